@@ -1,11 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { filesInCi, filesInTests, type Size } from '../e2e/sizes.ts';
 import { olderServer } from '../vitest.config.ts';
 import { buildIfStale } from './lib/build.ts';
-import { findChromium } from './lib/chromium.ts';
-import { root, run } from './lib/run.ts';
+import { requireChromium } from './lib/chromium.ts';
+import { run } from './lib/run.ts';
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  slowestFiles,
+  type TestReport,
+} from './lib/test-reports.ts';
 
 /**
  * What proves the product, in one go; prints one line with the count at the end. A browser file is
@@ -14,9 +20,12 @@ import { root, run } from './lib/run.ts';
  * TEST_DATABASE_URL leads to.
  */
 const wantsAll = process.argv.includes('--all');
+// Before anything that takes minutes.
+const chromium = requireChromium();
 const results = await mkdtemp(join(tmpdir(), 'haldi-tests-'));
 const count = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const testFiles: TestReport['files'] = [];
 
 const step = async (name: string, work: () => Promise<number>): Promise<void> => {
   console.log(`\n── ${name}`);
@@ -27,28 +36,16 @@ const step = async (name: string, work: () => Promise<number>): Promise<void> =>
   if (code !== 0) failures.push(`step ${name}`);
 };
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    assertionResults: { status: string; fullName: string }[];
-  }[];
+const addReport = async (file: string, read: (json: string) => TestReport): Promise<void> => {
+  // A runner that could not start writes no report, and its exit code fails the step.
+  const json = await readFile(file, 'utf8').catch(() => undefined);
+  if (json === undefined) return;
+  const report = read(json);
+  count.passed += report.passed;
+  count.failed += report.failed;
+  failures.push(...report.failures);
+  testFiles.push(...report.files);
 };
-
-type PlaywrightSuite = {
-  specs: { ok: boolean; file: string; title: string }[];
-  suites?: PlaywrightSuite[];
-};
-type PlaywrightReport = { stats: Record<string, number>; suites: PlaywrightSuite[] };
-
-const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} › ${title}`),
-  ...suites.flatMap(failedSpecs),
-];
-
-const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
 
 const vitest = async (project: string): Promise<number> => {
   const file = join(results, 'vitest.json');
@@ -60,18 +57,11 @@ const vitest = async (project: string): Promise<number> => {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const found = (await readJson(file)) as VitestReport | null;
-  count.passed += found?.numPassedTests ?? 0;
-  count.failed += found?.numFailedTests ?? 0;
-  for (const { name, assertionResults } of found?.testResults ?? []) {
-    const place = relative(root, name);
-    for (const { status, fullName } of assertionResults)
-      if (status === 'failed') failures.push(`${place} › ${fullName}`);
-  }
+  await addReport(file, readVitestReport);
   return code;
 };
 
-const drive = async (size: Size, files: string[], chromium: string): Promise<number> => {
+const drive = async (size: Size, files: string[]): Promise<number> => {
   const file = join(results, 'browser.json');
   await rm(file, { force: true });
   const code = await run(
@@ -79,22 +69,12 @@ const drive = async (size: Size, files: string[], chromium: string): Promise<num
     ['test', `--project=${size}`, '--reporter=list,json', ...files],
     { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
-  const found = (await readJson(file)) as PlaywrightReport | null;
-  count.passed += found?.stats.expected ?? 0;
-  count.failed += (found?.stats.unexpected ?? 0) + (found?.stats.flaky ?? 0);
-  for (const suite of found?.suites ?? []) failures.push(...failedSpecs(suite));
+  await addReport(file, readPlaywrightReport);
   return code;
 };
 
-const browser = async (size: Size): Promise<number> => {
-  const chromium = findChromium();
-  const files = wantsAll ? filesInCi(size) : filesInTests(size);
-  if (chromium) return drive(size, files, chromium);
-  console.error(
-    'There is no Chromium here and no way to one: install it, or set CHROMIUM_PATH to its program.',
-  );
-  return 1;
-};
+const browser = (size: Size): Promise<number> =>
+  drive(size, wantsAll ? filesInCi(size) : filesInTests(size));
 
 const olderPostgres = async (): Promise<number> => {
   if (process.env.TEST_DATABASE_URL) return vitest(olderServer);
@@ -113,6 +93,7 @@ await step('browser, phone', () => browser('phone'));
 await step('browser, desktop', () => browser('desktop'));
 await rm(results, { recursive: true, force: true });
 
+console.log(`\nSlowest test files:\n${slowestFiles(testFiles, 10).join('\n')}`);
 if (failures.length > 0)
   console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);

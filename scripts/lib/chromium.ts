@@ -17,12 +17,7 @@ const onPath = (): string | undefined =>
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((place) => join(place, name)))
     .find((file) => existsSync(file));
 
-const fromEnvironment = (): string | undefined => {
-  const file = process.env.CHROMIUM_PATH;
-  if (file && !existsSync(file))
-    throw new Error(`CHROMIUM_PATH is "${file}"; there is no such file.`);
-  return file || undefined;
-};
+const fromEnvironment = (): string | undefined => process.env.CHROMIUM_PATH || undefined;
 
 const playwrightOwn = (): string | undefined =>
   existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
@@ -34,7 +29,6 @@ const downloaded = (): string | undefined => {
 
 const fromPackageManager = (): string | undefined => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  console.log('Installing Chromium with apt-get …');
   const options = {
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -44,11 +38,30 @@ const fromPackageManager = (): string | undefined => {
   return onPath();
 };
 
-/** A Chromium that is there, else one that can be had; nothing when there is no way to one. */
-export const findChromium = (): string | undefined =>
-  fromEnvironment() ?? onPath() ?? playwrightOwn() ?? fromPackageManager() ?? downloaded();
+const installCommand = 'npx playwright install --with-deps chromium';
 
-/** The same, running; Playwright looks for its own where there is none. */
+const install = (): string | undefined => {
+  console.log(`No Chromium found. Installing it; to install it yourself: ${installCommand}`);
+  return fromPackageManager() ?? downloaded();
+};
+
+/** The path of an installed Chromium; installs one where there is none, if that is possible. */
+export const findChromium = (): string | undefined =>
+  fromEnvironment() ?? onPath() ?? playwrightOwn() ?? install();
+
+/** The same, but ends this script where there is no Chromium. */
+export const requireChromium = (): string => {
+  const file = findChromium();
+  if (file && existsSync(file)) return file;
+  console.error(
+    file
+      ? `CHROMIUM_PATH is "${file}"; there is no such file.`
+      : `No Chromium could be installed. Install it with: ${installCommand}`,
+  );
+  process.exit(1);
+};
+
+/** Starts Chromium; where none is found, Playwright fails with its own message. */
 export const launchChromium = (): Promise<Browser> => {
   const executablePath = findChromium();
   return chromium.launch({
