@@ -1,3 +1,5 @@
+// Declares `app.swagger()`.
+import type {} from '@fastify/swagger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { pino } from 'pino';
