@@ -9,10 +9,11 @@ import { Writable } from 'node:stream';
 import { readAdmin } from '../apps/server/src/accounts/people/admin-input.ts';
 import { makeAdmin } from '../apps/server/src/accounts/people/first-admin.ts';
 import { readConfig } from '../apps/server/src/config.ts';
+import { migrationsFolder } from '../apps/server/src/directories.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { StartError } from '../apps/server/src/start-error.ts';
-import { migrationsFolder, operatorLog, runTool } from './lib/operator.ts';
+import { operatorLog, runTool } from './lib/operator.ts';
 
 /** Asks without showing what is typed when it is a secret. */
 const ask = async (question: string, isSecret: boolean): Promise<string> => {

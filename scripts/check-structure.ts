@@ -36,7 +36,7 @@ const wordsOfProduct = /haldi|\bDATA_DIR\b|\bDATABASE_URL\b/i;
 const serverHome = 'apps/server/src/';
 const composing = /^apps\/server\/src\/([^/]+\.ts$|demo\/)/;
 /** Beside the features and below all of them. */
-const ground = /^apps\/server\/src\/(config|start-error)\.ts$/;
+const ground = /^apps\/server\/src\/(config|directories|start-error)\.ts$/;
 const layers = ['tables', 'store', 'service', 'routes'];
 const layerOf = (file: string): number =>
   layers.findIndex((layer) => new RegExp(`(^|-)${layer}\\.ts$`).test(basename(file)));

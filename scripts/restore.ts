@@ -1,15 +1,10 @@
+import { migrationsFolder } from '../apps/server/src/directories.ts';
 import { checkBackup, restoreBackup } from '../apps/server/src/operations/restore.ts';
 import { planUnfitDays } from '../apps/server/src/orders/plan/service.ts';
 import { databaseOf, openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { StartError } from '../apps/server/src/start-error.ts';
-import {
-  databaseSettings,
-  fileParameter,
-  migrationsFolder,
-  operatorLog,
-  runTool,
-} from './lib/operator.ts';
+import { databaseSettings, fileParameter, operatorLog, runTool } from './lib/operator.ts';
 
 runTool(async () => {
   const { file, overwrite } = fileParameter('restore');

@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { StartError } from '../../apps/server/src/start-error.ts';
-import { root } from './run.ts';
 
-/** What the operator's tools share: the product's settings, its migrations and a quiet log. */
-export const migrationsFolder = join(root, 'apps/server/src/migrations');
-
+/** What the operator's tools share: the product's settings and a quiet log. */
 export const operatorLog = {
   info: () => {},
   warn: (_fields: object, message: string) => console.warn(message),

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { migrationsFolder } from './directories.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -31,8 +31,6 @@ export type Product = {
   firstLink: string | undefined;
   stop: () => Promise<void>;
 };
-
-const migrations = join(import.meta.dirname, 'migrations');
 
 /** The greater part of the code. */
 const readCode = async (isDevelopment: boolean) => {
@@ -137,7 +135,7 @@ const openContext = async (
   const database = await openDatabase({ url: databaseUrl, dataDir, log, onLost, limits });
   const { db, pool } = database;
   undo.unshift(() => database.close());
-  await migrateDatabase({ connect: database.connect, folder: migrations, log });
+  await migrateDatabase({ connect: database.connect, folder: migrationsFolder, log });
   const live = new Live({ pool, listen: database.listen, log });
   await live.start();
   undo.unshift(() => live.flush());

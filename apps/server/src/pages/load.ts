@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { webDirectory } from '../directories.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { nameOf } from '../platform/http/mount.ts';
 import { StartError } from '../start-error.ts';
@@ -9,7 +10,6 @@ import { loadRenderer, type PageCall, readPages } from './render.ts';
 import { pageRoutes } from './routes.ts';
 import { loadStaticFiles } from './static-files.ts';
 
-const webDirectory = join(import.meta.dirname, '../../../web');
 const builtPages = join(webDirectory, 'build/server/index.js');
 
 /** Reads the code of the built pages ahead of the time when it is needed. */

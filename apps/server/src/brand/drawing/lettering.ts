@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from 'fontkit';
+import { fontsFolder } from '../../directories.ts';
 
 /**
  * Words as paths, in our own letters: what draws our pictures knows only the fonts of the machine, and
@@ -12,7 +13,7 @@ export type Face = 'display' | 'body';
 
 const find = createRequire(import.meta.url).resolve;
 const mukta = (part: string) => () => find(`@fontsource/mukta/files/mukta-${part}-normal.woff2`);
-const cut = (name: string) => () => join(import.meta.dirname, 'fonts', name);
+const cut = (name: string) => () => join(fontsFolder, name);
 
 /** The first that has a letter draws it. */
 const files: Record<Face, readonly (() => string)[]> = {
