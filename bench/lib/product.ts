@@ -29,7 +29,7 @@ const startServer = async (
 
 /** As `npm start` does. */
 export const startProduct = (environment: Record<string, string>): Promise<Started> =>
-  startServer(['--max-semi-space-size=16', 'apps/server/src/main.ts'], {
+  startServer(['--max-semi-space-size=16', 'apps/server/build/main.js'], {
     PORT: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',

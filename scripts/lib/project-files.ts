@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { root } from './run.ts';
 
 /** The files of the project, tracked or about to be, that fit the pattern. */
@@ -9,3 +11,12 @@ export const projectFiles = (pattern: RegExp): string[] =>
   })
     .split('\n')
     .filter((file) => pattern.test(file));
+
+/** All files below a folder; for a file only itself. */
+export const filesBelow = async (path: string): Promise<string[]> => {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+};

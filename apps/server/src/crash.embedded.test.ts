@@ -10,7 +10,7 @@ import { asOperator } from './platform/database/operator-database.ts';
 test('kill -9 of the server, then of server and database, under eight writers: nothing acknowledged is lost or doubled', async () => {
   const dataDir = await temporaryDirectory();
   const where = { dataDir, log: silentLog };
-  const fire = await startUnderFire(dataDir, () => asOperator(where, hireMany));
+  const fire = await startUnderFire(dataDir, () => asOperator(where, hireMany), 'sources');
   await fire.kill('server');
   await fire.kill('both');
   await fire.close();

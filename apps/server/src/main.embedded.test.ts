@@ -27,11 +27,27 @@ test('starts, tells its address and the demo logins, and stops on a signal that 
   await again.ready;
 });
 
+test('the built server starts and finds its migrations, pages and fonts', async () => {
+  const product = startProductProcess({ DATA_DIR: await temporaryDirectory() }, 'build');
+  const address = await product.ready;
+  const health = await fetch(new URL('/api/health', address));
+  expect(await health.json()).toEqual({ status: 'ok', database: 'ok' });
+  for (const path of ['/', '/favicon.svg', '/share/home.png']) {
+    expect((await fetch(new URL(path, address))).status, path).toBe(200);
+  }
+});
+
+test('a stack trace of the built server names the TypeScript source', async () => {
+  // Makes the start fail while it loads a module of ours.
+  const NODE_OPTIONS = '--import=data:text/javascript,delete(Intl.Segmenter)';
+  const DATA_DIR = await temporaryDirectory();
+  const product = startProductProcess({ DATA_DIR, NODE_OPTIONS }, 'build');
+  expect(await product.exit).toBe(1);
+  expect(product.printed()).toMatch(/apps\/server\/src\/brand\/drawing\/lettering\.ts:\d+:\d+/);
+});
+
 test('while developing, pages are made of their sources', async () => {
-  const product = startProductProcess(
-    { DATA_DIR: await temporaryDirectory() },
-    { isDevelopment: true },
-  );
+  const product = startProductProcess({ DATA_DIR: await temporaryDirectory() }, 'development');
   const home = await fetch(await product.ready);
   const page = await home.text();
   expect(home.status, page).toBe(200);

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
-import { type ProductProcess, spawnProduct } from './spawn-product.ts';
+import { type ProductMode, type ProductProcess, spawnProduct } from './spawn-product.ts';
 
-/** The product in a process of its own, for as long as the test lasts. */
+/** Starts the product in a child process that ends with the test; from sources, which are never stale. */
 export const startProductProcess = (
   env: Record<string, string>,
-  options?: { isDevelopment: boolean },
+  mode: ProductMode = 'sources',
 ): ProductProcess => {
-  const product = spawnProduct(env, options);
+  const product = spawnProduct(env, mode);
   onTestFinished(async () => {
     product.kill('SIGTERM');
     await product.exit;

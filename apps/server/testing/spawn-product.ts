@@ -1,8 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const server = join(import.meta.dirname, '..');
+const commands = {
+  build: [join(server, 'build/main.js')],
+  sources: [join(server, 'src/main.ts')],
+  /** Same as `npm run dev`. */
+  development: ['--conditions=development', join(server, 'src/main.ts'), '--dev'],
+};
+export type ProductMode = keyof typeof commands;
 
 export type ProductProcess = {
   pid: number;
@@ -14,14 +21,12 @@ export type ProductProcess = {
   kill: (signal: NodeJS.Signals) => void;
 };
 
-/** The product as an operator starts it, in a process of its own; the caller ends it. */
+/** Starts the product in a child process, from its build unless told otherwise; the caller ends it. */
 export const spawnProduct = (
   env: Record<string, string>,
-  { isDevelopment = false } = {},
+  mode: ProductMode = 'build',
 ): ProductProcess => {
-  // As `npm run dev` does it.
-  const command = isDevelopment ? ['--conditions=development', program, '--dev'] : [program];
-  const child = spawn(process.execPath, command, {
+  const child = spawn(process.execPath, commands[mode], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
