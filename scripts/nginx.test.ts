@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, startBalancer } from './lib/balancer.ts';
+import { freePort, startBalancer } from '../apps/server/testing/balancer.ts';
 import { root } from './lib/run.ts';
 
 /** The configuration that we hand out, before two instances that do what a test wants of them. */

@@ -6,6 +6,7 @@ import { orderMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embedded-database.ts';
 import { openForOperator } from '../apps/server/src/platform/database/operator-database.ts';
+import { freePort, startBalancer } from '../apps/server/testing/balancer.ts';
 import { socketUrl } from '../apps/server/testing/database-address.ts';
 import {
   headersOf,
@@ -15,7 +16,6 @@ import {
   signUpAt,
 } from '../apps/server/testing/test-client.ts';
 import { hireMany, startWriters } from '../apps/server/testing/writers.ts';
-import { freePort, startBalancer } from './lib/balancer.ts';
 import { buildIfStale } from './lib/build.ts';
 import { operatorLog } from './lib/operator.ts';
 import { owner, startInstance } from './lib/proxied-instance.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embedded-database.ts';
 import { asOperator } from '../apps/server/src/platform/database/operator-database.ts';
+import { freePort, startBalancer } from '../apps/server/testing/balancer.ts';
 import { socketUrl } from '../apps/server/testing/database-address.ts';
 import { startReaders } from '../apps/server/testing/readers.ts';
 import type { ProductProcess } from '../apps/server/testing/spawn-product.ts';
 import { hireMany, startWriters } from '../apps/server/testing/writers.ts';
-import { freePort, startBalancer } from './lib/balancer.ts';
 import { buildIfStale } from './lib/build.ts';
 import { operatorLog } from './lib/operator.ts';
 import { owner, startInstance } from './lib/proxied-instance.ts';

@@ -4,7 +4,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
-import { root } from './run.ts';
 
 export type Balancer = { name: string; address: string; stop: () => Promise<void> };
 
@@ -20,7 +19,7 @@ export const freePort = async (): Promise<number> => {
 const startNginx = async (directory: string, ports: readonly number[]): Promise<Balancer> => {
   const port = await freePort();
   const [first, second] = ports;
-  const shipped = await readFile(join(root, 'deploy/nginx.conf'), 'utf8');
+  const shipped = await readFile(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8');
   const local = shipped
     .replaceAll('172.28.0.11:3000', `127.0.0.1:${first}`)
     .replaceAll('172.28.0.12:3000', `127.0.0.1:${second}`)
