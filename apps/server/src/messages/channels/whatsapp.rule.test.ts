@@ -111,12 +111,14 @@ describe('what became of it', () => {
   ])('%j: %s', async (mood, result, problem) => {
     server.next(mood);
     const before = server.calls();
-    expect(await channel({}, 500).send(message())).toMatchObject({
+    // Only a server that hangs is given up: a busy machine may take its time to answer.
+    const patienceMs = mood === 'hangs' ? 500 : 60_000;
+    expect(await channel({}, patienceMs).send(message())).toMatchObject({
       result,
       problem: expect.stringMatching(problem),
     });
     // Tried once: a second time could say it twice.
-    expect(server.calls() - before).toBe(1);
+    await expect.poll(() => server.calls() - before).toBe(1);
   });
 
   test('the next to the same number is not sent at once', async () => {
