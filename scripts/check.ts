@@ -38,6 +38,8 @@ const runCommand = async ([program, parameters, directory = '.']: Command) => {
   const child = spawn(program, parameters, {
     cwd: join(root, directory),
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Scripts that import the server start a second sooner.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/haldi'), ...process.env },
   });
   const exit = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
