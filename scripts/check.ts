@@ -32,7 +32,7 @@ const steps: Step[] = [
 ];
 // `npm test` runs the rule tests with all others.
 if (!process.argv.includes('--without-rules'))
-  steps.push({ name: 'rules', commands: [['vitest', ['run', '--project', 'rules']]] });
+  steps.unshift({ name: 'rules', commands: [['vitest', ['run', '--project', 'rules']]] });
 
 const runCommand = async ([program, parameters, directory = '.']: Command) => {
   const child = spawn(program, parameters, {
