@@ -7,5 +7,5 @@ const chromium = findChromium();
 if (!chromium) throw new Error('There is no Chromium here and no way to one: set CHROMIUM_PATH.');
 await buildIfStale();
 process.exitCode = await run('playwright', ['test', ...process.argv.slice(2)], {
-  env: { CHROMIUM_PATH: chromium, WHOLE_SWEEPS: '1' },
+  env: { CHROMIUM_PATH: chromium, WHOLE: '1' },
 });

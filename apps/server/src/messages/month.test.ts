@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
+import { shortOrWhole } from '../../../../packages/contract/testing/whole.ts';
 import { runMonth } from '../../testing/month/run-month.ts';
 
-/** The whole month is `npm run trial:messages`; here a part of it, always the same. */
-const orders = Number(process.env.MONTH_ORDERS ?? 14);
-const days = Number(process.env.MONTH_DAYS ?? 3);
-const seed = Number(process.env.MONTH_SEED ?? 27);
+const orders = shortOrWhole(14, 500);
+const days = shortOrWhole(3, 30);
 
 test(
   'threat 32: orders that move and cancel, two instances, one killed now and then: each message once',
   async () => {
-    const { problems, figures } = await runMonth({ orders, days, seed });
+    const { problems, figures } = await runMonth({ orders, days, seed: 27 });
     process.stdout.write(`${JSON.stringify(figures)}\n`);
     expect(problems).toEqual([]);
     expect(figures.mails).toBeGreaterThan(orders * 2);

@@ -2,6 +2,7 @@ import { addDays } from '@haldi/contract/kit/dates';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shortOrWhole } from '../../../../packages/contract/testing/whole.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -38,8 +39,7 @@ const statuses = (answers: { statusCode: number }[]): Record<number, number> => 
 const setLimit = (seats: number | null) =>
   product.database.pool.query('update settings set seat_limit = $1', [seats]);
 
-/** `npm run trial:booking` asks for more. */
-const rounds = Number(process.env.BOOKING_ROUNDS ?? 1);
+const rounds = shortOrWhole(1, 20);
 
 describe.each(Array.from({ length: rounds }, (_, round) => round))(
   '200 buyers at once for the same slot, round %i',

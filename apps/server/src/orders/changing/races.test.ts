@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shortOrWhole } from '../../../../../packages/contract/testing/whole.ts';
 import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 const movers = 200;
-/** `npm run trial:booking` asks for more. */
-const rounds = Number(process.env.BOOKING_ROUNDS ?? 1);
+const rounds = shortOrWhole(1, 20);
 
 type Mover = { user: TestUser; order: Order };
 
