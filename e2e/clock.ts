@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /**
  * What time it is in every browser test, for the product and for its pages: a Wednesday on which
- * some of the slots are over and some are free. `npm run trial:instants` sets others.
+ * some of the slots are over and some are free. `npm run trial -- instants` sets others.
  */
 export const now = new Date(process.env.E2E_NOW ?? '2027-03-10T11:40:00+05:30');
 if (Number.isNaN(now.getTime())) throw new Error(`E2E_NOW is "${process.env.E2E_NOW}".`);

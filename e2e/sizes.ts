@@ -10,7 +10,7 @@ export type Size = keyof typeof screens;
  * The size at which each browser file matters most. Customers hold a phone, the salon sits at a desk;
  * a staff screen is here as "phone" where the narrow layout is the harder one. A test that is about one
  * size, or about how the two differ, brings its own screens, so that it proves the same wherever it
- * runs. `npm run trial:browser` drives every file at both sizes.
+ * runs. `npm run trial -- browser` drives every file at both sizes.
  */
 
 /** Driven by `npm test`: what the specification asks for, and what a salon does every day. */

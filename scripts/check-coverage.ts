@@ -55,7 +55,7 @@ for (const file of new Set([...browserFiles, ...cited])) {
 if (existsSync(specification)) {
   const text = readFileSync(specification, 'utf8');
   const source = projectFiles(/^(apps\/(web\/app|server\/src)|packages\/contract\/src)\/.*\.tsx?$/)
-    .filter((file) => !/\.test\.tsx?$/.test(file) && existsSync(join(root, file)))
+    .filter((file) => !/\.(test\.tsx?|guards\.ts)$/.test(file) && existsSync(join(root, file)))
     .map(read)
     .join('\n');
   const covered = quotedIn(rows.map(({ requirement }) => requirement).join('\n'));

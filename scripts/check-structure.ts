@@ -9,7 +9,8 @@ import { root } from './lib/run.ts';
 type Rule = (file: string, imported: Import) => string | undefined;
 
 const maxLines = 300;
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** Tests, and the lists of guards that a test must miss. */
+const isTest = (file: string): boolean => /\.(test\.tsx?|guards\.ts)$/.test(file);
 const featureOf = (file: string, home: string): string =>
   file.slice(home.length).split('/').length > 1
     ? (file.slice(home.length).split('/')[0] ?? '')
@@ -93,6 +94,7 @@ const homes: [string, Rule][] = [
   [webHome, webRule],
 ];
 
+const wholeSwitch = 'packages/contract/testing/whole.ts';
 const readsMachineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
 const drawsByChance = /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b/;
 // The start hands it on, and a log is real.
@@ -113,6 +115,12 @@ for (const file of files) {
   for (const imported of imports.get(file) ?? []) {
     const problem = rule?.(file, imported);
     if (problem) problems.push(`${file} imports ${imported.to}: ${problem}`);
+    if (/\.guards\.ts$/.test(imported.to)) {
+      problems.push(`${file} imports ${imported.to}: only npm run trial reads lists of guards`);
+    }
+    if (imported.to === wholeSwitch && !isTest(file) && !file.startsWith('e2e/')) {
+      problems.push(`${file} imports ${wholeSwitch}: import it in the test, where trials look`);
+    }
   }
   const source = readFileSync(join(root, file), 'utf8');
   const lines = source.split('\n').length;

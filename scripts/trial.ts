@@ -1,19 +1,46 @@
-import { run } from './lib/run.ts';
+import type { Trial } from './lib/trial.ts';
+import { browser } from './trials/browser.ts';
+import { crash } from './trials/crash.ts';
+import { disk } from './trials/disk.ts';
+import { fuzz } from './trials/fuzz.ts';
+import { guards } from './trials/guards.ts';
+import { instances } from './trials/instances.ts';
+import { instants } from './trials/instants.ts';
+import { load } from './trials/load.ts';
+import { openapi } from './trials/openapi.ts';
+import { restart } from './trials/restart.ts';
+import { messages, races, tests } from './trials/whole-tests.ts';
 
-/** Everything that takes too long for `npm test`, one after the other; further words choose some. */
-const trials = [
-  ...['guards', 'booking', 'fuzz', 'crash', 'load', 'instances', 'restart', 'disk', 'openapi'],
-  ...['messages', 'browser', 'instants'],
+/** `npm run trial` runs all of them in this order before a release. */
+const trials: Trial[] = [
+  ...[guards, races, messages, tests, fuzz, crash, load, instances, restart, disk, openapi],
+  ...[browser, instants],
 ];
-const wanted = process.argv.slice(2);
-const failed: string[] = [];
-for (const trial of trials) {
-  if (wanted.length > 0 && !wanted.includes(trial)) continue;
-  console.log(`\n── ${trial}`);
-  const began = performance.now();
-  const code = await run('node', [`scripts/trial-${trial}.ts`]);
-  console.log(`── ${trial}: ${Math.round((performance.now() - began) / 1_000)} s`);
-  if (code !== 0) failed.push(trial);
+
+const [names, ...words] = process.argv.slice(2);
+const wanted = names?.split(',') ?? trials.map(({ name }) => name);
+const chosen = trials.filter(({ name }) => wanted.includes(name));
+const takesWords = chosen.length === 1 && chosen[0]?.takes !== undefined;
+if (chosen.length < wanted.length || (words.length > 0 && !takesWords)) {
+  console.error('Usage: npm run trial [-- NAME,NAME… | -- NAME WORDS]');
+  for (const { name, takes = '', minutes, proves } of trials)
+    console.error(`  ${name} ${takes}\n    ${proves} (about ${minutes} min)`);
+  process.exit(1);
 }
-console.log(failed.length === 0 ? '\nevery trial held' : `\nnot held: ${failed.join(', ')}`);
+
+const failed: string[] = [];
+for (const trial of chosen) {
+  console.log(`\n── ${trial.name}: ${trial.proves}`);
+  const began = performance.now();
+  const problems = await trial.run(words).catch((error: unknown) => {
+    console.error(error);
+    return [String(error)];
+  });
+  for (const problem of problems.slice(0, 20)) console.error(`  ${problem}`);
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  const outcome = problems.length === 0 ? 'passed' : `${problems.length} problems`;
+  console.log(`── ${trial.name}: ${outcome}, ${seconds} s`);
+  if (problems.length > 0) failed.push(trial.name);
+}
+if (failed.length > 0) console.error(`\nfailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

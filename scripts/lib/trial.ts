@@ -1,45 +1,119 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { Service } from '@haldi/contract/catalogue/schema';
+import type pg from 'pg';
 import { verifyDatabase } from '../../apps/server/src/operations/verify.ts';
 import { asOperator } from '../../apps/server/src/platform/database/operator-database.ts';
-import { operatorLog } from './operator.ts';
+import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
+import type { Writers } from '../../apps/server/testing/writers.ts';
+import { buildIfStale } from './build.ts';
+import { findChromium } from './chromium.ts';
+import { run } from './run.ts';
 
-/** The numbers of a trial, each with its usual value: `npm run trial:x -- --kills 5`. */
-export const numbersOf = <Name extends string>(
-  usual: Record<Name, number>,
-): Record<Name, number> => {
-  const options = Object.fromEntries(
-    Object.keys(usual).map((name) => [name, { type: 'string' as const }]),
-  );
-  const { values } = parseArgs({ options });
-  const read = Object.entries<number>(usual).map(([name, value]) => {
-    const asked = values[name];
-    if (asked === undefined) return [name, value];
-    if (!/^\d+$/.test(String(asked))) throw new Error(`--${name} takes a whole number`);
-    return [name, Number(asked)];
-  });
-  return Object.fromEntries(read) as Record<Name, number>;
+export type Trial = {
+  name: string;
+  /** One line. */
+  proves: string;
+  /** About how long it takes on two cores. */
+  minutes: number;
+  /** What may follow its name, for the list of trials. */
+  takes?: string;
+  /** Gets what follows its name; answers what went wrong, an empty list is a pass. */
+  run: (words: string[]) => Promise<string[]>;
 };
 
-/** A directory of the trial's own, gone when it is over. */
+/** The numbers of a trial, each with its default: `npm run trial -- restart --restarts 4`. */
+export const numbersOf = <Name extends string>(
+  words: string[],
+  defaults: Record<Name, number>,
+): Record<Name, number> => {
+  const names = Object.keys(defaults);
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ args: words, options });
+  const given = Object.entries(values).map(([name, value]) => {
+    if (!/^\d+$/.test(String(value))) throw new Error(`--${name} takes a whole number`);
+    return [name, Number(value)];
+  });
+  return { ...defaults, ...Object.fromEntries(given) };
+};
+
+/** A temporary directory, removed afterwards. */
 export const withDirectory = async <T>(work: (directory: string) => Promise<T>): Promise<T> => {
   const directory = await mkdtemp(join(tmpdir(), 'haldi-trial-'));
   return work(directory).finally(() => rm(directory, { recursive: true, force: true }));
 };
 
-/** Everything that is off in the database of a trial. */
-export const verifyData = async (where: { url?: string; dataDir: string }): Promise<string[]> => {
-  const findings = await asOperator({ ...where, log: operatorLog }, (client) =>
-    verifyDatabase(client, new Date()),
-  );
+type Started = { product: ProductProcess; address: string };
+
+/** The built product with the demo data on an embedded database in `dataDir`, stopped afterwards. */
+export const withProduct = async <T>(
+  dataDir: string,
+  work: (started: Started) => Promise<T>,
+): Promise<T> => {
+  await buildIfStale();
+  const product = spawnProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+  try {
+    return await work({ product, address: await product.ready });
+  } catch (error) {
+    console.error(product.printed().slice(-3_000));
+    throw error;
+  } finally {
+    product.kill('SIGTERM');
+    await product.exit;
+  }
+};
+
+export const servicesAt = async (address: string): Promise<[Service, Service]> => {
+  const answer = await fetch(new URL('/Json%20Files/AllServices.json', address));
+  return (await answer.json()) as [Service, Service];
+};
+
+/** Asks until it is so; gives up after the time, and says which it was. */
+export const waitUntil = async (
+  isSo: () => Promise<boolean>,
+  milliseconds = 5_000,
+): Promise<boolean> => {
+  const deadline = performance.now() + milliseconds;
+  while (performance.now() < deadline) {
+    if (await isSo()) return true;
+    await delay(100);
+  }
+  return false;
+};
+
+/** Where a trial's database is. */
+export type Where = { url?: string; dataDir: string };
+
+/** Databases are killed and fill up here: what the log says about that is expected. */
+export const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+export const operate = <T>(where: Where, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  asOperator({ ...where, log }, work);
+
+/** Everything that is wrong in the database of a trial. */
+export const verifyData = async (where: Where): Promise<string[]> => {
+  const findings = await operate(where, (client) => verifyDatabase(client, new Date()));
   return findings.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`));
 };
 
-/** Ends a trial: nothing in the list means that it held. */
-export const conclude = (trial: string, problems: string[]): void => {
-  for (const problem of problems.slice(0, 20)) console.error(`  ${problem}`);
-  console.log(problems.length === 0 ? `${trial}: held` : `${trial}: ${problems.length} problems`);
-  if (problems.length > 0) process.exitCode = 1;
+/** Everything that is wrong after eight people wrote: lost, doubled, unexpected or inconsistent. */
+export const verifyWriters = async (writers: Writers, where: Where): Promise<string[]> => {
+  const lost = await operate(where, writers.missing);
+  const acknowledged = JSON.stringify(writers.counts());
+  console.log(`8 writers: acknowledged ${acknowledged}; lost or doubled: ${lost.length}`);
+  return [...lost, ...writers.strange, ...(await verifyData(where))];
+};
+
+/** Runs Playwright on the built product. */
+export const runBrowserTests = async (
+  parameters: string[],
+  env: Record<string, string>,
+): Promise<number> => {
+  const chromium = findChromium();
+  if (!chromium) throw new Error('There is no Chromium here and no way to one: set CHROMIUM_PATH.');
+  await buildIfStale();
+  return run('playwright', ['test', ...parameters], { env: { CHROMIUM_PATH: chromium, ...env } });
 };

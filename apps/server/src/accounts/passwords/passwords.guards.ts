@@ -1,0 +1,57 @@
+import type { Guard } from '../../../testing/guard.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'a new password link ends those before it',
+    file: 'links.ts',
+    find: 'await (byMail ? deleteMailedLinksOf(tx, userId) : deleteLinksOf(tx, userId));',
+    test: 'links.test.ts',
+  },
+  {
+    what: 'no admin makes a password link for themselves',
+    file: 'links.ts',
+    find: "if (userId === by.userId) throw new AppError('CONFLICT', copy.noOwnLink);",
+    test: 'links.test.ts',
+  },
+  {
+    what: 'an account is claimed with consent only',
+    file: 'links.ts',
+    find: 'refuseWithoutConsent(before, consent);',
+    test: 'claim.test.ts',
+  },
+  {
+    what: 'a long-lived link never opens the back office',
+    file: 'links.ts',
+    find: "isClaim && user.role === 'customer' ? claimLifeMs : adminLifeMs",
+    replace: 'isClaim ? claimLifeMs : adminLifeMs',
+    test: 'claim.test.ts',
+  },
+  {
+    what: 'slowing is per network',
+    file: 'password-throttle.ts',
+    find: 'const network = networkOf(address);',
+    replace: "const network = networkOf(address && '10.0.0.1');",
+    test: '../sessions/known-device.test.ts',
+  },
+  {
+    what: 'a hundred failures an hour over all networks',
+    file: 'password-throttle.ts',
+    find: '(!shared || (await takeHourly(db, shared.hour, now, mostAnHour)))',
+    replace: 'mostAnHour > 0',
+    test: '../sessions/known-device.test.ts',
+  },
+  {
+    what: 'a known device is slowed by its own guesses',
+    file: 'password-throttle.ts',
+    find: 'free: 5, firstWaitSeconds: 30',
+    replace: 'free: 500, firstWaitSeconds: 30',
+    test: '../sessions/known-device.test.ts',
+  },
+  {
+    what: 'asking what a link is for counts as guessing',
+    file: 'routes.ts',
+    find: 'passwordThrottle.countFailure(request.ip);\n    const read =',
+    replace: 'const read =',
+    test: 'links.test.ts',
+  },
+];

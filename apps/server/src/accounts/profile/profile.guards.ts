@@ -1,0 +1,42 @@
+import type { Guard } from '../../../testing/guard.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'an account keeps something to log in with',
+    file: 'profile.ts',
+    find: 'refuseNoLogin(user, body);',
+    test: 'profile.test.ts',
+  },
+  {
+    what: 'another number asks for the password',
+    file: 'profile.ts',
+    find: 'if (isOtherEmail || (isOtherMobile && wasLogin)) {',
+    replace: 'if (isOtherEmail) {',
+    test: 'profile.test.ts',
+  },
+  {
+    what: 'a name like the salon’s is refused in the profile',
+    file: 'profile.ts',
+    find: 'await refuseImitation(accounts, username, userId);',
+    test: 'profile.test.ts',
+  },
+  {
+    what: 'probing for addresses is counted',
+    file: 'sign-up.ts',
+    find: 'passwordThrottle.countFailure(caller.address);',
+    test: 'profile.test.ts',
+  },
+  {
+    what: 'nobody signs up before the salon opens',
+    file: 'sign-up.ts',
+    find: 'if (!(await readIsOpen(db))) throw notOpenYet();',
+    test: '../../setup/setup.test.ts',
+  },
+  {
+    what: 'an account keeps the texts that were agreed to with it',
+    file: 'sign-up.ts',
+    find: 'privacyText: privacy, termsText: terms',
+    replace: 'privacyText: null, termsText: null',
+    test: '../../policies/agreeing.test.ts',
+  },
+];

@@ -1,0 +1,93 @@
+import type { Guard } from '../../../testing/guard.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'an admin’s session ends after 12 hours',
+    file: 'lifetime.ts',
+    find: 'return isAdminRole(role) ? lifetimes.admin : lifetimes.customer;',
+    replace: 'return lifetimes.customer;',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'idle sessions end sooner',
+    file: 'lifetime.ts',
+    find: 'return new Date(Math.min(latestEnd(session, role).getTime(), idleEnd));',
+    replace: 'return new Date(Math.max(latestEnd(session, role).getTime(), idleEnd));',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'ten sessions a user',
+    file: 'lifetime.ts',
+    find: 'export const maxSessions = 10;',
+    replace: 'export const maxSessions = 1_000;',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'a known device is exempt',
+    file: 'log-in.ts',
+    find: 'knownDevice: isKnown ? deviceHash : undefined,',
+    replace: 'knownDevice: isKnown ? undefined : undefined,',
+    test: 'known-device.test.ts',
+  },
+  {
+    what: 'a dead bearer is refused',
+    file: 'service.ts',
+    find: 'if (!ofBearer) throw unauthenticated();',
+    replace: 'if (!ofBearer) return ofCookie;',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'two live sessions at once are nobody',
+    file: 'service.ts',
+    find: 'if (ofCookie && ofCookie.session.id !== ofBearer.session.id) throw unauthenticated();',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'a blocked user is nobody',
+    file: 'service.ts',
+    find: "user.status === 'active' && sessionEnd",
+    replace: 'sessionEnd',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'sessions end',
+    file: 'service.ts',
+    find: '&& sessionEnd(session, user.role) > now;',
+    replace: ';',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'only a hash of a secret is stored',
+    file: 'service.ts',
+    find: 'bearerHash: digest(token),',
+    replace: 'bearerHash: token,',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'the cookie is another secret than the token',
+    file: 'service.ts',
+    find: 'const cookie = cookieOf(token);',
+    replace: 'const cookie = token;',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'logging out ends the session',
+    file: 'service.ts',
+    find: 'publishEnded(live, userId, await deleteSessions(db, userId, [id]));',
+    replace: 'publishEnded(live, userId, [id]);',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'logging in replaces the session of this browser',
+    file: 'sign-in-response.ts',
+    find: 'await endSessionsOf(accounts, credentialsOf(app, request));',
+    test: 'sessions.test.ts',
+  },
+  {
+    what: 'a session is ended by its owner only',
+    file: 'store.ts',
+    find: '.where(and(eq(sessions.userId, userId), inArray(sessions.id, which)))',
+    replace: '.where(inArray(sessions.id, which))',
+    test: '../../policy.test.ts',
+  },
+];

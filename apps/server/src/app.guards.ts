@@ -1,0 +1,17 @@
+import type { Guard } from '../testing/guard.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'a malformed host is refused',
+    file: 'app.ts',
+    find: '  refuseMalformedHosts(app);',
+    test: 'platform/http/http.test.ts',
+  },
+  {
+    what: 'a call without a row is noticed',
+    file: 'app.ts',
+    find: 'healthRoutes(app, context);',
+    replace: "healthRoutes(app, context); app.delete('/api/health', async () => ({}));",
+    test: 'policy.test.ts',
+  },
+];

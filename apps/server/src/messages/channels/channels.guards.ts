@@ -1,0 +1,52 @@
+import type { Guard } from '../../../testing/guard.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'only known services are asked, whatever is stored',
+    file: 'push.ts',
+    find: 'isKnownService(endpoint, config.pushServices),',
+    replace: 'isKnownService(endpoint, config.pushServices) || endpoint !== "",',
+    test: 'push.test.ts',
+  },
+  {
+    what: 'a browser that is gone is forgotten',
+    file: 'push.ts',
+    find: "if (status === 404 || status === 410) return { browser, took: 'gone' };",
+    test: 'push.test.ts',
+  },
+  {
+    what: 'a push message is kept no longer than it says something',
+    file: 'push.ts',
+    find: 'TTL: Math.min(Math.max(secondsLeft, 0), longestTtl),',
+    replace: 'TTL: Math.max(secondsLeft, longestTtl),',
+    test: 'push.test.ts',
+  },
+  {
+    what: 'a variable of WhatsApp is one line',
+    file: 'whatsapp.ts',
+    find: "const line = value.replace(/[\\s\\p{Cc}]+/gu, ' ').trim();",
+    replace: 'const line = value.trim();',
+    test: 'whatsapp.rule.test.ts',
+  },
+  {
+    what: 'a variable of WhatsApp is never empty',
+    file: 'whatsapp.ts',
+    find: ".join('') || '-';",
+    replace: ".join('');",
+    test: 'whatsapp.rule.test.ts',
+  },
+  {
+    what: 'what WhatsApp may have taken is not sent again',
+    file: 'whatsapp.ts',
+    find: "if (asked.heard === 'perhaps') return unsure;",
+    replace: "if (asked.heard === 'perhaps') return busy;",
+    test: 'whatsapp.rule.test.ts',
+  },
+  {
+    what: 'a gateway that gives up tells nothing',
+    file: 'whatsapp.ts',
+    find: 'return status >= 500\n      ? unsure',
+    replace: 'return status >= 500\n      ? busy',
+    test: 'whatsapp.rule.test.ts',
+  },
+];

@@ -1,0 +1,85 @@
+import type { Guard } from '../../testing/guard.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'what waits for a person is taken back by opting out',
+    file: 'choices/service.ts',
+    find: 'if (!wantsMessages) await dropForOptOut(tx, userId);',
+    test: 'sending/sending.test.ts',
+  },
+  {
+    what: 'whoever decides second finds it decided',
+    file: 'desk/service.ts',
+    find: 'if (!from.includes(row.state)) throw changed();',
+    test: 'desk/desk.test.ts',
+  },
+  {
+    what: 'what would be wrong by now is not put back',
+    file: 'desk/service.ts',
+    find: 'if (!isStillTrue(row.kind, composed.order?.status)) {',
+    replace: 'if (row.kind === undefined) {',
+    test: 'desk/desk.test.ts',
+  },
+  {
+    what: 'two workers do not take the same message',
+    file: 'outbox/sending-store.ts',
+    find: ".for('update', { skipLocked: true })",
+    test: 'sending/sending.test.ts',
+  },
+  {
+    what: 'a change waits for what is just being sent about it',
+    file: 'outbox/store.ts',
+    find: ".for('update');",
+    replace: ';',
+    test: 'sending/races.test.ts',
+  },
+  {
+    what: 'who has opted out is told nothing',
+    file: 'sending/send.ts',
+    find: 'isWanted: row.userId === null || !(await isOptedOut(tx, row.userId)),',
+    replace: 'isWanted: row.userId === null || (await isOptedOut(tx, row.userId)) !== null,',
+    test: 'sending/sending.test.ts',
+  },
+  {
+    what: 'who has not agreed is written to by people',
+    file: 'sending/send.ts',
+    find: "const isAllowed = hasAgreed || adapter.channel === 'push';",
+    replace: "const isAllowed = hasAgreed || adapter.channel !== 'by-hand' || true;",
+    test: 'sending/sending.test.ts',
+  },
+  {
+    what: 'a kind that is switched off is not sent',
+    file: 'sending/send.ts',
+    find: 'isOn: template.isOn,',
+    replace: 'isOn: true,',
+    test: 'sending/sending.test.ts',
+  },
+  {
+    what: 'what nobody knows of is not tried again',
+    file: 'sending/send.ts',
+    find: "return end({ state: 'unsure', problem });",
+    replace: "return end({ state: 'planned', channel: null, text: null, dueAt: now, problem });",
+    test: 'sending/sending.test.ts',
+  },
+  {
+    what: 'what staff did waits for nobody',
+    file: 'sending/send.ts',
+    find: 'if (row.actorId === null) await handOver(tx, id, row.problem);',
+    replace: 'if (row.actorId !== undefined) await handOver(tx, id, row.problem);',
+    test: 'sending/sending.test.ts',
+  },
+  {
+    what: 'cancelling takes back what waits',
+    file: 'service.ts',
+    find: 'for (const dropped of drop) await dropMessage(tx, dropped.id, dropped.reason);',
+    replace: 'for (const _ of drop) break;',
+    test: 'sending/sending.test.ts',
+  },
+  {
+    what: 'a text with an unknown variable is not kept',
+    file: 'templates/service.ts',
+    find: 'if (problem) {',
+    replace: 'if (problem === null) {',
+    test: 'desk/desk.test.ts',
+  },
+];

@@ -1,0 +1,44 @@
+import type { Guard } from '../../../testing/guard.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'a pair is kept apart in the free times and on the list of names',
+    file: 'service.ts',
+    find: 'return (day) => keptApart(day, customer, apart);',
+    replace: 'return (day) => day;',
+    test: 'kept-apart.test.ts',
+  },
+  {
+    what: 'nobody books while a pair is set',
+    file: 'service.ts',
+    find: 'await lockRoster(tx);',
+    test: 'kept-apart.test.ts',
+  },
+  {
+    what: 'only the customer of a visit asks for somebody else',
+    file: 'service.ts',
+    find: 'userId === identity.userId ?',
+    replace: "userId !== '' ?",
+    test: 'kept-apart.test.ts',
+  },
+  {
+    what: 'what the salon has set is not for the customer to see',
+    file: 'service.ts',
+    find: 'beauticianId === id && askedByCustomer,',
+    replace: 'beauticianId === id || askedByCustomer,',
+    test: 'kept-apart.test.ts',
+  },
+  {
+    what: 'who has left cannot be asked for',
+    file: 'store.ts',
+    find: 'eq(beauticians.active, true),',
+    test: 'asked-for.test.ts',
+  },
+  {
+    what: 'what the salon has set is not for the customer to undo',
+    file: 'store.ts',
+    find: 'adminId} is null',
+    replace: 'userId} is not null',
+    test: 'kept-apart.test.ts',
+  },
+];

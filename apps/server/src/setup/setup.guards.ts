@@ -1,0 +1,69 @@
+import type { Guard } from '../../testing/guard.ts';
+
+export const guards: Guard[] = [
+  {
+    what: 'the first link is the one that was shown',
+    file: 'first-owner-service.ts',
+    find: ' && firstLink.tokenHash === digest(token)',
+    replace: ' && digest(token) !== ""',
+    test: 'setup.test.ts',
+  },
+  {
+    what: 'the first link lives a day',
+    file: 'first-owner-service.ts',
+    find: 'firstLink.expiresAt > clock() && ',
+    replace: 'clock() instanceof Date && ',
+    test: 'setup.test.ts',
+  },
+  {
+    what: 'the first link is for a salon without accounts',
+    file: 'first-owner-service.ts',
+    find: 'if (await hasUsers(tx)) throw expired();',
+    test: 'setup.test.ts',
+  },
+  {
+    what: 'of two who use the first link at once one gets it',
+    file: 'first-owner-service.ts',
+    find: 'await lockUsers(tx);',
+    test: 'setup.test.ts',
+  },
+  {
+    what: 'the first link works once',
+    file: 'first-owner-service.ts',
+    find: 'context.firstLink = undefined;',
+    test: 'setup.test.ts',
+  },
+  {
+    what: 'nothing of a real salon is emptied',
+    file: 'real-start/service.ts',
+    find: 'if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemo();',
+    test: 'real-start/real-start.test.ts',
+  },
+  {
+    what: 'a demo is left behind only by whoever types its name',
+    file: 'real-start/service.ts',
+    find: 'if (plainName(confirmation) === plainName(businessName)) return;',
+    replace: 'return;',
+    test: 'real-start/real-start.test.ts',
+  },
+  {
+    what: 'history is kept from changes again after a real start',
+    file: 'real-start/store.ts',
+    find: 'enable trigger user',
+    replace: 'disable trigger user',
+    test: 'real-start/real-start.test.ts',
+  },
+  {
+    what: 'a salon that nobody could book does not open',
+    file: 'service.ts',
+    find: 'if (missing.length > 0) {',
+    replace: 'if (missing.length > 100) {',
+    test: 'setup.test.ts',
+  },
+  {
+    what: 'it opens once',
+    file: 'service.ts',
+    find: 'if (settings.openedAt !== null) return;',
+    test: 'setup.test.ts',
+  },
+];

@@ -1,0 +1,21 @@
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Guard } from '../../apps/server/testing/guard.ts';
+import { projectFiles } from './project-files.ts';
+import { root } from './run.ts';
+
+/** A guard with its list; the paths start at the root of the project. */
+export type Listed = Required<Guard> & { list: string };
+
+/** The guards of every `*.guards.ts`. */
+export const readGuards = async (): Promise<Listed[]> => {
+  const all: Listed[] = [];
+  for (const list of projectFiles(/\.guards\.ts$/)) {
+    const module = await import(pathToFileURL(join(root, list)).href);
+    for (const { file, test, replace = '', ...guard } of module.guards as Guard[]) {
+      const [fromRoot, testFromRoot] = [file, test].map((path) => join(dirname(list), path));
+      all.push({ ...guard, replace, list, file: fromRoot ?? '', test: testFromRoot ?? '' });
+    }
+  }
+  return all;
+};

@@ -1,0 +1,70 @@
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
+import { socketUrl } from '../../apps/server/testing/database-address.ts';
+import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
+import { type Balancer, freePort, startBalancer } from '../../apps/server/testing/balancer.ts';
+import { buildIfStale } from './build.ts';
+import { log, type Where, waitUntil, withDirectory } from './trial.ts';
+
+export const owner = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
+
+export type Place = 0 | 1;
+
+export type TwoInstances = {
+  where: Where;
+  balancer: Balancer;
+  addresses: [string, string];
+  /** Ends one of them; resolves with its exit code. */
+  end: (place: Place, signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  /** Starts one that has ended; resolves when it is ready for traffic. */
+  start: (place: Place) => Promise<void>;
+};
+
+const isReady = async (address: string): Promise<boolean> => {
+  const answer = await fetch(new URL('/api/health/ready', address)).catch(() => undefined);
+  return answer?.status === 200;
+};
+
+const expectReady = async (address: string): Promise<void> => {
+  if (!(await waitUntil(() => isReady(address), 120_000)))
+    throw new Error(`${address} did not become ready`);
+};
+
+/** Two instances of an empty salon on one PostgreSQL, behind the nginx configuration we ship. */
+export const withTwoInstances = (
+  work: (two: TwoInstances) => Promise<string[]>,
+): Promise<string[]> =>
+  withDirectory(async (dataDir) => {
+    await buildIfStale();
+    const postgres = await startEmbeddedDatabase({ dataDir, log });
+    const url = socketUrl(postgres.connection);
+    const ports = [await freePort(), await freePort()] as const;
+    const startAt = (place: Place): ProductProcess =>
+      spawnProduct({
+        DATABASE_URL: url,
+        PORT: String(ports[place]),
+        TRUST_PROXY: '127.0.0.1',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+        ADMIN_EMAIL: owner[0],
+        ADMIN_PASSWORD: owner[1],
+      });
+    const instances: [ProductProcess, ProductProcess] = [startAt(0), startAt(1)];
+    const balancer = await startBalancer(dataDir, ports);
+    const end: TwoInstances['end'] = (place, signal) => {
+      instances[place].kill(signal);
+      return instances[place].exit;
+    };
+    try {
+      const addresses = [await instances[0].ready, await instances[1].ready] as [string, string];
+      await expectReady(balancer.address);
+      const start = async (place: Place): Promise<void> => {
+        instances[place] = startAt(place);
+        await expectReady(await instances[place].ready);
+      };
+      return await work({ where: { url, dataDir }, balancer, addresses, end, start });
+    } finally {
+      await balancer.stop();
+      await Promise.all([end(0, 'SIGTERM'), end(1, 'SIGTERM')]);
+      await postgres.stop();
+    }
+  });

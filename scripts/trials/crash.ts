@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  findEmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../../apps/server/src/platform/database/embedded-database.ts';
+import { socketUrl } from '../../apps/server/testing/database-address.ts';
+import { spawnProduct } from '../../apps/server/testing/spawn-product.ts';
+import { buildIfStale } from '../lib/build.ts';
+import { log, type Trial, waitUntil, withDirectory } from '../lib/trial.ts';
+import { isCrash, runWhole } from './whole-tests.ts';
+
+/** Public pages go on as they were, others ask kindly to come back, and nothing can be written. */
+const pagesMeanwhile = async (address: string): Promise<string[]> => {
+  const problems: string[] = [];
+  const expectAnswer = async (path: string, status: number, text: string, init?: RequestInit) => {
+    const answer = await fetch(new URL(path, address), init);
+    const body = await answer.text();
+    const isSo = answer.status === status && body.includes(text);
+    if (!isSo) problems.push(`${path} answered ${answer.status} ${body.slice(0, 200)}`);
+  };
+  await expectAnswer('/service', 200, '</html>');
+  await expectAnswer('/faq', 503, '</html>');
+  await expectAnswer('/api/page-views', 503, 'We cannot reach our records', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: '{"page":"/service"}',
+  });
+  return problems;
+};
+
+/** What the server answers while PostgreSQL is away, and how soon it is well again. */
+const withoutPostgres = (): Promise<string[]> =>
+  withDirectory(async (dataDir) => {
+    await buildIfStale();
+    const problems: string[] = [];
+    const first = await startEmbeddedDatabase({ dataDir, log });
+    const product = spawnProduct({
+      DATABASE_URL: socketUrl(first.connection),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    });
+    const address = await product.ready;
+    const ask = (path: string) => fetch(new URL(path, address));
+    await ask('/service');
+    const database = await findEmbeddedDatabase(dataDir);
+    if (!database) throw new Error('PostgreSQL does not run');
+    process.kill(database.pid, 'SIGKILL');
+    // Our own watcher would start it again at once.
+    await first.stop();
+    const statuses: Record<number, number> = {};
+    for (let n = 0; n < 20; n += 1) {
+      for (const path of ['/api/health', '/api/blog', '/api/booking/slots?date=2030-01-01']) {
+        const answer = await ask(path);
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        const text = await answer.text();
+        const isClear = /"message":"[^"]{20,}"|"database":"/.test(text);
+        if (answer.status !== 503 && answer.status !== 422)
+          problems.push(`${path} answered ${answer.status} ${text}`);
+        if (answer.status === 503 && !isClear) problems.push(`${path} says nothing clear: ${text}`);
+        if (answer.status === 503 && path !== '/api/health' && !answer.headers.has('retry-after'))
+          problems.push(`${path} does not say when to come back`);
+      }
+      await delay(100);
+    }
+    problems.push(...(await pagesMeanwhile(address)));
+    const second = await startEmbeddedDatabase({ dataDir, log });
+    const back = performance.now();
+    const isWell = await waitUntil(async () => {
+      const answers = await Promise.all([ask('/api/health'), ask('/api/blog')]);
+      return answers.every(({ status }) => status === 200);
+    }, 30_000);
+    const seconds = ((performance.now() - back) / 1_000).toFixed(1);
+    if (!isWell) problems.push('the server did not recover');
+    console.log(
+      `PostgreSQL killed and away: ${JSON.stringify(statuses)}; well again ${seconds} s after it is back`,
+    );
+    product.kill('SIGTERM');
+    await product.exit;
+    await second.stop();
+    return problems;
+  });
+
+export const crash: Trial = {
+  name: 'crash',
+  proves:
+    'server, then server and database killed 50 times under 8 writers; PostgreSQL away and back',
+  minutes: 15,
+  run: async () => [...(await runWhole(isCrash)), ...(await withoutPostgres())],
+};

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { hireMany, startWriters } from '../../apps/server/testing/writers.ts';
+import { buildIfStale } from '../lib/build.ts';
+import { run } from '../lib/run.ts';
+import {
+  numbersOf,
+  operate,
+  type Trial,
+  verifyWriters,
+  waitUntil,
+  withDirectory,
+  withProduct,
+} from '../lib/trial.ts';
+
+const fullMs = 10_000;
+const longestReturnMs = 120_000;
+
+/** Linux lets anybody mount a small disk in a namespace: the trial starts itself again in one. */
+const inNamespace = 'HALDI_TRIAL_DISK';
+
+const fillUp = async (file: string): Promise<void> => {
+  const filler = await open(file, 'w');
+  const piece = Buffer.alloc(64 * 1_024);
+  try {
+    for (;;) await filler.write(piece);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    await filler.close();
+  }
+};
+
+const statusOf = async (address: string, path: string): Promise<number> => {
+  const answer = await fetch(new URL(path, address));
+  await answer.arrayBuffer();
+  return answer.status;
+};
+
+const expectReady = async (address: string, status: number): Promise<void> => {
+  const began = performance.now();
+  const isSo = async () => (await statusOf(address, '/api/health/ready')) === status;
+  if (!(await waitUntil(isSo, longestReturnMs))) throw new Error(`ready did not become ${status}`);
+  console.log(`  ready is ${status} after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+};
+
+const fillAgainAndAgain = (disk: string, rounds: number): Promise<string[]> => {
+  const dataDir = join(disk, 'data');
+  const filler = join(disk, 'filler');
+  return withProduct(dataDir, async ({ address }) => {
+    const problems: string[] = [];
+    await operate({ dataDir }, hireMany);
+    await statusOf(address, '/service');
+    const writers = await startWriters(() => address);
+    for (let round = 1; round <= rounds; round += 1) {
+      await delay(2_000);
+      await fillUp(filler);
+      await expectReady(address, 503);
+      await delay(fullMs);
+      const page = await statusOf(address, '/service');
+      if (page !== 200) problems.push(`a public page was ${page} while the disk was full`);
+      await rm(filler);
+      await expectReady(address, 200);
+    }
+    await writers.stop();
+    return [...problems, ...(await verifyWriters(writers, { dataDir }))];
+  });
+};
+
+const onSmallDisk = (rounds: number, megabytes: number): Promise<string[]> =>
+  withDirectory(async (disk) => {
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
+    if (mounted.status !== 0) throw new Error(`no disk to fill: ${mounted.stderr}`);
+    return fillAgainAndAgain(disk, rounds).finally(() => spawnSync('umount', [disk]));
+  });
+
+export const disk: Trial = {
+  name: 'disk',
+  proves: 'a disk that fills 3 times under 8 writers: pages stay, nothing is lost',
+  minutes: 2,
+  takes: '[--rounds N] [--megabytes N]',
+  run: async (words) => {
+    const { rounds, megabytes } = numbersOf(words, { rounds: 3, megabytes: 256 });
+    if (process.env[inNamespace]) return onSmallDisk(rounds, megabytes);
+    await buildIfStale();
+    const again = [process.execPath, 'scripts/trial.ts', 'disk', ...words];
+    const code = await run('unshare', ['--mount', '--map-root-user', ...again], {
+      env: { [inNamespace]: '1' },
+    });
+    return code === 0 ? [] : ['see above'];
+  },
+};

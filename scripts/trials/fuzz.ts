@@ -1,0 +1,67 @@
+import { contractEndpoints } from '../../apps/server/testing/contract-endpoints.ts';
+import { hintsFor } from '../../apps/server/testing/fuzz/hints.ts';
+import { runFuzz } from '../../apps/server/testing/fuzz/run.ts';
+import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
+import { demoAdmin, logInAt, signUpAt } from '../../apps/server/testing/test-client.ts';
+import {
+  numbersOf,
+  servicesAt,
+  type Trial,
+  verifyData,
+  withDirectory,
+  withProduct,
+} from '../lib/trial.ts';
+
+/** Caches and queues fill; a leak of some bytes a request would be far more. */
+const growthMb = 150;
+
+export const fuzz: Trial = {
+  name: 'fuzz',
+  proves: '10,000 requests made from the schemas, valid to hostile: no 5xx, no hang, no leak',
+  minutes: 3,
+  takes: '[--requests N] [--seed N] [--from N]',
+  run: (words) => {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const { requests, ...replay } = numbersOf(words, { requests: 10_000, seed, from: 0 });
+    return withDirectory((dataDir) =>
+      withProduct(dataDir, async ({ product, address }) => {
+        const [service] = await servicesAt(address);
+        let customer = await signUpAt(address);
+        let warm = 0;
+        console.log(`seed ${replay.seed}`);
+        const report = await runFuzz({
+          ...replay,
+          port: portOf(address),
+          requests,
+          endpoints: await contractEndpoints(),
+          hints: () =>
+            hintsFor({
+              userId: customer.id,
+              username: customer.username,
+              service,
+              now: new Date(),
+            }),
+          signIn: async (caller) => {
+            if (caller === 'admin') return logInAt(address, ...demoAdmin);
+            customer = await signUpAt(address);
+            return customer;
+          },
+          progress: (done) => {
+            if (done % 10_000 === 0) console.log(`${done}: ${megabytesOf(product.pid)} MB`);
+            if (done === 2_000) warm = megabytesOf(product.pid);
+          },
+        });
+        const after = megabytesOf(product.pid);
+        console.log(
+          `${JSON.stringify(report.statuses)}; ${report.reached.size} calls reached; ${report.turnedAway} turned away by a full queue; memory ${warm} MB after 2,000, ${after} MB at the end`,
+        );
+        const hasGrown = warm > 0 && after - warm > growthMb;
+        return [
+          ...report.problems,
+          ...(hasGrown ? [`memory grew by ${after - warm} MB`] : []),
+          ...(await verifyData({ dataDir })),
+        ];
+      }),
+    );
+  },
+};

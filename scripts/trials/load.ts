@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { firstSlots } from '@haldi/contract/schedule/slots';
+import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
+import { demoAdmin, headersOf, logInAt } from '../../apps/server/testing/test-client.ts';
+import { type Ask, browse, traffic } from '../../apps/server/testing/traffic.ts';
+import { hireMany } from '../../apps/server/testing/writers.ts';
+import {
+  numbersOf,
+  operate,
+  servicesAt,
+  type Trial,
+  verifyData,
+  withDirectory,
+  withProduct,
+} from '../lib/trial.ts';
+
+/** Browsing 80 %, availability 12 %, orders 5 %, staff 3 %. */
+const mixedTraffic = async (address: string) => {
+  const [service] = await servicesAt(address);
+  const admin = await logInAt(address, ...demoAdmin);
+  const today = indiaDay(new Date());
+  const acknowledged: number[] = [];
+  let orderId = 100_000;
+  // Booked by staff: a customer may have only a few open orders.
+  const order = (): Ask => {
+    orderId += 1;
+    const body = {
+      orderId,
+      userId: admin.id,
+      username: admin.username,
+      services: [{ serviceId: service._id, price: service.price, quantity: 1 }],
+      appointmentDate: addDays(today, randomInt(1, 85)),
+      appointmentSlot: firstSlots[randomInt(firstSlots.length)],
+      address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
+    };
+    return {
+      kind: 'order',
+      method: 'POST',
+      path: '/api/orders',
+      headers: headersOf(admin),
+      body: JSON.stringify(body),
+    };
+  };
+  const next = (): Ask => {
+    const drawn = randomInt(100);
+    if (drawn < 80) return browse();
+    if (drawn < 92) {
+      const path = `/api/booking/slots?date=${addDays(today, randomInt(1, 85))}&duration=60`;
+      return { kind: 'slots', path };
+    }
+    if (drawn < 97) return order();
+    const path = drawn === 97 ? '/api/admin/dashboard' : '/api/orders?limit=50';
+    return { kind: 'admin', path, headers: { authorization: `Bearer ${admin.token}` } };
+  };
+  const answered = ({ kind, body }: Ask, status: string): void => {
+    if (kind === 'order' && status === '201' && body)
+      acknowledged.push((JSON.parse(body) as { orderId: number }).orderId);
+  };
+  return { next, answered, acknowledged };
+};
+
+/** The load comes from the same machine: compare the figures, do not quote them. */
+export const load: Trial = {
+  name: 'load',
+  proves: 'mixed traffic, faster until p99 passes 300 ms: no failed request, no lost order',
+  minutes: 2,
+  takes: '[--seconds N] [--limit N] [--from N]',
+  run: (words) => {
+    const { seconds, limit, from } = numbersOf(words, { seconds: 5, limit: 300, from: 50 });
+    return withDirectory((dataDir) =>
+      withProduct(dataDir, async ({ product, address }) => {
+        const problems: string[] = [];
+        await operate({ dataDir }, hireMany);
+        const { acknowledged, ...mixed } = await mixedTraffic(address);
+        const port = portOf(address);
+        await traffic({ ...mixed, port, rate: 20, seconds: 2 });
+        const before = megabytesOf(product.pid);
+        let highest = 0;
+        for (let rate = from; ; rate = Math.round(rate * 1.4)) {
+          const { p50, p99, statuses } = await traffic({ ...mixed, port, rate, seconds });
+          console.log(
+            `${rate} a second: p50 ${p50} ms, p99 ${p99} ms, ${JSON.stringify(statuses)}`,
+          );
+          const failed = Object.keys(statuses).filter((status) => / (5\d\d|no|cut)/.test(status));
+          if (failed.length > 0) problems.push(`at ${rate} a second: ${failed.join(', ')}`);
+          if (p99 > limit) break;
+          highest = rate;
+        }
+        console.log(
+          `${highest} a second with p99 under ${limit} ms; memory ${before} MB before, ${megabytesOf(product.pid)} MB after`,
+        );
+        const stored = await operate({ dataDir }, (client) =>
+          client.query<{ id: number }>('select order_number as id from orders'),
+        );
+        const ids = new Set(stored.rows.map(({ id }) => id));
+        const lost = acknowledged.filter((id) => !ids.has(id));
+        console.log(`${acknowledged.length} orders acknowledged, ${lost.length} lost`);
+        problems.push(...lost.map((id) => `order ${id} is lost`));
+        return [...problems, ...(await verifyData({ dataDir }))];
+      }),
+    );
+  },
+};

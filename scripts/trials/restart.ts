@@ -1,0 +1,39 @@
+import { startReaders } from '../../apps/server/testing/readers.ts';
+import { hireMany, startWriters } from '../../apps/server/testing/writers.ts';
+import { numbersOf, operate, type Trial, verifyWriters } from '../lib/trial.ts';
+import { owner, type Place, withTwoInstances } from '../lib/two-instances.ts';
+
+const longestStopMs = 10_000;
+
+/** By the steps of docs/operations.md. */
+export const restart: Trial = {
+  name: 'restart',
+  proves: '20 restarts of two instances behind nginx, one after the other: nobody notices',
+  minutes: 4,
+  takes: '[--restarts N]',
+  run: (words) => {
+    const { restarts } = numbersOf(words, { restarts: 20 });
+    return withTwoInstances(async ({ where, balancer, end, start }) => {
+      const problems: string[] = [];
+      await operate(where, hireMany);
+      const writers = await startWriters(() => balancer.address, owner);
+      const readers = startReaders(balancer.address, 6);
+      let longest = 0;
+      for (let n = 0; n < restarts; n += 1) {
+        const place = (n % 2) as Place;
+        const began = performance.now();
+        const code = await end(place, 'SIGTERM');
+        longest = Math.max(longest, performance.now() - began);
+        if (code !== 0) problems.push(`a stop ended with ${code}`);
+        await start(place);
+      }
+      await Promise.all([readers.stop(), writers.stop()]);
+      if (longest > longestStopMs) problems.push(`a stop took ${Math.round(longest)} ms`);
+      console.log(
+        `${restarts} restarts behind ${balancer.name}: ${readers.count()} reads answered, ${readers.failed.length} not; ${writers.unanswered.length} writes not; the longest stop ${(longest / 1_000).toFixed(1)} s`,
+      );
+      problems.push(...readers.failed, ...writers.unanswered);
+      return [...problems, ...(await verifyWriters(writers, where))];
+    });
+  },
+};
