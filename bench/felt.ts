@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CDPSession, devices, type Page } from '@playwright/test';
-import { launchChromium } from '../scripts/lib/chromium.ts';
+import { pause, withBrowser } from './lib/browser.ts';
 import { median } from './lib/load.ts';
-import { startProduct } from './lib/product.ts';
 
 /**
  * What somebody feels who opens a page for the first time on a cheap phone: in one visit she reads, in
@@ -99,9 +95,6 @@ const watchTapping = ({ target, answer }: Visit): void => {
   });
 };
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const slowed = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -142,25 +135,6 @@ const tap = async (page: Page, visit: Visit): Promise<number> => {
   return Number(answered) - Number(tapped);
 };
 
-const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
-const product = await startProduct({ DATA_DIR: dataDir });
-const origin = `http://localhost:${product.port}`;
-const browser = await launchChromium();
-
-const inNewBrowser = async <Seen>(
-  look: (page: Page, visit: Visit) => Promise<Seen>,
-  visit: Visit,
-): Promise<Seen> => {
-  const context = await browser.newContext({
-    ...devices['Pixel 7'],
-    baseURL: origin,
-    serviceWorkers: 'block',
-  });
-  const seen = await look(await context.newPage(), visit);
-  await context.close();
-  return seen;
-};
-
 const report = (path: string, reads: Read[], taps: number[]): void => {
   const middle = (of: keyof Read): number => median(reads.map((each) => each[of]));
   console.log(
@@ -175,20 +149,26 @@ const report = (path: string, reads: Read[], taps: number[]): void => {
   );
 };
 
-try {
+await withBrowser(async (browser, baseURL) => {
+  const inNewContext = async <Seen>(
+    look: (page: Page, visit: Visit) => Promise<Seen>,
+    visit: Visit,
+  ): Promise<Seen> => {
+    const phone = { ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' } as const;
+    const context = await browser.newContext(phone);
+    const seen = await look(await context.newPage(), visit);
+    await context.close();
+    return seen;
+  };
   for (const visit of visits) {
     // The page is cached by then, as it is for everyone but the first.
-    await fetch(origin + visit.path, { headers: { 'accept-encoding': 'br' } });
+    await fetch(baseURL + visit.path, { headers: { 'accept-encoding': 'br' } });
     const reads: Read[] = [];
     const taps: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      reads.push(await inNewBrowser(read, visit));
-      taps.push(await inNewBrowser(tap, visit));
+      reads.push(await inNewContext(read, visit));
+      taps.push(await inNewContext(tap, visit));
     }
     report(visit.path, reads, taps);
   }
-} finally {
-  await browser.close();
-  await product.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type CDPSession, devices, type Locator, type Page } from '@playwright/test';
-import { launchChromium } from '../scripts/lib/chromium.ts';
+import { logIn, pause, withBrowser } from './lib/browser.ts';
 import { median } from './lib/load.ts';
-import { startProduct } from './lib/product.ts';
 
 /** From a tap to the next paint, on a phone whose processor is four times slower than this one. */
 const slowDown = 4;
@@ -12,30 +8,13 @@ const limitMs = 200;
 /** A quick finger stays on the glass for this long. */
 const touchMs = 60;
 const rounds = 5;
-const customer = { login: 'asha@example.com', password: 'glow-with-asha' };
-
-const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
-const product = await startProduct({ DATA_DIR: dataDir });
-const origin = `http://localhost:${product.port}`;
-const browser = await launchChromium();
-
-const newPage = async (): Promise<Page> => {
-  const context = await browser.newContext({
-    ...devices['Pixel 7'],
-    baseURL: origin,
-    serviceWorkers: 'block',
-  });
-  return context.newPage();
-};
+const customer = ['asha@example.com', 'glow-with-asha'] as const;
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.waitForLoadState('networkidle');
 };
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   const box = await target.boundingBox();
@@ -49,22 +28,6 @@ const touch = async (session: CDPSession, target: Locator): Promise<void> => {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await pause(touchMs);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-};
-
-const logIn = async (page: Page): Promise<void> => {
-  const answer = await page.request.post('/api/auth/login', {
-    headers: { 'sec-fetch-site': 'same-origin' },
-    data: customer,
-  });
-  if (!answer.ok()) throw new Error(await answer.text());
-  const { token, userData } = await answer.json();
-  await page.addInitScript(
-    ([kept, userId]) => {
-      localStorage.setItem('token', kept);
-      localStorage.setItem('userId', userId);
-    },
-    [token, userData._id] as const,
-  );
 };
 
 const listen = (): void => {
@@ -100,9 +63,8 @@ const tap = async (
   note(`${name}, ${slowDown} times slowed down`, await page.evaluate(longest));
 };
 
-const buy = async (): Promise<void> => {
-  const page = await newPage();
-  await logIn(page);
+const buy = async (page: Page): Promise<void> => {
+  await logIn(page.context(), ...customer);
   await open(page, '/service/waxing');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
@@ -124,12 +86,10 @@ const buy = async (): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await tap(session, 'open the slots', slot, { there: option });
   await tap(session, 'choose a slot', option, { gone: option });
-  await page.context().close();
 };
 
 /** From the tap to the painted page that it leads to, at full speed. */
-const walk = async (): Promise<void> => {
-  const page = await newPage();
+const walk = async (page: Page): Promise<void> => {
   await open(page, '/service/waxing');
   const link = page.locator('footer a[href="/service/nailart"]');
   await link.hover();
@@ -151,15 +111,17 @@ const walk = async (): Promise<void> => {
   const { x, y } = await middleOf(link);
   await page.mouse.click(x, y);
   note('from category to category, the page painted', await shown);
-  await page.context().close();
 };
 
-for (let round = 0; round < rounds; round += 1) {
-  await buy();
-  await walk();
-}
+await withBrowser(async (browser, baseURL) => {
+  for (let round = 0; round < rounds; round += 1) {
+    for (const measure of [buy, walk]) {
+      const phone = { ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' } as const;
+      const context = await browser.newContext(phone);
+      await measure(await context.newPage());
+      await context.close();
+    }
+  }
+});
 for (const [name, each] of times)
   console.log(`${name}: ${Math.round(median(each))} ms (${limitMs})`);
-await browser.close();
-await product.stop();
-await rm(dataDir, { recursive: true, force: true });

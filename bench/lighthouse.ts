@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.ts';
 import { median } from './lib/load.ts';
-import { startProduct } from './lib/product.ts';
+import { withDemo } from './lib/product.ts';
 
 /**
  * What Lighthouse says of the pages that people come to first, with its mobile preset. It is fetched
@@ -28,17 +25,15 @@ type Report = {
   audits: Record<string, { numericValue: number }>;
 };
 
-const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
-const { port, stop } = await startProduct({ DATA_DIR: dataDir });
 const executablePath = findChromium();
 
-const measure = async (path: string, triesLeft = 3): Promise<Report> => {
+const measure = async (url: string, triesLeft = 3): Promise<Report> => {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
       '--yes',
       lighthouse,
-      `http://localhost:${port}${path}`,
+      url,
       '--quiet',
       '--output=json',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
@@ -51,24 +46,24 @@ const measure = async (path: string, triesLeft = 3): Promise<Report> => {
   const report = JSON.parse(stdout) as Report;
   if (!report.runtimeError) return report;
   // Now and then it loses the beginning of its own recording.
-  if (triesLeft > 1) return measure(path, triesLeft - 1);
-  throw new Error(`Lighthouse says ${report.runtimeError.code} of ${path}`);
+  if (triesLeft > 1) return measure(url, triesLeft - 1);
+  throw new Error(`Lighthouse says ${report.runtimeError.code} of ${url}`);
 };
 
-for (const path of paths) {
-  // The page is kept by then, as it is for everyone but the first.
-  await fetch(`http://localhost:${port}${path}`, { headers: { 'accept-encoding': 'br' } });
-  const reports: Report[] = [];
-  for (let round = 0; round < rounds; round += 1) reports.push(await measure(path));
-  const scores = categories.map((name) => {
-    const score = median(reports.map((report) => report.categories[name]?.score ?? Number.NaN));
-    return `${name} ${Math.round(score * 100)}`;
-  });
-  const values = Object.entries(metrics).map(([name, audit]) => {
-    const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
-    return `${name} ${name === 'shift' ? value.toFixed(3) : Math.round(value)}`;
-  });
-  console.log(`${path}: ${[...scores, ...values].join(', ')}`);
-}
-await stop();
-await rm(dataDir, { recursive: true, force: true });
+await withDemo(async ({ origin }) => {
+  for (const path of paths) {
+    // The page is kept by then, as it is for everyone but the first.
+    await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
+    const reports: Report[] = [];
+    for (let round = 0; round < rounds; round += 1) reports.push(await measure(origin + path));
+    const scores = categories.map((name) => {
+      const score = median(reports.map((report) => report.categories[name]?.score ?? Number.NaN));
+      return `${name} ${Math.round(score * 100)}`;
+    });
+    const values = Object.entries(metrics).map(([name, audit]) => {
+      const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+      return `${name} ${name === 'shift' ? value.toFixed(3) : Math.round(value)}`;
+    });
+    console.log(`${path}: ${[...scores, ...values].join(', ')}`);
+  }
+});

@@ -1,8 +1,7 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { firstSlots as slots } from '@haldi/contract/schedule/slots';
 import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
-import { openBusySalon } from './lib/busy-salon.ts';
-import { type Load, load, loadWith, median } from './lib/load.ts';
+import { openBusySalon, orderRequest } from './lib/busy-salon.ts';
+import { type Load, load, loadTimes, median } from './lib/load.ts';
 import { hasPgbench, pgbenchOrders } from './lib/pgbench.ts';
 import { startProduct } from './lib/product.ts';
 
@@ -19,38 +18,15 @@ const [service] = await readCatalogueFile(salon.database.db, 'AllServices');
 if (!service) throw new Error('the catalogue is empty');
 
 const today = indiaDay(new Date());
-const address = { street: '12 MG Road', city: 'Pune', state: '', pincode: '411001' };
-let drawn = 600_000;
+const address = { street: '12 MG Road', city: 'Pune', pincode: '411001' };
+let orderId = 600_000;
 /** Orders spread over days and slots, so that none is refused. */
 const nextOrder = (): string => {
-  drawn += 1;
-  const body = JSON.stringify({
-    orderId: drawn,
-    userId: salon.user.id,
-    username: salon.user.username,
-    services: [{ serviceId: service._id, price: service.price }],
-    appointmentDate: addDays(today, 1 + (drawn % 700)),
-    appointmentSlot: slots[Math.floor(drawn / 700) % slots.length],
-    address,
-  });
-  const head = [
-    'POST /api/orders HTTP/1.1',
-    `host: localhost:${port}`,
-    'content-type: application/json',
-    'sec-fetch-site: same-origin',
-    `cookie: haldi_session=${salon.cookie}`,
-    `content-length: ${Buffer.byteLength(body)}`,
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
+  orderId += 1;
+  const day = addDays(today, 1 + (orderId % 700));
+  return orderRequest(salon, { orderId, service, day, address }, Math.floor(orderId / 700));
 };
-const overHttp = (orders: number): Promise<Load> => {
-  let left = orders;
-  const next = (): string | undefined => {
-    left -= 1;
-    return left < 0 ? undefined : nextOrder();
-  };
-  return loadWith({ port, clients, next });
-};
+const overHttp = (orders: number): Promise<Load> => loadTimes({ port, clients }, orders, nextOrder);
 
 const limit = hasPgbench() ? await pgbenchOrders({ salon, service, clients }) : undefined;
 if (!limit) console.log('pgbench is not installed: orders stand without their limit');

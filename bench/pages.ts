@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load, median } from './lib/load.ts';
-import { startBareServer, startProduct } from './lib/product.ts';
+import { startBareServer, withDemo } from './lib/product.ts';
 
 /** A stored page and a catalogue file beside a bare server that sends the same bytes. */
 const leastShare = 50;
@@ -13,33 +12,30 @@ const addresses = ['/', '/service/waxing', '/Json%20Files/AllServices.json'];
 const writtenByHand = (headers: Headers): string[] =>
   [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)).flat();
 
-const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
-const { port, stop } = await startProduct({ DATA_DIR: dataDir });
-
-for (const path of addresses) {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { 'accept-encoding': 'identity' },
-  });
-  const [headersFile, bodyFile] = [join(dataDir, 'headers'), join(dataDir, 'body')];
-  await writeFile(headersFile, JSON.stringify(writtenByHand(answer.headers)));
-  await writeFile(bodyFile, Buffer.from(await answer.arrayBuffer()));
-  const bare = await startBareServer(headersFile, bodyFile);
-  const headers = 'accept-encoding: identity\r\n';
-  // Both know their work by heart before it counts.
-  await load({ port: bare.port, path, headers });
-  await load({ port, path, headers });
-  const ratios: number[] = [];
-  const tails: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const limit = await load({ port: bare.port, path, headers });
-    const ours = await load({ port, path, headers });
-    ratios.push(ours.perSecond / limit.perSecond);
-    tails.push(ours.p99 / limit.p99);
+await withDemo(async ({ port, dataDir }) => {
+  for (const path of addresses) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const [headersFile, bodyFile] = [join(dataDir, 'headers'), join(dataDir, 'body')];
+    await writeFile(headersFile, JSON.stringify(writtenByHand(answer.headers)));
+    await writeFile(bodyFile, Buffer.from(await answer.arrayBuffer()));
+    const bare = await startBareServer(headersFile, bodyFile);
+    const headers = 'accept-encoding: identity\r\n';
+    // Both know their work by heart before it counts.
+    await load({ port: bare.port, path, headers });
+    await load({ port, path, headers });
+    const ratios: number[] = [];
+    const tails: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const limit = await load({ port: bare.port, path, headers });
+      const ours = await load({ port, path, headers });
+      ratios.push(ours.perSecond / limit.perSecond);
+      tails.push(ours.p99 / limit.p99);
+    }
+    await bare.stop();
+    console.log(
+      `${path}: ${Math.round(median(ratios) * 100)} % of the bare server's requests (at least ${leastShare}), p99 ${median(tails).toFixed(2)} times`,
+    );
   }
-  await bare.stop();
-  console.log(
-    `${path}: ${Math.round(median(ratios) * 100)} % of the bare server's requests (at least ${leastShare}), p99 ${median(tails).toFixed(2)} times`,
-  );
-}
-await stop();
-await rm(dataDir, { recursive: true, force: true });
+});

@@ -1,9 +1,8 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { firstSlots } from '@haldi/contract/schedule/slots';
 import type pg from 'pg';
 import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
-import { openBusySalon } from './lib/busy-salon.ts';
-import { load, loadWith, median } from './lib/load.ts';
+import { openBusySalon, orderRequest } from './lib/busy-salon.ts';
+import { load, loadTimes, median } from './lib/load.ts';
 import { startProduct } from './lib/product.ts';
 
 /**
@@ -53,37 +52,15 @@ const measure = async (oldOrders: number) => {
   if (!service) throw new Error('no service takes half an hour');
   await salon.database.pool.query(staff);
   await salon.database.pool.query(skills, [service._id]);
-  let drawn = 800_000;
-  const orderOn = (day: string): string => {
-    drawn += 1;
-    const body = JSON.stringify({
-      orderId: drawn,
-      userId: salon.user.id,
-      username: salon.user.username,
-      services: [{ serviceId: service._id, price: service.price }],
-      appointmentDate: day,
-      appointmentSlot: firstSlots[drawn % firstSlots.length],
-      address: { street: `${drawn} MG Road`, city: 'Pune', pincode: String(411001 + (drawn % 40)) },
+  let orderId = 800_000;
+  const book = (day: string, at: number) =>
+    loadTimes({ port, clients: at }, visits, () => {
+      orderId += 1;
+      const pincode = String(411001 + (orderId % 40));
+      const address = { street: `${orderId} MG Road`, city: 'Pune', pincode };
+      return orderRequest(salon, { orderId, service, day, address }, orderId);
     });
-    const head = [
-      'POST /api/orders HTTP/1.1',
-      `host: localhost:${port}`,
-      'content-type: application/json',
-      'sec-fetch-site: same-origin',
-      `cookie: haldi_session=${salon.cookie}`,
-      `content-length: ${Buffer.byteLength(body)}`,
-    ];
-    return `${head.join('\r\n')}\r\n\r\n${body}`;
-  };
-  const book = (day: string, orders: number, at: number) => {
-    let left = orders;
-    const next = (): string | undefined => {
-      left -= 1;
-      return left < 0 ? undefined : orderOn(day);
-    };
-    return loadWith({ port, clients: at, next });
-  };
-  await book(fullDay, visits, 1);
+  await book(fullDay, 1);
   const { rows } = await salon.database.pool.query(
     'select count(*)::int as booked from visits where day = $1',
     [fullDay],
@@ -101,7 +78,7 @@ const measure = async (oldOrders: number) => {
   const days = await wait(`/api/booking/days?from=${today}&to=${addDays(today, 41)}&${asked}`);
   const p99s: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    p99s.push((await book(addDays(today, 60 + round), visits, clients)).p99);
+    p99s.push((await book(addDays(today, 60 + round), clients)).p99);
   }
   await repeatDay(await salon.database.connect(), 41);
   const fullDays = await wait(

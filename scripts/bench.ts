@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { buildIfStale } from './lib/build.ts';
 import { mustRun, root } from './lib/run.ts';
 
-/** `npm run bench` runs all of them, `npm run bench -- pages` one. */
+/** `npm run bench` runs all of them, `npm run bench -- orders plan` some; each in a fresh process. */
+const benches = readdirSync(join(root, 'bench'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replace('.ts', ''));
 const wanted = process.argv.slice(2);
-const benches = readdirSync(join(root, 'bench')).filter((file) => file.endsWith('.ts'));
+if (wanted.some((name) => !benches.includes(name))) {
+  console.error(`Usage: npm run bench [-- NAME…]\n  ${benches.join('\n  ')}`);
+  process.exit(1);
+}
 
 await buildIfStale();
-for (const bench of benches) {
-  const name = bench.replace('.ts', '');
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const name of wanted.length > 0 ? wanted : benches) {
   console.log(`\n── ${name}`);
-  await mustRun('node', [`bench/${bench}`]);
+  await mustRun('node', [`bench/${name}.ts`]);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import { pino } from 'pino';
 import { openSession } from '../../apps/server/src/accounts/sessions/service.ts';
 import { insertUser } from '../../apps/server/src/accounts/store.ts';
@@ -109,3 +110,36 @@ export const openBusySalon = async (orders: number) => {
   };
 };
 export type BusySalon = Awaited<ReturnType<typeof openBusySalon>>;
+
+type Wanted = {
+  orderId: number;
+  service: { _id: string; price: number };
+  day: string;
+  address: { street: string; city: string; pincode: string };
+};
+
+/** The HTTP request for an order of the salon's own user; slots take turns. */
+export const orderRequest = (
+  { user, cookie }: BusySalon,
+  { orderId, service, day, address }: Wanted,
+  turn: number,
+): string => {
+  const body = JSON.stringify({
+    orderId,
+    userId: user.id,
+    username: user.username,
+    services: [{ serviceId: service._id, price: service.price }],
+    appointmentDate: day,
+    appointmentSlot: firstSlots[turn % firstSlots.length],
+    address,
+  });
+  const head = [
+    'POST /api/orders HTTP/1.1',
+    'host: localhost',
+    'content-type: application/json',
+    'sec-fetch-site: same-origin',
+    `cookie: haldi_session=${cookie}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
+};

@@ -48,7 +48,7 @@ const client = ({ port, next, times }: Client): Promise<void> =>
 type Asking = { port: number; clients?: number; next: () => string | undefined };
 
 /** Many clients at once, until there is no more to ask; says how it went. */
-export const loadWith = async ({ port, clients = 16, next }: Asking): Promise<Load> => {
+const loadWith = async ({ port, clients = 16, next }: Asking): Promise<Load> => {
   const times: number[] = [];
   const began = performance.now();
   await Promise.all(Array.from({ length: clients }, () => client({ port, next, times })));
@@ -56,6 +56,23 @@ export const loadWith = async ({ port, clients = 16, next }: Asking): Promise<Lo
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { perSecond: times.length / spent, p50: at(0.5), p99: at(0.99) };
+};
+
+/** The same for so many requests. */
+export const loadTimes = (
+  { port, clients }: { port: number; clients: number },
+  count: number,
+  request: () => string,
+): Promise<Load> => {
+  let left = count;
+  return loadWith({
+    port,
+    clients,
+    next: () => {
+      left -= 1;
+      return left < 0 ? undefined : request();
+    },
+  });
 };
 
 type Options = { port: number; path: string; headers?: string; clients?: number; seconds?: number };

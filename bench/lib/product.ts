@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-type Started = { pid: number | undefined; port: number; stop: () => Promise<void> };
+type Started = { pid: number; port: number; stop: () => Promise<void> };
 
 /** A server as a process of its own; it says its address when it is ready. */
 const startServer = async (
@@ -12,17 +15,18 @@ const startServer = async (
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const refused = once(server, 'exit').then(() => {
+  const exit = once(server, 'exit');
+  const refused = exit.then(() => {
     throw new Error(`${command.join(' ')} did not start`);
   });
   const [line] = (await Promise.race([once(server.stdout, 'data'), refused])) as [Buffer];
   refused.catch(() => {});
   return {
-    pid: server.pid,
+    pid: server.pid ?? 0,
     port: Number(/:(\d+)/.exec(line.toString())?.[1]),
     stop: async () => {
       server.kill('SIGTERM');
-      await once(server, 'exit');
+      await exit;
     },
   };
 };
@@ -39,3 +43,17 @@ export const startProduct = (environment: Record<string, string>): Promise<Start
 /** Node alone, sending the bytes of these files. */
 export const startBareServer = (headersFile: string, bodyFile: string): Promise<Started> =>
   startServer(['bench/lib/bare-server.ts', headersFile, bodyFile]);
+
+type Demo = Started & { dataDir: string; origin: string };
+
+/** The product with the demo data, gone afterwards. */
+export const withDemo = async (work: (demo: Demo) => Promise<void>): Promise<void> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
+  const product = await startProduct({ DATA_DIR: dataDir });
+  try {
+    await work({ ...product, dataDir, origin: `http://localhost:${product.port}` });
+  } finally {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+};
