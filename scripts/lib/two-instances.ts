@@ -1,3 +1,5 @@
+import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/starter/service.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
@@ -29,7 +31,15 @@ const expectReady = async (address: string): Promise<void> => {
     throw new Error(`${address} did not become ready`);
 };
 
-/** Two instances of an empty salon on one PostgreSQL, behind the nginx configuration we ship. */
+/** A new salon has no services and is closed. Nothing of that is cached before the first visit. */
+const openSalon = async (url: string, dataDir: string): Promise<void> => {
+  const database = await openDatabase({ url, dataDir, log });
+  await fillEmptyCatalogue(database.db, new Date());
+  await database.pool.query('update settings set opened_at = now()');
+  await database.close();
+};
+
+/** Two instances of a new salon on one PostgreSQL, behind the nginx configuration we ship. */
 export const withTwoInstances = (
   work: (two: TwoInstances) => Promise<string[]>,
 ): Promise<string[]> =>
@@ -56,6 +66,7 @@ export const withTwoInstances = (
     };
     try {
       const addresses = [await instances[0].ready, await instances[1].ready] as [string, string];
+      await openSalon(url, dataDir);
       await expectReady(balancer.address);
       const start = async (place: Place): Promise<void> => {
         instances[place] = startAt(place);
