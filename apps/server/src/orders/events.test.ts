@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pulseMs } from '@haldi/contract/orders/events';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildTestApp, credentialHeaders, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -54,6 +55,12 @@ const open = async (who: TestUser | null, path: string) => {
     }
   };
   return { response, next, stop: () => stopping.abort() };
+};
+
+/** Streams opened from here on send their pulse when the test advances the timers. */
+const holdPulse = (): void => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
 };
 
 const eventsOf = ({ userId, orderId }: { userId: string; orderId: number }) =>
@@ -120,18 +127,21 @@ describe('the admins’ stream', () => {
   });
   test('says that it is there, and ends by itself once the role is taken away', async () => {
     const former = await product.user({ isAdmin: true });
+    holdPulse();
     const stream = await fetch(`${origin}/api/admin/events`, {
       headers: credentialHeaders(former, 'cookie'),
     });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let seen = '';
+    vi.advanceTimersByTime(pulseMs);
     while (!seen.includes('event: pulse')) seen += (await reader?.read())?.value;
     await product.database.pool.query("update users set role = 'customer' where id = $1", [
       former.id,
     ]);
+    vi.advanceTimersByTime(pulseMs);
     while (!(await reader?.read())?.done);
     expect((await open(former, '/api/admin/events')).response.status).toBe(403);
-  }, 30_000);
+  });
   test('is not for customers', async () => {
     expect((await open(owner, '/api/admin/events')).response.status).toBe(403);
     expect((await open(null, '/api/admin/events')).response.status).toBe(401);
@@ -142,6 +152,7 @@ describe('a beautician’s stream', () => {
   test('tells that something changed and no more, and ends once her place is taken away', async () => {
     const { rows } = await product.database.pool.query('select min(id) as id from beauticians');
     const usha = await product.user({ role: 'beautician', beauticianId: rows[0].id });
+    holdPulse();
     const stream = await open(usha, '/api/work/events');
     await salon.place(await product.user(), { appointmentDate: '2026-12-07' });
     expect(await stream.next()).toEqual({ event: 'order', data: null });
@@ -149,9 +160,10 @@ describe('a beautician’s stream', () => {
       "update users set role = 'customer', beautician_id = null where id = $1",
       [usha.id],
     );
+    vi.advanceTimersByTime(pulseMs);
     expect(await stream.next()).toBeUndefined();
     expect((await open(usha, '/api/work/events')).response.status).toBe(403);
-  }, 30_000);
+  });
 });
 
 test('streams end first when the product stops', async () => {
