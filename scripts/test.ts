@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesInCi, filesInTests, type Size } from '../e2e/sizes.ts';
 import { olderServer } from '../vitest.config.ts';
 import { buildIfStale } from './lib/build.ts';
 import { requireChromium } from './lib/chromium.ts';
+import { directoryForTests } from './lib/directory-for-tests.ts';
 import { run } from './lib/run.ts';
 import {
   readPlaywrightReport,
@@ -22,7 +22,10 @@ import {
 const wantsAll = process.argv.includes('--all');
 // Before anything that takes minutes.
 const chromium = requireChromium();
-const results = await mkdtemp(join(tmpdir(), 'haldi-tests-'));
+const results = await mkdtemp(join(await directoryForTests(), 'haldi-tests-'));
+// Some tests run the product as another user, who must be able to enter it.
+await chmod(results, 0o755);
+process.env.TMPDIR = results;
 const count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const testFiles: TestReport['files'] = [];
