@@ -47,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'embedded-postgres',
           include: ['packages/embedded-postgres/src/**/*.test.ts'],
+          globalSetup: ['packages/embedded-postgres/testing/global-setup.ts'],
           ...patience,
         },
       },

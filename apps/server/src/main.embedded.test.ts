@@ -1,16 +1,23 @@
 import { once } from 'node:events';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startProductProcess } from '../testing/product-process.ts';
 import { portOf } from '../testing/spawn-product.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 
 const oneLine = (text: string): string[] => text.trim().split('\n');
 
+/** A salon with demo data: the first start fills it, later ones find it. */
+let DATA_DIR: string;
+beforeAll(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'haldi-test-'));
+});
+afterAll(() => rm(DATA_DIR, { recursive: true }));
+
 test('starts, tells its address and the demo logins, and stops on a signal that comes twice', async () => {
-  const DATA_DIR = await temporaryDirectory();
   const product = startProductProcess({ DATA_DIR });
   const address = await product.ready;
   const health = await fetch(new URL('/api/health', address));
@@ -47,7 +54,7 @@ test('a stack trace of the built server names the TypeScript source', async () =
 });
 
 test('while developing, pages are made of their sources', async () => {
-  const product = startProductProcess({ DATA_DIR: await temporaryDirectory() }, 'development');
+  const product = startProductProcess({ DATA_DIR }, 'development');
   const home = await fetch(await product.ready);
   const page = await home.text();
   expect(home.status, page).toBe(200);
@@ -105,7 +112,6 @@ test('a port in use is one clear line, and nothing is left running', async () =>
 });
 
 test('a second start on the same data is refused and leaves the first alone', async () => {
-  const DATA_DIR = await temporaryDirectory();
   const first = startProductProcess({ DATA_DIR });
   const address = await first.ready;
   const second = startProductProcess({ DATA_DIR });

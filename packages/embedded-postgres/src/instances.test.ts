@@ -6,7 +6,7 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { name, startInstance } from '../testing/instance.ts';
 import { logAwaiting, silentLog } from '../testing/log.ts';
-import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import { directoryWithDatabase, temporaryDirectory } from '../testing/temporary-directory.ts';
 import { findBinaries } from './binaries.ts';
 import { checkMayRunPostgres } from './commands.ts';
 import { socketDirectoryFor } from './directory.ts';
@@ -22,7 +22,7 @@ async function answers(connection: pg.ClientConfig | undefined): Promise<boolean
 
 describe('two instances on one data directory', () => {
   test('the second is refused and leaves the first alone', async () => {
-    const directory = await temporaryDirectory();
+    const directory = await directoryWithDatabase();
     const first = startInstance(directory);
     const { connection } = await first.next();
     const postmaster = await findPostmaster(directory);
@@ -38,7 +38,7 @@ describe('two instances on one data directory', () => {
   });
 
   test('the second takes over from a first that is on its way out', async () => {
-    const directory = await temporaryDirectory();
+    const directory = await directoryWithDatabase();
     const first = startInstance(directory);
     await first.next();
     const { log, written: waiting } = logAwaiting(
@@ -55,7 +55,7 @@ describe('two instances on one data directory', () => {
   });
 
   test('a stop is over with its own server, however soon the next instance has one', async () => {
-    const directory = await temporaryDirectory();
+    const directory = await directoryWithDatabase();
     const first = await startEmbeddedPostgres({ directory, name, log: silentLog });
     const stopped = await findPostmaster(directory);
     const binaries = await findBinaries();
@@ -82,7 +82,7 @@ describe('two instances on one data directory', () => {
 
 describe('an instance that is ended', () => {
   test('with kill -9 leaves the database to the next, which stops it', async () => {
-    const directory = await temporaryDirectory();
+    const directory = await directoryWithDatabase();
     const first = startInstance(directory);
     await first.next();
     const postmaster = await findPostmaster(directory);
@@ -100,7 +100,7 @@ describe('an instance that is ended', () => {
   });
 
   test('by a signal that arrives twice stops once and cleanly', async () => {
-    const directory = await temporaryDirectory();
+    const directory = await directoryWithDatabase();
     const instance = startInstance(directory);
     await instance.next();
     instance.process.kill('SIGTERM');

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { name } from '../testing/instance.ts';
 import { logAwaiting, silentLog } from '../testing/log.ts';
-import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import { directoryWithDatabase, temporaryDirectory } from '../testing/temporary-directory.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { findPostmaster } from './postmaster.ts';
 import { findRunning, holdsDatabase } from './running.ts';
@@ -72,7 +72,7 @@ describe('a start', () => {
   });
 
   test('finds the rows of the last one, and stop leaves nothing running', async () => {
-    const directory = await temporaryDirectory();
+    const directory = await directoryWithDatabase();
     const first = await start(directory);
     await ask(first.connection, 'create table kept as select 7 as n');
     await Promise.all([first.stop(), first.stop()]);
@@ -97,15 +97,15 @@ describe('a start', () => {
   });
 
   test('closes a socket directory that was left open to others', async () => {
-    const directory = await temporaryDirectory();
-    await mkdir(join(directory, 'socket'));
+    const directory = await directoryWithDatabase();
+    await mkdir(join(directory, 'socket'), { recursive: true });
     await chmod(join(directory, 'socket'), 0o777);
     const { connection } = await start(directory);
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
   });
 
   test('does not write values of refused statements to its log', async () => {
-    const directory = await temporaryDirectory();
+    const directory = await directoryWithDatabase();
     const { connection } = await start(directory);
     await ask(connection, 'create table people (email text unique)');
     await ask(connection, `insert into people values ('asha@example.com')`);
@@ -166,7 +166,7 @@ describe('what an earlier start left behind', () => {
   test.each(['stranger', 'zombie'])(
     'postmaster.pid that names a %s does not keep it from starting',
     async (kind) => {
-      const directory = await temporaryDirectory();
+      const directory = await directoryWithDatabase();
       const first = await start(directory);
       const file = join(directory, 'pg/postmaster.pid');
       const lines = (await readFile(file, 'utf8')).split('\n');
@@ -183,7 +183,7 @@ describe('what an earlier start left behind', () => {
 });
 
 test('a server that has not told its socket yet is waited for', async () => {
-  const directory = await temporaryDirectory();
+  const directory = await directoryWithDatabase();
   await start(directory);
   const file = join(directory, 'pg/postmaster.pid');
   const whole = await readFile(file, 'utf8');
@@ -196,7 +196,7 @@ test('a server that has not told its socket yet is waited for', async () => {
 
 describe('a server that dies while it is used', () => {
   test('is started again', async () => {
-    const directory = await temporaryDirectory();
+    const directory = await directoryWithDatabase();
     const { log, written: back } = logAwaiting('embedded PostgreSQL is back');
     const { connection } = await start(directory, { log });
     const before = await findPostmaster(directory);
@@ -208,7 +208,7 @@ describe('a server that dies while it is used', () => {
 });
 
 test('a server that cannot start for a while is tried again until it can', async () => {
-  const directory = await temporaryDirectory();
+  const directory = await directoryWithDatabase();
   const stillLost = logAwaiting('embedded PostgreSQL still lost');
   const back = logAwaiting('embedded PostgreSQL is back');
   const both = (fields: object, line: string) => {
@@ -259,8 +259,7 @@ describe('a directory that will not do', () => {
   });
 
   test('and a server that cannot start says why', async () => {
-    const directory = await temporaryDirectory();
-    await (await start(directory)).stop();
+    const directory = await directoryWithDatabase();
     await writeFile(join(directory, 'pg/postgresql.auto.conf'), `max_connections = 'many'\n`);
     const error = await errorOf(directory);
     expect(error).toBeInstanceOf(EmbeddedPostgresError);

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { recordingLog, silentLog } from '../../../testing/recording-log.ts';
-import { temporaryDirectory } from '../../../testing/temporary-directory.ts';
 import { StartError } from '../../start-error.ts';
 import { openDatabase } from './database.ts';
 import { findEmbeddedDatabase } from './embedded-database.ts';
 
+/** The first test makes the database, the others find it. */
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'haldi-test-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
 test('without an address the embedded server is used, survives a crash, and stops at close', async () => {
-  const dataDir = await temporaryDirectory();
   const log = recordingLog();
   const { kind, db, close } = await openDatabase({ dataDir, log });
   onTestFinished(() => close());
@@ -27,7 +33,6 @@ test('without an address the embedded server is used, survives a crash, and stop
 });
 
 test('a data directory is asked for by the names that it has in every salon', async () => {
-  const dataDir = await temporaryDirectory();
   const { db, close } = await openDatabase({ dataDir, log: silentLog });
   onTestFinished(() => close());
   const named = sql`select current_user as role, current_database() as database`;
@@ -38,9 +43,10 @@ test('a data directory is asked for by the names that it has in every salon', as
 test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
   'a server that somebody set %s off on is refused, and does not stay running',
   async (name) => {
-    const dataDir = await temporaryDirectory();
     await (await openDatabase({ dataDir, log: silentLog })).close();
-    await appendFile(join(dataDir, 'pg/postgresql.auto.conf'), `${name} = off\n`);
+    const settings = join(dataDir, 'pg/postgresql.auto.conf');
+    await writeFile(settings, `${name} = off\n`);
+    onTestFinished(() => writeFile(settings, ''));
     await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(
       new StartError(
         `The embedded PostgreSQL: the server runs with ${name} = off, and would lose orders in a crash.`,
