@@ -14,7 +14,10 @@ export const callerKinds = [
 ] as const;
 export type CallerKind = (typeof callerKinds)[number];
 
-/** Caller and customer are made afresh for every cell of the matrix: a call may change or end them. */
+/**
+ * Caller and customer are made afresh for every cell of the matrix, as a call may change or end them;
+ * for calls that only read, once for all callers.
+ */
 export type Cast = Record<CallerKind, TestUser>;
 
 /**
