@@ -2,7 +2,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   earlierDatabase,
   emptyDatabase,
@@ -11,7 +11,6 @@ import {
 } from '../../testing/earlier-database.ts';
 import { temporaryDirectory } from '../../testing/temporary-directory.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { fillEmptyCatalogue } from '../catalogue/starter/service.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { migrationsIn } from '../platform/database/migrate.ts';
 import { StartError } from '../start-error.ts';
@@ -22,13 +21,13 @@ import { verifyDatabase } from './verify.ts';
 
 const takenAt = new Date('2026-11-16T06:00:00Z');
 
-const filledProduct = async (): Promise<TestApp> => {
-  const product = await buildTestApp();
-  onTestFinished(product.close);
-  await fillEmptyCatalogue(product.context.db, product.clock());
-  await fillDemo(product.context);
-  return product;
-};
+/** A busy salon; each test leaves it as it was. */
+let salon: TestApp;
+beforeAll(async () => {
+  salon = await buildTestApp();
+  await fillDemo(salon.context);
+});
+afterAll(() => salon.close());
 
 /** Every row of every table as text, in one fingerprint a table. */
 const contentOf = async (client: pg.Client): Promise<Record<string, string>> => {
@@ -44,8 +43,7 @@ const contentOf = async (client: pg.Client): Promise<Record<string, string>> => 
 };
 
 test('threat 23: a restored database is row for row the same, and goes on counting', async () => {
-  const product = await filledProduct();
-  const source = await openClient(product.database);
+  const source = await openClient(salon.database);
   const file = join(await temporaryDirectory(), 'haldi.backup');
   await writeBackup({ client: source, file, takenAt });
   const target = await openClient(await emptyDatabase());
@@ -57,8 +55,7 @@ test('threat 23: a restored database is row for row the same, and goes on counti
 });
 
 test('threat 23: nothing is overwritten without being told', async () => {
-  const product = await filledProduct();
-  const source = await openClient(product.database);
+  const source = await openClient(salon.database);
   const file = join(await temporaryDirectory(), 'haldi.backup');
   await writeBackup({ client: source, file, takenAt });
   await expect(writeBackup({ client: source, file, takenAt })).rejects.toThrow('--overwrite');
@@ -71,8 +68,7 @@ test('threat 23: nothing is overwritten without being told', async () => {
 });
 
 test('threat 23: a backup that is cut short or something else changes nothing', async () => {
-  const product = await filledProduct();
-  const source = await openClient(product.database);
+  const source = await openClient(salon.database);
   const before = await contentOf(source);
   const file = join(await temporaryDirectory(), 'haldi.backup');
   await writeBackup({ client: source, file, takenAt });
