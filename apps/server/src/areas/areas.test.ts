@@ -2,22 +2,24 @@ import { StandingArea } from '@haldi/contract/areas/desk/schema';
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addressAt, areaOf, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
 import { lineOf } from '../../testing/test-orders.ts';
 
 let { haldi, salon, meera, book, candidates, unfit, close, ask, all, add, change, reasons } =
   {} as TestAreas;
-beforeEach(async () => {
+const open = async (): Promise<void> => {
   ({ haldi, salon, meera, book, candidates, unfit, close, ask, all, add, change, reasons } =
     await openTestAreas());
-});
-afterEach(() => close());
+};
 
 const publicAreas = async () =>
   (await haldi.as(null, { url: '/api/settings/public' })).json<PublicSettings>().areas;
 
 describe('the list of areas', () => {
+  beforeEach(open);
+  afterEach(() => close());
+
   test('grows, changes and shrinks; everyone may know the half of it', async () => {
     expect(await all()).toEqual([]);
     const kothrud = await add('Kothrud', ['411038', '411029', '411038'], { leastOrder: 500 });
@@ -70,31 +72,6 @@ describe('the list of areas', () => {
     expect(named.json().fields).toHaveProperty('name');
     expect((await change(camp, { name: 'kothrud' })).json().code).toBe('ALREADY_TAKEN');
     expect(await all()).toEqual([camp, kothrud]);
-  });
-
-  test.each([
-    ['pincodes', { pincodes: [] }],
-    ['pincodes.1', { pincodes: ['411038', '41103'] }],
-    ['weekdays', { weekdays: [] }],
-    ['visitingCharge', { visitingCharge: -1 }],
-    ['leastOrder', { leastOrder: 1.5 }],
-    ['travelWithin', { travelWithin: 181 }],
-    ['travelTo', { travelTo: [{ areaId: '999', minutes: 10 }] }],
-    [
-      'travelTo',
-      {
-        travelTo: [
-          { areaId: '1', minutes: 10 },
-          { areaId: '1', minutes: 20 },
-        ],
-      },
-    ],
-    ['name', { name: '' }],
-  ])('refuses %s that mean nothing', async (field, wrong) => {
-    const answer = await ask('POST', '', areaOf('Kothrud', ['411038'], wrong));
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().fields)).toEqual([field]);
-    expect(await all()).toEqual([]);
   });
 
   test('the way between two is one, whichever of them says so', async () => {
@@ -158,7 +135,40 @@ describe('the list of areas', () => {
   });
 });
 
+describe('an invalid area', () => {
+  beforeAll(open);
+  afterAll(() => close());
+
+  test.each([
+    ['pincodes', { pincodes: [] }],
+    ['pincodes.1', { pincodes: ['411038', '41103'] }],
+    ['weekdays', { weekdays: [] }],
+    ['visitingCharge', { visitingCharge: -1 }],
+    ['leastOrder', { leastOrder: 1.5 }],
+    ['travelWithin', { travelWithin: 181 }],
+    ['travelTo', { travelTo: [{ areaId: '999', minutes: 10 }] }],
+    [
+      'travelTo',
+      {
+        travelTo: [
+          { areaId: '1', minutes: 10 },
+          { areaId: '1', minutes: 20 },
+        ],
+      },
+    ],
+    ['name', { name: '' }],
+  ])('is refused for its %s', async (field, wrong) => {
+    const answer = await ask('POST', '', areaOf('Kothrud', ['411038'], wrong));
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    expect(await all()).toEqual([]);
+  });
+});
+
 describe('what is sold is planned anew', () => {
+  beforeEach(open);
+  afterEach(() => close());
+
   const at = (pincode: string, appointmentSlot: string) =>
     book({ appointmentSlot, address: addressAt(pincode), services: [lineOf(salon.service(60))] });
 

@@ -1,7 +1,7 @@
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { doorOf } from '@haldi/contract/schedule/door';
 import { firstSlots } from '@haldi/contract/schedule/slots';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
@@ -10,11 +10,10 @@ import type { TestUser } from '../../testing/test-user.ts';
 let product: TestApp;
 let salon: TestSalon;
 
-beforeEach(async () => {
+const open = async (): Promise<void> => {
   product = await buildTestApp({ now: '2026-11-16T06:00:00Z', env: { RATE_LIMITS: 'off' } });
   salon = await openTestSalon(product);
-});
-afterEach(() => product.close());
+};
 
 const ask = (query: string, person: TestUser | null = null) =>
   product.as(person, { method: 'GET', url: `/api/booking/slots?${query}` });
@@ -44,6 +43,9 @@ const none = Array(8).fill(undefined);
 const all = (reason: string) => Array(8).fill(reason);
 
 describe('availability, for everyone', () => {
+  beforeEach(open);
+  afterEach(() => product.close());
+
   test('past, full and free; a longer visit needs more', async () => {
     await salon.hire(1);
     const person = await product.user();
@@ -138,6 +140,12 @@ describe('availability, for everyone', () => {
       expect(answer.statusCode === 201).toBe(available);
     }
   });
+});
+
+describe('an invalid query', () => {
+  beforeAll(open);
+  afterAll(() => product.close());
+
   test.each([
     '',
     'date=',
@@ -166,7 +174,6 @@ describe('today is the day in India', () => {
       const database = await createTestDatabase();
       Object.assign(database.pool.options, { options: `-c TimeZone=${name}` });
       expect((await database.pool.query('show timezone')).rows).toEqual([{ TimeZone: name }]);
-      await product.close();
       product = await buildTestApp({ database, env: { RATE_LIMITS: 'off' } });
       salon = await openTestSalon(product);
       await salon.hire(1);
@@ -188,7 +195,6 @@ describe('today is the day in India', () => {
       });
       await product.close();
       await database.drop();
-      product = await buildTestApp();
     },
   );
 });
