@@ -9,7 +9,7 @@ import { reasonOf } from '../reason.ts';
 import { checkServer } from './checks.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { clientFor } from './failover.ts';
-import { openPool, type PoolLimits } from './pool.ts';
+import { endPool, openPool, type PoolLimits } from './pool.ts';
 import { parseDatabaseUrl } from './url.ts';
 
 export type Db = NodePgDatabase;
@@ -68,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // A connection that is never given back must not keep the process from ending.
     const giveUp = new AbortController();
     const late = delay(closeMs, undefined, { signal: giveUp.signal }).catch(() => {});
-    await Promise.race([pool.end(), late]);
+    await Promise.race([endPool(pool), late]);
     giveUp.abort();
     await source.embedded?.stop();
   }

@@ -5,7 +5,7 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { createListener } from '../realtime/listener.ts';
-import { openPool } from './pool.ts';
+import { endPool, openPool } from './pool.ts';
 import { isDatabaseTrouble } from './trouble.ts';
 
 const own = await createTestDatabase();
@@ -56,6 +56,22 @@ test('a connection that rests is not taken for a silent one', async () => {
   const before = (await pool.query('select pg_backend_pid() as pid')).rows;
   await own.pool.query('select pg_sleep(1)');
   expect((await pool.query('select pg_backend_pid() as pid')).rows).toEqual(before);
+});
+
+test('the end of a pool waits until its connections are closed', async () => {
+  const { client } = await wire();
+  const pool = openPool({ client, log: silentLog });
+  let opened = 0;
+  let closed = 0;
+  pool.on('connect', (connection) => {
+    opened += 1;
+    connection.on('end', () => {
+      closed += 1;
+    });
+  });
+  await Promise.all([pool.query('select 1'), pool.query('select 1')]);
+  await endPool(pool);
+  expect([opened, closed]).toEqual([2, 2]);
 });
 
 test('a listener takes a server that falls silent for lost, and comes back', async () => {

@@ -62,6 +62,18 @@ export function openPool(options: PoolOptions): pg.Pool {
   return pool;
 }
 
+/** Waits until all connections are closed, which `pool.end` does not do. */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  let open = pool.totalCount;
+  if (open === 0) resolve();
+  pool.on('remove', () => {
+    open -= 1;
+    if (open === 0) resolve();
+  });
+  await Promise.all([pool.end(), closed]);
+}
+
 /**
  * A statement that runs too long is ended by the server, and so is a transaction that rests. A server
  * that vanished (a pulled cable, a frozen machine) ends nothing, and TCP would wait a quarter of an
