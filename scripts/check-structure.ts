@@ -28,7 +28,8 @@ const contractRule: Rule = (file, { to, isFile }) => {
 const embeddedHome = 'packages/embedded-postgres/';
 const embeddedRule: Rule = (file, { to, isFile }) => {
   const isProof = isTest(file) || file.startsWith(`${embeddedHome}testing/`);
-  if (isProof && (to === 'vitest' || to.startsWith(`${embeddedHome}testing/`))) return undefined;
+  if (isProof && (/^vitest(\/node)?$/.test(to) || to.startsWith(`${embeddedHome}testing/`)))
+    return undefined;
   if (isFile ? to.startsWith(`${embeddedHome}src/`) : /^(node:.+|pg)$/.test(to)) return undefined;
   return 'the embedded database imports Node, pg and itself, nothing else';
 };

@@ -1,9 +1,9 @@
 import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/starter/service.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
+import { type Balancer, freePort, startBalancer } from '../../apps/server/testing/balancer.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
-import { type Balancer, freePort, startBalancer } from '../../apps/server/testing/balancer.ts';
 import { buildIfStale } from './build.ts';
 import { log, type Where, waitUntil, withDirectory } from './trial.ts';
 
