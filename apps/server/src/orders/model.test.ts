@@ -24,7 +24,7 @@ import { findPlanProblems } from './plan/service.ts';
  * slots said before a booking is what the booking got.
  */
 const commandsARun = 60;
-const runs = shortOrWhole(8, 167);
+const runs = shortOrWhole(4, 167);
 const names = ['Beautician 1', 'Beautician 2', 'Beautician 3'];
 const places = [
   { street: '12 MG Road', pincode: '411001' },

@@ -6,6 +6,7 @@ import { doorOf } from '@haldi/contract/schedule/door';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import { cartText } from '@haldi/contract/schedule/wanted';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shortOrWhole } from '../../../../../packages/contract/testing/whole.ts';
 import { openTestKeeping, type TestKeeping } from '../../../testing/test-keeping.ts';
 import { lineOf } from '../../../testing/test-orders.ts';
 import { findPlanProblems } from '../plan/service.ts';
@@ -192,9 +193,13 @@ const beginWeek = async (week: number): Promise<string> => {
   return indiaDay(now);
 };
 
-test('a year of random bookings: she gets her whenever she is free', async () => {
+const weeks = shortOrWhole(26, 52);
+/** How often each kind of week comes up at least. */
+const fewest = shortOrWhole(1, 3);
+
+test(`${weeks} weeks of random bookings: she gets her whenever she is free`, async () => {
   const { haldi } = keeping;
-  for (let week = 0; week < 52; week += 1) {
+  for (let week = 0; week < weeks; week += 1) {
     const monday = await beginWeek(week);
     await goOn(monday);
     const order = await askForHer(monday);
@@ -202,8 +207,7 @@ test('a year of random bookings: she gets her whenever she is free', async () =>
     expect(await findPlanProblems(haldi.context.db, haldi.clock()), monday).toEqual([]);
     if (order) await makeVisit(order);
   }
-  // Each kind of week came up.
   for (const [kind, count] of Object.entries(counted)) {
-    expect(count, `${kind} of ${JSON.stringify(counted)}`).toBeGreaterThan(2);
+    expect(count, `${kind} of ${JSON.stringify(counted)}`).toBeGreaterThanOrEqual(fewest);
   }
 }, 60_000);
