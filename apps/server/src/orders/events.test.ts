@@ -141,7 +141,7 @@ describe('the admins’ stream', () => {
     vi.advanceTimersByTime(pulseMs);
     while (!(await reader?.read())?.done);
     expect((await open(former, '/api/admin/events')).response.status).toBe(403);
-  });
+  }, 30_000);
   test('is not for customers', async () => {
     expect((await open(owner, '/api/admin/events')).response.status).toBe(403);
     expect((await open(null, '/api/admin/events')).response.status).toBe(401);
@@ -163,7 +163,7 @@ describe('a beautician’s stream', () => {
     vi.advanceTimersByTime(pulseMs);
     expect(await stream.next()).toBeUndefined();
     expect((await open(usha, '/api/work/events')).response.status).toBe(403);
-  });
+  }, 30_000);
 });
 
 test('streams end first when the product stops', async () => {
