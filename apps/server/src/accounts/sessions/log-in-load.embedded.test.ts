@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrWhole } from '../../../../../packages/contract/testing/whole.ts';
+import { isWhole, shortOrWhole } from '../../../../../packages/contract/testing/whole.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let haldi: TestApp;
@@ -20,30 +20,29 @@ const timed = async (action: () => Promise<unknown>): Promise<number> => {
 const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
-/** Turns before the medians are compared; on a busy machine more are taken, until they settle. */
-const fewestTurns = shortOrWhole(40, 200);
-const mostTurns = 200;
+// Limits in milliseconds need a quiet machine: only the whole trial checks them.
+const turns = shortOrWhole(40, 200);
 
-test('threat 3: known against unknown logins, by turns: same bytes, medians within 5 ms', async () => {
+test('threat 3: a known and an unknown login get the same bytes in the same time', async () => {
   const asha = await haldi.user({ password: 'turmeric-and-milk' });
   const bodies = new Set<string>();
   const timeOf = (login: string): Promise<number> =>
     timed(async () => bodies.add((await logIn(login)).body));
-  // One right after the other, so that whatever else the machine does weighs on both alike.
+  const times: number[] = [];
+  // Taken in turn, so that other work on the machine delays both alike.
   const differences: number[] = [];
-  const medianDifference = () => Math.abs(quantile(differences, 0.5));
-  while (
-    differences.length < fewestTurns ||
-    (differences.length < mostTurns && medianDifference() >= 5)
-  ) {
+  for (let turn = 0; turn < turns; turn += 1) {
     const known = await timeOf(asha.email);
-    differences.push(known - (await timeOf(`nobody${differences.length}@example.com`)));
+    times.push(known);
+    differences.push(known - (await timeOf(`nobody${turn}@example.com`)));
   }
   expect(bodies.size).toBe(1);
-  expect(medianDifference()).toBeLessThan(5);
+  const difference = Math.abs(quantile(differences, 0.5));
+  expect(difference / quantile(times, 0.5)).toBeLessThan(0.25);
+  if (isWhole) expect(difference).toBeLessThan(5);
 }, 300_000);
 
-test('threat 25: 70 connections of correct log ins from one network leave others 2 s at most', async () => {
+test('threat 25: 70 connections of correct log-ins from one network do not delay others', async () => {
   const open = await buildTestApp({
     env: { TRUST_PROXY: '127.0.0.1' },
     database: haldi.database,
@@ -58,21 +57,26 @@ test('threat 25: 70 connections of correct log ins from one network leave others
       headers: { 'x-forwarded-for': address },
     });
   let isOver = false;
+  let served = 0;
   const connection = async (): Promise<void> => {
-    while (!isOver) await from('10.0.0.1');
+    while (!isOver) if ((await from('10.0.0.1')).statusCode === 200) served += 1;
   };
   const flood = Array.from({ length: 70 }, connection);
   for (let n = 1; n <= 10; n += 1) {
-    const begun = performance.now();
-    expect((await from(`10.1.0.${n}`)).statusCode).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    const servedBefore = served;
+    const milliseconds = await timed(async () =>
+      expect((await from(`10.1.0.${n}`)).statusCode).toBe(200),
+    );
+    // Fifty of the flood wait in the queue: without fair turns they would all come first.
+    expect(served - servedBefore).toBeLessThan(15);
+    if (isWhole) expect(milliseconds).toBeLessThan(2_000);
   }
   isOver = true;
   await Promise.all(flood);
   await open.app.close();
 }, 60_000);
 
-test('threat 1: 200 log ins at once leave the rest of the product quick: p99 under 500 ms', async () => {
+test('threat 1: 200 log-ins at once leave the rest of the product quick', async () => {
   const asha = await haldi.user({ password: 'turmeric-and-milk' });
   let isOver = false;
   const flood = Promise.all(
@@ -87,5 +91,6 @@ test('threat 1: 200 log ins at once leave the rest of the product quick: p99 und
   }
   const statuses = (await flood).map((answer) => answer.statusCode);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  expect(quantile(times, 0.99)).toBeLessThan(500);
+  expect(times.length).toBeGreaterThan(statuses.filter((status) => status === 200).length);
+  if (isWhole) expect(quantile(times, 0.99)).toBeLessThan(500);
 });
