@@ -1,20 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { screens } from './e2e/sizes.ts';
-
-// One fresh product for the whole run, at a port that hardly anyone uses; workers inherit the choice.
-process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
-const port = Number(process.env.E2E_PORT);
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
-process.env.E2E_LOG ??= `${process.env.E2E_DATA_DIR}.log`;
+import { filesAt, screens } from './e2e/sizes.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalTeardown: './e2e/quiet-log.ts',
-  // A file is one worker's: many have a product of their own, which would start in each.
+  globalSetup: './e2e/global-setup.ts',
+  // The tests of a file share a product, which would start in each worker.
   fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -24,7 +15,6 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // What a worker fetches slips past the requests that tests answer themselves.
@@ -48,21 +38,15 @@ export default defineConfig({
   },
   projects: [
     // One pixel a point: no test counts them, and drawing the others took an eighth of the time.
-    { name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1, ...screens.phone } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...screens.desktop } },
-  ],
-  webServer: {
-    command: 'exec node e2e/start-product.ts >"$E2E_LOG" 2>&1',
-    url: `http://localhost:${port}/api/health`,
-    // On a machine that others use too, the first start has taken more than a minute.
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'info',
-      E2E_LOG: process.env.E2E_LOG,
+    {
+      name: 'phone',
+      testMatch: filesAt('phone'),
+      use: { ...devices['Pixel 7'], deviceScaleFactor: 1, ...screens.phone },
     },
-  },
+    {
+      name: 'desktop',
+      testMatch: filesAt('desktop'),
+      use: { ...devices['Desktop Chrome'], ...screens.desktop },
+    },
+  ],
 });

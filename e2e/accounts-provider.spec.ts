@@ -1,17 +1,17 @@
 import { startIdentityProvider } from '../apps/server/testing/identity-provider.ts';
 import { startMailServer } from '../apps/server/testing/mail-server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { type OwnProduct, startProduct } from './own-product.ts';
 import { newPerson, openAccount, type Person, stored } from './people.ts';
+import type { Product } from './product.ts';
 import { openEarly } from './slow-phone.ts';
 
-let product: OwnProduct;
+let product: Product;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ productFor }, info) => {
   mail = await startMailServer();
-  product = await startProduct({
+  product = await productFor(info.file, {
     settingsAt: async (origin) => {
       provider = await startIdentityProvider(`${origin}/api/auth/oidc/callback`);
       return {
@@ -25,7 +25,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await product.stop();
   await provider.close();
   await mail.close();
 });

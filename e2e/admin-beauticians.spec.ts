@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { adminPage, openMenu, readAsBoss } from './admin.ts';
 import { dayFor, shownDay } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { choose, pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { newPerson } from './people.ts';
 import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
 import { bookVisit, narrow } from './salon.ts';

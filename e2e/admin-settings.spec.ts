@@ -11,9 +11,8 @@ import {
   openAppointment,
   press,
 } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { choose, pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { signedInPage } from './people.ts';
 import { bookVisit, narrow, saveAsBoss } from './salon.ts';
 

@@ -18,8 +18,7 @@ import {
   showDay,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 import { openEarly } from './slow-phone.ts';
 

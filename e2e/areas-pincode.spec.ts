@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { haveAreas, home, kothrud, outside } from './areas-at.ts';
 import { addressOf, pageButton, whenOf } from './book-page.ts';
 import { findService, keepCart, openCart, press } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { signedInPage, stored } from './people.ts';
 
 // The tests of this file share one product.

@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { baner, changeArea, haveAreas, type KeptArea, kothrud } from './areas-at.ts';
 import { press } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { narrow } from './salon.ts';
 
 // The tests of this file share one product.

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { anyPlace, openBoard, place, waiting } from './board.ts';
 import { dayFor } from './booking-steps.ts';
-import { expect } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { orderNow } from './order-changes.ts';
 import { pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { addByApi } from './roster.ts';
 import { bookVisit } from './salon.ts';
 import { screens } from './sizes.ts';

@@ -1,10 +1,9 @@
 import { anyPlace, block, openBoard, panel, place, waiting } from './board.ts';
 import { dayFor } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { skillNamed } from './menu.ts';
 import { orderNow } from './order-changes.ts';
 import { confirmed, pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { addByApi, assignByApi, giveDayOff } from './roster.ts';
 import { bookVisit, narrow, putAsBoss } from './salon.ts';
 

@@ -20,8 +20,7 @@ import {
   shownDay,
   takeLastSeat,
 } from './booking-steps.ts';
-import { expect, expectAccessible, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
 
 const failed = 'Something went wrong while placing the order.';

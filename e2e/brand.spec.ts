@@ -2,9 +2,8 @@ import { paletteOf } from '@haldi/contract/brand/palette';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adminPage } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { narrow, saveAsBoss } from './salon.ts';
 import { screens } from './sizes.ts';
 

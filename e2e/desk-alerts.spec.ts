@@ -6,10 +6,10 @@ import {
   expectNoSidewaysScroll,
   onBothScreens,
   openPage,
+  test,
 } from './fixtures.ts';
 import { expectTaken, type Her, newBeautician, openForSoon, visitToday } from './her-day.ts';
 import { pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 
 const alertOf = (page: Page, { name }: Her) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { expect, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, openPage, test } from './fixtures.ts';
 
 const sign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 

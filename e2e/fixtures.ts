@@ -2,17 +2,55 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import { stopClock } from './clock.ts';
+import { type Product, productRunner, type StartOptions } from './product.ts';
 import { type Size, screens } from './sizes.ts';
 
+type WorkerFixtures = {
+  /** The product for a file: a fresh one with these options, or if another file had it before. */
+  productFor: (file: string, options?: StartOptions) => Promise<Product>;
+};
+
 type Fixtures = {
+  product: Product;
   /** Messages in the console that a test announces, so that they do not fail it. */
   expectedMessages: RegExp[];
   /** Opens a page in somebody else's browser. */
   otherPage: () => Promise<Page>;
 };
 
-/** A page on which any console error, uncaught exception or blocked content fails the test. */
-export const test = base.extend<Fixtures>({
+/**
+ * Each file begins with a fresh product, which its tests share. A page on which any console error,
+ * uncaught exception or blocked content occurs fails the test.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  productFor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
+    async ({}, use, { workerIndex }) => {
+      const runner = productRunner(`worker_${workerIndex}`);
+      let current: { file: string; product: Product } | undefined;
+      await use(async (file, options) => {
+        if (options || current?.file !== file) {
+          current = { file, product: await runner.start(options) };
+        }
+        return current.product;
+      });
+      await runner.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  product: [
+    async ({ productFor }, use, info) => {
+      const product = await productFor(info.file);
+      const before = product.printed().length;
+      await use(product);
+      if (info.status === info.expectedStatus) return;
+      const isWarning = (line: string) => /^\{"level":[45]0/.test(line);
+      const warnings = product.printed().slice(before).split('\n').filter(isWarning);
+      for (const line of warnings) console.error(line);
+    },
+    { timeout: 300_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.origin),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
   expectedMessages: async ({}, use) => use([]),
   context: async ({ context }, use) => {

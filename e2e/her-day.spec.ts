@@ -3,9 +3,8 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
 import { bossAt, newAdminPage } from './admin.ts';
 import { dayAhead } from './clock.ts';
-import { expect, openPage } from './fixtures.ts';
+import { expect, openPage, test } from './fixtures.ts';
 import { type Placed, placeOrder } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { type Person, type SignedIn, signedInPage } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -5,8 +5,7 @@ import { isPrivatePage, listedPages } from '@haldi/contract/pages/visibility';
 import type { APIRequestContext } from '@playwright/test';
 import { contractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
 import { asBoss } from './admin.ts';
-import { expect } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, test } from './fixtures.ts';
 import { originOf } from './people.ts';
 import { hideByApi, newAuthor } from './voices.ts';
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 import { cardOf, openDesk, placeOrder, trackByApi } from './order-desk.ts';
@@ -181,9 +180,10 @@ test('threat 17: every page names its scripts, none is refused, no style stands 
   expect(watched).toEqual(untouched);
 });
 
-test('threat 21: what a person leaves in every form and address is in no log', async ({ page }) => {
-  const log = process.env.E2E_LOG;
-  if (!log) throw new Error('the product of this run writes no log');
+test('threat 21: what a person leaves in every form and address is in no log', async ({
+  page,
+  product,
+}) => {
   const canary = { ...newPerson(), street: `Canary Lane ${randomUUID()}` };
   await openPage(page, `/contact/signup?next=%2Fprofile&phone=${canary.mobileNumber}`);
   const main = page.getByRole('main');
@@ -212,7 +212,7 @@ test('threat 21: what a person leaves in every form and address is in no log', a
   await openDesk(page, `?search=${canary.mobileNumber}`);
   await expect(cardOf(page, order)).toBeVisible();
 
-  const logged = await readFile(log, 'utf8');
+  const logged = product.printed();
   expect(logged).toContain('"route":"/api/orders"');
   const secrets = [canary.mobileNumber, canary.email, canary.street, canary.username];
   for (const secret of [...secrets, canary.password, token, cookie?.value ?? token])

@@ -2,9 +2,15 @@ import type { OrderMessages } from '@haldi/contract/messages/schema';
 import { linkAddress } from '@haldi/contract/orders/link/schema';
 import { withVisit } from './after-booking.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { choice, confirmAsBoss, inbox, tellConfirmed } from './inbox.ts';
-import { test } from './own-product.ts';
 
 test('what was sent about a visit stands on her page as it was sent, and without its words on that of the link', async ({
   page,

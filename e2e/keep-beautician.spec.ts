@@ -13,9 +13,8 @@ import {
   press,
   shownDay,
 } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { choose, openDesk, pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { type Person, type SignedIn, signedInPage } from './people.ts';
 import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
 import { bookVisit, putAsBoss } from './salon.ts';

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { findByName, main } from './menu.ts';
-import { test } from './own-product.ts';
 
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 

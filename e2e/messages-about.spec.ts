@@ -3,10 +3,9 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
 import { adminPage, readAsBoss } from './admin.ts';
 import { catchWhatsapp } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { asDesk, listed, orderToTell } from './messages.ts';
 import { orderOfNewCustomer, type Placed, pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 
 const openOrder = async (page: Page, { _id, orderId }: Placed) => {
   await page.route('**/api/admin/events', () => {});

@@ -1,7 +1,7 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Locator, Page } from '@playwright/test';
 import { asBoss, openMenu } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   answerList,
   asDesk,
@@ -15,7 +15,6 @@ import {
   orderToTell,
 } from './messages.ts';
 import { pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 
 const undo = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Undo' });
 const way = (card: Locator, name: string) => card.getByRole('button', { name });

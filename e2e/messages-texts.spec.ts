@@ -3,10 +3,9 @@ import type { MessageKind } from '@haldi/contract/messages/kinds';
 import { variablesIn } from '@haldi/contract/messages/templates';
 import type { Page } from '@playwright/test';
 import { adminPage, asBoss, readAsBoss } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { asDesk, listed, orderToTell } from './messages.ts';
 import { pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { putAsBoss } from './salon.ts';
 
 const openTexts = async (page: Page): Promise<void> => {

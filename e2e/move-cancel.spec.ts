@@ -18,8 +18,7 @@ import {
   shownDay,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const openMove = async (page: Page) => {
   await press(page.getByRole('button', { name: /^Move the visit/ }));

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayFor, findService, shownDay } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { button, history, openOrder, orderNow, textOf } from './order-changes.ts';
 import { cardOf, confirmed, menuItem, openDesk, pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { addByApi, assignByApi } from './roster.ts';
 import { type Booked, bookVisit, narrow, putAsBoss } from './salon.ts';
 

@@ -1,8 +1,7 @@
 import { dayFor, shownDay } from './booking-steps.ts';
-import { expect, expectAccessible } from './fixtures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { button, openOrder, orderNow, textOf } from './order-changes.ts';
 import { cardOf, choose, confirmed, menuItem, openDesk, pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { bookVisit, putAsBoss } from './salon.ts';
 
 test('nobody at home: charged or waived; coming back drops the fee, after a question', async ({

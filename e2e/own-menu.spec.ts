@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { adminPage, readAsBoss } from './admin.ts';
 import { press } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { addServiceByApi, main, openServices, rowOf } from './menu.ts';
 import { toast } from './order-desk.ts';
-import { test } from './own-product.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -2,8 +2,14 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Page, request as requests } from '@playwright/test';
 import { adminPage, bossAt } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { newPerson, openAccount, type Person } from './people.ts';
 import { screens } from './sizes.ts';
 

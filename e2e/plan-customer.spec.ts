@@ -23,8 +23,14 @@ import {
   showDay,
   shownDay,
 } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { customerPage, signedInPage, stored } from './people.ts';
 
 test.beforeEach(async ({ page }) => catchWhatsapp(page));

@@ -3,10 +3,16 @@ import type { Locator, Page } from '@playwright/test';
 import { readAsBoss } from './admin.ts';
 import { dayFor, shownDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { skillNamed } from './menu.ts';
 import { choose, openDesk, pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
 import { type Booked, bookVisit, narrow } from './salon.ts';
 

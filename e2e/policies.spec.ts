@@ -11,8 +11,7 @@ import {
   placeOrder,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAdminPage } from './admin.ts';
 import { withVisit } from './after-booking.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, isPhone, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
 import { keepSession, logInByApi, openAccount } from './people.ts';
 import { offer, play, played, stop, withPush } from './push-browser.ts';
 

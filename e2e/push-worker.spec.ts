@@ -1,7 +1,6 @@
 import type { PushPayload } from '@haldi/contract/messages/push';
 import type { Page, Worker } from '@playwright/test';
-import { expect, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, openPage, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

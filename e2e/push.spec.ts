@@ -2,9 +2,8 @@ import { linkAddress } from '@haldi/contract/orders/link/schema';
 import type { Page, Request } from '@playwright/test';
 import { withVisit } from './after-booking.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, openPage } from './fixtures.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { inbox } from './inbox.ts';
-import { test } from './own-product.ts';
 import { offer, play, played, stop, withPush } from './push-browser.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,17 +1,10 @@
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { type OwnProduct, startProduct } from './own-product.ts';
 import { demoAdmin } from './people.ts';
 
-// A demo of its own, which is left behind; its tests share it in turn.
+// The tests run in turn: the first one leaves the demo behind.
 test.describe.configure({ mode: 'serial' });
 
-let product: OwnProduct;
 const owner = { email: 'radhika@roop.example', password: 'a-pot-of-turmeric' };
-
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
 
 test('an owner who has tried it out starts for real, with the menu and one of the roster', async ({
   page,
@@ -19,7 +12,7 @@ test('an owner who has tried it out starts for real, with the menu and one of th
 }) => {
   // The wrong name; then what the screen asks for while its session and its demo come to an end.
   expectedMessages.push(/status of (422|401|404)/);
-  await openPage(page, `${product.origin}/contact/login?next=%2Fadmin%2Fsettings`);
+  await openPage(page, '/contact/login?next=%2Fadmin%2Fsettings');
   await page.getByLabel(/E-mail or mobile/).fill(demoAdmin.login);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
@@ -41,20 +34,21 @@ test('an owner who has tried it out starts for real, with the menu and one of th
 
   await expect(page).toHaveURL(/\/admin\/setup/);
   await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
-  await page.goto(`${product.origin}/admin/setup?step=people`);
+  await page.goto('/admin/setup?step=people');
   await expect(page.getByRole('list', { name: 'Who goes to visits' })).toHaveText(/Usha Bhosale/);
-  await page.goto(`${product.origin}/admin/settings`);
+  await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start for real' })).toHaveCount(0);
 });
 
 test('started again it is no demo: no demo data, no demo log-ins, and still opening soon', async ({
   page,
+  product,
 }) => {
   expect(product.printed()).toContain('Demo admin');
   await product.halt();
   await product.resume();
-  await openPage(page, `${product.origin}/contact/login`);
+  await openPage(page, '/contact/login');
   expect(product.printed()).not.toContain('Demo');
   expect(product.printed()).not.toContain('#token=');
   await expect(page.getByText('This is a demo')).toHaveCount(0);
@@ -62,7 +56,7 @@ test('started again it is no demo: no demo data, no demo log-ins, and still open
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/setup/);
-  await page.goto(`${product.origin}/admin`);
+  await page.goto('/admin');
   await expect(page.getByRole('region', { name: 'Finish setting up' })).toBeVisible();
   await expectAccessible(page);
 });

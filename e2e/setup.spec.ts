@@ -5,13 +5,13 @@ import { catchWhatsapp, showDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { countSteps } from './counted-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { type OwnProduct, startProduct } from './own-product.ts';
 import { newPerson, stored } from './people.ts';
+import type { Product } from './product.ts';
 
-// One product of its own, which begins with nobody; its tests go through its first day in turn.
+// The product begins with an empty database; the tests go through its first day in turn.
 test.describe.configure({ mode: 'serial' });
 
-let product: OwnProduct;
+let product: Product;
 const steps = countSteps();
 const owner = {
   name: 'Radhika Joshi',
@@ -20,10 +20,9 @@ const owner = {
 };
 const most = 40;
 
-test.beforeAll(async () => {
-  product = await startProduct({ settingsAt: async () => ({ DEMO: '0' }) });
+test.beforeAll(async ({ productFor }, info) => {
+  product = await productFor(info.file, { settingsAt: async () => ({ DEMO: '0' }) });
 });
-test.afterAll(() => product.stop());
 
 const linkPrinted = async (): Promise<string> => {
   await expect.poll(product.printed).toContain('/contact/start#token=');

@@ -121,24 +121,27 @@ const inCi: Record<string, Size> = {
 
 export const sizeOf: Record<string, Size> = { ...inTests, ...inCi };
 
-const asFiles = (names: readonly string[]): string[] => names.map((name) => `e2e/${name}.spec.ts`);
-
-const mattersAt =
-  (size: Size) =>
-  (name: string): boolean =>
-    sizeOf[name] === size;
-
-/** What `npm test` drives at a size, as Playwright takes it. */
-export const filesInTests = (size: Size): string[] =>
-  asFiles(Object.keys(inTests).filter(mattersAt(size)));
-
-/** What people do all day, on screens that are drawn in another way at the other size. */
+/** Screens that people use all day and that are laid out differently at the other size. */
 const atBothSizes = ['booking', 'admin-layout', 'admin-orders', 'board'];
 
-/** What `.ci/run` drives at a size. */
-export const filesInCi = (size: Size): string[] =>
-  asFiles(
-    Object.keys(sizeOf).filter((name) => mattersAt(size)(name) || atBothSizes.includes(name)),
-  );
-
 export const isInTests = (name: string): boolean => Object.hasOwn(inTests, name);
+
+/**
+ * Which files run: those of `npm test`, those of `.ci/run` (also when Playwright is called by hand),
+ * or every file at both sizes.
+ */
+const selection = process.env.BROWSER_FILES ?? 'ci';
+const isSelected: Record<string, (name: string, size: Size) => boolean> = {
+  tests: (name, size) => isInTests(name) && sizeOf[name] === size,
+  ci: (name, size) => sizeOf[name] === size || atBothSizes.includes(name),
+  'both-sizes': () => true,
+};
+
+/** The files of this run at a size, as Playwright matches them. */
+export const filesAt = (size: Size): string[] => {
+  const isPart = isSelected[selection];
+  if (!isPart) throw new Error(`BROWSER_FILES is "${selection}"`);
+  return Object.keys(sizeOf)
+    .filter((name) => isPart(name, size))
+    .map((name) => `**/e2e/${name}.spec.ts`);
+};

@@ -10,8 +10,7 @@ import {
   press,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 import { saveAsBoss } from './salon.ts';
 

@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   onBothScreens,
   openPage,
+  test,
 } from './fixtures.ts';
 import {
   expectTaken,
@@ -19,7 +20,6 @@ import {
   visitToday,
 } from './her-day.ts';
 import { cardOf } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { saveAsBoss } from './salon.ts';
 
 const live = (page: Page) => page.getByRole('region', { name: 'Your visit now' });

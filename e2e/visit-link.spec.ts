@@ -4,8 +4,7 @@ import { bossAt } from './admin.ts';
 import { cancelDialog, moveDialog, trackingHistory, withVisit } from './after-booking.ts';
 import { chooseDay, chooseSlot, press, shownDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const addressOf = (origin: string | undefined, { link }: Order): string =>
   linkAddress(origin ?? '', link ?? '');

@@ -1,8 +1,7 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import { adminPage, readAsBoss } from './admin.ts';
-import { expect, expectAccessible, openPage } from './fixtures.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { placeOrder, pressFor, trackByApi } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { signedInPage } from './people.ts';
 import { writeReview } from './reviews-and-posts.ts';
 import { openDetails, openUsers } from './users-screen.ts';

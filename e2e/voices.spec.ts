@@ -1,7 +1,6 @@
 import { adminPage } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { keepSession, logInByApi } from './people.ts';
 import { message } from './reviews-and-posts.ts';
 import {

@@ -20,10 +20,16 @@ import {
   takeLastSeat,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { skillNamed } from './menu.ts';
 import { openDesk } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { customerPage, signedInPage } from './people.ts';
 import { addByApi } from './roster.ts';
 import { narrow } from './salon.ts';

@@ -11,9 +11,15 @@ import {
   shownDay,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { cardOf, openDesk, type Placed } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { signedInPage } from './people.ts';
 import { addByApi, assignByApi } from './roster.ts';
 

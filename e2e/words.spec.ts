@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage, openMenu, readAsBoss } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { pressFor } from './order-desk.ts';
-import { test } from './own-product.ts';
 import { putAsBoss } from './salon.ts';
 import { screens } from './sizes.ts';
 

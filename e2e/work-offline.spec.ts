@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { now } from './clock.ts';
-import { expect, expectAccessible, openPage } from './fixtures.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   button,
   cards,
@@ -12,7 +12,6 @@ import {
   timesTold,
   visitFor,
 } from './her-phone.ts';
-import { test } from './own-product.ts';
 import { stored } from './people.ts';
 import { putAsBoss } from './salon.ts';
 

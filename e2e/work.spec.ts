@@ -2,7 +2,7 @@ import type { TrackedOrder } from '@haldi/contract/orders/schema';
 import sharp from 'sharp';
 import { readAsBoss } from './admin.ts';
 import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openForSoon, soon } from './her-day.ts';
 import {
   button,
@@ -15,7 +15,6 @@ import {
   timesTold,
   visitFor,
 } from './her-phone.ts';
-import { test } from './own-product.ts';
 import { signedInPage, stored } from './people.ts';
 import { putAsBoss, saveAsBoss } from './salon.ts';
 

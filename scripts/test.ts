@@ -1,6 +1,5 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesInCi, filesInTests, type Size } from '../e2e/sizes.ts';
 import { olderServer } from '../vitest.config.ts';
 import { buildIfStale } from './lib/build.ts';
 import { requireChromium } from './lib/chromium.ts';
@@ -64,20 +63,18 @@ const vitest = async (project: string): Promise<number> => {
   return code;
 };
 
-const drive = async (size: Size, files: string[]): Promise<number> => {
+const browser = async (): Promise<number> => {
   const file = join(results, 'browser.json');
-  await rm(file, { force: true });
-  const code = await run(
-    'playwright',
-    ['test', `--project=${size}`, '--reporter=list,json', ...files],
-    { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
-  );
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    env: {
+      CHROMIUM_PATH: chromium,
+      BROWSER_FILES: wantsAll ? 'ci' : 'tests',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  });
   await addReport(file, readPlaywrightReport);
   return code;
 };
-
-const browser = (size: Size): Promise<number> =>
-  drive(size, wantsAll ? filesInCi(size) : filesInTests(size));
 
 const olderPostgres = async (): Promise<number> => {
   if (process.env.TEST_DATABASE_URL) return vitest(olderServer);
@@ -92,8 +89,7 @@ await step('pages', async () => {
 });
 await step('rules and API', () => vitest(`!${olderServer}`));
 if (wantsAll) await step('older PostgreSQL', olderPostgres);
-await step('browser, phone', () => browser('phone'));
-await step('browser, desktop', () => browser('desktop'));
+await step('browser', browser);
 await rm(results, { recursive: true, force: true });
 
 console.log(`\nSlowest test files:\n${slowestFiles(testFiles, 10).join('\n')}`);

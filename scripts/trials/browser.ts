@@ -6,7 +6,7 @@ export const browser: Trial = {
   minutes: 60,
   takes: '[file …]',
   run: async (words) => {
-    const code = await runBrowserTests(words, { WHOLE: '1' });
+    const code = await runBrowserTests(words, { BROWSER_FILES: 'both-sizes', WHOLE: '1' });
     return code === 0 ? [] : ['a browser test failed: see above'];
   },
 };

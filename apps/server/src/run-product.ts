@@ -1,13 +1,10 @@
 import { readConfig } from './config.ts';
-import type { PoolLimits } from './platform/database/pool.ts';
 import { type Product, type Step, startProduct } from './product.ts';
 import { StartError } from './start-error.ts';
 
 type Options = {
   isDevelopment: boolean;
   clock: () => Date;
-  /** For a machine that stands still at times. */
-  databaseLimits?: Partial<PoolLimits>;
   /** For a start that somebody watches. */
   step?: Step;
 };
@@ -43,6 +40,20 @@ const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
   return stopping;
 };
 
+/** Prints where the product answers, and how to get in. */
+export const announce = ({ address, firstLink, isDemo }: Product): void => {
+  console.log(`Haldi is ready at ${address.replace('127.0.0.1', 'localhost')}`);
+  if (firstLink) {
+    console.log('Nobody has an account yet. Set up your salon here; it works once, for a day:');
+    console.log(firstLink);
+  }
+  if (isDemo) {
+    console.log('Demo customer: asha@example.com / glow-with-asha');
+    console.log('Demo admin:    admin@example.com / glow-with-admin');
+    console.log('Demo beautician: usha@example.com / glow-with-usha');
+  }
+};
+
 const start = (options: Options): Promise<Product> => {
   const config = readConfig(process.env);
   const starting: Promise<Product> = startProduct(config, {
@@ -56,19 +67,7 @@ const start = (options: Options): Promise<Product> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void stop(starting, 0));
   }
-  return starting.then((product) => {
-    console.log(`Haldi is ready at ${product.address.replace('127.0.0.1', 'localhost')}`);
-    if (product.firstLink) {
-      console.log('Nobody has an account yet. Set up your salon here; it works once, for a day:');
-      console.log(product.firstLink);
-    }
-    if (product.isDemo) {
-      console.log('Demo customer: asha@example.com / glow-with-asha');
-      console.log('Demo admin:    admin@example.com / glow-with-admin');
-      console.log('Demo beautician: usha@example.com / glow-with-usha');
-    }
-    return product;
-  });
+  return starting;
 };
 
 /** The product as this process: it ends with it, in peace on a signal and with a word on an error. */
@@ -76,7 +75,7 @@ export const runProduct = async (options: Options): Promise<void> => {
   // React reads this when the pages are loaded; its development build renders several times slower.
   process.env.NODE_ENV ??= options.isDevelopment ? 'development' : 'production';
   try {
-    await start(options);
+    announce(await start(options));
   } catch (error) {
     fail(error);
   }

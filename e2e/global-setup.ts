@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embedded-database.ts';
+import { socketUrl } from '../apps/server/testing/database-address.ts';
+import { silentLog } from '../apps/server/testing/recording-log.ts';
+import { demoTemplate, productRunner } from './product.ts';
+import { expectQuietLog } from './quiet-log.ts';
+
+/** One database server for the whole run, with the demo data filled in once. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
+  const logs = join(directory, 'logs');
+  mkdirSync(logs);
+  const server = await startEmbeddedDatabase({ dataDir: join(directory, 'data'), log: silentLog });
+  // Workers inherit both.
+  process.env.E2E_DATABASE_SERVER = socketUrl({ ...server.connection, database: 'postgres' });
+  process.env.E2E_LOGS = logs;
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    rmSync(directory, { recursive: true });
+  };
+  const filling = productRunner(demoTemplate, 'template0');
+  try {
+    await filling.start().finally(filling.stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return () => expectQuietLog(logs).finally(stop);
+}

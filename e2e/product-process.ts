@@ -1,0 +1,58 @@
+import type { Product } from '../apps/server/src/product.ts';
+import { importBuilt } from '../scripts/lib/built-server.ts';
+import { productClock } from './clock.ts';
+
+const { readConfig } = await importBuilt('config');
+const { startProduct } = await importBuilt('product');
+const { announce } = await importBuilt('run-product');
+
+/** What the Playwright worker asks of this process; each command gets one answer. */
+export type Command =
+  | { name: 'start'; settings: Record<string, string>; databaseUrl: string }
+  | { name: 'stop' };
+export type Answer = { error?: string };
+
+/** Generous, because a shared machine may pause for half a minute. */
+const patienceMs = 120_000;
+
+let product: Product | undefined;
+
+const stop = async (): Promise<void> => {
+  await product?.stop();
+  product = undefined;
+};
+
+/** The product as in production, but for its clock and for how long it waits for its database. */
+const start = async (settings: Record<string, string>, databaseUrl: string): Promise<void> => {
+  product = await startProduct(
+    { ...readConfig(settings), databaseUrl },
+    {
+      isDevelopment: false,
+      clock: productClock(),
+      databaseLimits: {
+        waitMs: patienceMs,
+        statementMs: patienceMs,
+        restMs: patienceMs,
+        silenceMs: patienceMs,
+      },
+      onLost: () => process.exit(1),
+      step: (_what, work) => work(),
+    },
+  );
+  announce(product);
+};
+
+const reply = (answer: Answer): void => {
+  process.send?.(answer);
+};
+
+process.on('message', (command: Command) => {
+  const work = command.name === 'stop' ? stop() : start(command.settings, command.databaseUrl);
+  work.then(
+    () => reply({}),
+    (error: Error) => reply({ error: error.stack ?? error.message }),
+  );
+});
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
+// The worker has ended.
+process.on('disconnect', () => process.exit(0));

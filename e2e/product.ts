@@ -1,0 +1,123 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { connectTo, databaseUrl } from '../apps/server/testing/database-address.ts';
+import { now } from './clock.ts';
+import type { Answer, Command } from './product-process.ts';
+
+type Settings = Record<string, string>;
+
+export type Product = {
+  origin: string;
+  /** Everything that the process has written since it was started or resumed. */
+  printed: () => string;
+  /** Ends the process; its database stays. */
+  halt: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Starts it again, at the same address. */
+  resume: () => Promise<void>;
+};
+
+/** A process that can run the product again and again, so that its code is read only once. */
+const startProcess = (logFile: string) => {
+  const log = openSync(logFile, 'a');
+  const child = fork(join(import.meta.dirname, 'product-process.ts'), {
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/haldi'),
+      E2E_NOW: now.toISOString(),
+    },
+    stdio: ['ignore', log, 'inherit', 'ipc'],
+  });
+  closeSync(log);
+  return child;
+};
+
+const tell = async (child: ChildProcess, command: Command): Promise<void> => {
+  const answered = new AbortController();
+  const { signal } = answered;
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error('the product process has ended');
+  });
+  const answers = once(child, 'message', { signal });
+  child.send(command);
+  const [answer] = (await Promise.race([answers, ended])) as [Answer];
+  ended.catch(() => undefined);
+  answered.abort();
+  if (answer.error) throw new Error(`could not ${command.name} the product: ${answer.error}`);
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** The database of one worker; `template` is left out for an empty one. */
+const recreateDatabase = async (server: string, name: string, template = 'template0') => {
+  const admin = await connectTo(server);
+  try {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    await admin.end();
+  }
+  return databaseUrl(server, name);
+};
+
+export const demoTemplate = 'demo_template';
+
+export type StartOptions = {
+  /** Settings beside the usual ones; some depend on the address. */
+  settingsAt?: ((origin: string) => Promise<Settings>) | undefined;
+};
+
+/**
+ * Runs one product at a time. Each start stops the one before and begins with a fresh copy of the
+ * demo data, or with an empty database where the settings ask for DEMO=0.
+ */
+export const productRunner = (name: string, template = demoTemplate) => {
+  const { E2E_DATABASE_SERVER: server = '', E2E_LOGS: logs = '' } = process.env;
+  const logFile = join(logs, `${name}.log`);
+  let child: ChildProcess | undefined;
+  let logOffset = 0;
+
+  const logSoFar = () => readFileSync(logFile);
+  const begin = async (command: Command) => {
+    child ??= startProcess(logFile);
+    logOffset = logSoFar().length;
+    await tell(child, command);
+  };
+  const halt = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    const ending = child;
+    child = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    ending.kill(signal);
+    await once(ending, 'exit');
+  };
+
+  const start = async ({ settingsAt }: StartOptions = {}): Promise<Product> => {
+    const port = String(await freePort());
+    const origin = `http://localhost:${port}`;
+    const own = (await settingsAt?.(origin)) ?? {};
+    if (child) await tell(child, { name: 'stop' });
+    const url = await recreateDatabase(server, name, own.DEMO === '0' ? undefined : template);
+    const settings = { PORT: port, RATE_LIMITS: 'off', LOG_LEVEL: 'info', ...own };
+    const command: Command = { name: 'start', settings, databaseUrl: url };
+    await begin(command);
+    return {
+      origin,
+      printed: () => logSoFar().subarray(logOffset).toString(),
+      halt,
+      resume: () => begin(command),
+    };
+  };
+  return { start, stop: () => halt() };
+};
