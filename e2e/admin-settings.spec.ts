@@ -95,7 +95,6 @@ test('the start code is asked for once the owner says so', async ({ page }) => {
   await expect(startCode).not.toBeChecked();
   await startCode.press('Space');
   await expect(startCode).toBeChecked();
-  await expectAccessible(page);
   await pressFor(page, 'Settings saved', save(page));
   await openSettings(page);
   await expect(startCode).toBeChecked();
@@ -205,7 +204,6 @@ test('the times of visits are the owner’s; placed orders keep theirs', async (
   await expect(main(page).getByText('A whole number from 0 to 180')).toBeVisible();
   await field(page, 'Within a pincode').fill('5');
   await field(page, 'Between pincodes').fill('15');
-  await expectAccessible(page);
   await pressFor(page, 'Settings saved', save(page));
   expect(await offered()).toEqual([
     '10:00 AM',

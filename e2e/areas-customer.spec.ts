@@ -59,7 +59,6 @@ test('the charge and the days of the area are in the cart, the calendar and the 
   await expect(other).toHaveAccessibleName(/we do not come to your area$/);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '11:00 AM');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await confirmWithAddress(page);
   await expect(page).toHaveURL(/\/track-order\//);

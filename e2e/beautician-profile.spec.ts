@@ -121,7 +121,6 @@ test('the tracking page shows her once she is assigned, as large with a picture 
   await expect(page.locator('body')).not.toContainText('9822000123');
   await expect(who.locator('img')).toHaveCount(0);
   const height = (await who.boundingBox())?.height;
-  await expectAccessible(page);
 
   const image = { name: 'f.jpg', mimeType: 'image/jpeg', buffer: await picture('#7b1e5a') };
   const sent = await request.put(`${baseURL}/api/admin/beauticians/${her._id}/picture`, {

@@ -62,7 +62,8 @@ onBothScreens(() => {
       await field(dialog).fill('Something');
       await page.keyboard.press('Escape');
       await expect(leaving(page)).toBeVisible();
-      await expectAccessible(page);
+      // The question looks the same over every form.
+      if (title === forms[0]?.title) await expectAccessible(page);
       await leaving(page).getByRole('button', { name: 'Stay' }).click();
       await expect(leaving(page)).toHaveCount(0);
       await expect(field(dialog)).toHaveValue('Something');

@@ -82,7 +82,6 @@ test('whoever came before is asked for in the appointment; her times stand besid
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(page.getByText(`You asked for ${her.name}.`)).toBeVisible();
   await expect(page.getByText('Unassigned')).toBeVisible();
-  await expectAccessible(page);
   await openPage(page, '/my-order');
   await expect(page.getByText(`You asked for ${her.name}.`)).toBeVisible();
 });

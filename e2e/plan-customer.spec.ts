@@ -205,7 +205,6 @@ test('a cart too long for two visits says so, also on /book', async ({ page }) =
   const told = (scope: Locator | Page) => scope.getByText('This is more than two visits can hold');
   await expect(told(cart)).toBeVisible();
   await expect(orderNow(cart)).toBeDisabled();
-  await expectAccessible(page);
 
   await openPage(page, '/book');
   await expect(told(page)).toBeVisible();

@@ -150,7 +150,6 @@ onBothScreens(() => {
     await expect(card).toContainText('On the way 11:40 AM');
     await her.late(order, 45);
     await expect(card).toContainText('45 min late');
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await openPage(page, `/admin/orders/${order.orderId}`);

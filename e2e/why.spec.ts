@@ -106,7 +106,6 @@ test('from a time of her week', async ({ page }) => {
   await expect(dialog.getByLabel('Day')).toHaveValue(formatDay(day));
   await expect(dialog.getByLabel('Time')).toHaveValue('03:00 PM');
   await expect(personIn(dialog, her.name)).toContainText('Free');
-  await expectAccessible(page);
   const told = await readAsBoss<{ people: { name: string; isFree: boolean }[] }>(
     page,
     `/api/admin/booking/why?date=${day}&slot=03:00%20PM`,

@@ -65,7 +65,6 @@ test('a chosen mehndi design and a note go with the order, to the beautician’s
   const card = cardOf(page, order);
   await expect(card.getByRole('link', { name: 'Mayur Mahal' })).toBeVisible();
   await expect(card.getByText(note)).toBeVisible();
-  await expectAccessible(page);
   const her = await addByApi(page, 'Heena');
   await assignByApi(page, order, her);
   await openPage(page, `/admin/beauticians/${her._id}`);
