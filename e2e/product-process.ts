@@ -29,7 +29,8 @@ const start = async (settings: Record<string, string>, databaseUrl: string): Pro
     {
       isDevelopment: false,
       clock: productClock(),
-      databaseLimits: {
+      databaseUrl,
+    databaseLimits: {
         waitMs: patienceMs,
         statementMs: patienceMs,
         restMs: patienceMs,

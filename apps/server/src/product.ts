@@ -20,6 +20,8 @@ type Options = {
   clock: () => Date;
   /** Others than those that are right where customers wait. */
   databaseLimits?: Partial<PoolLimits>;
+  /** In place of the embedded database, which browser tests would start too often. */
+  databaseUrl?: string;
   onLost: (error: Error) => void;
   step: Step;
 };
@@ -91,7 +93,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     const opening = options.step('Starting the database', () => openContext(config, options, undo));
     // Read while the embedded database starts. A server is there at once, and on a busy machine the
     // reading would keep us from hearing it answer.
-    if (config.databaseUrl) await opening;
+    if (options.databaseUrl ?? config.databaseUrl) await opening;
     const reading = readCode(options.isDevelopment);
     // Whichever fails, the other is waited for: what it began is undone as well.
     await Promise.allSettled([opening, reading]);
@@ -127,11 +129,11 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
 
 const openContext = async (
   config: Config,
-  { onLost, clock, databaseLimits: limits }: Options,
+  { onLost, clock, databaseLimits: limits, databaseUrl = config.databaseUrl }: Options,
   undo: (() => Promise<unknown>)[],
 ): Promise<AppContext> => {
   const log = pino(loggerOptions(config.logLevel));
-  const { databaseUrl, dataDir } = config;
+  const { dataDir } = config;
   const database = await openDatabase({ url: databaseUrl, dataDir, log, onLost, limits });
   const { db, pool } = database;
   undo.unshift(() => database.close());
