@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
-import type axe from 'axe-core';
+import type Axe from 'axe-core';
 import { stopClock } from './clock.ts';
 import { type Product, productRunner, type StartOptions } from './product.ts';
 import { type Size, screens } from './sizes.ts';
@@ -146,7 +146,7 @@ const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js'
  */
 export const findAxeViolations = async (
   page: Page,
-  options: axe.RunOptions = {},
+  options: Axe.RunOptions = {},
 ): Promise<string[]> => {
   await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

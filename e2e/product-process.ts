@@ -30,7 +30,7 @@ const start = async (settings: Record<string, string>, databaseUrl: string): Pro
       isDevelopment: false,
       clock: productClock(),
       databaseUrl,
-    databaseLimits: {
+      databaseLimits: {
         waitMs: patienceMs,
         statementMs: patienceMs,
         restMs: patienceMs,
