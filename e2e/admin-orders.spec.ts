@@ -58,6 +58,8 @@ test('a card tells everything about an order, and the screen fits', async ({ pag
     ]) {
       expect(text).toContain(part);
     }
+    const { origin } = new URL(page.url());
+    expect(text.split('\n').at(-1)).toMatch(new RegExp(`^${origin}/visit#[\\w-]{24}$`));
     await page.keyboard.press('Escape');
     await expect(whatsapp).toBeHidden();
   });
