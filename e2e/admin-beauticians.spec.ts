@@ -9,7 +9,8 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { choose, pressFor } from './order-desk.ts';
+import { skillNamed } from './menu.ts';
+import { pressFor } from './order-desk.ts';
 import { newPerson } from './people.ts';
 import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
 import { bookVisit, narrow } from './salon.ts';
@@ -27,17 +28,6 @@ const act = async (page: Page, name: string, what: string): Promise<void> => {
     .getByRole('button', { name: `Actions for ${name}` })
     .click();
   await page.getByRole('menuitem', { name: what }).click();
-};
-const addByScreen = async (page: Page, name: string): Promise<void> => {
-  await main(page).getByRole('button', { name: 'Add beautician' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add beautician' });
-  await dialog.getByLabel('Name').fill(name);
-  await pressFor(
-    page,
-    'Beautician added',
-    dialog.getByRole('button', { name: 'Add to the roster' }),
-  );
-  await expect(cardOf(page, name)).toBeVisible();
 };
 const seatsToday = async (page: Page): Promise<string> =>
   main(page)
@@ -101,178 +91,158 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   await expectNoSidewaysScroll(page);
 });
 
-test('a day off with visits lists them first; nobody is assigned to who is away', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/409/);
-  await adminPage(page);
-  const name = `Leela ${newPerson().username.slice(-8)}`;
-  await openRoster(page);
-  await addByScreen(page, name);
-  const day = dayFor(info, 9);
-  const order = await bookVisit(baseURL, day, '11:00 AM');
-  await assignByApi(page, order, { name });
-  const other = await bookVisit(baseURL, day, '05:00 PM');
+test(
+  'a day off with visits lists them first, and can be taken back',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/409/);
+    await adminPage(page);
+    const { name } = await addByApi(page, 'Leela');
+    const day = dayFor(info, 9);
+    const order = await bookVisit(baseURL, day, '11:00 AM');
+    await assignByApi(page, order, { name });
+    await openRoster(page);
+    await cardOf(page, name)
+      .getByRole('link', { name: `Day and week of ${name}` })
+      .click();
+    await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
+    const week = main(page).getByRole('region', { name: 'Day and week' });
+    await expect(week.getByText('Free').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  // Her own page, and her week there.
-  await cardOf(page, name)
-    .getByRole('link', { name: `Day and week of ${name}` })
-    .click();
-  await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
-  const week = main(page).getByRole('region', { name: 'Day and week' });
-  await expect(week.getByText('Free').first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+    await main(page).getByRole('button', { name: 'Give time off' }).click();
+    const form = page.getByRole('dialog', { name: `Time off for ${name}` });
+    await form.getByLabel('First day').fill(day);
+    await form.getByLabel('Note').fill('Family wedding');
+    await form.getByRole('button', { name: 'Give time off' }).click();
+    const question = page.getByRole('dialog', { name: `${name} has visits then` });
+    await expect(question.getByRole('link')).toContainText(`Order #${order.orderId}`);
+    await expectAccessible(page);
+    await pressFor(
+      page,
+      'Time off given',
+      question.getByRole('button', { name: 'Give time off anyway' }),
+    );
+    const daysOff = main(page).getByRole('region', { name: 'Time off' });
+    await expect(daysOff).toContainText(shownDay(day));
+    await expect(daysOff).toContainText('Family wedding');
 
-  await main(page).getByRole('button', { name: 'Give time off' }).click();
-  const form = page.getByRole('dialog', { name: `Time off for ${name}` });
-  await form.getByLabel('First day').fill(day);
-  await form.getByLabel('Note').fill('Family wedding');
-  await form.getByRole('button', { name: 'Give time off' }).click();
-  const question = page.getByRole('dialog', { name: `${name} has visits then` });
-  await expect(question.getByRole('link')).toContainText(`Order #${order.orderId}`);
-  await expectAccessible(page);
-  await pressFor(
-    page,
-    'Time off given',
-    question.getByRole('button', { name: 'Give time off anyway' }),
-  );
-  const daysOff = main(page).getByRole('region', { name: 'Time off' });
-  await expect(daysOff).toContainText(shownDay(day));
-  await expect(daysOff).toContainText('Family wedding');
+    await pressFor(page, 'Back at work', main(page).getByRole('button', { name: /^Take back/ }));
+    await expect(main(page).getByText('No time off is planned.')).toBeVisible();
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
-  // The visit stays booked, and is the first thing to see to.
-  await openRoster(page);
-  const visit = unfitVisits(page).filter({ hasText: `Order #${order.orderId}` });
-  await expect(visit).toContainText(`${name}: off that day`);
-  await expectNoSidewaysScroll(page);
+test(
+  'a visit whose beautician is away is given to somebody else with one press',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/409/);
+    await adminPage(page);
+    const [away, busy, free] = [
+      await addByApi(page, 'Amruta'),
+      await addByApi(page, 'Bhavna'),
+      await addByApi(page, 'Charu'),
+    ];
+    const unable = await addByApi(page, 'Indu', [await skillNamed(page, 'Massage')]);
+    const day = dayFor(info, 11);
+    const order = await bookVisit(baseURL, day, '11:00 AM');
+    await assignByApi(page, order, away);
+    await giveDayOff(page, away, day);
 
-  // Whoever means to send her all the same is told.
-  await openPage(page, `/admin/orders?search=${other.orderId}`);
-  await main(page)
-    .getByRole('link', { name: /^View order/ })
-    .first()
-    .click();
-  const details = page.getByRole('dialog', { name: `Order #${other.orderId}` });
-  await choose(details, 'Message', 'A beautician has been assigned to your appointment.');
-  await details.getByLabel('Beautician (optional)').fill(name);
-  await details.getByRole('button', { name: 'Update Order' }).click();
-  const despite = page.getByRole('dialog', { name: `Send ${name}?` });
-  await expect(despite.getByText('off that day')).toBeVisible();
-  await despite.getByRole('button', { name: 'Close' }).click();
-  await expect(details.getByText('Now: Unassigned.')).toBeVisible();
+    await openPage(page, '/admin');
+    await main(page).getByRole('link', { name: 'See who can come instead' }).click();
+    await expect(page).toHaveURL('/admin/beauticians#no-longer-fits');
+    await expect(page.getByRole('region', { name: /no longer fits?/ })).toBeFocused();
+    const visit = unfitVisits(page).filter({ hasText: `#${order.orderId}` });
+    await expect(visit).toContainText(`${away.name}: off that day`);
+    await visit.getByText('Why not the others').click();
+    await expect(visit.getByText(`${unable.name}: lacks Threading`)).toBeVisible();
+    const giveTo = ({ name }: Beautician) =>
+      visit.getByRole('button', { name: `Give order #${order.orderId} to ${name}` });
+    await expect(giveTo(free)).toBeVisible();
+    await expect(giveTo(away)).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  // Taken back, she works again.
-  const all = await readAsBoss<Beautician[]>(page, '/api/admin/beauticians');
-  const id = all.find((beautician) => beautician.name === name)?._id;
-  await openPage(page, `/admin/beauticians/${id}`);
-  await pressFor(page, 'Back at work', main(page).getByRole('button', { name: /^Take back/ }));
-  await expect(main(page).getByText('No time off is planned.')).toBeVisible();
-  await page.setViewportSize(narrow);
-  await expectNoSidewaysScroll(page);
-});
+    // Another admin was quicker, and this screen has not heard of it yet.
+    const hear = await hold(page, '**/api/admin/beauticians/week**');
+    await assignByApi(page, await bookVisit(baseURL, day, '11:00 AM'), busy);
+    const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
+    await giveTo(busy).click();
+    expect((await refused).status()).toBe(409);
+    hear();
+    await expect(visit.getByRole('alert')).toHaveText(
+      `${busy.name} already has an appointment at that time.`,
+    );
+    await expect(giveTo(busy)).toHaveCount(0);
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page);
 
-test('a visit whose beautician is away is given to somebody else with one press', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/409/);
-  await adminPage(page);
-  const [away, busy, free] = [
-    await addByApi(page, 'Amruta'),
-    await addByApi(page, 'Bhavna'),
-    await addByApi(page, 'Charu'),
-  ];
-  const day = dayFor(info, 11);
-  const order = await bookVisit(baseURL, day, '11:00 AM');
-  await assignByApi(page, order, away);
-  await giveDayOff(page, away, day);
+    await pressFor(page, `Visit given to ${free.name}`, giveTo(free));
+    await expect(visit).toHaveCount(0);
+    const [now] = await readAsBoss<{ beautician: string; status: string }[]>(
+      page,
+      `/api/orders?search=${order.orderId}`,
+    );
+    expect(now).toMatchObject({ beautician: free.name, status: 'confirmed' });
+  },
+);
 
-  await openRoster(page);
-  const visit = unfitVisits(page).filter({ hasText: `#${order.orderId}` });
-  const giveTo = ({ name }: Beautician) =>
-    visit.getByRole('button', { name: `Give order #${order.orderId} to ${name}` });
-  await expect(giveTo(free)).toBeVisible();
-  await expect(giveTo(away)).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+test(
+  'hours: each weekday its own, all alike with one press, and off from one time to another',
+  { tag: '@ci' },
+  async ({ page }, info) => {
+    await adminPage(page);
+    const { _id, name } = await addByApi(page, 'Devika');
+    await openRoster(page);
+    await expect(cardOf(page, name)).toContainText('Every day 9–8');
+    await act(page, name, 'Edit');
+    const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+    await edit.getByRole('checkbox', { name: 'Sunday' }).uncheck();
+    await expect(edit.getByLabel('Sunday from')).toHaveCount(0);
+    await edit.getByLabel('Monday from').selectOption('04:00 PM');
+    await edit.getByLabel('Monday to').selectOption('10:00 AM');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit.getByLabel('Monday to')).toHaveAccessibleDescription(
+      'The day ends before it begins',
+    );
+    await expect(edit.getByLabel('Monday to')).toBeFocused();
+    await expectAccessible(page);
+    await edit.getByLabel('Monday from').selectOption('10:00 AM');
+    await edit.getByLabel('Monday to').selectOption('04:30 PM');
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page);
+    await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
+    await expect(cardOf(page, name)).toContainText('Mon 10–4:30, Tue–Sat 9–8');
+    await act(page, name, 'Edit');
+    await edit.getByRole('button', { name: 'Monday’s hours for all days' }).click();
+    await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
+    await expect(cardOf(page, name)).toContainText('Mon–Sat 10–4:30');
 
-  // Another admin was quicker, and this screen has not heard of it yet.
-  const hear = await hold(page, '**/api/admin/beauticians/week**');
-  await assignByApi(page, await bookVisit(baseURL, day, '11:00 AM'), busy);
-  const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
-  await giveTo(busy).click();
-  expect((await refused).status()).toBe(409);
-  hear();
-  await expect(visit.getByRole('alert')).toHaveText(
-    `${busy.name} already has an appointment at that time.`,
-  );
-  await expect(giveTo(busy)).toHaveCount(0);
-  await page.setViewportSize(narrow);
-  await expectNoSidewaysScroll(page);
-
-  await pressFor(page, `Visit given to ${free.name}`, giveTo(free));
-  await expect(visit).toHaveCount(0);
-  const [now] = await readAsBoss<{ beautician: string; status: string }[]>(
-    page,
-    `/api/orders?search=${order.orderId}`,
-  );
-  expect(now).toMatchObject({ beautician: free.name, status: 'confirmed' });
-});
-
-test('hours: each weekday its own, all alike with one press, and off from one time to another', async ({
-  page,
-}, info) => {
-  await adminPage(page);
-  const { _id, name } = await addByApi(page, 'Devika');
-  await openRoster(page);
-  await expect(cardOf(page, name)).toContainText('Every day 9–8');
-  await act(page, name, 'Edit');
-  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
-  await edit.getByRole('checkbox', { name: 'Sunday' }).uncheck();
-  await expect(edit.getByLabel('Sunday from')).toHaveCount(0);
-  await edit.getByLabel('Monday from').selectOption('04:00 PM');
-  await edit.getByLabel('Monday to').selectOption('10:00 AM');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByLabel('Monday to')).toHaveAccessibleDescription(
-    'The day ends before it begins',
-  );
-  await expect(edit.getByLabel('Monday to')).toBeFocused();
-  await expectAccessible(page);
-  await edit.getByLabel('Monday from').selectOption('10:00 AM');
-  await edit.getByLabel('Monday to').selectOption('04:30 PM');
-  await page.setViewportSize(narrow);
-  await expectNoSidewaysScroll(page);
-  await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
-  await expect(cardOf(page, name)).toContainText('Mon 10–4:30, Tue–Sat 9–8');
-  await act(page, name, 'Edit');
-  await edit.getByRole('button', { name: 'Monday’s hours for all days' }).click();
-  await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
-  await expect(cardOf(page, name)).toContainText('Mon–Sat 10–4:30');
-
-  // A part of a day off, beside a whole one.
-  const day = dayFor(info, 6);
-  await openPage(page, `/admin/beauticians/${_id}`);
-  const daysOff = main(page).getByRole('region', { name: 'Time off' });
-  const form = page.getByRole('dialog', { name: `Time off for ${name}` });
-  await daysOff.getByRole('button', { name: 'Give time off' }).click();
-  await form.getByLabel('First day').fill(day);
-  await form.getByRole('button', { name: 'Some hours' }).click();
-  await form.getByLabel('Off from').selectOption('01:00 PM');
-  await form.getByLabel('Off until').selectOption('11:00 AM');
-  await form.getByRole('button', { name: 'Give time off' }).click();
-  await expect(form.getByText('The end is before the beginning')).toBeVisible();
-  await form.getByLabel('Off until').selectOption('02:30 PM');
-  await expectAccessible(page);
-  await pressFor(page, 'Time off given', form.getByRole('button', { name: 'Give time off' }));
-  await expect(daysOff).toContainText(`${shownDay(day)}, 01:00 PM to 02:30 PM`);
-  await pressFor(
-    page,
-    'Back at work',
-    daysOff.getByRole('button', { name: /^Take back .*01:00 PM to 02:30 PM$/ }),
-  );
-  await expect(daysOff).toContainText('No time off is planned.');
-});
+    // A part of a day off, beside a whole one.
+    const day = dayFor(info, 6);
+    await openPage(page, `/admin/beauticians/${_id}`);
+    const daysOff = main(page).getByRole('region', { name: 'Time off' });
+    const form = page.getByRole('dialog', { name: `Time off for ${name}` });
+    await daysOff.getByRole('button', { name: 'Give time off' }).click();
+    await form.getByLabel('First day').fill(day);
+    await form.getByRole('button', { name: 'Some hours' }).click();
+    await form.getByLabel('Off from').selectOption('01:00 PM');
+    await form.getByLabel('Off until').selectOption('11:00 AM');
+    await form.getByRole('button', { name: 'Give time off' }).click();
+    await expect(form.getByText('The end is before the beginning')).toBeVisible();
+    await form.getByLabel('Off until').selectOption('02:30 PM');
+    await expectAccessible(page);
+    await pressFor(page, 'Time off given', form.getByRole('button', { name: 'Give time off' }));
+    await expect(daysOff).toContainText(`${shownDay(day)}, 01:00 PM to 02:30 PM`);
+    await pressFor(
+      page,
+      'Back at work',
+      daysOff.getByRole('button', { name: /^Take back .*01:00 PM to 02:30 PM$/ }),
+    );
+    await expect(daysOff).toContainText('No time off is planned.');
+  },
+);

@@ -56,53 +56,46 @@ test.describe('the dashboard', () => {
     await expect(recent.getByRole('listitem').first()).toContainText(/#\d{6}.*₹/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-  });
 
-  test('the period cuts what is there and asks the server nothing', async ({ page }) => {
-    await adminPage(page);
-    const asked = page.waitForResponse('**/api/admin/dashboard');
-    await openDashboard(page);
-    const figures = (await (await asked).json()) as Figures;
-    const popular = main(page).getByRole('region', { name: 'Popular Services' });
-    const sumOf = (days: number, category: string): number =>
-      figures.daily
-        .slice(-days)
-        .flatMap(({ services }) => services)
-        .filter((service) => service.category === category)
-        .reduce((sum, { quantity }) => sum + quantity, 0);
-    const period = main(page).getByRole('group', { name: 'Period' });
-    await expect(period.getByRole('radio', { name: '7 Days' })).toBeChecked();
-    await expect(popular).toContainText(`Facial ${sumOf(7, 'Facial')}`);
-    await expect(popular.locator('svg.recharts-surface')).toBeVisible();
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (/admin\/dashboard$/.test(request.url())) calls.push(request.url());
+    await test.step('the period cuts what is there and asks the server nothing', async () => {
+      const popular = main(page).getByRole('region', { name: 'Popular Services' });
+      const sumOf = (days: number, category: string): number =>
+        figures.daily
+          .slice(-days)
+          .flatMap(({ services }) => services)
+          .filter((service) => service.category === category)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+      const period = main(page).getByRole('group', { name: 'Period' });
+      await expect(period.getByRole('radio', { name: '7 Days' })).toBeChecked();
+      await expect(popular).toContainText(`Facial ${sumOf(7, 'Facial')}`);
+      await expect(popular.locator('svg.recharts-surface')).toBeVisible();
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (/admin\/dashboard$/.test(request.url())) calls.push(request.url());
+      });
+      for (const [label, days] of [
+        ['30 Days', 30],
+        ['90 Days', 90],
+        ['7 Days', 7],
+      ] as const) {
+        await period.getByText(label).click();
+        await expect(period.getByRole('radio', { name: label })).toBeChecked();
+        await expect(popular).toContainText(`Waxing ${sumOf(days, 'Waxing')}`);
+        await expect(popular).toContainText(`In ${days} days`.toLowerCase());
+      }
+      await period.getByText('Today').click();
+      await expect(card(page, 'Total Orders')).toContainText(/\d+ new today/);
+      for (const call of calls) expect(call).not.toContain('period');
     });
-    for (const [label, days] of [
-      ['30 Days', 30],
-      ['90 Days', 90],
-      ['7 Days', 7],
-    ] as const) {
-      await period.getByText(label).click();
-      await expect(period.getByRole('radio', { name: label })).toBeChecked();
-      await expect(popular).toContainText(`Waxing ${sumOf(days, 'Waxing')}`);
-      await expect(popular).toContainText(`In ${days} days`.toLowerCase());
-    }
-    await period.getByText('Today').click();
-    await expect(card(page, 'Total Orders')).toContainText(/\d+ new today/);
-    for (const call of calls) expect(call).not.toContain('period');
-  });
 
-  test('a new order shows without a reload', async ({ page }) => {
-    await adminPage(page);
-    await openDashboard(page);
-    const order = await orderOfNewCustomer(page);
-    const recent = main(page).getByRole('region', { name: 'Recent Orders' });
-    const row = recent.getByRole('link', { name: new RegExp(`#${order.orderId}`) });
-    await expect(row).toContainText('Pending');
-    await expect(row).toContainText(order.username);
-    await expect(row).toContainText(rupees(order.total));
-    await expect(row).toHaveAttribute('href', `/admin/orders/${order.orderId}`);
+    await test.step('a new order shows without a reload', async () => {
+      const order = await orderOfNewCustomer(page);
+      const row = recent.getByRole('link', { name: new RegExp(`#${order.orderId}`) });
+      await expect(row).toContainText('Pending');
+      await expect(row).toContainText(order.username);
+      await expect(row).toContainText(rupees(order.total));
+      await expect(row).toHaveAttribute('href', `/admin/orders/${order.orderId}`);
+    });
   });
 
   test('a refused dashboard stays on its text, with another try under it', async ({
@@ -121,11 +114,6 @@ test.describe('the dashboard', () => {
     await page.unroute('**/api/admin/dashboard');
     await again.click();
     await expect(main(page).getByRole('heading', { name: 'Popular Services' })).toBeVisible();
-  });
-
-  test('All orders leads to the orders', async ({ page }) => {
-    await adminPage(page);
-    await openDashboard(page);
     await main(page).getByRole('link', { name: 'All orders' }).click();
     await expect(page).toHaveURL('/admin/orders');
   });
@@ -149,10 +137,7 @@ test.describe('Live View', () => {
     const again = page.waitForResponse('**/api/admin/board');
     await orderOfNewCustomer(page);
     expect((await again).status()).toBe(200);
-  });
-
-  test('its address of before leads to the board', async ({ page }) => {
-    await adminPage(page);
+    // The former address of the live view.
     await openPage(page, '/admin?view=live');
     await expect(page).toHaveURL('/admin/board');
   });

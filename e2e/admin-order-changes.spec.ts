@@ -38,42 +38,38 @@ test('View shows the order; an update needs status and message', async ({ page, 
   await expect(toast(page, 'Status and message are required')).toBeHidden();
   await expectAccessible(page);
   expect(sent).toBe(0);
-});
 
-test('an update changes the order, its history and its card', async ({ page, request }) => {
-  const order = await placeOrder(request, await openAccount(request));
-  await openDesk(page, `?search=${order.orderId}`);
-  await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
-  await choose(dialog, 'Status', 'Confirmed');
-  await dialog.getByRole('combobox', { name: 'Message' }).click();
-  await expect(page.getByRole('option')).toHaveText([
-    'Your appointment is confirmed. See you soon!',
-    'A beautician has been assigned to your appointment.',
-    'Your beautician is on the way.',
-    'Your appointment time needs a change. We will call you shortly.',
-    'Your service is complete. Thank you for choosing us!',
-    'Your appointment has been cancelled. Please contact us to book again.',
-  ]);
-  await page.getByRole('option', { name: 'A beautician has been assigned' }).click();
-  const beautician = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
-  await beautician.fill('Usha');
-  await page.getByRole('option', { name: 'Usha Bhosale' }).click();
-  await expect(beautician).toHaveValue('Usha Bhosale');
-  await pressFor(
-    page,
-    'Order updated successfully',
-    dialog.getByRole('button', { name: 'Update Order' }),
-  );
-  const history = dialog.getByRole('region', { name: 'Tracking history' });
-  await expect(history.getByRole('listitem')).toHaveCount(2);
-  await expect(history.getByRole('listitem').first()).toContainText('Usha Bhosale');
-  await expect(history.getByRole('listitem').first()).toContainText(
-    'A beautician has been assigned to your appointment.',
-  );
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(cardOf(page, order)).toContainText('Confirmed');
-  await expect(cardOf(page, order)).toContainText('Usha Bhosale');
+  await test.step('an update changes the order, its history and its card', async () => {
+    await choose(dialog, 'Status', 'Confirmed');
+    await dialog.getByRole('combobox', { name: 'Message' }).click();
+    await expect(page.getByRole('option')).toHaveText([
+      'Your appointment is confirmed. See you soon!',
+      'A beautician has been assigned to your appointment.',
+      'Your beautician is on the way.',
+      'Your appointment time needs a change. We will call you shortly.',
+      'Your service is complete. Thank you for choosing us!',
+      'Your appointment has been cancelled. Please contact us to book again.',
+    ]);
+    await page.getByRole('option', { name: 'A beautician has been assigned' }).click();
+    const beautician = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
+    await beautician.fill('Usha');
+    await page.getByRole('option', { name: 'Usha Bhosale' }).click();
+    await expect(beautician).toHaveValue('Usha Bhosale');
+    await pressFor(
+      page,
+      'Order updated successfully',
+      dialog.getByRole('button', { name: 'Update Order' }),
+    );
+    const history = dialog.getByRole('region', { name: 'Tracking history' });
+    await expect(history.getByRole('listitem')).toHaveCount(2);
+    await expect(history.getByRole('listitem').first()).toContainText('Usha Bhosale');
+    await expect(history.getByRole('listitem').first()).toContainText(
+      'A beautician has been assigned to your appointment.',
+    );
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(cardOf(page, order)).toContainText('Confirmed');
+    await expect(cardOf(page, order)).toContainText('Usha Bhosale');
+  });
 });
 
 test('Update Status leads to the form; a freelancer can be sent and taken off again', async ({
@@ -127,11 +123,9 @@ test('a refused update keeps what was chosen and says why', async ({
   await expect(dialog.getByRole('combobox', { name: 'Message' })).toContainText('on the way');
 });
 
-test('an order that somebody else changed: what they did is told, nothing is lost', async ({
-  page,
-  request,
-  expectedMessages,
-}) => {
+test('an order that somebody else changed: what they did is told, nothing is lost', {
+  tag: '@ci',
+}, async ({ page, request, expectedMessages }) => {
   expectedMessages.push(/409/, /ERR_FAILED/);
   const order = await placeOrder(request, await openAccount(request));
   // Without the stream the screen cannot know before it asks.
@@ -159,7 +153,10 @@ test('an order that somebody else changed: what they did is told, nothing is los
   await expect(history.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a change by somebody else shows live, also in the open dialog', async ({ page, request }) => {
+test('a change by somebody else shows live, also in the open dialog', { tag: '@ci' }, async ({
+  page,
+  request,
+}) => {
   const order = await placeOrder(request, await openAccount(request));
   await openDesk(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();

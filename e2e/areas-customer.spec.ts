@@ -4,6 +4,7 @@ import { baner, changeArea, haveAreas, home, type KeptArea, kothrud, outside } f
 import { pageButton } from './book-page.ts';
 import {
   catchWhatsapp,
+  change,
   chooseDay,
   chooseSlot,
   confirmWithAddress,
@@ -218,73 +219,58 @@ test.describe('an address outside', () => {
   });
 });
 
-test.describe('changed while a customer chooses', () => {
-  test.beforeEach(({ expectedMessages }) => {
-    expectedMessages.push(/409|422/);
-  });
-  /** All is chosen, and the button is next. */
-  const chosen = async (page: Page, day: string): Promise<Locator> => {
-    const dialog = await openAppointment(page);
-    await chooseDay(dialog, day);
-    await chooseSlot(dialog, '11:00 AM');
-    return dialog;
-  };
+test('areas that change while a customer chooses are told, and nothing chosen is lost', async ({
+  page,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409|422/);
+  const { service, area } = await customerWith(page, [kothrud]);
+  const [day, otherDay] = [dayFor(info, 2), dayFor(info, 3)];
+  const cart = page.getByRole('dialog', { name: 'Your cart' });
+  const last = lastStep(page);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '11:00 AM');
 
-  test('the charge is told like a price', async ({ page }, info) => {
-    const { service, area } = await customerWith(page, [kothrud]);
-    await chosen(page, dayFor(info, 2));
-    await changeArea(page, area, { visitingCharge: 180 });
-    await confirmWithAddress(page);
-    const last = lastStep(page);
-    await expect(last.getByText('Our prices have changed')).toBeVisible();
-    await expect(last.getByText('₹150, now ₹180')).toBeVisible();
-    await press(last.getByRole('button', { name: `Accept and order for ₹${service.price + 180}` }));
-    await expect(page).toHaveURL(/\/track-order\//);
-    await expect(main(page)).toContainText('₹180');
-  });
-
-  test('the least order is told in the cart, and what was chosen stays', async ({ page }, info) => {
-    const { service, area } = await customerWith(page, [kothrud]);
-    await chosen(page, dayFor(info, 3));
+  await test.step('the minimum order is told in the cart', async () => {
     await changeArea(page, area, { leastOrder: service.price + 10 });
     await confirmWithAddress(page);
-    const cart = page.getByRole('dialog', { name: 'Your cart' });
     await expect(cart.getByText(/at least: ₹10 is missing/)).toBeVisible();
     await press(cart.getByRole('button', { name: /^Increase / }).first());
     await press(orderNow(cart));
-    await expect(appointmentOf(page).getByRole('combobox', { name: /Select Time/ })).toContainText(
-      '11:00 AM',
-    );
-    await expect(appointmentOf(page)).not.toContainText('Your order is not placed yet');
+    await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('11:00 AM');
+    await expect(dialog).not.toContainText('Your order is not placed yet');
     // The address was confirmed before.
     await press(page.getByRole('button', { name: 'Confirm Appointment' }));
-    await placeOrder(page);
-    await expect(page).toHaveURL(/\/track-order\//);
+    await expect(last).toBeVisible();
   });
 
-  test('the days of the area are told, and another one is chosen', async ({ page }, info) => {
-    const { area } = await customerWith(page, [kothrud]);
-    const day = dayFor(info, 4);
-    await chosen(page, day);
+  await test.step('the days of the area are told, and another one is chosen', async () => {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     const rest = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== weekday);
-    await changeArea(page, area, { weekdays: rest });
-    await confirmWithAddress(page);
-    // With the time, if that is known to be gone by then; else where it was refused.
+    await changeArea(page, { ...area, version: area.version + 1 }, { weekdays: rest });
+    await placeOrder(page);
     await expect(
       page
         .getByRole('dialog')
         .getByText(/We do not come to your area on this day/)
         .first(),
     ).toBeVisible();
+    await change(page, 'Day and time');
+    await chooseDay(dialog, otherDay);
+    await chooseSlot(dialog, '11:00 AM');
+    await press(page.getByRole('button', { name: 'Confirm Appointment' }));
+    await expect(last).toBeVisible();
   });
-});
 
-test('without areas, everything is as it was', async ({ page }) => {
-  await customerWith(page, []);
-  const dialog = await openAppointment(page);
-  await expect(dialog.getByRole('grid')).toBeVisible();
-  await openPage(page, '/about');
-  await expect(main(page).getByText('Koregaon Park', { exact: true })).toBeVisible();
-  await expect(main(page).getByLabel('Do you come to me?')).toHaveCount(0);
+  await test.step('the visiting charge is told like a price', async () => {
+    await changeArea(page, { ...area, version: area.version + 2 }, { visitingCharge: 180 });
+    await placeOrder(page);
+    await expect(last.getByText('Our prices have changed')).toBeVisible();
+    await expect(last.getByText('₹150, now ₹180')).toBeVisible();
+    const total = service.price * 2 + 180;
+    await press(last.getByRole('button', { name: `Accept and order for ₹${total}` }));
+    await expect(page).toHaveURL(/\/track-order\//);
+    await expect(main(page)).toContainText('₹180');
+  });
 });

@@ -100,6 +100,8 @@ test('without areas a pincode is asked nowhere', async ({ page }) => {
     await expect(main(page).getByText(/^We come to Kothrud/)).toHaveCount(0);
     await expect(main(page).getByLabel(asked)).toHaveCount(0);
     await expect(main(page).getByRole('link', { name: /^See where we come/ })).toHaveCount(0);
+    if (path === '/about')
+      await expect(main(page).getByText('Koregaon Park', { exact: true })).toBeVisible();
   }
   const cart = await openCart(page);
   await expect(cart).toContainText('Visiting charge₹100');

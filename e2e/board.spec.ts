@@ -46,83 +46,84 @@ test('a visit is chosen, then a free place; what is known of it stands beside', 
   await expectNoSidewaysScroll(page);
 });
 
-test('by keyboard: arrows lead from place to place, Escape gives the focus back', async ({
-  page,
-  baseURL,
-}, info) => {
-  const day = dayFor(info, 2);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
-  await openBoard(page, day);
-  const her = await addByApi(page, 'Lata');
-  await assignByApi(page, order, her);
-  await expect(block(page, order)).toContainText('Confirmed');
-  await block(page, order).press('Enter');
-  await expect(place(page, her, '11:00 AM')).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await expect(anyPlace(page)).toHaveCount(0);
-  await expect(block(page, order)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(place(page, her, '11:00 AM')).toBeEnabled();
-  await page.keyboard.press('ArrowDown');
-  await expect(place(page, her, '11:00 AM')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(place(page, her, '09:00 AM')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(block(page, order, '09:00 AM')).toBeFocused();
-  const moved = await orderNow(page, order);
-  expect(moved).toMatchObject({ appointmentSlot: '09:00 AM', beautician: her.name });
-});
+test(
+  'by keyboard: arrows lead from place to place, Escape gives the focus back',
+  { tag: '@ci' },
+  async ({ page, baseURL }, info) => {
+    const day = dayFor(info, 2);
+    const order = await bookVisit(baseURL, day, '10:00 AM');
+    await openBoard(page, day);
+    const her = await addByApi(page, 'Lata');
+    await assignByApi(page, order, her);
+    await expect(block(page, order)).toContainText('Confirmed');
+    await block(page, order).press('Enter');
+    await expect(place(page, her, '11:00 AM')).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(anyPlace(page)).toHaveCount(0);
+    await expect(block(page, order)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(place(page, her, '11:00 AM')).toBeEnabled();
+    await page.keyboard.press('ArrowDown');
+    await expect(place(page, her, '11:00 AM')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(place(page, her, '09:00 AM')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(block(page, order, '09:00 AM')).toBeFocused();
+    const moved = await orderNow(page, order);
+    expect(moved).toMatchObject({ appointmentSlot: '09:00 AM', beautician: her.name });
+  },
+);
 
-test('a place that cannot be says why; one that asks first is taken all the same', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/409/);
-  const day = dayFor(info, 10);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
-  const other = await bookVisit(baseURL, day, '01:00 PM');
-  await openBoard(page, day);
-  const busy = await addByApi(page, 'Bina');
-  const lacking = await addByApi(page, 'Anita', [await skillNamed(page, 'Massage')]);
-  await assignByApi(page, order, busy);
-  await assignByApi(page, other, busy);
-  await expect(block(page, other)).toContainText('Confirmed');
-  await block(page, order).click();
-  const cannot = place(page, busy, '01:00 PM');
-  await expect(cannot).toHaveAccessibleName(
-    /at B-204, Mayur Residency, Paud Road - 411038 until .*, cannot be$/,
-  );
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.url());
-  });
-  await cannot.click();
-  await expect(panel(page, order).getByRole('alert')).toContainText(
-    `${busy.name} at 01:00 PM: at B-204, Mayur Residency, Paud Road - 411038 until`,
-  );
-  expect(sent).toEqual([]);
-  await expect(place(page, lacking, '03:00 PM')).toHaveAccessibleName(
-    /lacks Threading, asks first$/,
-  );
-  await place(page, lacking, '03:00 PM').click();
-  const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
-  await expect(question).toContainText('lacks Threading');
-  // The places are still there for whoever thinks again.
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(place(page, lacking, '03:00 PM')).toBeVisible();
-  await place(page, lacking, '03:00 PM').click();
-  await pressFor(
-    page,
-    'Visit moved',
-    question.getByRole('button', { name: 'Send her all the same' }),
-  );
-  await expect(block(page, order, '03:00 PM')).toContainText('Confirmed');
-  const moved = await orderNow(page, order);
-  expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: lacking.name });
-});
+test(
+  'a place that cannot be says why; one that asks first is taken all the same',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/409/);
+    const day = dayFor(info, 10);
+    const order = await bookVisit(baseURL, day, '10:00 AM');
+    const other = await bookVisit(baseURL, day, '01:00 PM');
+    await openBoard(page, day);
+    const busy = await addByApi(page, 'Bina');
+    const lacking = await addByApi(page, 'Anita', [await skillNamed(page, 'Massage')]);
+    await assignByApi(page, order, busy);
+    await assignByApi(page, other, busy);
+    await expect(block(page, other)).toContainText('Confirmed');
+    await block(page, order).click();
+    const cannot = place(page, busy, '01:00 PM');
+    await expect(cannot).toHaveAccessibleName(
+      /at B-204, Mayur Residency, Paud Road - 411038 until .*, cannot be$/,
+    );
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.url());
+    });
+    await cannot.click();
+    await expect(panel(page, order).getByRole('alert')).toContainText(
+      `${busy.name} at 01:00 PM: at B-204, Mayur Residency, Paud Road - 411038 until`,
+    );
+    expect(sent).toEqual([]);
+    await expect(place(page, lacking, '03:00 PM')).toHaveAccessibleName(
+      /lacks Threading, asks first$/,
+    );
+    await place(page, lacking, '03:00 PM').click();
+    const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
+    await expect(question).toContainText('lacks Threading');
+    // The places are still there for whoever thinks again.
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(place(page, lacking, '03:00 PM')).toBeVisible();
+    await place(page, lacking, '03:00 PM').click();
+    await pressFor(
+      page,
+      'Visit moved',
+      question.getByRole('button', { name: 'Send her all the same' }),
+    );
+    await expect(block(page, order, '03:00 PM')).toContainText('Confirmed');
+    const moved = await orderNow(page, order);
+    expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: lacking.name });
+  },
+);
 
 test('what waits stands on top: assigned at its own time, or moved to whoever can', async ({
   page,
@@ -151,92 +152,97 @@ test('what waits stands on top: assigned at its own time, or moved to whoever ca
   });
 });
 
-test('what nobody fits stands before all others, with why', async ({ page, baseURL }, info) => {
-  const day = dayFor(info, 5);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
-  const pending = await bookVisit(baseURL, day, '09:00 AM');
-  await openBoard(page, day);
-  const her = await addByApi(page, 'Dipti');
-  await assignByApi(page, order, her);
-  await giveDayOff(page, her, day);
-  await page.reload();
-  const entries = page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button');
-  await expect(entries.first()).toContainText(order.username);
-  await expect(entries.first()).toContainText(`${her.name}: off that day`);
-  await expect(waiting(page, pending)).toBeVisible();
-});
+test(
+  'what nobody fits stands before all others, with why',
+  { tag: '@ci' },
+  async ({ page, baseURL }, info) => {
+    const day = dayFor(info, 5);
+    const order = await bookVisit(baseURL, day, '10:00 AM');
+    const pending = await bookVisit(baseURL, day, '09:00 AM');
+    await openBoard(page, day);
+    const her = await addByApi(page, 'Dipti');
+    await assignByApi(page, order, her);
+    await giveDayOff(page, her, day);
+    await page.reload();
+    const entries = page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button');
+    await expect(entries.first()).toContainText(order.username);
+    await expect(entries.first()).toContainText(`${her.name}: off that day`);
+    await expect(waiting(page, pending)).toBeVisible();
+  },
+);
 
-test('two people on one board: the second is told, and nothing is lost', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/409/);
-  const day = dayFor(info, 6);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
-  // What the other one does reaches this screen only with its own press.
-  await page.route('**/api/admin/events', (route) => route.abort());
-  expectedMessages.push(/ERR_FAILED/);
-  await openBoard(page, day);
-  const her = await addByApi(page, 'Esha');
-  await page.reload();
-  await block(page, order).click();
-  await expect(place(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
-  await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
-  await place(page, her, '03:00 PM').click();
-  const told = panel(page, order).getByRole('alert');
-  await expect(told).toContainText('Somebody else has changed this order in the meantime.');
-  await expect(told).toContainText('Status: Pending → Confirmed');
-  expect((await orderNow(page, order)).appointmentSlot).toBe('10:00 AM');
-  await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
-  await expect(block(page, order, '03:00 PM')).toBeVisible();
-});
+test(
+  'two people on one board: the second is told, and nothing is lost',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/409/);
+    const day = dayFor(info, 6);
+    const order = await bookVisit(baseURL, day, '10:00 AM');
+    // What the other one does reaches this screen only with its own press.
+    await page.route('**/api/admin/events', (route) => route.abort());
+    expectedMessages.push(/ERR_FAILED/);
+    await openBoard(page, day);
+    const her = await addByApi(page, 'Esha');
+    await page.reload();
+    await block(page, order).click();
+    await expect(place(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
+    await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
+    await place(page, her, '03:00 PM').click();
+    const told = panel(page, order).getByRole('alert');
+    await expect(told).toContainText('Somebody else has changed this order in the meantime.');
+    await expect(told).toContainText('Status: Pending → Confirmed');
+    expect((await orderNow(page, order)).appointmentSlot).toBe('10:00 AM');
+    await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
+    await expect(block(page, order, '03:00 PM')).toBeVisible();
+  },
+);
 
-test('it moves by itself while it is looked at, and stays where it is scrolled to', async ({
-  page,
-  baseURL,
-}, info) => {
-  const day = dayFor(info, 11);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
-  await openBoard(page, day);
-  const region = page.getByRole('region', { name: /by the hour$/ });
-  await expect(block(page, order)).toContainText('Pending');
-  await region.evaluate((part) => part.scrollTo({ top: 200, left: part.clientWidth }));
-  const where = () => region.evaluate((part) => [part.scrollTop, part.scrollLeft]);
-  const before = await where();
-  await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
-  await expect(block(page, order)).toContainText('Confirmed');
-  expect(await where()).toEqual(before);
-  await block(page, order).click();
-  await expect(anyPlace(page).first()).toBeVisible();
-  await putAsBoss(page, `/api/orders/${order._id}/track`, { ...confirmed, status: 'pending' });
-  await expect(panel(page, order)).toContainText('This order has just been changed:');
-});
+test(
+  'it moves by itself while it is looked at, and stays where it is scrolled to',
+  { tag: '@ci' },
+  async ({ page, baseURL }, info) => {
+    const day = dayFor(info, 11);
+    const order = await bookVisit(baseURL, day, '10:00 AM');
+    await openBoard(page, day);
+    const region = page.getByRole('region', { name: /by the hour$/ });
+    await expect(block(page, order)).toContainText('Pending');
+    await region.evaluate((part) => part.scrollTo({ top: 200, left: part.clientWidth }));
+    const where = () => region.evaluate((part) => [part.scrollTop, part.scrollLeft]);
+    const before = await where();
+    await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
+    await expect(block(page, order)).toContainText('Confirmed');
+    expect(await where()).toEqual(before);
+    await block(page, order).click();
+    await expect(anyPlace(page).first()).toBeVisible();
+    await putAsBoss(page, `/api/orders/${order._id}/track`, { ...confirmed, status: 'pending' });
+    await expect(panel(page, order)).toContainText('This order has just been changed:');
+  },
+);
 
-test('an answer that is lost does not move it twice', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/ERR_FAILED/);
-  const day = dayFor(info, 8);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
-  await page.route('**/api/admin/events', (route) => route.abort());
-  await openBoard(page, day);
-  const her = await addByApi(page, 'Farah');
-  await page.reload();
-  await block(page, order).click();
-  let isLost = false;
-  await page.route('**/api/orders/*/appointment', async (route) => {
-    if (isLost) return route.continue();
-    isLost = true;
-    await route.fetch();
-    return route.abort();
-  });
-  await place(page, her, '03:00 PM').click();
-  await expect(panel(page, order).getByRole('alert')).toBeVisible();
-  const moved = await orderNow(page, order);
-  expect(moved.appointmentSlot).toBe('03:00 PM');
-  await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
-  expect((await orderNow(page, order)).version).toBe(moved.version);
-});
+test(
+  'an answer that is lost does not move it twice',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/ERR_FAILED/);
+    const day = dayFor(info, 8);
+    const order = await bookVisit(baseURL, day, '10:00 AM');
+    await page.route('**/api/admin/events', (route) => route.abort());
+    await openBoard(page, day);
+    const her = await addByApi(page, 'Farah');
+    await page.reload();
+    await block(page, order).click();
+    let isLost = false;
+    await page.route('**/api/orders/*/appointment', async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await place(page, her, '03:00 PM').click();
+    await expect(panel(page, order).getByRole('alert')).toBeVisible();
+    const moved = await orderNow(page, order);
+    expect(moved.appointmentSlot).toBe('03:00 PM');
+    await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
+    expect((await orderNow(page, order)).version).toBe(moved.version);
+  },
+);

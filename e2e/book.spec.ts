@@ -111,84 +111,87 @@ test('a visitor fills everything, signs up last and types the address once', asy
   });
 });
 
-test('who logs in last is offered both addresses, and the profile stays as it is', async ({
-  page,
-  otherPage,
-  baseURL,
-}, info) => {
-  const day = dayFor(info, 31);
-  const slot = slotFor(page);
-  const person = newPerson();
-  await openAccount((await otherPage()).request, person);
-  await openPage(page, '/book');
-  await fillAsVisitor(page, { day, slot, given });
-  await press(pageButton(page));
-  await logInOnTheWay(page, person);
-  await expectBack(page, slot);
+test(
+  'who logs in last is offered both addresses, and the profile stays as it is',
+  { tag: '@ci' },
+  async ({ page, otherPage, baseURL }, info) => {
+    const day = dayFor(info, 31);
+    const slot = slotFor(page);
+    const person = newPerson();
+    await openAccount((await otherPage()).request, person);
+    await openPage(page, '/book');
+    await fillAsVisitor(page, { day, slot, given });
+    await press(pageButton(page));
+    await logInOnTheWay(page, person);
+    await expectBack(page, slot);
 
-  const where = addressOf(page);
-  const typed = where.getByRole('radio', { name: /The address you typed/ });
-  const onFile = where.getByRole('radio', { name: /The address of your account/ });
-  await expect(typed).toBeChecked();
-  await onFile.check();
-  await expect(lastStepOf(page)).toContainText(person.street);
-  await page.reload();
-  await expect(onFile).toBeChecked();
-  await typed.check();
-  await expect(lastStepOf(page)).toContainText(given.street);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+    const where = addressOf(page);
+    const typed = where.getByRole('radio', { name: /The address you typed/ });
+    const onFile = where.getByRole('radio', { name: /The address of your account/ });
+    await expect(typed).toBeChecked();
+    await onFile.check();
+    await expect(lastStepOf(page)).toContainText(person.street);
+    await page.reload();
+    await expect(onFile).toBeChecked();
+    await typed.check();
+    await expect(lastStepOf(page)).toContainText(given.street);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  await press(pageButton(page));
-  await expect(page).toHaveURL(/\/track-order\//);
-  const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
-  expect(orders).toHaveLength(1);
-  expect((orders[0] as unknown as Placed).address).toMatchObject({ street: given.street });
-  expect(await streetOnFile(page)).toBe(person.street);
-});
+    await press(pageButton(page));
+    await expect(page).toHaveURL(/\/track-order\//);
+    const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+    expect(orders).toHaveLength(1);
+    expect((orders[0] as unknown as Placed).address).toMatchObject({ street: given.street });
+    expect(await streetOnFile(page)).toBe(person.street);
+  },
+);
 
-test('services fold when she goes on, not with the first Add', async ({ page }, info) => {
-  await signedInPage(page);
-  await openPage(page, '/book');
-  const services = servicesOf(page);
-  const chosen = services.getByRole('list', { name: 'Services you chose' });
-  const search = services.getByPlaceholder('Search for Beauty');
-  const add = services.getByRole('button', { name: /^Add / });
-  await press(add.nth(0));
-  await press(add.nth(0));
-  await expect(search).toBeVisible();
-  await expect(chosen).toHaveCount(0);
-  await press(services.getByRole('button', { name: 'Done, choose a day' }));
-  await expect(search).toHaveCount(0);
-  await expect(chosen.getByRole('listitem')).toHaveCount(2);
-  await expect(whenOf(page).getByRole('heading', { level: 2 })).toBeInViewport();
+test(
+  'services fold when she goes on, not with the first Add',
+  { tag: '@ci' },
+  async ({ page }, info) => {
+    await signedInPage(page);
+    await openPage(page, '/book');
+    const services = servicesOf(page);
+    const chosen = services.getByRole('list', { name: 'Services you chose' });
+    const search = services.getByPlaceholder('Search for Beauty');
+    const add = services.getByRole('button', { name: /^Add / });
+    await press(add.nth(0));
+    await press(add.nth(0));
+    await expect(search).toBeVisible();
+    await expect(chosen).toHaveCount(0);
+    await press(services.getByRole('button', { name: 'Done, choose a day' }));
+    await expect(search).toHaveCount(0);
+    await expect(chosen.getByRole('listitem')).toHaveCount(2);
+    await expect(whenOf(page).getByRole('heading', { level: 2 })).toBeInViewport();
 
-  // Whoever opens it again and goes on by a day finds the calendar where it was.
-  await press(services.getByRole('button', { name: 'Add more services' }));
-  await expect(search).toBeVisible();
-  const when = whenOf(page);
-  await when.getByRole('grid').scrollIntoViewIfNeeded();
-  const day = when.locator(`[data-day="${dayFor(info, 1)}"]`);
-  while (!(await day.isVisible()))
-    await press(when.getByRole('button', { name: 'Go to the Next Month' }));
-  const topOf = async () => Math.round((await day.boundingBox())?.y ?? -1);
-  const before = await topOf();
-  await press(day.getByRole('button'));
-  await expect(search).toHaveCount(0);
-  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
+    // Whoever opens it again and goes on by a day finds the calendar where it was.
+    await press(services.getByRole('button', { name: 'Add more services' }));
+    await expect(search).toBeVisible();
+    const when = whenOf(page);
+    await when.getByRole('grid').scrollIntoViewIfNeeded();
+    const day = when.locator(`[data-day="${dayFor(info, 1)}"]`);
+    while (!(await day.isVisible()))
+      await press(when.getByRole('button', { name: 'Go to the Next Month' }));
+    const topOf = async () => Math.round((await day.boundingBox())?.y ?? -1);
+    const before = await topOf();
+    await press(day.getByRole('button'));
+    await expect(search).toHaveCount(0);
+    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
 
-  await page.reload();
-  await expect(chosen.getByRole('listitem')).toHaveCount(2);
-  await press(chosen.getByRole('button', { name: /^Remove / }).first());
-  await press(chosen.getByRole('button', { name: /^Remove / }));
-  await expect(search).toBeVisible();
-  await expect(pageButton(page)).toHaveText('Choose a service');
-});
+    await page.reload();
+    await expect(chosen.getByRole('listitem')).toHaveCount(2);
+    await press(chosen.getByRole('button', { name: /^Remove / }).first());
+    await press(chosen.getByRole('button', { name: /^Remove / }));
+    await expect(search).toBeVisible();
+    await expect(pageButton(page)).toHaveText('Choose a service');
+  },
+);
 
-test('Order Now on /book leads to the log in and back, with nothing over the page', async ({
-  page,
-  otherPage,
-}) => {
+test('Order Now on /book leads to the log in and back, with nothing over the page', {
+  tag: '@ci',
+}, async ({ page, otherPage }) => {
   const person = newPerson();
   await openAccount((await otherPage()).request, person);
   await keepCart(page, [await findService(page.request)]);
@@ -205,7 +208,7 @@ test('Order Now on /book leads to the log in and back, with nothing over the pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the way back survives a forgotten password', async ({ page }) => {
+test('the way back survives a forgotten password', { tag: '@ci' }, async ({ page }) => {
   await openPage(page, '/contact/login?next=%2Fbook%3Ffrom%3Dwhatsapp');
   await press(page.getByRole('link', { name: 'Forgot your password?' }));
   await expect(page).toHaveURL(/\/contact\/password\?next=/);
@@ -213,30 +216,31 @@ test('the way back survives a forgotten password', async ({ page }) => {
   await expect(page).toHaveURL('/contact/login?next=%2Fbook%3Ffrom%3Dwhatsapp');
 });
 
-test('an order that may not have arrived says so and keeps everything', async ({
-  page,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/500/);
-  const person = await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
-  await openPage(page, '/book');
-  await chooseDay(whenOf(page), dayFor(info, 2));
-  await chooseSlot(whenOf(page), '11:00 AM');
-  await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: '' }));
-  await press(pageButton(page));
-  await expect(page.getByText('Something went wrong while placing the order.')).toBeVisible();
-  await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
-  await expect(lastStepOf(page)).toContainText(person.street);
-  await expect(lastStepOf(page)).toContainText('11:00 AM to about');
-  await page.unroute('**/api/orders');
-  await press(pageButton(page));
-  await expect(page).toHaveURL(/\/track-order\//);
-});
+test(
+  'an order that may not have arrived says so and keeps everything',
+  { tag: '@ci' },
+  async ({ page, expectedMessages }, info) => {
+    expectedMessages.push(/500/);
+    const person = await signedInPage(page);
+    await keepCart(page, [await findService(page.request)]);
+    await openPage(page, '/book');
+    await chooseDay(whenOf(page), dayFor(info, 2));
+    await chooseSlot(whenOf(page), '11:00 AM');
+    await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: '' }));
+    await press(pageButton(page));
+    await expect(page.getByText('Something went wrong while placing the order.')).toBeVisible();
+    await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
+    await expect(lastStepOf(page)).toContainText(person.street);
+    await expect(lastStepOf(page)).toContainText('11:00 AM to about');
+    await page.unroute('**/api/orders');
+    await press(pageButton(page));
+    await expect(page).toHaveURL(/\/track-order\//);
+  },
+);
 
-test('another address is for this visit; the profile takes it over when she says so', async ({
-  page,
-}) => {
+test('another address is for this visit; the profile takes it over when she says so', {
+  tag: '@ci',
+}, async ({ page }) => {
   const { street } = await signedInPage(page);
   await keepCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
@@ -258,7 +262,7 @@ test('another address is for this visit; the profile takes it over when she says
   expect(await streetOnFile(page)).toBe(given.street);
 });
 
-test('who logs out leaves no address behind', async ({ page }) => {
+test('who logs out leaves no address behind', { tag: '@ci' }, async ({ page }) => {
   await signedInPage(page);
   await keepCart(page, [await findService(page.request)]);
   await openPage(page, '/book');

@@ -60,21 +60,21 @@ test('the tracking page follows the order live, newest first', async ({ page, ba
   await expectNoSidewaysScroll(page);
 });
 
-test('where the stream does not come through, the page asks from time to time', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/ERR_FAILED/);
-  const { first, path } = await placed(page, dayFor(info, 14));
-  await page.route('**/events', (route) => route.abort());
-  await openPage(page, path);
-  await expect(page.getByText('Looking for news every few seconds.')).toBeVisible();
-  await (await asAdmin(baseURL)).track(first._id, 'confirmed', messages.confirmed);
-  await expect(page.getByText('Your appointment is confirmed for')).toBeVisible();
-});
+test(
+  'where the stream does not come through, the page asks from time to time',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/ERR_FAILED/);
+    const { first, path } = await placed(page, dayFor(info, 14));
+    await page.route('**/events', (route) => route.abort());
+    await openPage(page, path);
+    await expect(page.getByText('Looking for news every few seconds.')).toBeVisible();
+    await (await asAdmin(baseURL)).track(first._id, 'confirmed', messages.confirmed);
+    await expect(page.getByText('Your appointment is confirmed for')).toBeVisible();
+  },
+);
 
-test('the visit goes into the calendar', async ({ page }, info) => {
+test('the visit goes into the calendar', { tag: '@ci' }, async ({ page }, info) => {
   const day = dayFor(info, 15);
   const { path } = await placed(page, day);
   await openPage(page, path);
@@ -142,64 +142,56 @@ test('a new customer has neither', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe('what cannot be shown', () => {
-  test('an order that is not there, or not yours', async ({ page, expectedMessages }) => {
-    expectedMessages.push(/404/);
-    const { userData } = await customerPage(page);
-    await openPage(page, `/track-order/${userData._id}/999999`);
-    await expect(page.getByText('Order not found.')).toBeVisible();
-    await expectAccessible(page);
-  });
-  test('an order whose answer never comes', async ({ page, expectedMessages }) => {
-    expectedMessages.push(/ERR_FAILED/);
-    const { userData } = await customerPage(page);
-    await page.route('**/api/orders/**', (route) => route.abort());
-    await openPage(page, `/track-order/${userData._id}/999999`);
-    await expect(page.getByText('Failed to fetch order.')).toBeVisible();
-  });
-  for (const [what, answer] of [
-    ['no words', { body: '' }],
-    ['nothing', { json: null }],
-    ['no order', { json: { orderId: 999999 } }],
-    ['no JSON', { body: '<html>' }],
-  ] as const) {
-    test(`an answer that holds ${what} is no order`, async ({ page, expectedMessages }) => {
-      // Nothing tells of changes of an order that is not there.
-      expectedMessages.push(/404/);
-      const { userData } = await customerPage(page);
-      await page.route(/\/api\/orders\/[^/]+\/\d{6}$/, (route) => route.fulfill(answer));
-      await openPage(page, `/track-order/${userData._id}/999999`);
-      await expect(page.getByText('Order not found.')).toBeVisible();
-    });
-  }
-  test('while it loads, it says so', async ({ page }, info) => {
-    const { path } = await placed(page, dayFor(info, 17));
-    const release = await hold(page, /\/api\/orders\/[^/]+\/\d{6}$/);
+test('an order that cannot be shown', async ({ page, expectedMessages }, info) => {
+  // Nothing tells of changes of an order that is not there.
+  expectedMessages.push(/404|ERR_FAILED/);
+  const { path, person } = await placed(page, dayFor(info, 17));
+  const unknown = `/track-order/${person.userData._id}/999999`;
+  const asked = /\/api\/orders\/[^/]+\/\d{6}$/;
+
+  await test.step('while it loads, it says so', async () => {
+    const release = await hold(page, asked);
     await openPage(page, path);
     await expect(page.getByText('Loading...')).toBeVisible();
     release();
     await expect(page.getByText('We have your booking')).toBeVisible();
+    await page.unroute(asked);
   });
-  for (const [path, text] of [
-    ['/my-order', 'Failed to fetch orders'],
-    ['/order-history', 'Failed to fetch order history'],
-  ] as const) {
-    test(`${path} that fails`, async ({ page, expectedMessages }) => {
-      expectedMessages.push(/500/);
-      await customerPage(page);
-      await page.route(`**/api/orders${path}/**`, (route) => route.fulfill({ status: 500 }));
-      await openPage(page, path);
-      await expect(page.getByText(text)).toBeVisible();
-      await page.unroute(`**/api/orders${path}/**`);
-      await press(page.getByRole('button', { name: 'Try again' }));
-      await expect(page.getByText(text)).toBeHidden();
-    });
-  }
-  test('a visitor is asked to log in, and comes back', async ({ page }) => {
-    await openPage(page, '/my-order');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
-      'href',
-      '/contact/login?next=%2Fmy-order',
-    );
+  await test.step('an order that is not there, or not yours', async () => {
+    await openPage(page, unknown);
+    await expect(page.getByText('Order not found.')).toBeVisible();
+    await expectAccessible(page);
   });
+  await test.step('an order whose answer never comes', async () => {
+    await page.route('**/api/orders/**', (route) => route.abort());
+    await openPage(page, unknown);
+    await expect(page.getByText('Failed to fetch order.')).toBeVisible();
+    await page.unroute('**/api/orders/**');
+  });
+  await test.step('an answer that is empty is no order', async () => {
+    await page.route(asked, (route) => route.fulfill({ json: null }));
+    await openPage(page, unknown);
+    await expect(page.getByText('Order not found.')).toBeVisible();
+  });
+});
+
+test('lists of orders that fail, and log-in for visitors', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/500/);
+  await openPage(page, '/my-order');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
+    'href',
+    '/contact/login?next=%2Fmy-order',
+  );
+  await customerPage(page);
+  const fails = async (path: string, text: string): Promise<void> => {
+    await page.route(`**/api/orders${path}/**`, (route) => route.fulfill({ status: 500 }));
+    await openPage(page, path);
+    await expect(page.getByText(text)).toBeVisible();
+    await page.unroute(`**/api/orders${path}/**`);
+    await press(page.getByRole('button', { name: 'Try again' }));
+    await expect(page.getByText(text)).toBeHidden();
+  };
+  await test.step('/my-order that fails', () => fails('/my-order', 'Failed to fetch orders'));
+  await test.step('/order-history that fails', () =>
+    fails('/order-history', 'Failed to fetch order history'));
 });

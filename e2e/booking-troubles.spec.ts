@@ -13,6 +13,7 @@ import {
   keepCart,
   lastStep,
   leaveOneSeat,
+  messages,
   openAppointment,
   openCart,
   placeOrder,
@@ -21,7 +22,7 @@ import {
   takeLastSeat,
 } from './booking-steps.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { customerPage, signedInPage } from './people.ts';
+import { signedInPage } from './people.ts';
 
 const failed = 'Something went wrong while placing the order.';
 
@@ -47,7 +48,9 @@ const loseNextAnswer = async (page: Page): Promise<void> => {
   );
 };
 
-test('a price that changed is shown in the cart and taken over with one tap', async ({ page }) => {
+test('a price that changed is shown in the cart and taken over with one tap', {
+  tag: '@ci',
+}, async ({ page }) => {
   const service = await findService(page.request);
   await keepCart(page, [
     { ...service, price: service.price + 50 },
@@ -65,89 +68,93 @@ test('a price that changed is shown in the cart and taken over with one tap', as
   await expect(cart.getByRole('button', { name: 'Order Now' })).toBeEnabled();
 });
 
-test('a price that changes during checkout is asked about', async ({
-  page,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/409/);
-  await signedInPage(page);
-  const service = await findService(page.request);
-  await showOldPrice(page, service.id, service.price - 40);
-  await keepCart(page, [{ ...service, price: service.price - 40 }]);
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, dayFor(info, 6));
-  await chooseSlot(dialog, '09:00 AM');
-  await confirmWithAddress(page);
-  await expect(page.getByText(failed)).toBeVisible();
-  const last = lastStep(page);
-  await expect(last.getByText('Our prices have changed')).toBeVisible();
-  await expect(last.getByText(`₹${service.price - 40}, now ₹${service.price}`)).toBeVisible();
-  await expect(last.getByText('09:00 AM to about')).toBeVisible();
-  await expectAccessible(page);
-  await press(last.getByRole('button', { name: `Accept and order for ₹${service.price + 100}` }));
-  await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByRole('main').getByText(`₹${service.price + 100}`)).toBeVisible();
-});
+test(
+  'a price that changes during checkout is asked about',
+  { tag: '@ci' },
+  async ({ page, expectedMessages }, info) => {
+    expectedMessages.push(/409/);
+    await signedInPage(page);
+    const service = await findService(page.request);
+    await showOldPrice(page, service.id, service.price - 40);
+    await keepCart(page, [{ ...service, price: service.price - 40 }]);
+    const dialog = await openAppointment(page);
+    await chooseDay(dialog, dayFor(info, 6));
+    await chooseSlot(dialog, '09:00 AM');
+    await confirmWithAddress(page);
+    await expect(page.getByText(failed)).toBeVisible();
+    const last = lastStep(page);
+    await expect(last.getByText('Our prices have changed')).toBeVisible();
+    await expect(last.getByText(`₹${service.price - 40}, now ₹${service.price}`)).toBeVisible();
+    await expect(last.getByText('09:00 AM to about')).toBeVisible();
+    await expectAccessible(page);
+    await press(last.getByRole('button', { name: `Accept and order for ₹${service.price + 100}` }));
+    await expect(page).toHaveURL(/\/track-order\//);
+    await expect(page.getByRole('main').getByText(`₹${service.price + 100}`)).toBeVisible();
+  },
+);
 
-test('a retry after a lost answer makes one order', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/ERR_CONNECTION/);
-  const person = await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, dayFor(info, 7));
-  await chooseSlot(dialog, '10:00 AM');
-  await loseNextAnswer(page);
-  await confirmWithAddress(page);
-  await expect(page.getByText(failed)).toBeVisible();
-  await expect(lastStep(page).getByText('you are not booked twice')).toBeVisible();
+test(
+  'a retry after a lost answer makes one order',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/ERR_CONNECTION/);
+    const person = await signedInPage(page);
+    await keepCart(page, [await findService(page.request)]);
+    const dialog = await openAppointment(page);
+    await chooseDay(dialog, dayFor(info, 7));
+    await chooseSlot(dialog, '10:00 AM');
+    await loseNextAnswer(page);
+    await confirmWithAddress(page);
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(lastStep(page).getByText('you are not booked twice')).toBeVisible();
 
-  // Even a reload in between keeps the attempt, its day and its time.
-  await page.reload();
-  await expect(lastStep(page).getByText('10:00 AM to about')).toBeVisible();
-  await placeOrder(page);
-  await expect(page).toHaveURL(/\/track-order\//);
-  const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
-  expect(orders.map(({ orderId }) => String(orderId))).toEqual([page.url().slice(-6)]);
-});
+    // Even a reload in between keeps the attempt, its day and its time.
+    await page.reload();
+    await expect(lastStep(page).getByText('10:00 AM to about')).toBeVisible();
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/track-order\//);
+    const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+    expect(orders.map(({ orderId }) => String(orderId))).toEqual([page.url().slice(-6)]);
+  },
+);
 
-test('a change of mind after a lost answer shows the order that stands', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/ERR_CONNECTION/, /409/);
-  const day = dayFor(info, 8);
-  const person = await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, day);
-  await chooseSlot(dialog, '10:00 AM');
-  await loseNextAnswer(page);
-  await confirmWithAddress(page);
-  const last = lastStep(page);
-  await expect(last.getByText('you are not booked twice')).toBeVisible();
-  await change(page, 'Day and time');
-  await chooseSlot(dialog, '05:00 PM');
-  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
-  await placeOrder(page);
-  await expect(last.getByText('You have already placed this order')).toBeVisible();
-  await expect(last.getByText(`${shownDay(day)}, 10:00 AM reached us`)).toBeVisible();
-  await press(last.getByRole('button', { name: 'See this order' }));
-  await expect(page.getByRole('main').getByText(`${shownDay(day)}, 10:00 AM`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cart, empty' }).first()).toBeVisible();
-  expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
-});
+test(
+  'a change of mind after a lost answer shows the order that stands',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/ERR_CONNECTION/, /409/);
+    const day = dayFor(info, 8);
+    const person = await signedInPage(page);
+    await keepCart(page, [await findService(page.request)]);
+    const dialog = await openAppointment(page);
+    await chooseDay(dialog, day);
+    await chooseSlot(dialog, '10:00 AM');
+    await loseNextAnswer(page);
+    await confirmWithAddress(page);
+    const last = lastStep(page);
+    await expect(last.getByText('you are not booked twice')).toBeVisible();
+    await change(page, 'Day and time');
+    await chooseSlot(dialog, '05:00 PM');
+    await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+    await placeOrder(page);
+    await expect(last.getByText('You have already placed this order')).toBeVisible();
+    await expect(last.getByText(`${shownDay(day)}, 10:00 AM reached us`)).toBeVisible();
+    await press(last.getByRole('button', { name: 'See this order' }));
+    await expect(page.getByRole('main').getByText(`${shownDay(day)}, 10:00 AM`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart, empty' }).first()).toBeVisible();
+    expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
+  },
+);
 
 test('offline: nothing is lost, and the retry works', async ({
   page,
   context,
   expectedMessages,
 }, info) => {
-  expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED/, /409/);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
   await signedInPage(page);
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
@@ -158,34 +165,30 @@ test('offline: nothing is lost, and the retry works', async ({
   await placeOrder(page);
   await expect(page.getByText(failed)).toBeVisible();
   await context.setOffline(false);
-  await placeOrder(page);
-  await expect(page).toHaveURL(/\/track-order\//);
-});
 
-test('a number that somebody else bears is drawn again without a word', async ({
-  page,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/409/);
-  await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
-  const sent: number[] = [];
-  await page.route('**/api/orders', async (route) => {
-    sent.push(route.request().postDataJSON().orderId);
-    if (sent.length > 1) return route.continue();
-    await route.fulfill({
-      status: 409,
-      json: { code: 'ORDER_ID_TAKEN', message: 'This order number is taken.' },
+  await test.step('an order number that is taken is drawn again without a message', async () => {
+    const sent: number[] = [];
+    await page.route('**/api/orders', async (route) => {
+      sent.push(route.request().postDataJSON().orderId);
+      if (sent.length > 1) return route.continue();
+      await route.fulfill({
+        status: 409,
+        json: { code: 'ORDER_ID_TAKEN', message: 'This order number is taken.' },
+      });
     });
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/track-order\//);
+    await expect(page.getByText(failed)).toBeHidden();
+    expect(sent).toHaveLength(2);
+    expect(page.url().slice(-6)).toBe(String(sent[1]));
   });
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, dayFor(info, 10));
-  await chooseSlot(dialog, '06:00 PM');
-  await confirmWithAddress(page);
-  await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByText(failed)).toBeHidden();
-  expect(sent).toHaveLength(2);
-  expect(page.url().slice(-6)).toBe(String(sent[1]));
+
+  await test.step('a blocked chat is offered on the tracking page', async () => {
+    await expect(page.getByText('One more tap')).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: 'Send on WhatsApp' });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('text')).toContain(page.url().slice(-6));
+  });
 });
 
 test('two browsers want the last seat: one wins, the other is told', async ({
@@ -198,6 +201,7 @@ test('two browsers want the last seat: one wins, the other is told', async ({
   const day = dayFor(info, 11);
   const service = await findService(page.request);
   await leaveOneSeat(baseURL, { day, slot: '06:00 PM', service });
+  const admin = await asAdmin(baseURL);
   const buyers = [page, await otherPage()];
   for (const buyer of buyers) {
     await catchWhatsapp(buyer);
@@ -222,7 +226,17 @@ test('two browsers want the last seat: one wins, the other is told', async ({
   const loser = buyers.find((buyer) => !buyer.url().includes('/track-order/')) ?? page;
   await change(loser, 'Day and time');
   const dialog = loser.getByRole('dialog', { name: 'Confirm Your Appointment' });
-  await expect(dialog.getByText('This time can no longer be booked')).toBeVisible();
+  const gone = dialog.getByText('This time can no longer be booked');
+  await expect(gone).toBeVisible();
+
+  await test.step('the open dialog follows: the seat comes back, and is taken again', async () => {
+    const winner = buyers.find((buyer) => buyer !== loser) ?? page;
+    const [won] = await admin.ordersOf(winner.url().slice(-6));
+    await admin.track(won?._id ?? '', 'cancelled', messages.cancelled);
+    await expect(gone).toBeHidden();
+    await takeLastSeat(baseURL, { day, slot: '06:00 PM', service });
+    await expect(gone).toBeVisible();
+  });
   await press(dialog.getByRole('combobox', { name: /Select Time/ }));
   const full = loser.getByRole('option', { name: /06:00 PM/ });
   await expect(full).toContainText('Full');
@@ -231,37 +245,4 @@ test('two browsers want the last seat: one wins, the other is told', async ({
   await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
   await placeOrder(loser);
   await expect(loser).toHaveURL(/\/track-order\//);
-});
-
-test('a slot that fills up while the dialog is open is marked by itself', async ({
-  page,
-  baseURL,
-}, info) => {
-  const day = dayFor(info, 12);
-  const service = await findService(page.request);
-  await leaveOneSeat(baseURL, { day, slot: '05:00 PM', service });
-  await customerPage(page);
-  await keepCart(page, [service]);
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, day);
-  await chooseSlot(dialog, '05:00 PM');
-  await takeLastSeat(baseURL, { day, slot: '05:00 PM', service });
-  await expect(dialog.getByText('This time can no longer be booked')).toBeVisible();
-});
-
-test('a blocked chat is offered on the tracking page', async ({ page }, info) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, dayFor(info, 5));
-  await chooseSlot(dialog, '03:00 PM');
-  await confirmWithAddress(page);
-  await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByText('One more tap')).toBeVisible();
-  const link = page.getByRole('main').getByRole('link', { name: 'Send on WhatsApp' });
-  const href = (await link.getAttribute('href')) ?? '';
-  expect(new URL(href).searchParams.get('text')).toContain(page.url().slice(-6));
 });

@@ -18,16 +18,9 @@ import {
   shownDay,
 } from './booking-steps.ts';
 import { dayAhead, now } from './clock.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  isPhone,
-  onBothScreens,
-  openPage,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { customerPage, newPerson, openAccount, signedInPage } from './people.ts';
+import { screens } from './sizes.ts';
 
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
@@ -40,28 +33,24 @@ const placeOf = async (shown: Locator): Promise<string> => {
   return right < 40 ? 'at the right edge' : `${left} from the left, ${right} from the right`;
 };
 
-onBothScreens(() => {
-  test('an empty cart is a side panel on a phone and a centred modal on a desktop', async ({
-    page,
-  }) => {
-    await openPage(page, '/service/threading');
-    const cart = await openCart(page);
-    await expect(cart.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
-    await expect.poll(() => placeOf(cart)).toBe(isPhone(page) ? 'at the right edge' : 'centred');
-    await expectAccessible(page);
-  });
+test.describe('on a phone screen that becomes a desktop', () => {
+  test.use(screens.phone);
 
   test('a visitor logs in and comes back with the cart whole', async ({ page, otherPage }) => {
     const person = newPerson();
     await openAccount((await otherPage()).request, person);
     await keepCart(page, [await findService(page.request)]);
-    await openPage(page, '/service/threading');
-    const cart = await openCart(page);
-    await press(cart.getByRole('button', { name: 'Order Now' }));
-    await expect(page).toHaveURL(isPhone(page) ? /\/contact\/login\?next=/ : /\/profile\?next=/);
-    if (!isPhone(page)) {
-      await page.getByRole('main').getByRole('link', { name: 'Log In' }).first().click();
-    }
+    const orderNow = async (): Promise<void> => {
+      await openPage(page, '/service/threading');
+      await (await openCart(page)).getByRole('button', { name: 'Order Now' }).click();
+    };
+    await orderNow();
+    await expect(page).toHaveURL(/\/contact\/login\?next=/);
+
+    await page.setViewportSize(screens.desktop.viewport);
+    await orderNow();
+    await expect(page).toHaveURL(/\/profile\?next=/);
+    await page.getByRole('main').getByRole('link', { name: 'Log In' }).first().click();
     await page.getByLabel(/E-mail or mobile/).fill(person.email);
     await page.getByLabel(/^Password/).fill(person.password);
     await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
@@ -78,6 +67,16 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
 
   let cart = await openCart(page);
   await expect(cart.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
+  await test.step('an empty cart is a side panel on a phone and a centred modal on a desktop', async () => {
+    const own = page.viewportSize() ?? screens.phone.viewport;
+    await page.setViewportSize(screens.phone.viewport);
+    await expect.poll(() => placeOf(cart)).toBe('at the right edge');
+    await expectAccessible(page);
+    await page.setViewportSize(screens.desktop.viewport);
+    await expect.poll(() => placeOf(cart)).toBe('centred');
+    await expectAccessible(page);
+    await page.setViewportSize(own);
+  });
   await press(cart.getByRole('button', { name: 'Close' }));
 
   const add = page.getByRole('main').getByRole('button', { name: /^Add / });
@@ -161,53 +160,55 @@ test('the cart survives a reload, and two tabs agree', async ({ page, context })
   await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
 });
 
-test('date and time slot are both required', async ({ page }, info) => {
+test('the appointment dialog', async ({ page }, info) => {
   await customerPage(page);
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
-  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
-  const told = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
-  await expect(told).toBeVisible();
-  expect(await placeOf(told)).toBe('at the right edge');
-  expect((await told.boundingBox())?.y).toBeLessThan(40);
-  await press(told.getByRole('button', { name: 'Dismiss' }));
-  await expect(told).toBeHidden();
-  await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
-  await chooseDay(dialog, dayFor(info, 1));
-  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
-  await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeHidden();
-  await chooseSlot(dialog, '05:00 PM');
-  await expect(dialog.getByText('Please select date and time slot')).toBeHidden();
-  await press(dialog.getByRole('button', { name: 'Back' }));
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Order Now' }));
-  await press(dialog.getByRole('button', { name: 'Close' }));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
-test('no day before today and none beyond 90 days', async ({ page }) => {
-  await customerPage(page);
-  await keepCart(page, [await findService(page.request)]);
-  const dialog = await openAppointment(page);
-  const cell = (date: string): Locator =>
-    dialog.locator(`[data-day="${date}"]`).getByRole('button');
-  const previous = dialog.getByRole('button', { name: 'Go to the Previous Month' });
-  // Where nothing is left of this month, the calendar opens at the next one.
-  while (!(await cell(dayAhead(0)).isVisible())) await press(previous);
-  // When the last time of the day has come, today is over.
-  if (indiaMinutes(now) < minuteOf('06:00 PM')) await expect(cell(dayAhead(0))).toBeEnabled();
-  else await expect(cell(dayAhead(0))).toBeDisabled();
-  if (dayAhead(-1).slice(0, 7) === dayAhead(0).slice(0, 7))
-    await expect(cell(dayAhead(-1))).toBeDisabled();
-  await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  const next = dialog.getByRole('button', { name: 'Go to the Next Month' });
-  while (!(await cell(dayAhead(90)).isVisible())) await press(next);
-  await expect(cell(dayAhead(90))).toBeEnabled();
-  if (dayAhead(91).slice(0, 7) === dayAhead(90).slice(0, 7))
-    await expect(cell(dayAhead(91))).toBeDisabled();
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await test.step('date and time slot are both required', async () => {
+    await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+    const told = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
+    await expect(told).toBeVisible();
+    expect(await placeOf(told)).toBe('at the right edge');
+    expect((await told.boundingBox())?.y).toBeLessThan(40);
+    await press(told.getByRole('button', { name: 'Dismiss' }));
+    await expect(told).toBeHidden();
+    await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
+    await chooseDay(dialog, dayFor(info, 1));
+    await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+    await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeHidden();
+    await chooseSlot(dialog, '05:00 PM');
+    await expect(dialog.getByText('Please select date and time slot')).toBeHidden();
+  });
+
+  await test.step('no day before today and none beyond 90 days', async () => {
+    const cell = (date: string): Locator =>
+      dialog.locator(`[data-day="${date}"]`).getByRole('button');
+    const previous = dialog.getByRole('button', { name: 'Go to the Previous Month' });
+    while (!(await cell(dayAhead(0)).isVisible())) await press(previous);
+    // When the last time of the day has come, today is over.
+    if (indiaMinutes(now) < minuteOf('06:00 PM')) await expect(cell(dayAhead(0))).toBeEnabled();
+    else await expect(cell(dayAhead(0))).toBeDisabled();
+    if (dayAhead(-1).slice(0, 7) === dayAhead(0).slice(0, 7))
+      await expect(cell(dayAhead(-1))).toBeDisabled();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    const next = dialog.getByRole('button', { name: 'Go to the Next Month' });
+    while (!(await cell(dayAhead(90)).isVisible())) await press(next);
+    await expect(cell(dayAhead(90))).toBeEnabled();
+    if (dayAhead(91).slice(0, 7) === dayAhead(90).slice(0, 7))
+      await expect(cell(dayAhead(91))).toBeDisabled();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('Back leads to the cart, Close closes everything', async () => {
+    await press(dialog.getByRole('button', { name: 'Back' }));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Order Now' }));
+    await press(dialog.getByRole('button', { name: 'Close' }));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('another address is checked, used, and saved to the profile when she says so', async ({
@@ -258,7 +259,7 @@ test('another address is checked, used, and saved to the profile when she says s
   });
 });
 
-test('the whole journey on /book', async ({ page, baseURL }, info) => {
+test('the whole journey on /book', { tag: '@ci' }, async ({ page, baseURL }, info) => {
   const day = dayFor(info, 3);
   const person = await signedInPage(page);
   await openPage(page, '/book');

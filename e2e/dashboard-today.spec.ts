@@ -4,15 +4,9 @@ import { noProgress } from '@haldi/contract/orders/work/progress';
 import type { Page } from '@playwright/test';
 import { adminPage, readAsBoss } from './admin.ts';
 import { dayAhead } from './clock.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onBothScreens,
-  openPage,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { orderOfNewCustomer } from './order-desk.ts';
+import { screens } from './sizes.ts';
 
 const visit: NextVisit = {
   _id: 'a0000000-0000-4000-8000-000000000001',
@@ -64,50 +58,51 @@ const answerWith = async (page: Page, work: Partial<Dashboard>): Promise<void> =
   await page.route('**/api/admin/dashboard', (route) => route.fulfill({ json }));
 };
 
-onBothScreens(() => {
-  test('today’s work stands first, and all of it in sight', async ({ page }) => {
-    await adminPage(page);
-    await answerWith(page, { next: today, waiting });
-    await openPage(page, '/admin');
-    await expect(next(page).getByText('6 visits left today')).toBeVisible();
-    const rows = next(page).getByRole('listitem');
-    await expect(rows).toHaveCount(4);
-    await expect(rows.first()).toContainText('11:00 AM');
-    await expect(rows.first()).toContainText('Vidya Test');
-    await expect(rows.first()).toContainText('B-204, Mayur Residency');
-    await expect(rows.first()).toContainText('Rekha Salunkhe');
-    await expect(rows.first()).toContainText('Confirmed');
-    await expect(rows.first()).toContainText('Now');
-    await expect(rows.nth(1)).toContainText('Planned: Usha Bhosale');
-    await expect(rows.nth(1)).not.toContainText('Now');
-    await expect(rows.nth(2)).toContainText('Unassigned');
-    await expect(next(page).getByRole('link', { name: 'Call Vidya Test' }).first()).toHaveAttribute(
-      'href',
-      'tel:+919800000007',
-    );
-    // At the door it is she who is visited.
-    await expect(next(page).getByRole('link', { name: 'Call Sunita Rao' })).toHaveAttribute(
-      'href',
-      'tel:+919800000008',
-    );
-    const links = waits(page).getByRole('listitem').getByRole('link');
-    await expect(links).toHaveText([
-      /^12\s*Unconfirmed$/,
-      /^9\s*Unassigned$/,
-      /^1\s*No longer fits$/,
-    ]);
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(
-      ['unconfirmed', 'unassigned', 'unfit'].map((kind) => `/admin/orders?waits=${kind}`),
-    );
+test('today’s work stands first, and all of it in sight', async ({ page }) => {
+  await adminPage(page);
+  await answerWith(page, { next: today, waiting });
+  await openPage(page, '/admin');
+  await expect(next(page).getByText('6 visits left today')).toBeVisible();
+  const rows = next(page).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText('11:00 AM');
+  await expect(rows.first()).toContainText('Vidya Test');
+  await expect(rows.first()).toContainText('B-204, Mayur Residency');
+  await expect(rows.first()).toContainText('Rekha Salunkhe');
+  await expect(rows.first()).toContainText('Confirmed');
+  await expect(rows.first()).toContainText('Now');
+  await expect(rows.nth(1)).toContainText('Planned: Usha Bhosale');
+  await expect(rows.nth(1)).not.toContainText('Now');
+  await expect(rows.nth(2)).toContainText('Unassigned');
+  await expect(next(page).getByRole('link', { name: 'Call Vidya Test' }).first()).toHaveAttribute(
+    'href',
+    'tel:+919800000007',
+  );
+  // At the door it is she who is visited.
+  await expect(next(page).getByRole('link', { name: 'Call Sunita Rao' })).toHaveAttribute(
+    'href',
+    'tel:+919800000008',
+  );
+  const links = waits(page).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText([
+    /^12\s*Unconfirmed$/,
+    /^9\s*Unassigned$/,
+    /^1\s*No longer fits$/,
+  ]);
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(
+    ['unconfirmed', 'unassigned', 'unfit'].map((kind) => `/admin/orders?waits=${kind}`),
+  );
+  for (const { viewport } of Object.values(screens)) {
+    await page.setViewportSize(viewport);
     await expect(links.last()).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await expect(rows.first().getByRole('link').first()).toHaveAttribute(
-      'href',
-      '/admin/orders/345678',
-    );
-  });
+  }
+  await expect(rows.first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/admin/orders/345678',
+  );
 });
 
 test('with nothing left today the next day comes first, and then nothing', async ({ page }) => {

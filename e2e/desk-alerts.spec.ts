@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newAdminPage } from './admin.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onBothScreens,
-  openPage,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { expectTaken, type Her, newBeautician, openForSoon, visitToday } from './her-day.ts';
 import { pressFor } from './order-desk.ts';
+import { screens } from './sizes.ts';
 
 const alertOf = (page: Page, { name }: Her) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });
@@ -44,53 +38,57 @@ const countTones = (page: Page) =>
 const tones = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { tones: number }).tones);
 
-onBothScreens(() => {
-  test('a call for help stands above every screen, in every window, until somebody takes care', async ({
-    page,
-    otherPage,
-  }) => {
-    const her = await withHer(await otherPage(), 'Farah');
-    const { order } = await visitToday(await otherPage(), her);
-    await countTones(page);
-    await openDesk(page, '/admin');
-    await page.getByRole('heading', { level: 1 }).click();
-    const second = await otherPage();
-    await openDesk(second, '/admin/users');
-    await her.say('POST', 'help', { visit: order._id });
-    for (const window of [page, second]) {
-      await expect(alertOf(window, her)).toContainText(`${her.name} needs help`);
-      await expect(window).toHaveTitle(/^\(1\) /);
-    }
-    await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
-    const alert = alertOf(page, her);
-    await expect(alert.getByRole('link', { name: 'Call Farah' })).toHaveAttribute(
-      'href',
-      'tel:+919822012345',
-    );
-    await expect(alert.getByRole('link', { name: /open the map$/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.*Paud%20Road/,
-    );
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('a call for help stands above every screen, in every window, until somebody takes care', async ({
+  page,
+  otherPage,
+}) => {
+  const her = await withHer(await otherPage(), 'Farah');
+  const { order } = await visitToday(await otherPage(), her);
+  await countTones(page);
+  await openDesk(page, '/admin');
+  await page.getByRole('heading', { level: 1 }).click();
+  const second = await otherPage();
+  await openDesk(second, '/admin/users');
+  await her.say('POST', 'help', { visit: order._id });
+  for (const window of [page, second]) {
+    await expect(alertOf(window, her)).toContainText(`${her.name} needs help`);
+    await expect(window).toHaveTitle(/^\(1\) /);
+  }
+  await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
+  const alert = alertOf(page, her);
+  await expect(alert.getByRole('link', { name: 'Call Farah' })).toHaveAttribute(
+    'href',
+    'tel:+919822012345',
+  );
+  await expect(alert.getByRole('link', { name: /open the map$/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.*Paud%20Road/,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const wide = page.viewportSize() ?? screens.desktop.viewport;
+  await page.setViewportSize(screens.phone.viewport);
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(wide);
 
-    await alert.getByRole('link', { name: `Order #${order.orderId}` }).click();
-    await expect(page).toHaveURL(`/admin/orders/${order.orderId}`);
-    const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
-    await expect(details).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(details).toBeHidden();
-    await expect(alert).toBeVisible();
-    // A window that opens later reads it too.
-    await page.reload();
-    await expect(alert).toContainText('needs help');
+  await alert.getByRole('link', { name: `Order #${order.orderId}` }).click();
+  await expect(page).toHaveURL(`/admin/orders/${order.orderId}`);
+  const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect(alert).toBeVisible();
+  // A window that opens later reads it too.
+  await page.reload();
+  await expect(alert).toContainText('needs help');
 
-    await settle(second, her).click();
-    for (const window of [second, page]) {
-      await expect(alertOf(window, her)).toHaveCount(0);
-      await expect(window).toHaveTitle(/^[^(]/);
-    }
-  });
+  await settle(second, her).click();
+  for (const window of [second, page]) {
+    await expect(alertOf(window, her)).toHaveCount(0);
+    await expect(window).toHaveTitle(/^[^(]/);
+  }
 });
 
 test('she cannot go: the desk reads why, and which visit', async ({ page, otherPage }) => {

@@ -37,9 +37,12 @@ test('a new order is seen in the title and heard, until the orders are looked at
   await countTones(page);
   await newAdminPage(page);
   await openDashboard(page);
-  await page.getByRole('heading', { level: 1 }).click();
+  // Browsers allow sound only after a click: until then it stays silent, without an error.
   await orderOfNewCustomer(page);
   await expect(page).toHaveTitle(/^\(\d+\) .+ \| Haldi Home Salon$/);
+  expect(await tones(page)).toBe(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await orderOfNewCustomer(page);
   await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
   const menu = await openMenu(page);
   await menu.getByRole('link', { name: 'Users', exact: true }).click();
@@ -70,15 +73,6 @@ test('the sound can be turned off on this device, and stays off', async ({ page 
   await openMenu(page);
   await soundSwitch(page).click();
   await expect.poll(() => tones(page)).toBe(2);
-});
-
-test('nobody has pressed anything yet: it stays silent, without an error', async ({ page }) => {
-  await countTones(page);
-  await newAdminPage(page);
-  await openDashboard(page);
-  await orderOfNewCustomer(page);
-  await expect(page).toHaveTitle(/^\(\d+\) /);
-  expect(await tones(page)).toBe(0);
 });
 
 test('an order that came while the connection was away is seen and heard once it is back', async ({

@@ -59,10 +59,9 @@ test('a visit is moved from the tracking page, for nothing and with one button',
   );
 });
 
-test('Back closes the dialog; from the list a taken time leaves the old one untouched', async ({
-  page,
-  expectedMessages,
-}) => {
+test('Back closes the dialog; from the list a taken time leaves the old one untouched', {
+  tag: '@ci',
+}, async ({ page, expectedMessages }) => {
   expectedMessages.push(/status of 409/);
   const [from, to] = [dayAhead(22), dayAhead(23)];
   const { order } = await withVisit(page, from, '10:00 AM');
@@ -90,10 +89,9 @@ test('Back closes the dialog; from the list a taken time leaves the old one unto
   await expect(card).toContainText(`${shownDay(to)}, 01:00 PM`);
 });
 
-test('an answer that is lost is asked for again, and nothing is moved twice', async ({
-  page,
-  expectedMessages,
-}) => {
+test('an answer that is lost is asked for again, and nothing is moved twice', {
+  tag: '@ci',
+}, async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED/);
   const [from, to] = [dayAhead(24), dayAhead(25)];
   const { path } = await withVisit(page, from, '10:00 AM');
@@ -119,11 +117,9 @@ test('an answer that is lost is asked for again, and nothing is moved twice', as
   await expect(trackingHistory(page)).toHaveText([/Moved by the customer/, /Order placed/]);
 });
 
-test('somebody else was quicker: the order is shown as it stands, and moved from there', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}) => {
+test('somebody else was quicker: the order is shown as it stands, and moved from there', {
+  tag: '@ci',
+}, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/status of 409/, /ERR_FAILED/);
   const [from, to] = [dayAhead(26), dayAhead(27)];
   const { order } = await withVisit(page, from, '10:00 AM');
@@ -159,11 +155,9 @@ test('cancelling from the list is free while pending; list and history follow', 
   await expect(card).not.toContainText('fee');
 });
 
-test('past the limit: moving is refused with a way on, and a fee is told before it is charged', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}) => {
+test('past the limit: moving is refused with a way on, and a fee is told before it is charged', {
+  tag: '@ci',
+}, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/status of 409/);
   const { order, path } = await withVisitSoon(page, dayAhead(0), ['01:00 PM', '02:00 PM']);
   await openPage(page, path);
@@ -207,7 +201,10 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   );
 });
 
-test('a lost answer to cancelling costs nothing twice', async ({ page, expectedMessages }) => {
+test('a lost answer to cancelling costs nothing twice', { tag: '@ci' }, async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/ERR_FAILED/);
   const { path } = await withVisit(page, dayAhead(29), '10:00 AM');
   await openPage(page, path);
@@ -230,7 +227,7 @@ test('a lost answer to cancelling costs nothing twice', async ({ page, expectedM
   await expect(trackingHistory(page)).toHaveText([/Cancelled by the customer/, /Order placed/]);
 });
 
-test('by keyboard only: moved, and the focus comes back', async ({ page }) => {
+test('by keyboard only: moved, and the focus comes back', { tag: '@ci' }, async ({ page }) => {
   const { path } = await withVisit(page, dayAhead(30), '10:00 AM');
   await openPage(page, path);
   const opener = page.getByRole('button', { name: 'Move the visit' });

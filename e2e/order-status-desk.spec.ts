@@ -1,8 +1,8 @@
 import { dayFor, shownDay } from './booking-steps.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { button, openOrder, orderNow, textOf } from './order-changes.ts';
-import { cardOf, choose, confirmed, menuItem, openDesk, pressFor } from './order-desk.ts';
-import { bookVisit, putAsBoss } from './salon.ts';
+import { choose, pressFor } from './order-desk.ts';
+import { bookVisit } from './salon.ts';
 
 test('nobody at home: charged or waived; coming back drops the fee, after a question', async ({
   page,
@@ -81,44 +81,6 @@ test('a status offers its message; a contradiction and a visit to come ask first
 
   await choose(details, 'Message', 'Your appointment is confirmed. See you soon!');
   await pressFor(page, 'Order updated successfully', button(details, 'Update Order'));
-});
-
-test('what is sent by WhatsApp fits the status and carries the order’s link', async ({
-  page,
-  baseURL,
-}, info) => {
-  const order = await bookVisit(baseURL, dayFor(info, 10), '10:00 AM');
-  await openDesk(page, `?search=${order.orderId}`);
-  const firstLines: [string, string, RegExp][] = [
-    ['confirmed', confirmed.message, /^Your appointment with .+ is confirmed\.$/],
-    [
-      'completed',
-      'Your service is complete. Thank you for choosing us!',
-      /^Thank you for choosing/,
-    ],
-    [
-      'cancelled',
-      'Your appointment has been cancelled. Please contact us to book again.',
-      /^Your appointment with .+ has been cancelled\.$/,
-    ],
-  ];
-  const sent = async (): Promise<string> => {
-    const text = await textOf(await menuItem(page, order, 'Send WhatsApp'));
-    await page.keyboard.press('Escape');
-    return text;
-  };
-  expect(await sent()).toMatch(/ has your request\. /);
-  const { link } = await orderNow(page, order);
-  expect(link).not.toBeNull();
-  for (const [status, message, first] of firstLines) {
-    await putAsBoss(page, `/api/orders/${order._id}/track`, { status, message });
-    await expect(cardOf(page, await orderNow(page, order))).toContainText(
-      status.charAt(0).toUpperCase() + status.slice(1),
-    );
-    const lines = (await sent()).split('\n');
-    expect(lines[0]).toMatch(first);
-    expect(lines.at(-1)).toBe(`${baseURL}/visit#${link}`);
-  }
 });
 
 test('a new link: the old one opens nothing; taken away, there is none', async ({

@@ -140,7 +140,7 @@ test.describe('in at most twelve taps on a phone', () => {
   });
 });
 
-test('by keyboard alone', async ({ page, baseURL }) => {
+test('by keyboard alone', { tag: '@ci' }, async ({ page, baseURL }) => {
   const customer = await customerOf(baseURL);
   await adminPage(page);
   await openPage(page, '/admin/orders/new');
@@ -167,10 +167,9 @@ test('by keyboard alone', async ({ page, baseURL }) => {
   await expect(booked(page)).toBeFocused();
 });
 
-test('Enter takes whoever what was typed finds, however late that is known', async ({
-  page,
-  baseURL,
-}) => {
+test('Enter takes whoever what was typed finds, however late that is known', {
+  tag: '@ci',
+}, async ({ page, baseURL }) => {
   const customer = await customerOf(baseURL);
   await adminPage(page);
   await openPage(page, '/admin/orders/new');
@@ -184,7 +183,7 @@ test('Enter takes whoever what was typed finds, however late that is known', asy
   await expect(what(page)).toBeFocused();
 });
 
-test('a time that is offered is one for where she lives', async ({ page }) => {
+test('a time that is offered is one for where she lives', { tag: '@ci' }, async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/orders/new');
   await page.getByRole('button', { name: 'New customer' }).click();
@@ -197,11 +196,9 @@ test('a time that is offered is one for where she lives', async ({ page }) => {
   await expect(nextFree(page)).toBeVisible();
 });
 
-test('what is missing is marked, and a number that is known offers whose it is', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}) => {
+test('what is missing is marked, and a number that is known offers whose it is', {
+  tag: '@ci',
+}, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/409/);
   const customer = await customerOf(baseURL);
   await adminPage(page);
@@ -227,7 +224,7 @@ test('what is missing is marked, and a number that is known offers whose it is',
   await expect(page.getByText(customer.username)).toBeVisible();
 });
 
-test('an answer that is lost: pressed once more, nothing is booked twice', async ({
+test('an answer that is lost: pressed once more, nothing is booked twice', { tag: '@ci' }, async ({
   page,
   baseURL,
   expectedMessages,
@@ -257,7 +254,7 @@ test('an answer that is lost: pressed once more, nothing is booked twice', async
   expect(orders.map(({ orderId }) => orderId)).toEqual([await orderOn(page)]);
 });
 
-test('a price that has changed is shown before it is booked', async ({
+test('a price that has changed is shown before it is booked', { tag: '@ci' }, async ({
   page,
   baseURL,
   expectedMessages,

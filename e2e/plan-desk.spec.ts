@@ -1,4 +1,3 @@
-import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import type { Locator, Page } from '@playwright/test';
 import { readAsBoss } from './admin.ts';
 import { dayFor, shownDay } from './booking-steps.ts';
@@ -13,7 +12,7 @@ import {
 } from './fixtures.ts';
 import { skillNamed } from './menu.ts';
 import { choose, openDesk, pressFor } from './order-desk.ts';
-import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
+import { addByApi, assignByApi, type Beautician } from './roster.ts';
 import { type Booked, bookVisit, narrow } from './salon.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
@@ -142,44 +141,6 @@ test('a part of a name is a question; a freelancer is chosen as such', async ({
   await dialog.getByLabel('Freelancer’s name').fill('Manisha');
   await pressFor(page, 'Order updated successfully', update(dialog));
   await expect(comesNow(dialog, 'Manisha')).toBeVisible();
-});
-
-test('a day off lists the visit, the dashboard leads to it, one tap mends it', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/409/);
-  const day = dayFor(info, 19);
-  const order = await bookVisit(baseURL, day, '02:00 PM');
-  await openDesk(page);
-  const [away, instead] = [await addByApi(page, 'Gauri'), await addByApi(page, 'Hema')];
-  const unable = await addByApi(page, 'Indu', [await skillNamed(page, 'Massage')]);
-  const unfitBefore = async (): Promise<number> =>
-    (await readAsBoss<Dashboard>(page, '/api/admin/dashboard')).waiting.unfit;
-  const before = await unfitBefore();
-  await assignByApi(page, order, away);
-  await giveDayOff(page, away, day);
-  expect(await unfitBefore()).toBe(before + 1);
-
-  await openPage(page, '/admin');
-  await main(page).getByRole('link', { name: 'See who can come instead' }).click();
-  await expect(page).toHaveURL('/admin/beauticians#no-longer-fits');
-  await expect(page.getByRole('region', { name: /no longer fits?/ })).toBeFocused();
-  const visit = unfitVisits(page).filter({ hasText: `#${order.orderId}` });
-  await expect(visit).toContainText(`${away.name}: off that day`);
-  await visit.getByText('Why not the others').click();
-  await expect(visit.getByText(`${unable.name}: lacks Threading`)).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize(narrow);
-  await expectNoSidewaysScroll(page);
-  await pressFor(
-    page,
-    `Visit given to ${instead.name}`,
-    visit.getByRole('button', { name: `Give order #${order.orderId} to ${instead.name}` }),
-  );
-  await expect(visit).toHaveCount(0);
-  expect(await unfitBefore()).toBe(before);
 });
 
 test('her week: what is planned is lighter than what is assigned, what was forced is marked', async ({

@@ -2,14 +2,7 @@ import { linkAddress } from '@haldi/contract/orders/link/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
 import { newAdminPage } from './admin.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onBothScreens,
-  openPage,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   expectTaken,
   type Her,
@@ -20,7 +13,6 @@ import {
   visitToday,
 } from './her-day.ts';
 import { cardOf } from './order-desk.ts';
-import { saveAsBoss } from './salon.ts';
 
 const live = (page: Page) => page.getByRole('region', { name: 'Your visit now' });
 const step = (page: Page, name: string) =>
@@ -126,46 +118,33 @@ test('the code is there in its hour, not before, and comes by itself', async ({
   await expect(live(page)).toContainText('Tell it to Chitra at the door.');
 });
 
-test('no code where the salon asks for none', async ({ page, otherPage }) => {
-  const her = await withHer(page, await otherPage(), 'Devika');
-  const { order, path } = await visitToday(page, her);
-  await saveAsBoss(page, { asksStartCode: false });
-  await openPage(page, path);
-  await expect(page.getByText('This page follows your order by itself.')).toBeVisible();
-  await expect(live(page)).toHaveCount(0);
+test('the desk’s list, the order and the board follow', async ({ page, otherPage }) => {
+  const her = await withHer(page, await otherPage(), 'Esha');
+  const { order } = await visitToday(await otherPage(), her);
+  await newAdminPage(page);
+  await openPage(page, `/admin/orders?search=${order.orderId}`);
+  const card = cardOf(page, order);
+  await expect(card).toContainText('Confirmed');
   await expectTaken(her.press(order, 'on-the-way'));
-  await expect(live(page)).toContainText('Devika is on the way');
-  await expect(live(page)).not.toContainText('start code');
-});
+  await expect(card).toContainText('On the way 11:40 AM');
+  await her.late(order, 45);
+  await expect(card).toContainText('45 min late');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-onBothScreens(() => {
-  test('the desk’s list, the order and the board follow', async ({ page, otherPage }) => {
-    const her = await withHer(page, await otherPage(), 'Esha');
-    const { order } = await visitToday(await otherPage(), her);
-    await newAdminPage(page);
-    await openPage(page, `/admin/orders?search=${order.orderId}`);
-    const card = cardOf(page, order);
-    await expect(card).toContainText('Confirmed');
-    await expectTaken(her.press(order, 'on-the-way'));
-    await expect(card).toContainText('On the way 11:40 AM');
-    await her.late(order, 45);
-    await expect(card).toContainText('45 min late');
-    await expectNoSidewaysScroll(page);
+  await openPage(page, `/admin/orders/${order.orderId}`);
+  const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+  await expect(details).toContainText('On the way 11:40 AM');
+  await expectTaken(her.press(order, 'arrived'));
+  await expect(details).toContainText('Arrived 11:40 AM');
+  await expect(details).not.toContainText('45 min late');
 
-    await openPage(page, `/admin/orders/${order.orderId}`);
-    const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
-    await expect(details).toContainText('On the way 11:40 AM');
-    await expectTaken(her.press(order, 'arrived'));
-    await expect(details).toContainText('Arrived 11:40 AM');
-    await expect(details).not.toContainText('45 min late');
-
-    await openPage(page, '/admin/board');
-    const visit = page.locator(`[data-visit="${order._id}"]`);
-    await expect(visit).toContainText('Arrived 11:40 AM');
-    const code = await codeOf(page, order);
-    await expectTaken(her.press(order, 'start', { code }));
-    await expect(visit).toContainText('Started 11:40 AM');
-    await expectTaken(her.press(order, 'done'));
-    await expect(visit).toContainText('Done 11:40 AM');
-  });
+  await openPage(page, '/admin/board');
+  const visit = page.locator(`[data-visit="${order._id}"]`);
+  await expect(visit).toContainText('Arrived 11:40 AM');
+  const code = await codeOf(page, order);
+  await expectTaken(her.press(order, 'start', { code }));
+  await expect(visit).toContainText('Started 11:40 AM');
+  await expectTaken(her.press(order, 'done'));
+  await expect(visit).toContainText('Done 11:40 AM');
 });

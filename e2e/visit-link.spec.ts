@@ -50,7 +50,7 @@ test('threat 61: the link shows the visit to whoever has it, and nothing of whom
   await expectNoSidewaysScroll(guest);
 });
 
-test('moved and cancelled without log in; the customer sees it live', async ({
+test('moved and cancelled without log in; the customer sees it live', { tag: '@ci' }, async ({
   page,
   otherPage,
   baseURL,
@@ -77,11 +77,9 @@ test('moved and cancelled without log in; the customer sees it live', async ({
   await expect(page.getByText('Cancelled by you: My plans changed')).toBeVisible();
 });
 
-test('a wrong link says so and offers contact; a revoked one closes what is open', async ({
-  page,
-  otherPage,
-  baseURL,
-}) => {
+test('a wrong link says so and offers contact; a revoked one closes what is open', {
+  tag: '@ci',
+}, async ({ page, otherPage, baseURL }) => {
   const { order } = await withVisit(page, dayAhead(23), '10:00 AM');
   const guest = await otherPage();
   for (const wrong of ['', '#too-short', `#${'x'.repeat(24)}`]) {

@@ -47,8 +47,9 @@ const personIn = (dialog: Locator, name: string): Locator =>
 const timeField = (dialog: Locator): Locator =>
   dialog.getByRole('combobox', { name: /Select Time/ });
 
-test('staff are told person by person why a time is free or not', async ({
+test('staff are told person by person why a time is not free, a customer that it is full', async ({
   page,
+  otherPage,
   baseURL,
 }, info) => {
   const day = dayFor(info, 6);
@@ -62,18 +63,18 @@ test('staff are told person by person why a time is free or not', async ({
   await expect(dialog.getByRole('group', { name: 'Eyebrow Threading' })).toBeVisible();
   await dialog.getByLabel('Pincode').fill('41103');
   await dialog.getByLabel('Day').fill(day);
-  await dialog.getByLabel('Time').selectOption('11:00 AM');
+  await dialog.getByLabel('Time').selectOption('09:00 AM');
   await dialog.getByLabel('Pincode').fill('411038');
   await expect(dialog.getByText('This time is free: customers can book it.')).toBeVisible();
   await expect(personIn(dialog, lacking.name)).toContainText('lacks Threading');
   await expectAccessible(page);
 
   const service = await findService(page.request, 'threading-eyebrow');
-  await fillSlot(baseURL, { day, slot: '11:00 AM', service });
+  await fillSlot(baseURL, { day, slot: '09:00 AM', service });
   // Another time and back: what is told is what stands.
   await dialog.getByLabel('Time').selectOption('05:00 PM');
   await expect(dialog.getByText('This time is free: customers can book it.')).toBeVisible();
-  await dialog.getByLabel('Time').selectOption('11:00 AM');
+  await dialog.getByLabel('Time').selectOption('09:00 AM');
   await expect(dialog.getByText('This time is not free.')).toBeVisible();
   const others = dialog
     .getByRole('region', { name: 'Person by person' })
@@ -89,6 +90,27 @@ test('staff are told person by person why a time is free or not', async ({
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+
+  await test.step('a customer reaches the full time by keyboard, and cannot take it', async () => {
+    const customer = await otherPage();
+    await customerPage(customer);
+    await keepCart(customer, [service]);
+    const appointment = await openAppointment(customer);
+    await chooseDay(appointment, day);
+    await expect(timeField(appointment)).toHaveAccessibleDescription(/Your visit takes about/);
+    await timeField(appointment).focus();
+    await customer.keyboard.press('Enter');
+    const full = customer.getByRole('option', { name: /^09:00 AM/ });
+    await expect(full).toHaveAccessibleName('09:00 AM Full');
+    await expect(full).toHaveAttribute('aria-disabled', 'true');
+    await expect(full.getByText('Full')).toBeVisible();
+    await customer.keyboard.press('Home');
+    await customer.keyboard.press('ArrowDown');
+    await expect(full).toBeFocused();
+    await customer.keyboard.press('Enter');
+    await customer.keyboard.press('Escape');
+    await expect(timeField(appointment)).toContainText('Choose time slot');
+  });
 });
 
 test('from a time of her week', async ({ page }) => {
@@ -122,33 +144,6 @@ test('from a time of her week', async ({ page }) => {
       .map(({ name }) => name)
       .sort(),
   );
-});
-
-test('a customer reaches the reason of every time, by keyboard too', async ({
-  page,
-  baseURL,
-}, info) => {
-  const day = dayFor(info, 8);
-  const service = await findService(page.request, 'threading-eyebrow');
-  await fillSlot(baseURL, { day, slot: '09:00 AM', service });
-  await customerPage(page);
-  await keepCart(page, [service]);
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, day);
-  await expect(timeField(dialog)).toHaveAccessibleDescription(/Your visit takes about/);
-  await timeField(dialog).focus();
-  await page.keyboard.press('Enter');
-  const full = page.getByRole('option', { name: /^09:00 AM/ });
-  await expect(full).toHaveAccessibleName('09:00 AM Full');
-  await expect(full).toHaveAttribute('aria-disabled', 'true');
-  await expect(full.getByText('Full')).toBeVisible();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await expect(full).toBeFocused();
-  // It cannot be taken all the same.
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(timeField(dialog)).toContainText('Choose time slot');
 });
 
 test('a day that fills up leads on to the next free time in one tap', async ({

@@ -146,6 +146,7 @@ test('what the server refuses later is shown with its reason, and the rest goes 
   await setOffline(page, false);
   await expect(refusals(page)).toContainText('On the way, visit of 02:00 PM: not taken');
   await expect(refusals(page)).toContainText('This visit is closed.');
+  await expectAccessible(page);
   await expect.poll(async () => (await orderNow(page, second)).progress.onTheWayAt).not.toBeNull();
   await page.reload();
   await button(page, 'I have read it').click();

@@ -16,7 +16,7 @@ import {
   visitFor,
 } from './her-phone.ts';
 import { signedInPage, stored } from './people.ts';
-import { putAsBoss, saveAsBoss } from './salon.ts';
+import { saveAsBoss } from './salon.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -54,7 +54,9 @@ test('by her one-time link she comes to her day, and back to it by her number', 
   await expect(page).toHaveURL('/work');
 });
 
-test('a visitor logs in first, and a customer is told whose page it is', async ({ page }) => {
+test('a visitor logs in first, and a customer is told whose page it is', { tag: '@ci' }, async ({
+  page,
+}) => {
   await openPage(page, '/work');
   await expect(page).toHaveURL('/contact/login?next=%2Fwork');
   await signedInPage(page);
@@ -119,32 +121,9 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveCount(0);
 });
 
-test('a press that no longer fits is shown with its reason until she has read it', async ({
+test('running late, a service more and help reach customer and salon', { tag: '@ci' }, async ({
   page,
-  expectedMessages,
 }) => {
-  expectedMessages.push(/409|404/, /api\/work\/events/);
-  const usha = await hire(page);
-  const booked = await visitFor(page, usha);
-  await signIn(page, usha);
-  await page.route('**/api/work/events', (route) => route.fulfill({ status: 503 }));
-  expectedMessages.push(/503/);
-  await openVisit(page);
-  await putAsBoss(page, `/api/orders/${booked._id}/track`, {
-    status: 'completed',
-    message: 'Your service is complete. Thank you for choosing us!',
-  });
-  await button(page, 'On the way').click();
-  await expect(refusals(page)).toContainText('On the way, visit of 02:00 PM: not taken');
-  await expect(refusals(page)).toContainText('This visit is closed.');
-  await expectAccessible(page);
-  await page.reload();
-  await expect(refusals(page)).toHaveCount(1);
-  await button(page, 'I have read it').click();
-  await expect(refusals(page)).toHaveCount(0);
-});
-
-test('running late, a service more and help reach customer and salon', async ({ page }) => {
   const usha = await hire(page);
   const booked = await visitFor(page, usha);
   await signIn(page, usha);
@@ -178,7 +157,9 @@ test('running late, a service more and help reach customer and salon', async ({ 
   await expect(help.getByText('The salon has been told that you need help.')).toBeVisible();
 });
 
-test('a visit that she cannot make leaves her list, by keyboard alone', async ({ page }) => {
+test('a visit that she cannot make leaves her list, by keyboard alone', { tag: '@ci' }, async ({
+  page,
+}) => {
   const usha = await hire(page);
   const booked = await visitFor(page, usha);
   await signIn(page, usha);
@@ -205,7 +186,7 @@ test('a visit that she cannot make leaves her list, by keyboard alone', async ({
   await expect(page.getByText('No visits today')).toBeVisible();
 });
 
-test('where the salon asks for it, Start wants the customer’s four digits', async ({
+test('where the salon asks for it, Start wants the customer’s four digits', { tag: '@ci' }, async ({
   page,
   expectedMessages,
 }) => {

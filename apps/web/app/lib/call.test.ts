@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CallError, call } from './call.ts';
 import { registerCredentials } from './credentials.ts';
+import { isUnreachable } from './error-text.ts';
 
 const words = z.array(z.string());
 const openList = endpoint({
@@ -96,4 +97,14 @@ describe('call', () => {
     await expect(call(ownList, {})).rejects.toMatchObject({ status: 502 });
     expect(forget).not.toHaveBeenCalled();
   });
+
+  test.each(['', 'null', '{"word":1}', '<html>'])(
+    'a success with the body %j is an error, and not that the server is unreachable',
+    async (text) => {
+      fetched.mockResolvedValueOnce(new Response(text));
+      const error = await call(ownList, {}).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(isUnreachable(error)).toBe(false);
+    },
+  );
 });
