@@ -21,7 +21,10 @@ test.describe('the admin layout', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('says Loading... while it is not known who is there', async ({ page, request }) => {
+  test('says Loading... while it is not known who is there', { tag: '@ci' }, async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get('/admin')).text();
     expect(html).toContain('Loading...');
     expect(html).not.toContain('Salon Management</span>');
@@ -135,10 +138,9 @@ test.describe('the admin layout', () => {
     await expect(page.getByRole('dialog', { name: `Order #${order.orderId}` })).toBeVisible();
   });
 
-  test('a list of notifications that fails offers another try', async ({
-    page,
-    expectedMessages,
-  }) => {
+  test('a list of notifications that fails offers another try', {
+    tag: '@ci',
+  }, async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
     await adminPage(page);
     // News of what other tests do would read the list again before this one does.

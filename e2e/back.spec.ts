@@ -122,22 +122,22 @@ test('a reload at every step keeps the step and what was chosen', async ({ page 
   await expect(page).toHaveURL('/service/threading');
 });
 
-/** With all chosen but the order itself. */
-const atLastStep = async (page: Page, day: string): Promise<void> => {
+test('each part of the last step is changed and led back from, and closing takes all entries away', async ({
+  page,
+  baseURL,
+}, info) => {
+  const person = await signedInPage(page);
   await keepCart(page, [await findService(page.request)]);
+  await openPage(page, '/about');
   await openPage(page, '/service/threading');
   await openCart(page);
   await press(button(page, 'Order Now'));
-  await chooseDay(shown(page, 'appointment'), day);
+  await chooseDay(shown(page, 'appointment'), dayFor(info, 27));
   await chooseSlot(shown(page, 'appointment'), '10:00 AM');
   await press(button(page, 'Confirm Appointment'));
   await press(button(page, 'Use this address'));
   await expectLevel(page, 4);
-};
 
-test('each part of the last step is changed and led back from', async ({ page }, info) => {
-  await customerPage(page);
-  await atLastStep(page, dayFor(info, 27));
   await change(page, 'Day and time');
   await chooseSlot(shown(page, 'appointment'), '03:00 PM');
   await press(button(page, 'Confirm Appointment'));
@@ -150,29 +150,22 @@ test('each part of the last step is changed and led back from', async ({ page },
   await back(page, 5);
   await expect(lastStep(page)).toBeVisible();
   await expectLevel(page, 4);
-});
 
-test('editing an address orders nothing', async ({ page, baseURL }, info) => {
-  const person = await signedInPage(page);
-  await atLastStep(page, dayFor(info, 28));
   await change(page, 'Address');
   await press(button(page, 'Edit address'));
   await shown(page, 'address').getByLabel('Street').fill('9 Karve Road');
   await press(button(page, 'Use this address'));
   await expect(lastStep(page).getByText('9 Karve Road')).toBeVisible();
   expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toEqual([]);
-});
 
-test('closing takes all entries away, also one after the other at once', async ({ page }, info) => {
-  await customerPage(page);
-  await openPage(page, '/about');
-  await atLastStep(page, dayFor(info, 29));
+  await expectLevel(page, 4);
   await press(button(page, 'Close'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectLevel(page, 0);
   await openCart(page);
   await press(button(page, 'Order Now'));
   await expectLevel(page, 2);
+  // Two presses of Back at once.
   await page.evaluate(() => {
     history.back();
     history.back();

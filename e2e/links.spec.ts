@@ -3,43 +3,37 @@ import { customerPage } from './people.ts';
 
 const waxing = 'main a[href="/service/waxing"]';
 
-test('a link is followed without loading the page again, and back leads back', async ({ page }) => {
+test('a link is fetched ahead, opens in another tab with Control, and is followed without loading the page again', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/');
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.locator(waxing).first().click();
-  await expect(page).toHaveURL('/service/waxing');
-  await expect(page.getByRole('heading', { level: 1, name: 'Waxing' })).toBeVisible();
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('a link to where one is adds no step to the way back', async ({ page }) => {
-  await openPage(page, '/');
-  await page.locator(waxing).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Waxing' })).toBeVisible();
-  await page.locator('footer a[href="/service/waxing"]').click();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('with Control it opens in another tab, and this page stays', async ({ page, context }) => {
-  await openPage(page, '/');
-  const another = context.waitForEvent('page');
-  await page
-    .locator(waxing)
-    .first()
-    .click({ modifiers: ['Control'] });
-  await expect(await another).toHaveURL('/service/waxing');
-  await expect(page).toHaveURL('/');
-});
-
-test('whoever rests on a link has the page fetched ahead', async ({ page }) => {
-  await openPage(page, '/');
-  const ahead = page.waitForRequest(/\/service\/waxing\.data/);
-  await page.locator(waxing).first().hover();
-  await ahead;
-  await expect(page).toHaveURL('/');
+  const link = page.locator(waxing).first();
+  await test.step('resting on it fetches its page ahead', async () => {
+    const ahead = page.waitForRequest(/\/service\/waxing\.data/);
+    await link.hover();
+    await ahead;
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('Control opens another tab, and this page stays', async () => {
+    const another = context.waitForEvent('page');
+    await link.click({ modifiers: ['Control'] });
+    await expect(await another).toHaveURL('/service/waxing');
+    await (await another).close();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('following it keeps the document', async () => {
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await link.click();
+    await expect(page).toHaveURL('/service/waxing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Waxing' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+  await test.step('a link to the current page adds no step to the way back', async () => {
+    await page.locator('footer a[href="/service/waxing"]').click();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
 });
 
 test('a link leads to the whole of a category', async ({ page }) => {

@@ -28,7 +28,9 @@ const isFocusCovered = (page: Page): Promise<boolean> =>
 
 test.describe('the shell', () => {
   for (const path of ['/', '/book']) {
-    test(`the keyboard reaches nothing behind a bar of ${path}`, async ({ page }) => {
+    test(`the keyboard reaches nothing behind a bar of ${path}`, { tag: '@ci' }, async ({
+      page,
+    }) => {
       await openPage(page, path);
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press('Tab');
@@ -38,7 +40,9 @@ test.describe('the shell', () => {
   }
 
   onBothScreens(() => {
-    test('wide screens have the header, phones the two bars', async ({ page }) => {
+    test('wide screens have the header, phones the two bars, both a button that asks about services on WhatsApp', async ({
+      page,
+    }) => {
       await openPage(page, '/');
       const main = page.getByRole('navigation', { name: 'Main' });
       const quick = page.getByRole('navigation', { name: 'Quick links' });
@@ -65,6 +69,11 @@ test.describe('the shell', () => {
         'href',
         '/profile',
       );
+      const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+      const address = new URL((await chat.getAttribute('href')) ?? '');
+      expect(address.origin + address.pathname).toBe('https://wa.me/919000000000');
+      expect(address.searchParams.get('text')).toContain('services');
+      await expect(chat).toHaveAttribute('target', '_blank');
     });
   });
 
@@ -86,20 +95,10 @@ test.describe('the shell', () => {
     });
   });
 
-  test('the chat button asks about services on WhatsApp', async ({ page }) => {
-    await openPage(page, '/');
-    const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
-    const address = new URL((await chat.getAttribute('href')) ?? '');
-    expect(address.origin + address.pathname).toBe('https://wa.me/919000000000');
-    expect(address.searchParams.get('text')).toContain('services');
-    await expect(chat).toHaveAttribute('target', '_blank');
-  });
-
   onBothScreens(() => {
-    test('the chat button steps aside while the page moves, and on phones while one types', async ({
-      page,
-      isMobile,
-    }) => {
+    test('the chat button steps aside while the page moves, and on phones while one types', {
+      tag: '@ci',
+    }, async ({ page, isMobile }) => {
       await openPage(page, '/faq');
       const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
       await expect(chat).toHaveAttribute('data-place', 'free');
@@ -115,7 +114,7 @@ test.describe('the shell', () => {
     });
   });
 
-  test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  test('the first press of Tab offers to skip to the content', { tag: '@ci' }, async ({ page }) => {
     await openPage(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -135,7 +134,7 @@ test.describe('the shell', () => {
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
   });
 
-  test('layout does not shift while a page loads', async ({ page }) => {
+  test('layout does not shift while a page loads', { tag: '@ci' }, async ({ page }) => {
     await keep(page, 'cartItems', JSON.stringify([gold]));
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -185,7 +184,7 @@ test.describe('the cart in the shell', () => {
     expect(await count.evaluate((span) => getComputedStyle(span, '::before').content)).toBe('"2"');
   });
 
-  test('two tabs agree', async ({ page, context }) => {
+  test('two tabs agree', { tag: '@ci' }, async ({ page, context }) => {
     await openPage(page, '/service/threading');
     const other = await context.newPage();
     await openPage(other, '/service/threading');
@@ -193,12 +192,6 @@ test.describe('the cart in the shell', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
     await page.getByRole('button', { name: /^Increase / }).click();
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 2 items');
-  });
-
-  test('a foreign value in storage is an empty cart', async ({ page }) => {
-    await keep(page, 'cartItems', '{"not":"a cart"}');
-    await openPage(page, '/');
-    await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
   });
 
   onBothScreens(() => {

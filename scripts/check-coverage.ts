@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverageRows, headingsOf, holds, quotedIn } from './lib/coverage.ts';
-import { mayBeLeftOut, runsInTests, sizeProblems } from './lib/coverage-runs.ts';
+import {
+  ciOnlyTitles,
+  mayBeLeftOut,
+  runsInTests,
+  sizeProblems,
+  tagProblems,
+} from './lib/coverage-runs.ts';
 import { report } from './lib/problems.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { root } from './lib/run.ts';
@@ -21,7 +27,10 @@ const rows = coverageRows(page);
 const browserFiles = projectFiles(/^e2e\/.+\.spec\.ts$/).filter((file) =>
   existsSync(join(root, file)),
 );
-const problems = sizeProblems(browserFiles);
+const problems = [
+  ...sizeProblems(browserFiles),
+  ...browserFiles.flatMap((file) => tagProblems(file, read(file))),
+];
 
 const titles = new Map<string, string[]>();
 const titlesIn = (file: string): string[] => {
@@ -42,6 +51,8 @@ for (const { line, requirement, files, tests } of rows) {
     else if (!runsInTests(file)) tell(`npm test does not run ${file}`);
     else if (!titlesIn(file).some((known) => known.includes(title))) {
       tell(`no test of ${file} is called ${title}`);
+    } else if (ciOnlyTitles(read(file)).some((known) => known.includes(title))) {
+      tell(`npm test leaves out ${file} › ${title}: it is tagged @ci`);
     }
   }
 }

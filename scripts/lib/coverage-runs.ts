@@ -1,6 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { isInTests, sizeOf } from '../../e2e/sizes.ts';
 import config, { olderServer } from '../../vitest.config.ts';
+import { testTitles } from './test-titles.ts';
 
 type Project = { name: string; include: string[]; exclude?: string[] };
 
@@ -37,3 +38,30 @@ export const sizeProblems = (files: string[], sizes: Record<string, string> = si
 /** A test that may be left out proves nothing; one that is about a size sets that size itself. */
 export const mayBeLeftOut = (source: string): boolean =>
   /\b(?:test|describe)\.(?:\w+\.)*(?:skip|skipIf|runIf|todo|fixme|only|fails?)\b/.test(source);
+
+const ciTag = '@ci';
+/** A test or group with the tag directly after its title; the indentation tells where a group ends. */
+const taggedCall =
+  /^( *)(?:\w+\.)*(test|describe)\(\s*(['"`])((?:\\.|(?!\3)[^\\])*)\3,\s*\{\s*tag: '@ci',?\s*\}/gms;
+
+/** The titles of the tests and groups that `npm test` leaves to `.ci/run`. */
+export const ciOnlyTitles = (source: string): string[] =>
+  [...source.matchAll(taggedCall)].flatMap((call) => {
+    const [text, indent = '', kind, , title = ''] = call;
+    if (kind === 'test') return [title];
+    const rest = source.slice(call.index + text.length);
+    const end = rest.search(new RegExp(`^${indent}[})]`, 'm'));
+    return [title, ...testTitles(rest.slice(0, end === -1 ? rest.length : end))];
+  });
+
+/** What is wrong with the `@ci` tags of a browser file. */
+export const tagProblems = (file: string, source: string): string[] => {
+  const uses = source.split(ciTag).length - 1;
+  if (uses === 0) return [];
+  if (!runsInTests(file))
+    return [`${file}: npm test does not run this file, so its tests need no ${ciTag} tag`];
+  const recognised = [...source.matchAll(taggedCall)].length;
+  return uses === recognised
+    ? []
+    : [`${file}: write { tag: '${ciTag}' } directly after the title of a test or group`];
+};

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { coverageRows, holds, quotedIn } from './coverage.ts';
-import { mayBeLeftOut, runsInTests, sizeProblems } from './coverage-runs.ts';
+import {
+  ciOnlyTitles,
+  mayBeLeftOut,
+  runsInTests,
+  sizeProblems,
+  tagProblems,
+} from './coverage-runs.ts';
 import { testTitles } from './test-titles.ts';
 
 test('rows name files and tests', () => {
@@ -89,4 +95,48 @@ test.each([
   ["test.describe('one that may skip', () => {});", false],
 ])('%s leaves tests out: %s', (source, leavesOut) => {
   expect(mayBeLeftOut(source)).toBe(leavesOut);
+});
+
+const taggedSource = [
+  "test.describe('a group', () => {",
+  "  test('always', async () => {});",
+  "  test('rare', { tag: '@ci' }, async () => {});",
+  "  test('rare, on several lines', {",
+  "    tag: '@ci',",
+  '  }, async () => {});',
+  "  test.describe('a rare group', { tag: '@ci' }, () => {",
+  '    test.use(screens.phone);',
+  "    test('rare by its group', async () => {",
+  '    });',
+  '  });',
+  "  test('always, after the group', async () => {});",
+  '});',
+  'test(',
+  '  `rare with a template`,',
+  "  { tag: '@ci' },",
+  '  async () => {},',
+  ');',
+].join('\n');
+
+test('tests and groups tagged @ci are left to .ci/run', () => {
+  expect(ciOnlyTitles(taggedSource)).toEqual([
+    'rare',
+    'rare, on several lines',
+    'a rare group',
+    'rare by its group',
+    'rare with a template',
+  ]);
+});
+
+test.each([
+  ['e2e/booking.spec.ts', taggedSource, []],
+  ['e2e/desk-mended.spec.ts', "test('one', async () => {});", []],
+  ['e2e/desk-mended.spec.ts', taggedSource, [expect.stringContaining('need no @ci tag')]],
+  [
+    'e2e/booking.spec.ts',
+    "test('one', { tag: ['@ci'] }, async () => {});",
+    [expect.stringContaining('directly after the title')],
+  ],
+])('the tags of %s, example %#', (file, source, problems) => {
+  expect(tagProblems(file, source)).toEqual(problems);
 });

@@ -160,6 +160,7 @@ describe('Hindi, Marathi and English mixed', () => {
     ['dulhan ki mehandi kitne ki hai', 'Bridal Mehndi, Both Hands to Elbow'],
     ['lagna sathi makeup pahije', 'Bridal Make-Up'],
     ['bhauhein banwana hai', 'Eyebrow Threading'],
+    ['bhauhein banwani hai', 'Eyebrow Threading'],
     ['moonch nikalna hai', 'Upper Lip Threading'],
     ['baal katwane hai kya', 'Haircut, Wash and Blow-Dry'],
     ['kes kapayche kiti', 'Haircut, Wash and Blow-Dry'],

@@ -52,6 +52,7 @@ describe('answers follow the settings', () => {
     const said = answerOf('cancel', sources({}, changed)) ?? '';
     expect(said).toMatch(answer);
     expect(said).toContain('Move the visit or Cancel the visit');
+    expect(said).toContain('WhatsApp');
     expect(said).not.toContain('no cancel button');
   });
 
@@ -67,7 +68,10 @@ describe('answers follow the settings', () => {
 
   test.each([
     ['are you open on monday', /^No, not on Mondays\. We come every day but Monday\.$/],
-    ['do you come on sundays?', /^Yes, we come on Sundays\. A visit begins at 09:00 AM/],
+    [
+      'do you come on sundays?',
+      /^Yes, we come on Sundays\. A visit begins at 09:00 AM.*, Indian time\./,
+    ],
     ['what are your timings', /every day but Monday\. Times that are taken/],
   ])('%s', (text, answer) => {
     expect(asked(sources(), text)).toMatch(answer);
