@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { filesAt, screens } from './e2e/sizes.ts';
+import { filesAt, leavesOutCiTests, screens } from './e2e/sizes.ts';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
+  ...(leavesOutCiTests && { grepInvert: /@ci/ }),
   // The tests of a file share a product, which would start in each worker.
   fullyParallel: false,
   workers: 2,

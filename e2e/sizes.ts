@@ -131,6 +131,8 @@ export const isInTests = (name: string): boolean => Object.hasOwn(inTests, name)
  * or every file at both sizes.
  */
 const selection = process.env.BROWSER_FILES ?? 'ci';
+/** `npm test` leaves the tests of its files that are tagged `@ci` to `.ci/run`. */
+export const leavesOutCiTests = selection === 'tests';
 const isSelected: Record<string, (name: string, size: Size) => boolean> = {
   tests: (name, size) => isInTests(name) && sizeOf[name] === size,
   ci: (name, size) => sizeOf[name] === size || atBothSizes.includes(name),
