@@ -4,96 +4,88 @@ import { pressFor } from './order-desk.ts';
 import { newPerson } from './people.ts';
 import { cards, main, openDetails, openUsers, search } from './users-screen.ts';
 
-test.describe('Add New User', () => {
-  test('asks for what is missing, and loses nothing when an address is taken', async ({
-    page,
-    expectedMessages,
-  }) => {
-    expectedMessages.push(/409/);
-    await adminPage(page);
-    await openUsers(page);
-    await main(page).getByRole('button', { name: 'Add New User' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add New User' });
-    await dialog.getByRole('button', { name: 'Add user', exact: true }).click();
-    await expect(dialog.getByText('At least 2 characters')).toBeVisible();
-    await expect(dialog.getByLabel('Name')).toBeFocused();
-    await expectAccessible(page);
-    const person = newPerson();
-    await dialog.getByLabel('Name').fill(person.username);
-    await dialog.getByLabel('E-mail').fill('asha@example.com');
-    await dialog.getByLabel('Mobile number').fill(person.mobileNumber);
-    await dialog.getByRole('button', { name: 'Add user', exact: true }).click();
-    await expect(
-      dialog.getByText('There is already an account with this e-mail address'),
-    ).toBeVisible();
-    await expect(dialog.getByLabel('Name')).toHaveValue(person.username);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(dialog).toHaveCount(0);
-    await main(page).getByRole('button', { name: 'Add New User' }).click();
-    await expect(dialog.getByLabel('Name')).toHaveValue('');
-    await expect(dialog.getByText('At least 2 characters')).toBeHidden();
-  });
+test('Add New User makes an account whose owner sets the password with the link', async ({
+  page,
+  context,
+  otherPage,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await adminPage(page);
+  await openUsers(page);
+  const person = newPerson();
+  const form = page.getByRole('dialog', { name: 'Add New User' });
+  const open = main(page).getByRole('button', { name: 'Add New User' });
+  const add = form.getByRole('button', { name: 'Add user', exact: true });
+  await open.click();
 
-  test('makes an account whose owner sets the password with the link', async ({
-    page,
-    context,
-    otherPage,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await adminPage(page);
-    await openUsers(page);
-    const person = newPerson();
-    await main(page).getByRole('button', { name: 'Add New User' }).click();
-    const form = page.getByRole('dialog', { name: 'Add New User' });
+  await test.step('asks for what is missing, and loses nothing when an address is taken', async () => {
+    await add.click();
+    await expect(form.getByText('At least 2 characters')).toBeVisible();
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await expectAccessible(page);
     await form.getByLabel('Name').fill(person.username);
+    await form.getByLabel('E-mail').fill('asha@example.com');
     await form.getByLabel('Mobile number').fill(person.mobileNumber);
-    await expect(form.getByLabel('E-mail (optional)')).toHaveAccessibleDescription(
-      'For password links by mail',
-    );
-    await form.getByRole('button', { name: 'Add user', exact: true }).click();
-    const done = page.getByRole('dialog', { name: 'Link to open the account' });
-    const link = await done.getByLabel('One-time link').inputValue();
-    expect(link).toContain('/contact/password#token=');
-    await pressFor(page, 'Link copied', done.getByRole('button', { name: 'Copy link' }));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    const chat = await done.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
-    expect(chat).toContain(`https://wa.me/91${person.mobileNumber}?text=`);
-    expect(decodeURIComponent(chat ?? '')).toContain(link);
-    await expectAccessible(page);
-    await done.getByRole('button', { name: 'Done' }).click();
-    await expect(done).toBeHidden();
-    await expect(cards(page).first()).toBeVisible();
-    await search(page).fill(person.mobileNumber);
-    await expect(cards(page)).toHaveCount(1);
-    await expect(cards(page)).toContainText('Not claimed yet');
-    await expect(cards(page)).toContainText('No e-mail address');
-
-    const theirs = await otherPage();
-    await openPage(theirs, link);
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
-      `Welcome, ${person.username}`,
-    );
-    await expect(main(theirs).getByText(/ has made an account for you\./)).toBeVisible();
-    await expect(theirs).toHaveURL('/contact/password');
-    await expectAccessible(theirs);
-    await expectNoSidewaysScroll(theirs);
-    const password = theirs.getByLabel(/^Password( \*)?$/);
-    const consent = main(theirs).getByRole('checkbox');
-    await password.fill(person.password);
-    await theirs.keyboard.press('Enter');
-    await expect(consent).toHaveAccessibleDescription('Please agree before you open your account');
-    await expect(consent).toBeFocused();
-    await theirs.keyboard.press('Space');
-    await expect(password).toHaveValue(person.password);
-    await theirs.keyboard.press('Enter');
-    await expect(theirs).toHaveURL('/profile');
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
-    await theirs.close();
-
-    await page.reload();
-    const details = await openDetails(page, person.username);
-    await expect(details.getByText('Not claimed yet')).toBeHidden();
-    await expect(details.getByRole('button', { name: 'New password link' })).toBeVisible();
+    await add.click();
+    await expect(
+      form.getByText('There is already an account with this e-mail address'),
+    ).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveValue(person.username);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(form).toHaveCount(0);
+    await open.click();
+    await expect(form.getByLabel('Name')).toHaveValue('');
+    await expect(form.getByText('At least 2 characters')).toBeHidden();
   });
+
+  await form.getByLabel('Name').fill(person.username);
+  await form.getByLabel('Mobile number').fill(person.mobileNumber);
+  await expect(form.getByLabel('E-mail (optional)')).toHaveAccessibleDescription(
+    'For password links by mail',
+  );
+  await add.click();
+  const done = page.getByRole('dialog', { name: 'Link to open the account' });
+  const link = await done.getByLabel('One-time link').inputValue();
+  expect(link).toContain('/contact/password#token=');
+  await pressFor(page, 'Link copied', done.getByRole('button', { name: 'Copy link' }));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const chat = await done.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
+  expect(chat).toContain(`https://wa.me/91${person.mobileNumber}?text=`);
+  expect(decodeURIComponent(chat ?? '')).toContain(link);
+  await expectAccessible(page);
+  await done.getByRole('button', { name: 'Done' }).click();
+  await expect(done).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+  await search(page).fill(person.mobileNumber);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Not claimed yet');
+  await expect(cards(page)).toContainText('No e-mail address');
+
+  const theirs = await otherPage();
+  await openPage(theirs, link);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.username}`);
+  await expect(main(theirs).getByText(/ has made an account for you\./)).toBeVisible();
+  await expect(theirs).toHaveURL('/contact/password');
+  await expectAccessible(theirs);
+  await expectNoSidewaysScroll(theirs);
+  const password = theirs.getByLabel(/^Password( \*)?$/);
+  const consent = main(theirs).getByRole('checkbox');
+  await password.fill(person.password);
+  await theirs.keyboard.press('Enter');
+  await expect(consent).toHaveAccessibleDescription('Please agree before you open your account');
+  await expect(consent).toBeFocused();
+  await theirs.keyboard.press('Space');
+  await expect(password).toHaveValue(person.password);
+  await theirs.keyboard.press('Enter');
+  await expect(theirs).toHaveURL('/profile');
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
+  await theirs.close();
+
+  await page.reload();
+  const details = await openDetails(page, person.username);
+  await expect(details.getByText('Not claimed yet')).toBeHidden();
+  await expect(details.getByRole('button', { name: 'New password link' })).toBeVisible();
 });

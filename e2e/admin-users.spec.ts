@@ -44,60 +44,81 @@ test.describe('User Management', () => {
     await expectAccessible(page);
   });
 
-  test('a card and its details', async ({ page }) => {
+  test('search by name, e-mail and phone, a card and its details, and Export Users saves what is found', async ({
+    page,
+    expectedMessages,
+  }) => {
     await adminPage(page);
     await openUsers(page);
-    await search(page).fill('asha@example.com');
-    const card = cards(page);
-    await expect(card).toHaveCount(1);
-    for (const text of [
-      'Asha Kulkarni',
-      'Active',
-      'asha@example.com',
-      '+91 98000 00001',
-      'Orders',
-      'Total spent',
-      'Avg rating',
-      'Last order',
-    ]) {
-      await expect(card).toContainText(text);
-    }
-    const dialog = await openDetails(page, 'Asha Kulkarni');
-    for (const text of [
-      'demo-asha',
-      'asha@example.com',
-      '+91 98000 00001',
-      'Join date',
-      'B-204, Mayur Residency, Paud Road, Kothrud, Pune, Maharashtra - 411038',
-      'Order statistics',
-    ]) {
-      await expect(dialog).toContainText(text);
-    }
-    await expect(dialog.getByRole('link', { name: 'Call Customer' })).toHaveAttribute(
-      'href',
-      'tel:+919800000001',
-    );
-    await expect(dialog.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
-      'href',
-      'mailto:asha@example.com',
-    );
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-  });
 
-  test('search by name, e-mail and phone; what finds nothing says so', async ({ page }) => {
-    await adminPage(page);
-    await openUsers(page);
-    for (const text of ['priya desh', 'PRIYA@example', '98000 00002', '+91 9800000002']) {
-      await search(page).fill(text);
+    await test.step('search by name, e-mail and phone; what finds nothing says so', async () => {
+      for (const text of ['priya desh', 'PRIYA@example', '98000 00002', '+91 9800000002']) {
+        await search(page).fill(text);
+        await expect(cards(page)).toHaveCount(1);
+        await expect(users(page)).toContainText('Priya Deshpande');
+      }
+      await search(page).fill('%');
+      await expect(main(page).getByText('No users found')).toBeVisible();
+      await search(page).fill('');
+      await expect(cards(page)).toHaveCount(24);
+    });
+
+    await test.step('a card and its details', async () => {
+      await search(page).fill('asha@example.com');
+      const card = cards(page);
+      await expect(card).toHaveCount(1);
+      for (const text of [
+        'Asha Kulkarni',
+        'Active',
+        'asha@example.com',
+        '+91 98000 00001',
+        'Orders',
+        'Total spent',
+        'Avg rating',
+        'Last order',
+      ]) {
+        await expect(card).toContainText(text);
+      }
+      const dialog = await openDetails(page, 'Asha Kulkarni');
+      for (const text of [
+        'demo-asha',
+        'asha@example.com',
+        '+91 98000 00001',
+        'Join date',
+        'B-204, Mayur Residency, Paud Road, Kothrud, Pune, Maharashtra - 411038',
+        'Order statistics',
+      ]) {
+        await expect(dialog).toContainText(text);
+      }
+      await expect(dialog.getByRole('link', { name: 'Call Customer' })).toHaveAttribute(
+        'href',
+        'tel:+919800000001',
+      );
+      await expect(dialog.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+        'href',
+        'mailto:asha@example.com',
+      );
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('Export Users saves what is found, and says when it cannot', async () => {
+      await search(page).fill('asha@example.com');
       await expect(cards(page)).toHaveCount(1);
-      await expect(users(page)).toContainText('Priya Deshpande');
-    }
-    await search(page).fill('%');
-    await expect(main(page).getByText('No users found')).toBeVisible();
-    await search(page).fill('');
-    await expect(cards(page)).toHaveCount(24);
+      const saved = page.waitForEvent('download');
+      const exportUsers = main(page).getByRole('button', { name: 'Export Users' });
+      await pressFor(page, 'Users exported', exportUsers);
+      const file = await saved;
+      expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      expect(lines).toHaveLength(2);
+      expect(lines[1]).toContain('demo-asha,Asha Kulkarni,asha@example.com');
+
+      expectedMessages.push(/503/, /Failed to export users/);
+      await page.route('**/api/admin/users/export*', (route) => route.fulfill({ status: 503 }));
+      await pressFor(page, 'Failed to export users', exportUsers);
+    });
   });
 
   test('Loading users... and Error: Failed to fetch users', async ({ page, expectedMessages }) => {
@@ -115,89 +136,61 @@ test.describe('User Management', () => {
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page).first()).toBeVisible();
   });
-
-  test('Export Users saves what is found', async ({ page, expectedMessages }) => {
-    await adminPage(page);
-    await openUsers(page);
-    await search(page).fill('asha@example.com');
-    await expect(cards(page)).toHaveCount(1);
-    const saved = page.waitForEvent('download');
-    const exportUsers = main(page).getByRole('button', { name: 'Export Users' });
-    await pressFor(page, 'Users exported', exportUsers);
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
-    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toContain('demo-asha,Asha Kulkarni,asha@example.com');
-
-    expectedMessages.push(/503/, /Failed to export users/);
-    await page.route('**/api/admin/users/export*', (route) => route.fulfill({ status: 503 }));
-    await pressFor(page, 'Failed to export users', exportUsers);
-  });
 });
 
-test.describe('blocking', () => {
-  test('ends the user’s sessions at once, and unblocking lets them in again', async ({ page }) => {
-    await adminPage(page);
-    await openUsers(page);
-    const { person, request } = await someCustomer(page);
-    expect(await isTaken(request, person.token)).toBe(true);
-    const dialog = await openDetails(page, person.username);
-    await dialog.getByRole('button', { name: 'Block user' }).click();
-    const asking = page.getByRole('dialog', { name: `Block ${person.username}?` });
-    await expectAccessible(page);
-    await asking.getByRole('button', { name: 'Cancel' }).click();
-    await expect(asking).toBeHidden();
-    expect(await isTaken(request, person.token)).toBe(true);
-    await dialog.getByRole('button', { name: 'Block user' }).click();
-    const block = asking.getByRole('button', { name: 'Block', exact: true });
-    await pressFor(page, 'User blocked', block);
-    await expect(dialog.getByText('Blocked', { exact: true })).toBeVisible();
-    expect(await isTaken(request, person.token)).toBe(false);
-    const unblock = dialog.getByRole('button', { name: 'Unblock user' });
-    await pressFor(page, 'User unblocked', unblock);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(users(page).getByText('Active', { exact: true })).toBeVisible();
-    await request.dispose();
+test('blocking ends the user’s sessions at once, and unblocking lets them in again', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/);
+  const admin = await adminPage(page);
+  await openUsers(page);
+  const { person, request } = await someCustomer(page);
+  expect(await isTaken(request, person.token)).toBe(true);
+  const dialog = await openDetails(page, person.username);
+  const asking = page.getByRole('dialog', { name: `Block ${person.username}?` });
+  const block = asking.getByRole('button', { name: 'Block', exact: true });
+
+  await test.step('a new password link for somebody who forgot theirs', async () => {
+    await dialog.getByRole('button', { name: 'New password link' }).click();
+    await expect(dialog.getByLabel('One-time link')).toHaveValue(/\/contact\/password#token=/);
+    await expect(dialog.getByLabel('One-time link')).toBeFocused();
   });
 
-  test('your own account offers neither blocking nor a link', async ({ page }) => {
-    const admin = await adminPage(page);
-    await openUsers(page);
-    const dialog = await openDetails(page, admin.username);
-    await expect(dialog.getByText('This is your own account.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Block user' })).toBeHidden();
-    await expect(dialog.getByText('Owner', { exact: true })).toBeVisible();
-  });
-
-  test('an error of the server is shown', async ({ page, expectedMessages }) => {
-    expectedMessages.push(/409/);
-    await adminPage(page);
-    await openUsers(page);
-    const { person, request } = await someCustomer(page);
-    await page.route('**/api/admin/users/*/status', (route) =>
+  await test.step('an error of the server is shown, and nothing is blocked by Cancel', async () => {
+    const address = '**/api/admin/users/*/status';
+    await page.route(address, (route) =>
       route.fulfill({
         status: 409,
         json: { code: 'CONFLICT', message: 'You cannot block or unblock yourself.' },
       }),
     );
-    const dialog = await openDetails(page, person.username);
     await dialog.getByRole('button', { name: 'Block user' }).click();
-    const block = page
-      .getByRole('dialog', { name: `Block ${person.username}?` })
-      .getByRole('button', { name: 'Block', exact: true });
+    await expectAccessible(page);
     await pressFor(page, 'You cannot block or unblock yourself.', block);
-    await request.dispose();
+    await page.unroute(address);
+    await expect(asking).toBeHidden();
+    await dialog.getByRole('button', { name: 'Block user' }).click();
+    await asking.getByRole('button', { name: 'Cancel' }).click();
+    await expect(asking).toBeHidden();
+    expect(await isTaken(request, person.token)).toBe(true);
   });
 
-  test('a new password link for somebody who forgot theirs', async ({ page }) => {
-    await adminPage(page);
-    await openUsers(page);
-    const { person, request } = await someCustomer(page);
-    const dialog = await openDetails(page, person.username);
-    await dialog.getByRole('button', { name: 'New password link' }).click();
-    await expect(dialog.getByLabel('One-time link')).toHaveValue(/\/contact\/password#token=/);
-    await expect(dialog.getByLabel('One-time link')).toBeFocused();
-    await request.dispose();
+  await dialog.getByRole('button', { name: 'Block user' }).click();
+  await pressFor(page, 'User blocked', block);
+  await expect(dialog.getByText('Blocked', { exact: true })).toBeVisible();
+  expect(await isTaken(request, person.token)).toBe(false);
+  const unblock = dialog.getByRole('button', { name: 'Unblock user' });
+  await pressFor(page, 'User unblocked', unblock);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(users(page).getByText('Active', { exact: true })).toBeVisible();
+  await request.dispose();
+
+  await test.step('your own account offers neither blocking nor a link', async () => {
+    const own = await openDetails(page, admin.username);
+    await expect(own.getByText('This is your own account.')).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Block user' })).toBeHidden();
+    await expect(own.getByRole('button', { name: 'New password link' })).toBeHidden();
+    await expect(own.getByText('Owner', { exact: true })).toBeVisible();
   });
 });

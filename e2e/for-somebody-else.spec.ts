@@ -43,8 +43,9 @@ type Placed = { address: object; visited: object | null };
 const placedBy = async (baseURL: string | undefined, { mobileNumber }: Person) =>
   (await (await asAdmin(baseURL)).ordersOf(mobileNumber)) as unknown as Placed[];
 
-test('a saved address and who lives there are taken in the steps, and the profile stays as it is', async ({
+test('a saved address and who lives there are taken in the steps; the profile stays as it is, and staff see both numbers', async ({
   page,
+  otherPage,
   baseURL,
 }, info) => {
   const person = await signedInPage(page);
@@ -88,8 +89,26 @@ test('a saved address and who lives there are taken in the steps, and the profil
     { visited: mother.visited, address: { street: mother.street, pincode: mother.pincode } },
   ]);
   expect(await profileOf(page, person)).toEqual(before);
+  const orderId = page.url().slice(-6);
   await openPage(page, '/my-order');
   await expect(page.getByRole('main').getByText('For Sunita Rao')).toBeVisible();
+
+  await test.step('staff see the customer and whom they visit, with both numbers', async () => {
+    const desk = await otherPage();
+    await adminPage(desk);
+    await desk.route('**/api/admin/events', (route) => route.abort());
+    await openPage(desk, `/admin/orders?search=${orderId}`);
+    const order = desk.getByRole('listitem').filter({ hasText: `#${orderId}` });
+    await expect(order).toContainText('For Sunita Rao');
+    await press(order.getByRole('link', { name: /^View/ }));
+    const details = desk.getByRole('dialog');
+    await expect(details).toContainText(person.username);
+    await expect(details.getByRole('link', { name: '+91 98220 12345' })).toHaveAttribute(
+      'href',
+      'tel:+919822012345',
+    );
+    await expect(details.locator(`a[href="tel:+91${person.mobileNumber}"]`).first()).toBeVisible();
+  });
 });
 
 test('another address is typed on /book for somebody else and saved under a label, nothing else', async ({
@@ -132,69 +151,4 @@ test('another address is typed on /book for somebody else and saved under a labe
   expect(await profileOf(page, person)).toEqual(before);
   const saved = await page.request.get('/api/auth/user/addresses', { headers: headersOf(person) });
   expect(await saved.json()).toMatchObject([mother]);
-});
-
-test('at the same time somebody else can be visited, the same person cannot', async ({
-  page,
-  baseURL,
-  expectedMessages,
-}, info) => {
-  expectedMessages.push(/409/);
-  const person = await signedInPage(page);
-  await save(page, person);
-  const service = await findService(page.request);
-  const day = dayFor(info, 7);
-  const book = async (label: RegExp): Promise<void> => {
-    await keepCart(page, [service]);
-    const dialog = await openAppointment(page);
-    await chooseDay(dialog, day);
-    await chooseSlot(dialog, '03:00 PM');
-    await press(page.getByRole('button', { name: 'Confirm Appointment' }));
-    await addressStep(page).getByRole('radio', { name: label }).check();
-    await press(addressStep(page).getByRole('button', { name: 'Use this address' }));
-    await placeOrder(page);
-  };
-  await book(/The address of your account/);
-  await expect(page).toHaveURL(/\/track-order\//);
-  await book(/^Mother/);
-  await expect(page).toHaveURL(/\/track-order\//);
-  await book(/^Mother/);
-  await expect(lastStep(page).getByText('Your order is not placed yet')).toBeVisible();
-  expect(await placedBy(baseURL, person)).toHaveLength(2);
-});
-
-test('staff see the customer and whom they visit, with both numbers', async ({
-  page,
-  otherPage,
-  baseURL,
-}, info) => {
-  const person = await signedInPage(page);
-  await save(page, person);
-  await keepCart(page, [await findService(page.request)]);
-  const dialog = await openAppointment(page);
-  await chooseDay(dialog, dayFor(info, 8));
-  await chooseSlot(dialog, '01:00 PM');
-  await press(page.getByRole('button', { name: 'Confirm Appointment' }));
-  await addressStep(page)
-    .getByRole('radio', { name: /^Mother/ })
-    .check();
-  await press(addressStep(page).getByRole('button', { name: 'Use this address' }));
-  await placeOrder(page);
-  await expect(page).toHaveURL(/\/track-order\//);
-  const orderId = page.url().slice(-6);
-  const desk = await otherPage();
-  await adminPage(desk);
-  await desk.route('**/api/admin/events', (route) => route.abort());
-  await openPage(desk, `/admin/orders?search=${orderId}`);
-  const order = desk.getByRole('listitem').filter({ hasText: `#${orderId}` });
-  await expect(order).toContainText('For Sunita Rao');
-  await press(order.getByRole('link', { name: /^View/ }));
-  const details = desk.getByRole('dialog');
-  await expect(details).toContainText(person.username);
-  await expect(details.getByRole('link', { name: '+91 98220 12345' })).toHaveAttribute(
-    'href',
-    'tel:+919822012345',
-  );
-  await expect(details.locator(`a[href="tel:+91${person.mobileNumber}"]`).first()).toBeVisible();
-  expect(await placedBy(baseURL, person)).toHaveLength(1);
 });

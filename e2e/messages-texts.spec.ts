@@ -76,9 +76,29 @@ test('a text is changed with a preview, checked, saved, and used from then on', 
   expect((await listed(page, 'to-send', order)).text).toBe('Namaste Test, we come to you.');
 });
 
-test('back to the first text; switched off nothing is sent', async ({ page }) => {
+test('what is typed is asked about before it is lost; back to the first text; switched off nothing is sent', async ({
+  page,
+}) => {
   await adminPage(page);
   await openTexts(page);
+
+  await test.step('what is typed is asked about before it is lost, by every way out', async () => {
+    const { dialog, text } = await openText(page, 'On the way');
+    await text.fill('She comes.');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await leave();
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(question).toBeHidden();
+      await expect(text).toHaveValue('She comes.');
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/admin/messages/texts');
+  });
+
   const { dialog, text, save } = await openText(page, 'Visit cancelled');
   const first = await text.inputValue();
   const reset = dialog.getByRole('button', { name: 'Back to the first text' });
@@ -94,25 +114,6 @@ test('back to the first text; switched off nothing is sent', async ({ page }) =>
     'Off',
   );
   expect((await standing(page, 'cancelled')).isOn).toBe(false);
-});
-
-test('what is typed is asked about before it is lost, by every way out', async ({ page }) => {
-  await adminPage(page);
-  await openTexts(page);
-  const { dialog, text } = await openText(page, 'On the way');
-  await text.fill('She comes.');
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await leave();
-    await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(question).toBeHidden();
-    await expect(text).toHaveValue('She comes.');
-  }
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/admin/messages/texts');
 });
 
 test('somebody else saved meanwhile: theirs is offered, nothing typed is lost', async ({

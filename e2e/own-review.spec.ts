@@ -47,69 +47,95 @@ test.describe('the own review', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.before)).toBe('true');
   });
 
-  test('is deleted after a question, then the form is back', async ({ page }) => {
+  test('nobody else sees Edit and Delete; failures are told; it is deleted after a question', async ({
+    page,
+    otherPage,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/404|ERR_FAILED/);
     await withReview(page, unique());
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await expectReload(page, 'Review deleted successfully', async () => {
-      await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    });
-    await expect(submit(page)).toBeVisible();
-  });
 
-  for (const [method, refused, failed] of [
-    ['PUT', 'Failed to update review', 'Error updating review'],
-    ['DELETE', 'Failed to delete review', 'Error deleting review'],
-  ] as const) {
-    test(`${method}: ${refused}, ${failed}`, async ({ page, expectedMessages }) => {
-      expectedMessages.push(/404|ERR_FAILED/);
-      await withReview(page, unique());
-      const attempt = async (): Promise<void> => {
-        if (await dialog(page).isHidden()) {
-          await page.getByRole('button', { name: method === 'PUT' ? 'Edit' : 'Delete' }).click();
-        }
-        await dialog(page)
-          .getByRole('button', { name: method === 'PUT' ? 'Update Review' : 'Delete' })
-          .click();
-      };
-      await page.route('**/api/form/review/*', (route) =>
+    await test.step('nobody else sees Edit and Delete', async () => {
+      const other = await otherPage();
+      await openPage(other, '/review');
+      await expect(other.getByRole('button', { name: 'Edit' })).toBeHidden();
+      await expect(other.getByRole('button', { name: 'Delete' })).toBeHidden();
+      await other.close();
+    });
+
+    const refuse = () =>
+      page.route('**/api/form/review/*', (route) =>
         route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'It is gone.' } }),
       );
-      await attempt();
-      await expect(message(page, refused)).toBeVisible();
+    const disconnect = async () => {
       await page.unroute('**/api/form/review/*');
       await page.route('**/api/form/review/*', (route) => route.abort());
-      if (method === 'PUT') await expect(dialog(page).getByText('It is gone.')).toBeVisible();
-      else await expect(dialog(page)).toBeHidden();
-      await attempt();
-      await expect(message(page, failed)).toBeVisible();
-    });
-  }
+    };
 
-  for (const [text, answer] of [
-    ['Failed to fetch reviews', 'refuse'],
-    ['Error fetching reviews', 'abort'],
-  ] as const) {
-    test(`a list that does not come: ${text}`, async ({ page, expectedMessages }) => {
-      expectedMessages.push(/503|ERR_FAILED/);
-      await customerPage(page);
-      await page.route('**/api/form/review?limit=1', (route) =>
-        answer === 'abort'
-          ? route.abort()
-          : route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Later.' } }),
-      );
-      await openPage(page, '/review');
-      await expect(message(page, text)).toBeVisible();
-      // Whether she has written is not known: neither form nor review, but a way to ask again.
-      const own = page.getByRole('region', { name: 'Write a Review' });
-      await expect(own.getByRole('button', { name: 'Submit Review' })).toBeHidden();
-      await page.unroute('**/api/form/review?limit=1');
-      await own.getByRole('button', { name: 'Try again' }).click();
-      await expect(own.getByRole('button', { name: 'Submit Review' })).toBeVisible();
+    await test.step('Failed to update review, Error updating review', async () => {
+      await refuse();
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await dialog(page).getByRole('button', { name: 'Update Review' }).click();
+      await expect(message(page, 'Failed to update review')).toBeVisible();
+      await expect(dialog(page).getByText('It is gone.')).toBeVisible();
+      await disconnect();
+      await dialog(page).getByRole('button', { name: 'Update Review' }).click();
+      await expect(message(page, 'Error updating review')).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await page.unroute('**/api/form/review/*');
     });
-  }
+
+    const confirmDelete = async () => {
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    };
+
+    await test.step('Failed to delete review, Error deleting review', async () => {
+      await refuse();
+      await confirmDelete();
+      await expect(message(page, 'Failed to delete review')).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await disconnect();
+      await confirmDelete();
+      await expect(message(page, 'Error deleting review')).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await page.unroute('**/api/form/review/*');
+    });
+
+    await test.step('deleted, then the form is back', async () => {
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expectReload(page, 'Review deleted successfully', confirmDelete);
+      await expect(submit(page)).toBeVisible();
+    });
+  });
+
+  test('a list that does not come: Failed to fetch reviews, Error fetching reviews', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/503|ERR_FAILED/);
+    await customerPage(page);
+    const address = '**/api/form/review?limit=1';
+    await page.route(address, (route) =>
+      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Later.' } }),
+    );
+    await openPage(page, '/review');
+    await expect(message(page, 'Failed to fetch reviews')).toBeVisible();
+    // Whether she has written is not known: neither form nor review, but a way to ask again.
+    const own = page.getByRole('region', { name: 'Write a Review' });
+    await expect(submit(page)).toBeHidden();
+    await page.unroute(address);
+    await page.route(address, (route) => route.abort());
+    await own.getByRole('button', { name: 'Try again' }).click();
+    await expect(message(page, 'Error fetching reviews')).toBeVisible();
+    await expect(submit(page)).toBeHidden();
+    await page.unroute(address);
+    await own.getByRole('button', { name: 'Try again' }).click();
+    await expect(submit(page)).toBeVisible();
+  });
 
   test('a public list that fails is only logged', async ({ page, expectedMessages }) => {
     expectedMessages.push(/Error fetching reviews/, /503/);
@@ -128,14 +154,5 @@ test.describe('the own review', () => {
     await page.unroute('**/api/form/review?*');
     await list.getByRole('button', { name: 'Try again' }).click();
     await expect(list.getByRole('listitem').first()).toBeVisible();
-  });
-
-  test('nobody else sees Edit and Delete', async ({ page, otherPage }) => {
-    await withReview(page, unique());
-    const other = await otherPage();
-    await openPage(other, '/review');
-    await expect(other.getByRole('button', { name: 'Edit' })).toBeHidden();
-    await expect(other.getByRole('button', { name: 'Delete' })).toBeHidden();
-    await other.close();
   });
 });

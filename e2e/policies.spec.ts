@@ -17,12 +17,12 @@ import { signedInPage } from './people.ts';
 const main = (page: Page) => page.getByRole('main');
 
 test('the footer leads to each text, which says since when it holds', async ({ page }) => {
+  await openPage(page, '/contact');
   for (const [name, path] of [
     ['Privacy notice', '/privacy'],
     ['Terms', '/terms'],
     ['Cancelling and refunds', '/refunds'],
   ] as const) {
-    await openPage(page, '/contact');
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();

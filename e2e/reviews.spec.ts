@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
 import { expectReload, message } from './reviews-and-posts.ts';
 
@@ -46,72 +46,46 @@ test.describe('the page', () => {
     const first = list(page).getByRole('listitem').first();
     await expect(first).toContainText(/\d{2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2} [AP]M/);
   });
-
-  test('never scrolls sideways', async ({ page }) => {
-    await openPage(page, '/review');
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-  });
 });
 
-test('the list says how many of how many it shows, for each filter', async ({ page, request }) => {
-  const { byRating } = (await (await request.get('/api/form/review/summary')).json()) as {
-    byRating: number[];
-  };
-  const [one = 0, two = 0, three = 0, four = 0, five = 0] = byRating;
-  await openPage(page, '/review');
-  const told = page.getByRole('region', { name: 'All reviews' }).getByRole('status').first();
-  for (const [label, all] of [
-    ['Top Rated', four + five],
-    ['Normal Rated', three],
-    ['Low Rated', one + two],
-    ['All Reviews', one + two + three + four + five],
-  ] as const) {
-    await page.getByRole('combobox', { name: 'Filter' }).selectOption({ label });
-    const few = all === 1 ? '1 review' : `All ${all} reviews`;
-    await expect(told).toHaveText(all > 10 ? `10 of ${all} reviews` : few);
-  }
-});
-
-test.describe('filters and sorting', () => {
-  const choose = async (page: Page, control: string, option: string): Promise<void> => {
-    await page.getByRole('combobox', { name: control }).selectOption({ label: option });
-  };
-  const ratings = (page: Page) =>
+test('each filter shows its ratings and how many there are; Newest First by default, Oldest First on request', async ({
+  page,
+  request,
+}) => {
+  const ratings = () =>
     list(page)
       .getByRole('img')
       .evaluateAll((stars) =>
         stars.map((element) => Number.parseInt(element.getAttribute('aria-label') ?? '', 10)),
       );
-
-  for (const [option, fits] of [
+  await openPage(page, '/review');
+  const count = page.getByRole('region', { name: 'All reviews' }).getByRole('status').first();
+  const counts: number[] = [];
+  for (const [label, fits] of [
     ['Top Rated', (rating: number) => rating >= 4],
     ['Normal Rated', (rating: number) => rating === 3],
     ['Low Rated', (rating: number) => rating <= 2],
     ['All Reviews', (rating: number) => rating >= 1],
   ] as const) {
-    test(`${option}`, async ({ page }) => {
-      await openPage(page, '/review');
-      await choose(page, 'Filter', option === 'All Reviews' ? 'Low Rated' : 'All Reviews');
-      await choose(page, 'Filter', option);
-      await expect
-        .poll(async () => {
-          const shown = await ratings(page);
-          return shown.length > 0 && shown.every(fits);
-        })
-        .toBe(true);
-      if (option === 'All Reviews') await expect(list(page).getByRole('listitem')).toHaveCount(10);
-    });
+    await page.getByRole('combobox', { name: 'Filter' }).selectOption({ label });
+    await expect
+      .poll(async () => {
+        const shown = await ratings();
+        return shown.length > 0 && shown.every(fits);
+      })
+      .toBe(true);
+    await expect(count).toHaveText(/^(10 of \d+|All \d+) reviews$/);
+    counts.push(Number(/(\d+) reviews/.exec((await count.textContent()) ?? '')?.[1]));
   }
+  const [top = 0, normal = 0, low = 0, all] = counts;
+  expect(top + normal + low).toBe(all);
+  await expect(list(page).getByRole('listitem')).toHaveCount(10);
 
-  test('Newest First by default, Oldest First on request', async ({ page, request }) => {
-    await openPage(page, '/review');
-    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
-    const [oldest] = await (await request.get('/api/form/review?sort=oldest&limit=1')).json();
-    await choose(page, 'Sort', 'Oldest First');
-    await expect(list(page).getByRole('listitem').first()).toContainText(oldest.comment);
-  });
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await expect(sort).toHaveValue('newest');
+  const [oldest] = await (await request.get('/api/form/review?sort=oldest&limit=1')).json();
+  await sort.selectOption({ label: 'Oldest First' });
+  await expect(list(page).getByRole('listitem').first()).toContainText(oldest.comment);
 });
 
 test.describe('writing', () => {
@@ -148,6 +122,17 @@ test.describe('writing', () => {
     await submit(page).click();
     await expect(message(page, 'Please Enter your Comments')).toBeVisible();
     await expectAccessible(page);
+
+    await test.step('too long: the field says so before anything is sent', async () => {
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      await comment(page).fill('x'.repeat(1_001));
+      await expect(page.getByText('At most 1000 characters')).toBeVisible();
+      await expect(page.getByText('1001 of 1000 characters')).toBeVisible();
+      await submit(page).click();
+      await expect(comment(page)).toBeFocused();
+      expect(sent.filter((url) => url.includes('/api/form/review'))).toEqual([]);
+    });
   });
 
   test('listed before the answer, then a reload that the message survives', async ({ page }) => {
@@ -189,15 +174,16 @@ test.describe('writing', () => {
     await expect(message(page, 'Review Posted Successfully')).toBeHidden();
   });
 
-  test('refused: withdrawn, the words stay with the reason beside them, no message', async ({
+  test('refused: withdrawn, the words stay with the reason beside them; no connection: Review Not Posted', async ({
     page,
     expectedMessages,
   }) => {
-    expectedMessages.push(/409/);
+    expectedMessages.push(/409/, /ERR_FAILED|Failed to load/);
     await customerPage(page);
     await openPage(page, '/review');
     const words = unique();
-    await page.route('**/api/form/review', (route) =>
+    const address = '**/api/form/review';
+    await page.route(address, (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
             status: 409,
@@ -212,33 +198,11 @@ test.describe('writing', () => {
     await expect(star(page, 4)).toBeChecked();
     await expect(list(page).getByText(words)).toBeHidden();
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(/./)).toHaveCount(0);
-  });
 
-  test('too long: the field says so before anything is sent', async ({ page }) => {
-    await customerPage(page);
-    await openPage(page, '/review');
-    await fill(page, 2, 'x'.repeat(1_001));
-    await expect(page.getByText('At most 1000 characters')).toBeVisible();
-    await expect(page.getByText('1001 of 1000 characters')).toBeVisible();
-    const sent: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-    await submit(page).click();
-    await expect(page.getByRole('textbox', { name: 'Your comments' })).toBeFocused();
-    expect(sent.filter((url) => url.includes('/api/form/review'))).toEqual([]);
-  });
-
-  test('no connection: Review Not Posted, and nothing is lost', async ({
-    page,
-    expectedMessages,
-  }) => {
-    expectedMessages.push(/ERR_FAILED|Failed to load/);
-    await customerPage(page);
-    await openPage(page, '/review');
-    const words = unique();
-    await page.route('**/api/form/review', (route) =>
+    await page.unroute(address);
+    await page.route(address, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
-    await fill(page, 3, words);
     await submit(page).click();
     await expect(message(page, 'Review Not Posted')).toBeVisible();
     await expect(comment(page)).toHaveValue(words);

@@ -127,13 +127,12 @@ test('threat 33: what the owner writes is text, on every page and in what search
     promises: [{ title: '<i>One</i>', text: payload }],
     questions: [{ question: `Why ${payload}`, answer: payload }],
   });
-  for (const path of ['/', '/about', '/faq', '/contact']) {
+  for (const path of ['/', '/about', '/contact', '/faq']) {
     await openPage(page, path);
     await expect(page.getByRole('contentinfo')).toContainText('<img src=x');
     expect(await page.evaluate(() => 'bad' in window)).toBe(false);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
   }
-  await openPage(page, '/faq');
   const reply = await ask(page, `Why ${payload}`);
   await expect(reply).toContainText('<script>window.bad=1</script>');
   expect(await page.evaluate(() => 'bad' in window)).toBe(false);

@@ -49,6 +49,16 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
     expect(refused.details).toEqual({ orderId: placed.orderId });
   });
 
+  test('at the same time somebody else can be visited, the same person cannot', async () => {
+    const person = await product.user();
+    const mother = { visited: { name: 'Sunita Rao', phone: '9822012345' } };
+    const send = (over: object) => salon.send(person, salon.body(person, { ...ofDay(3), ...over }));
+    expect((await send({})).statusCode).toBe(201);
+    expect((await send(mother)).statusCode).toBe(201);
+    const refused = await send(mother);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'ALREADY_BOOKED']);
+  });
+
   test('one visit that was made lifts the cap to ten; the refusal offers WhatsApp', async () => {
     const person = await product.user();
     await complete((await salon.place(person, ofDay(1)))._id);
