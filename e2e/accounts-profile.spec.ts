@@ -17,7 +17,7 @@ const optionalEmail = 'E-mail \\(optional\\)';
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-test.describe('the profile of a visitor', () => {
+test.describe('the profile of a visitor', { tag: '@ci' }, () => {
   test('offers log in and sign up, and both lead back', async ({ page, request }) => {
     const person = await openAccount(request);
     await openPage(page, '/profile');
@@ -92,34 +92,7 @@ test.describe('the profile', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('name and number are changed; a mistake is told beside its field', async ({ page }) => {
-    const person = await signedInPage(page);
-    const changed = newPerson();
-    await openPage(page, '/profile');
-    await page.getByRole('button', { name: 'Edit your details' }).click();
-    await expect(field(page, 'Name')).toBeFocused();
-    await field(page, 'Name').fill(changed.username);
-    await field(page, 'Mobile number').fill('12345');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(field(page, 'Mobile number')).toBeFocused();
-    await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(
-      /Enter ten digits beginning with 6, 7, 8 or 9/,
-    );
-    await expect(field(page, 'Name')).toHaveValue(changed.username);
-    await field(page, 'Mobile number').fill(changed.mobileNumber);
-    await field(page, 'Current password').fill(person.password);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page).getByText('Your details are saved')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${changed.username}`);
-    await expect(page.getByRole('button', { name: 'Edit your details' })).toBeFocused();
-    await page.reload();
-    await expect(card(page, 'Your details')).toContainText(
-      `+91 ${changed.mobileNumber.slice(0, 5)} ${changed.mobileNumber.slice(5)}`,
-    );
-    await expect(card(page, 'Your details')).toContainText(person.email);
-  });
-
-  test('a new e-mail address asks for the password; one that is taken is refused', async ({
+  test('name, number and e-mail address are changed; a mistake is told beside its field', async ({
     page,
     request,
     expectedMessages,
@@ -128,39 +101,71 @@ test.describe('the profile', () => {
     const other = await openAccount(request);
     const person = await signedInPage(page);
     const changed = newPerson();
+    const details = card(page, 'Your details');
+    const edit = page.getByRole('button', { name: 'Edit your details' });
+    const save = page.getByRole('button', { name: 'Save' });
     await openPage(page, '/profile');
-    await page.getByRole('button', { name: 'Edit your details' }).click();
-    await expect(field(page, 'Current password')).toBeHidden();
-    await field(page, optionalEmail).fill(other.email);
-    await field(page, 'Current password').fill('marigold-wrong');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(field(page, 'Current password')).toHaveAccessibleDescription(
-      /This is not your current password/,
-    );
-    await field(page, 'Current password').fill(person.password);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(field(page, optionalEmail)).toHaveAccessibleDescription(
-      /^There is already an account with this e-mail address/,
-    );
-    await field(page, optionalEmail).fill(changed.email);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(card(page, 'Your details')).toContainText(changed.email);
-    await logInByApi(request, { login: changed.email, password: person.password });
+
+    await test.step('name and number', async () => {
+      await edit.click();
+      await expect(field(page, 'Name')).toBeFocused();
+      await expect(field(page, 'Current password')).toBeHidden();
+      await field(page, 'Name').fill(changed.username);
+      await field(page, 'Mobile number').fill('12345');
+      await save.click();
+      await expect(field(page, 'Mobile number')).toBeFocused();
+      await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(
+        /Enter ten digits beginning with 6, 7, 8 or 9/,
+      );
+      await expect(field(page, 'Name')).toHaveValue(changed.username);
+      await field(page, 'Mobile number').fill(changed.mobileNumber);
+      await field(page, 'Current password').fill(person.password);
+      await save.click();
+      await expect(toast(page).getByText('Your details are saved')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Hello, ${changed.username}`,
+      );
+      await expect(edit).toBeFocused();
+      await page.reload();
+      await expect(details).toContainText(
+        `+91 ${changed.mobileNumber.slice(0, 5)} ${changed.mobileNumber.slice(5)}`,
+      );
+      await expect(details).toContainText(person.email);
+    });
+
+    await test.step('a new e-mail address asks for the password; one that is taken is refused', async () => {
+      await edit.click();
+      await field(page, optionalEmail).fill(other.email);
+      await field(page, 'Current password').fill('marigold-wrong');
+      await save.click();
+      await expect(field(page, 'Current password')).toHaveAccessibleDescription(
+        /This is not your current password/,
+      );
+      await field(page, 'Current password').fill(person.password);
+      await save.click();
+      await expect(field(page, optionalEmail)).toHaveAccessibleDescription(
+        /^There is already an account with this e-mail address/,
+      );
+      await field(page, optionalEmail).fill(changed.email);
+      await save.click();
+      await expect(details).toContainText(changed.email);
+      await logInByApi(request, { login: changed.email, password: person.password });
+    });
+
+    await test.step('the e-mail address is removed with the password', async () => {
+      await edit.click();
+      await field(page, optionalEmail).fill('');
+      await field(page, 'Current password').fill(person.password);
+      await save.click();
+      await expect(details).toContainText('Not given');
+      await logInByApi(request, { login: changed.mobileNumber, password: person.password });
+    });
   });
 
-  test('the e-mail address is taken away with the password', async ({ page, request }) => {
-    const person = await signedInPage(page);
-    await openPage(page, '/profile');
-    await page.getByRole('button', { name: 'Edit your details' }).click();
-    await field(page, optionalEmail).fill('');
-    await field(page, 'Current password').fill(person.password);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page).getByText('Your details are saved')).toBeVisible();
-    await expect(card(page, 'Your details')).toContainText('Not given');
-    await logInByApi(request, { login: person.mobileNumber, password: person.password });
-  });
-
-  test('the address is changed, with the browser’s location', async ({ page, context }) => {
+  test('the address is changed, with the browser’s location', { tag: '@ci' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 18.559, longitude: 73.7868 });
     const { token } = await signedInPage(page);
@@ -191,7 +196,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('so the old location is left out')).toBeVisible();
   });
 
-  test('a new password ends the other sessions and works from then on', async ({
+  test('a new password ends the other sessions and works from then on', { tag: '@ci' }, async ({
     page,
     request,
     expectedMessages,
@@ -220,7 +225,7 @@ test.describe('the profile', () => {
     await logInByApi(request, { login: person.email, password: renewed });
   });
 
-  test('one device is logged out, then all of them', async ({ page, request }) => {
+  test('one device is logged out, then all of them', { tag: '@ci' }, async ({ page, request }) => {
     const person = await signedInPage(page);
     const elsewhere = await logInByApi(request, { login: person.email, password: person.password });
     await openPage(page, '/profile');
@@ -238,7 +243,7 @@ test.describe('the profile', () => {
     expect((await stored(page)).token).toBeUndefined();
   });
 
-  test('everything we hold comes as a file, without secrets', async ({ page }) => {
+  test('everything we hold comes as a file, without secrets', { tag: '@ci' }, async ({ page }) => {
     const person = await customerPage(page);
     await openPage(page, '/profile');
     const started = page.waitForEvent('download');
@@ -250,7 +255,7 @@ test.describe('the profile', () => {
     expect(text).not.toMatch(/argon2|Hash/);
   });
 
-  test('deleting the account asks for the password and ends everything', async ({
+  test('deleting the account asks for the password and ends everything', { tag: '@ci' }, async ({
     page,
     request,
     expectedMessages,

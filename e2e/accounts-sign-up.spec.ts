@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bossAt } from './admin.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import {
-  demoAdmin,
-  logInByApi,
-  newPerson,
-  openAccount,
-  originOf,
-  type Person,
-  stored,
-} from './people.ts';
+import { demoAdmin, logInByApi, newPerson, openAccount, type Person, stored } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
@@ -55,123 +46,89 @@ test.describe('sign up', () => {
     });
   });
 
-  test('works where the browser keeps its location to itself', async ({ page }) => {
-    await openPage(page, '/contact/signup');
-    await fillIn(page, newPerson());
-    await press(page, 'Use my location');
-    await expect(main(page).getByText(/The address alone is fine/)).toBeVisible();
-    await agree(page);
-    await press(page, 'Sign Up');
-    await expect(page).toHaveURL('/');
-  });
-
-  test('each mistake is told beside its field, and nothing is lost', async ({ page }) => {
-    await openPage(page, '/contact/signup');
-    await field(page, 'Name').fill('A');
-    await field(page, optionalEmail).fill('asha');
-    await field(page, 'Mobile number').fill('5800000001');
-    await field(page, 'Password').fill('short');
-    await field(page, 'Pincode').fill('011038');
-    await press(page, 'Sign Up');
-    await expect(field(page, 'Name')).toBeFocused();
-    for (const [label, message] of [
-      ['Name', /At least 2 characters/],
-      [optionalEmail, /Enter an e-mail address like name@example.com/],
-      ['Mobile number', /Enter ten digits beginning with 6, 7, 8 or 9/],
-      ['Password', /At least 8 characters/],
-      ['Street and area', /This is required/],
-      ['Pincode', /Enter six digits, not beginning with 0/],
-    ] as const) {
-      await expect(field(page, label)).toHaveAccessibleDescription(message);
-    }
-    await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription(
-      'Please agree before you sign up',
-    );
-    await expect(field(page, 'Mobile number')).toHaveValue('5800000001');
-    await expect(field(page, 'Password')).toHaveValue('short');
-    await expectAccessible(page);
-  });
-
-  test('what is taken is told by the server, beside its field', async ({
+  test('each mistake is told beside its field, and nothing is lost', async ({
     page,
     request,
     expectedMessages,
   }) => {
     expectedMessages.push(/409/);
     const other = await openAccount(request);
-    const person = { ...newPerson(), email: other.email };
     await openPage(page, '/contact/signup');
-    await fillIn(page, person);
-    await agree(page);
-    await press(page, 'Sign Up');
-    await expect(field(page, optionalEmail)).toBeFocused();
-    await expect(field(page, optionalEmail)).toHaveAccessibleDescription(
-      /^There is already an account with this e-mail address/,
-    );
-    await expect(field(page, 'Street and area')).toHaveValue(person.street);
-    await expect(main(page).getByRole('checkbox')).toBeChecked();
+
+    await test.step('the fields tell a phone what they are', async () => {
+      for (const [label, autocomplete, inputMode] of [
+        ['Name', 'name', null],
+        [optionalEmail, 'email', 'email'],
+        ['Mobile number', 'tel-national', 'tel'],
+        ['Password', 'new-password', null],
+        ['Street and area', 'address-line1', null],
+        ['Pincode', 'postal-code', 'numeric'],
+      ] as const) {
+        await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+        if (inputMode) await expect(field(page, label)).toHaveAttribute('inputmode', inputMode);
+      }
+    });
+
+    await test.step('what the form finds', async () => {
+      await field(page, 'Name').fill('A');
+      await field(page, optionalEmail).fill('asha');
+      await field(page, 'Mobile number').fill('5800000001');
+      await field(page, 'Password').fill('short');
+      await field(page, 'Pincode').fill('011038');
+      await press(page, 'Sign Up');
+      await expect(field(page, 'Name')).toBeFocused();
+      for (const [label, message] of [
+        ['Name', /At least 2 characters/],
+        [optionalEmail, /Enter an e-mail address like name@example.com/],
+        ['Mobile number', /Enter ten digits beginning with 6, 7, 8 or 9/],
+        ['Password', /At least 8 characters/],
+        ['Street and area', /This is required/],
+        ['Pincode', /Enter six digits, not beginning with 0/],
+      ] as const) {
+        await expect(field(page, label)).toHaveAccessibleDescription(message);
+      }
+      await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription(
+        'Please agree before you sign up',
+      );
+      await expect(field(page, 'Mobile number')).toHaveValue('5800000001');
+      await expect(field(page, 'Password')).toHaveValue('short');
+      await expectAccessible(page);
+    });
+
+    await test.step('what the server finds: the address is taken', async () => {
+      const person = { ...newPerson(), email: other.email };
+      await fillIn(page, person);
+      await agree(page);
+      await press(page, 'Sign Up');
+      await expect(field(page, optionalEmail)).toBeFocused();
+      await expect(field(page, optionalEmail)).toHaveAccessibleDescription(
+        /^There is already an account with this e-mail address/,
+      );
+      await expect(field(page, 'Street and area')).toHaveValue(person.street);
+      await expect(main(page).getByRole('checkbox')).toBeChecked();
+    });
   });
 
-  test('a mobile number is enough, and a name may be somebody else’s', async ({
-    page,
-    request,
-  }) => {
-    const namesake = await openAccount(request);
-    const person = { ...newPerson(), username: namesake.username, email: '' };
+  test('a mobile number is enough, without an e-mail address or the browser’s location', {
+    tag: '@ci',
+  }, async ({ page }) => {
+    const person = { ...newPerson(), email: '' };
     await openPage(page, '/contact/signup');
     await expect(field(page, optionalEmail)).not.toHaveAttribute('required');
     await expect(field(page, optionalEmail)).toHaveAccessibleDescription(/^To log in with/);
     await fillIn(page, person);
+    await press(page, 'Use my location');
+    await expect(main(page).getByText(/The address alone is fine/)).toBeVisible();
     await agree(page);
     await press(page, 'Sign Up');
-    await expect(main(page).getByRole('button', { name: 'Sign Up' })).toBeHidden();
+    await expect(page).toHaveURL('/');
     await openPage(page, '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
     await expect(page.getByRole('region', { name: 'Your details' })).toContainText('Not given');
-    const again = await logInByApi(request, { ...person, login: person.mobileNumber });
-    expect(again.userData._id).not.toBe(namesake.userData._id);
-  });
-
-  test('the number of an account that the salon made: ask for its link', async ({
-    page,
-    expectedMessages,
-  }) => {
-    expectedMessages.push(/409/);
-    const person = { ...newPerson(), email: '' };
-    const boss = await bossAt(await originOf(page));
-    const added = await boss.request.post('/api/admin/users', {
-      headers: boss.headers,
-      data: { username: person.username, mobileNumber: person.mobileNumber },
-    });
-    expect(added.status()).toBe(201);
-    await openPage(page, '/contact/signup');
-    await fillIn(page, person);
-    await agree(page);
-    await press(page, 'Sign Up');
-    await expect(field(page, 'Mobile number')).toBeFocused();
-    await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(
-      /^We know this number from your visit or booking\. Please ask us for the link/,
-    );
-    await expect(field(page, 'Street and area')).toHaveValue(person.street);
-  });
-
-  test('the fields tell a phone what they are', async ({ page }) => {
-    await openPage(page, '/contact/signup');
-    for (const [label, autocomplete, inputMode] of [
-      ['Name', 'name', null],
-      [optionalEmail, 'email', 'email'],
-      ['Mobile number', 'tel-national', 'tel'],
-      ['Password', 'new-password', null],
-      ['Street and area', 'address-line1', null],
-      ['Pincode', 'postal-code', 'numeric'],
-    ] as const) {
-      await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
-      if (inputMode) await expect(field(page, label)).toHaveAttribute('inputmode', inputMode);
-    }
   });
 });
 
-test.describe('a forgotten password', () => {
+test.describe('a forgotten password', { tag: '@ci' }, () => {
   test('without mail the salon is asked', async ({ page }) => {
     await openPage(page, '/contact/login');
     await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
@@ -252,16 +209,9 @@ test.describe('the landing from an identity provider', () => {
     await expect(page).toHaveURL('/service/waxing');
   });
 
-  test('goes straight on where nothing is missing', async ({ page }) => {
-    const { token, userData } = await openAccount(page.request);
-    await page.route('**/api/auth/oidc/pick-up', (route) =>
-      route.fulfill({ json: { token, userData } }),
-    );
-    await openPage(page, '/auth-success?next=%2Fprofile');
-    await expect(page).toHaveURL('/profile');
-  });
-
-  test('without a log in to pick up it leads to the log in', async ({ page, expectedMessages }) => {
+  test('nothing to pick up leads to the log in; where nothing is missing it goes straight on', {
+    tag: '@ci',
+  }, async ({ page, expectedMessages }) => {
     expectedMessages.push(/401/);
     await openPage(page, '/auth-success?next=%2Fprofile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('That log in has run out');
@@ -270,17 +220,24 @@ test.describe('the landing from an identity provider', () => {
       '/contact/login?next=%2Fprofile',
     );
     await expectAccessible(page);
+
+    const { token, userData } = await openAccount(page.request);
+    await page.route('**/api/auth/oidc/pick-up', (route) =>
+      route.fulfill({ json: { token, userData } }),
+    );
+    await openPage(page, '/auth-success?next=%2Fprofile');
+    await expect(page).toHaveURL('/profile');
   });
 
-  for (const [problem, text] of [
-    ['cancelled', 'That log in was cancelled.'],
-    ['unverified', 'not verified there'],
-    ['blocked', 'This account is blocked.'],
-    ['failed', 'That log in did not work.'],
-  ] as const) {
-    test(`a log in that ended as ${problem} says so`, async ({ page }) => {
-      await openPage(page, `/contact/login?oidc=${problem}`);
+  test('a log in that the provider ended says why', { tag: '@ci' }, async ({ page }) => {
+    for (const [problem, text] of [
+      ['cancelled', 'That log in was cancelled.'],
+      ['unverified', 'not verified there'],
+      ['blocked', 'This account is blocked.'],
+      ['failed', 'That log in did not work.'],
+    ] as const) {
+      await page.goto(`/contact/login?oidc=${problem}`);
       await expect(main(page).getByRole('alert')).toContainText(text);
-    });
-  }
+    }
+  });
 });

@@ -75,9 +75,9 @@ test('one tap opens the chat with the text, marks it as sent, and can be taken b
   await expect(page).toHaveURL(`/admin/orders/${order.orderId}`);
 });
 
-test('a message is left out, and comes back by Undo; the keyboard stays in the list', async ({
-  page,
-}) => {
+test('a message is left out, and comes back by Undo; the keyboard stays in the list', {
+  tag: '@ci',
+}, async ({ page }) => {
   await asDesk(page);
   const order = await orderToTell(page);
   await openMessages(page);
@@ -101,7 +101,7 @@ test('a message is left out, and comes back by Undo; the keyboard stays in the l
   await expect(evening).toBeVisible();
 });
 
-test('the side menu counts what waits for a person, in every window', async ({
+test('the side menu counts what waits for a person, in every window', { tag: '@ci' }, async ({
   page,
   otherPage,
 }) => {
@@ -121,7 +121,7 @@ test('the side menu counts what waits for a person, in every window', async ({
   await expect(messageOf(page, order)).toHaveCount(0);
 });
 
-test('somebody else was quicker: the list is read afresh and says so', async ({
+test('somebody else was quicker: the list is read afresh and says so', { tag: '@ci' }, async ({
   page,
   expectedMessages,
 }) => {
@@ -141,7 +141,9 @@ test('somebody else was quicker: the list is read afresh and says so', async ({
   await expect(messageOf(page, order)).toHaveCount(0);
 });
 
-test('what failed says why, and what may have been sent is decided by people', async ({ page }) => {
+test('what failed says why, and what may have been sent is decided by people', {
+  tag: '@ci',
+}, async ({ page }) => {
   await asDesk(page);
   const failed = invented(1, {
     problem: 'The mail server refused the address.',
@@ -191,23 +193,21 @@ test('what failed says why, and what may have been sent is decided by people', a
   await way(card('The salon'), 'Leave out').click();
   await expect(page.getByText('Nothing has failed')).toBeVisible();
   expect(asked).toEqual(['again', 'sent', 'leave']);
+
+  await test.step('a message without a number can only be left out', async () => {
+    const nobody = invented(4, { state: 'to-send', to: { name: 'Asha Kulkarni', phone: '' } });
+    await answerList(page, 'to-send', () => ({ messages: [nobody], next: null }));
+    await listLink(page, 'To send').click();
+    const only = messageCards(page);
+    await expect(only).toContainText('There is no number to write to. You can only leave it out.');
+    await expect(only.getByRole('link')).toHaveCount(0);
+    await expect(only.getByRole('button')).toHaveText(['Leave out: Asha Kulkarni']);
+  });
 });
 
-test('a message without a number can only be left out', async ({ page }) => {
-  await asDesk(page);
-  const nobody = invented(1, { state: 'to-send', to: { name: 'Asha Kulkarni', phone: '' } });
-  await answerList(page, 'to-send', () => ({ messages: [nobody], next: null }));
-  await openMessages(page);
-  const card = messageCards(page);
-  await expect(card).toContainText('There is no number to write to. You can only leave it out.');
-  await expect(card.getByRole('link')).toHaveCount(0);
-  await expect(card.getByRole('button')).toHaveText(['Leave out: Asha Kulkarni']);
-});
-
-test('a long text opens, a long list goes on, and an answer that does not come is told', async ({
-  page,
-  expectedMessages,
-}) => {
+test('a long text opens, a long list goes on, and an answer that does not come is told', {
+  tag: '@ci',
+}, async ({ page, expectedMessages }) => {
   expectedMessages.push(/500/);
   await asDesk(page);
   const long = Array.from({ length: 9 }, (_, line) => `Line ${line + 1}`).join('\n\n');

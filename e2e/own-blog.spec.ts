@@ -13,9 +13,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const search = (page: Page) => page.getByPlaceholder('Search by title...');
 const unique = () => `Title ${Math.random().toString(36).slice(2)}`;
 
-const picture = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#fbc02d' } })
-    .jpeg()
+const picture = (width: number, height: number, over: object = {}): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#fbc02d', ...over } })
+    .jpeg({ quality: 95 })
     .toBuffer();
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> =>
   page.locator('input[type=file]').last().setInputFiles({ name, mimeType, buffer });
@@ -102,18 +102,8 @@ test.describe('writing', () => {
     await expect(preview(page)).toBeVisible();
     await expect(page.getByText('Choose a JPEG, PNG or WebP picture.')).toBeHidden();
 
-    const noise = await sharp({
-      create: {
-        width: 2_400,
-        height: 1_800,
-        channels: 3,
-        background: '#fff',
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      },
-    })
-      .jpeg({ quality: 95 })
-      .toBuffer();
-    await choose(page, 'photo.jpg', 'image/jpeg', noise);
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 };
+    await choose(page, 'photo.jpg', 'image/jpeg', await picture(2_400, 1_800, { noise }));
     const width = () => preview(page).evaluate((element: HTMLImageElement) => element.naturalWidth);
     await expect.poll(width).toBe(1_600);
   });
