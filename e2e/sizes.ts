@@ -13,7 +13,7 @@ export type Size = keyof typeof screens;
  * runs. `npm run trial -- browser` drives every file at both sizes.
  */
 
-/** Driven by `npm test`: what the specification asks for, and what a salon does every day. */
+/** Files of `npm test`: what the specification asks for, and what a salon does every day. */
 const inTests: Record<string, Size> = {
   accounts: 'desktop',
   'accounts-profile': 'phone',
@@ -53,7 +53,7 @@ const inTests: Record<string, Size> = {
   work: 'phone',
 };
 
-/** Driven by `.ci/run` besides: what happens now and then, and what has been mended. */
+/** Files that only `.ci/run` adds: what happens now and then, and faults that were fixed. */
 const inCi: Record<string, Size> = {
   'accounts-provider': 'phone',
   'admin-analytics': 'desktop',
