@@ -236,8 +236,13 @@ export const leaveOneSeat = async (baseURL: string | undefined, booked: Booked):
   await (await asAdmin(baseURL)).track(last._id, 'cancelled', messages.cancelled);
 };
 
-export const takeLastSeat = async (baseURL: string | undefined, booked: Booked): Promise<void> => {
+export const takeLastSeat = async (
+  baseURL: string | undefined,
+  booked: Booked,
+): Promise<{ _id: string }> => {
   const { request, userData } = await bossAt(baseURL ?? '');
   const who = { userId: userData._id, username: userData.username };
-  expect((await placeByApi(request, who, booked)).status()).toBe(201);
+  const answer = await placeByApi(request, who, booked);
+  expect(answer.status()).toBe(201);
+  return answer.json();
 };

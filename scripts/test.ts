@@ -13,10 +13,9 @@ import {
 } from './lib/test-reports.ts';
 
 /**
- * What proves the product, in one go; prints one line with the count at the end. A browser file is
- * driven at the size at which it matters most. `npm test -- --all` is for `.ci/run`: every browser
- * file, the screens of every day at their other size too, and the older PostgreSQL that
- * TEST_DATABASE_URL leads to.
+ * Runs all checks and tests and ends with the number that passed and failed. `npm test -- --all` is
+ * for `.ci/run`: it adds the other browser tests (`e2e/sizes.ts`) and the older PostgreSQL of
+ * TEST_DATABASE_URL.
  */
 const wantsAll = process.argv.includes('--all');
 // Before anything that takes minutes.
@@ -83,7 +82,7 @@ const olderPostgres = async (): Promise<number> => {
 };
 
 await step('check', () => run('node', ['scripts/check.ts', '--without-rules']));
-await step('pages', async () => {
+await step('build', async () => {
   await buildIfStale();
   return 0;
 });

@@ -2,21 +2,19 @@ import { expect, test } from 'vitest';
 import { shortOrWhole } from '../../../packages/contract/testing/whole.ts';
 import { startUnderFire } from '../testing/crashes.ts';
 import { silentLog } from '../testing/recording-log.ts';
-import type { ProductMode } from '../testing/spawn-product.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { hireMany } from '../testing/writers.ts';
 import { verifyDatabase } from './operations/verify.ts';
 import { asOperator } from './platform/database/operator-database.ts';
 
 const kills = shortOrWhole(1, 50);
-const mode = shortOrWhole<ProductMode>('sources', 'build');
 
 test(
   'kill -9 of the server, then of server and database, under eight writers: nothing acknowledged is lost or doubled',
   async () => {
     const dataDir = await temporaryDirectory();
     const where = { dataDir, log: silentLog };
-    const fire = await startUnderFire(dataDir, () => asOperator(where, hireMany), mode);
+    const fire = await startUnderFire(dataDir, () => asOperator(where, hireMany));
     for (let n = 0; n < kills; n += 1) await fire.kill('server');
     for (let n = 0; n < kills; n += 1) await fire.kill('both');
     await fire.close();

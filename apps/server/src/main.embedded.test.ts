@@ -24,6 +24,10 @@ test('starts, tells its address and the demo logins, and stops on a signal that 
   expect(await health.json()).toEqual({ status: 'ok', database: 'ok' });
   const files = await fetch(new URL('/Json%20Files/AllServices.json', address));
   expect(((await files.json()) as unknown[]).length).toBeGreaterThan(100);
+  // A page, and a picture that needs the fonts.
+  for (const path of ['/', '/favicon.svg', '/share/home.png']) {
+    expect((await fetch(new URL(path, address))).status, path).toBe(200);
+  }
   expect(product.printed()).toContain('asha@example.com / glow-with-asha');
   expect(product.printed()).toContain('admin@example.com / glow-with-admin');
   product.kill('SIGTERM');
@@ -34,21 +38,11 @@ test('starts, tells its address and the demo logins, and stops on a signal that 
   await again.ready;
 });
 
-test('the built server starts and finds its migrations, pages and fonts', async () => {
-  const product = startProductProcess({ DATA_DIR: await temporaryDirectory() }, 'build');
-  const address = await product.ready;
-  const health = await fetch(new URL('/api/health', address));
-  expect(await health.json()).toEqual({ status: 'ok', database: 'ok' });
-  for (const path of ['/', '/favicon.svg', '/share/home.png']) {
-    expect((await fetch(new URL(path, address))).status, path).toBe(200);
-  }
-});
-
 test('a stack trace of the built server names the TypeScript source', async () => {
   // Makes the start fail while it loads a module of ours.
   const NODE_OPTIONS = '--import=data:text/javascript,delete(Intl.Segmenter)';
   const DATA_DIR = await temporaryDirectory();
-  const product = startProductProcess({ DATA_DIR, NODE_OPTIONS }, 'build');
+  const product = startProductProcess({ DATA_DIR, NODE_OPTIONS });
   expect(await product.exit).toBe(1);
   expect(product.printed()).toMatch(/apps\/server\/src\/brand\/drawing\/lettering\.ts:\d+:\d+/);
 });
@@ -101,14 +95,13 @@ test('a port in use is one clear line, and nothing is left running', async () =>
   onTestFinished(() => new Promise<void>((resolve) => taken.close(() => resolve())));
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as { port: number };
-  const DATA_DIR = await temporaryDirectory();
-  const product = startProductProcess({ DATA_DIR, PORT: String(port) });
+  const empty = { DATA_DIR: await temporaryDirectory(), DEMO: '0' };
+  const product = startProductProcess({ ...empty, PORT: String(port) });
   expect(await product.exit).toBe(1);
   expect(oneLine(product.printed())).toEqual([
     `PORT is ${port}; another program already listens there.`,
   ]);
-  const again = startProductProcess({ DATA_DIR });
-  await again.ready;
+  await startProductProcess(empty).ready;
 });
 
 test('a second start on the same data is refused and leaves the first alone', async () => {

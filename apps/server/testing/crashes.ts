@@ -1,5 +1,5 @@
 import { findEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
-import { type ProductMode, type ProductProcess, portOf, spawnProduct } from './spawn-product.ts';
+import { type ProductProcess, portOf, spawnProduct } from './spawn-product.ts';
 import { startWriters, type Writers } from './writers.ts';
 
 /** So many acknowledged writes lie between two kills at least. */
@@ -19,10 +19,9 @@ export type Kills = {
 export const startUnderFire = async (
   dataDir: string,
   prepare: () => Promise<void>,
-  mode?: ProductMode,
 ): Promise<Kills> => {
   const start = (port = '0') =>
-    spawnProduct({ DATA_DIR: dataDir, PORT: port, RATE_LIMITS: 'off', LOG_LEVEL: 'error' }, mode);
+    spawnProduct({ DATA_DIR: dataDir, PORT: port, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
   let product = start();
   const address = await product.ready;
   const port = String(portOf(address));

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { type ProductMode, type ProductProcess, spawnProduct } from './spawn-product.ts';
 
-/** Starts the product in a child process that ends with the test; from sources, which are never stale. */
+/** Starts the product in a child process that ends with the test. */
 export const startProductProcess = (
   env: Record<string, string>,
-  mode: ProductMode = 'sources',
+  mode?: ProductMode,
 ): ProductProcess => {
   const product = spawnProduct(env, mode);
   onTestFinished(async () => {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const server = join(import.meta.dirname, '..');
 const commands = {
   build: [join(server, 'build/main.js')],
-  sources: [join(server, 'src/main.ts')],
   /** Same as `npm run dev`. */
   development: ['--conditions=development', join(server, 'src/main.ts'), '--dev'],
 };
