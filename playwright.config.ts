@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { filesAt, leavesOutCiTests, screens } from './e2e/sizes.ts';
+import { isWhole } from './packages/contract/testing/whole.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,6 +17,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
+    // Drawing transitions takes a tenth of the processor time; the whole trial draws them.
+    contextOptions: { reducedMotion: isWhole ? 'no-preference' : 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // What a worker fetches slips past the requests that tests answer themselves.

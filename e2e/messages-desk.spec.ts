@@ -90,6 +90,7 @@ test('a message is left out, and comes back by Undo; the keyboard stays in the l
   await expect(messageOf(page, order)).toBeVisible();
 
   await listLink(page, 'Planned').click();
+  await expect(messageCards(page).first()).toContainText('How it goes out is settled then.');
   await showAll(page);
   const evening = messageOf(page, order).filter({ hasText: 'Reminder, the evening before' });
   await expect(evening).toContainText('07:00 PM');

@@ -51,12 +51,17 @@ const tell = async (child: ChildProcess, command: Command): Promise<void> => {
   if (answer.error) throw new Error(`could not ${command.name} the product: ${answer.error}`);
 };
 
+const usedPorts = new Set<number>();
+
+/** Never the same twice: helpers keep who is signed in at an origin. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
+  if (usedPorts.has(port)) return freePort();
+  usedPorts.add(port);
   return port;
 };
 
