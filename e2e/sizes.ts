@@ -122,7 +122,7 @@ const inCi: Record<string, Size> = {
 export const sizeOf: Record<string, Size> = { ...inTests, ...inCi };
 
 /** Screens that people use all day and that are laid out differently at the other size. */
-const atBothSizes = ['booking', 'admin-layout', 'admin-orders', 'board'];
+const atBothSizes = ['booking', 'admin-layout', 'admin-orders'];
 
 export const isInTests = (name: string): boolean => Object.hasOwn(inTests, name);
 
