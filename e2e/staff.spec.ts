@@ -88,7 +88,7 @@ test('a role that is taken away is noticed on the open screen', async ({
   page,
   expectedMessages,
 }) => {
-  expectedMessages.push(/403/);
+  expectedMessages.push(/401/);
   const kirti = await newAdminPage(page, { role: 'desk' });
   await openPage(page, '/admin/users');
   await expect(page.locator('[data-connection]').filter({ visible: true })).toHaveText('Live');
@@ -98,6 +98,6 @@ test('a role that is taken away is noticed on the open screen', async ({
     data: { role: 'customer', beautician: null },
   });
   expect(changed.status()).toBe(200);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('You no longer have access to the back office.')).toBeVisible();
+  await expect(page).toHaveURL('/contact/login');
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
 });
