@@ -24,22 +24,19 @@ const stop = async (): Promise<void> => {
 
 /** The product as in production, but for its clock and for how long it waits for its database. */
 const start = async (settings: Record<string, string>, databaseUrl: string): Promise<void> => {
-  product = await startProduct(
-    { ...readConfig(settings), databaseUrl },
-    {
-      isDevelopment: false,
-      clock: productClock(),
-      databaseUrl,
-      databaseLimits: {
-        waitMs: patienceMs,
-        statementMs: patienceMs,
-        restMs: patienceMs,
-        silenceMs: patienceMs,
-      },
-      onLost: () => process.exit(1),
-      step: (_what, work) => work(),
+  product = await startProduct(readConfig(settings), {
+    isDevelopment: false,
+    clock: productClock(),
+    databaseUrl,
+    databaseLimits: {
+      waitMs: patienceMs,
+      statementMs: patienceMs,
+      restMs: patienceMs,
+      silenceMs: patienceMs,
     },
-  );
+    onLost: () => process.exit(1),
+    step: (_what, work) => work(),
+  });
   announce(product);
 };
 
