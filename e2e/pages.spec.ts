@@ -28,12 +28,12 @@ const publicPages = [
 const metaOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-type Watched = { violations: string[]; shift: number };
+type Watched = { violations: string[]; shift: number; moved: string[] };
 
 /** From the first byte on: what the content policy blocks, and how far the layout jumps by itself. */
 const watch = async (page: Page): Promise<() => Promise<Watched>> => {
   await page.addInitScript(() => {
-    const watched: Watched = { violations: [], shift: 0 };
+    const watched: Watched = { violations: [], shift: 0, moved: [] };
     Object.assign(window, { watched });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       watched.violations.push(`${violatedDirective} ${blockedURI}`),
@@ -42,8 +42,14 @@ const watch = async (page: Page): Promise<() => Promise<Watched>> => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
+        sources: { node?: Node }[];
       })[]) {
-        if (!entry.hadRecentInput) watched.shift += entry.value;
+        if (entry.hadRecentInput) continue;
+        watched.shift += entry.value;
+        for (const { node } of entry.sources)
+          watched.moved.push(
+            `${Math.round(entry.startTime)} ms: ${node?.nodeName} ${node?.textContent?.slice(0, 40)}`,
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -67,8 +73,8 @@ for (const path of publicPages) {
     await scrollThrough(page);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    const { shift, violations } = await watched();
-    expect(shift).toBeLessThan(0.02);
+    const { shift, moved, violations } = await watched();
+    expect(shift, moved.join('\n')).toBeLessThan(0.02);
     expect(violations).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.setViewportSize({ width: 320, height: 640 });
