@@ -46,8 +46,8 @@ const fillOrders = `
     select id, 'facial-gold', 0, case when order_number % 1009 = 0 then 'threading'
       when order_number % 4 = 0 then 'bridal' else 'facial' end, 'Facial', 999, 60, 1 from placed
   )
-  insert into order_tracking (order_id, status, message, created_at)
-  select id, 'pending', 'Order placed by user via WhatsApp', created_at from placed`;
+  insert into order_tracking (order_id, status, event, created_at)
+  select id, 'pending', '{"kind":"placed"}', created_at from placed`;
 
 const fillVisits = `
   insert into visits (order_id, day, start_minute, minutes, status, skills)

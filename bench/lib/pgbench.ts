@@ -36,8 +36,8 @@ insert into visits (order_id, day, start_minute, minutes, status, skills, beauti
     540 + (:number)::int / 700 % 8 * 60, 60, 'pending', '{}', null);
 insert into order_services
   values (md5((:number)::text)::uuid, :service, 0, 'facial', 'Bench', (:price)::int, 60, 1);
-insert into order_tracking (order_id, status, message, created_at)
-  values (md5((:number)::text)::uuid, 'pending', 'bench', now());
+insert into order_tracking (order_id, status, event, created_at)
+  values (md5((:number)::text)::uuid, 'pending', '{"kind":"placed"}', now());
 commit;
 select document from order_documents where id = md5((:number)::text)::uuid;
 `;

@@ -1,3 +1,4 @@
+import { historyText } from '@haldi/contract/orders/history';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { hoursInWords } from '@haldi/contract/roster/at-work';
 import { changesBetween, recordAct } from '../audit/service.ts';
@@ -32,7 +33,7 @@ const updatesOf = ({ order, tracking }: WholeOrder): Act[] =>
           { status: before?.status ?? null, beautician: before?.beautician ?? noBeautician },
           { status: entry.status, beautician: entry.beautician ?? noBeautician },
         ),
-        { field: 'message', before: null, after: entry.message },
+        { field: 'message', before: null, after: historyText(entry.event) },
       ],
     };
   });

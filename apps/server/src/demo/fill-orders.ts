@@ -91,7 +91,7 @@ const toImported = (
     })),
     tracking: history.map((entry, step) => ({
       status: entry.status,
-      message: entry.message,
+      event: entry.event,
       beautician: entry.beautician ?? null,
       adminId: step === 0 ? null : demoAdmin().id,
       createdAt: entry.at,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { historyText } from '@haldi/contract/orders/history';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -122,10 +123,10 @@ const byPhone = (customer: object, when: [day: number, slot: string], orderId: n
 
 const historyOf = async (name: string): Promise<string[]> => {
   const { rows } = await week.haldi.database.pool.query(
-    'select message from order_tracking where order_id = $1 order by id',
+    'select event from order_tracking where order_id = $1 order by id',
     [the(name)._id],
   );
-  return rows.map(({ message }) => message);
+  return rows.map(({ event }) => historyText(event));
 };
 
 /** She presses something at a visit. */

@@ -148,7 +148,7 @@ describe('totals add up', () => {
 });
 
 test.each([
-  'update order_tracking set message = status',
+  'update order_tracking set event = to_jsonb(status)',
   'delete from order_tracking',
   'truncate order_tracking',
   'update order_services set name = service_id',

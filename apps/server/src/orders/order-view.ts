@@ -2,6 +2,7 @@ import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { designs } from '@haldi/contract/designs/designs';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { historyText } from '@haldi/contract/orders/history';
 import type { Order, OrderedService } from '@haldi/contract/orders/schema';
 import type { OrderDocument, ReadOrder } from './document/tables.ts';
 
@@ -32,8 +33,10 @@ export const toOrder = ({ document, progress, categories }: ReadOrder): Order =>
     design: designOf(design),
     services: services.map(asLine),
     earlier: earlier.map((revision) => ({ ...revision, services: revision.services.map(asLine) })),
-    trackingHistory: trackingHistory.map(({ beautician, ...entry }) => ({
+    trackingHistory: trackingHistory.map(({ beautician, event, ...entry }) => ({
       ...entry,
+      kind: event.kind,
+      message: historyText(event),
       ...(beautician !== null && { beautician }),
     })),
   };

@@ -62,6 +62,7 @@ describe('placing an order', () => {
     ]);
     expect(order.trackingHistory).toEqual([
       {
+        kind: 'placed',
         status: 'pending',
         message: 'Order placed by user via WhatsApp',
         timestamp: '2026-11-16T06:00:00.000Z',

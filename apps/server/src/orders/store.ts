@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { orderColumns, orderDocuments, type ReadOrder } from './document/tables.ts';
+import { orderLinks } from './link/tables.ts';
 import { orders } from './tables.ts';
 
 const documentsWhere = (db: Db, condition: SQL | undefined) =>
@@ -122,6 +123,8 @@ export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
 
 /** City and pincode stay, for the figures of the business: they are nobody's address. */
 export const forgetCustomer = async (db: Db, userId: string): Promise<void> => {
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await db.delete(orderLinks).where(inArray(orderLinks.orderId, own));
   await db
     .update(orders)
     .set({
@@ -131,7 +134,6 @@ export const forgetCustomer = async (db: Db, userId: string): Promise<void> => {
       visitedName: '',
       visitedPhone: '',
       cancelNote: '',
-      link: null,
       street: '',
       apartmentNumber: '',
       latitude: 0,

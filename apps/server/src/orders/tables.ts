@@ -1,3 +1,4 @@
+import type { HistoryEvent } from '@haldi/contract/orders/history';
 import {
   bringsRevenue,
   isBooked,
@@ -15,6 +16,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -97,8 +99,6 @@ export const orders = pgTable(
     cancelledBy: text('cancelled_by', { enum: ['customer', 'salon'] }),
     /** Which lines of `order_services` are the order's own by now. */
     revision: smallint().notNull().default(1),
-    /** The secret of its own link, as messages carry it; null: taken away. */
-    link: text(),
     /** Tells a repeat of the same request from another one under the same number. */
     fingerprint: text().notNull(),
     version: integer().notNull().default(1),
@@ -109,7 +109,6 @@ export const orders = pgTable(
     uniqueIndex('orders_open_number')
       .on(table.orderNumber)
       .where(sql`${table.status} in ('pending', 'confirmed', 'in_progress')`),
-    uniqueIndex('orders_link').on(table.link),
     index('orders_by_number').on(table.orderNumber),
     // What each day brought is counted from here alone, without the orders themselves.
     index('orders_by_age').on(table.createdAt, table.id, table.status, table.total),
@@ -273,7 +272,7 @@ export const orderTracking = pgTable(
       .notNull()
       .references(() => orders.id),
     status: text().notNull(),
-    message: text().notNull(),
+    event: jsonb().$type<HistoryEvent>().notNull(),
     beautician: text(),
     /** The admin who did it; null: the customer did. */
     adminId: text('admin_id'),

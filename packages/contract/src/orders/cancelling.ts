@@ -52,10 +52,3 @@ export const salonCancelFee = (
 /** `Late cancellation fee: ₹100.` */
 export const feeText = ({ kind, amount }: Fee): string =>
   `${feeLabels[kind]}: ${formatRupees(amount)}.`;
-
-/** What the history says of a cancellation by the customer. */
-export const cancelledByCustomer = (fee: number): string =>
-  [
-    'Cancelled by the customer.',
-    ...(fee > 0 ? [feeText({ kind: 'late_cancel', amount: fee })] : []),
-  ].join(' ');

@@ -8,6 +8,7 @@ import { Slot } from '../schedule/slot.ts';
 import { Terms } from './agreed-terms.ts';
 import { Cancellation } from './cancellation.ts';
 import { Fee } from './fee.ts';
+import { historyKinds } from './history-kind.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
 import { Visited } from './visited.ts';
@@ -41,6 +42,7 @@ export type OrderAddress = z.infer<typeof OrderAddress>;
 
 export const TrackingEntry = z.strictObject({
   status: OrderStatus,
+  kind: z.enum(historyKinds),
   message: z.string(),
   timestamp: z.iso.datetime(),
   beautician: z.optional(z.string()),

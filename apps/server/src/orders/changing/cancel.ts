@@ -1,4 +1,4 @@
-import { type CancelRequest, cancelledByCustomer } from '@haldi/contract/orders/cancelling';
+import type { CancelRequest } from '@haldi/contract/orders/cancelling';
 import { cancelFee, whyNotCancellable } from '@haldi/contract/orders/terms';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
@@ -28,10 +28,11 @@ export const cancelOrder = async (
       cancelNote: body.note ?? '',
       cancelledBy: 'customer',
     } as const;
-    const message = cancelledByCustomer(fee);
-    await changeOrder(tx, id, changes, { message, adminId: null, attempt: body.attempt, at });
-    await tellOfChange(tx, row, changes, { message, adminId: null, at });
-    await replaceFees(tx, id, fee > 0 ? [{ kind: 'late_cancel', amount: fee }] : [], at);
+    const fees = fee > 0 ? [{ kind: 'late_cancel' as const, amount: fee }] : [];
+    const event = { kind: 'cancelled-by-customer' as const, fees };
+    await changeOrder(tx, id, changes, { event, adminId: null, attempt: body.attempt, at });
+    await tellOfChange(tx, row, changes, { event, adminId: null, at });
+    await replaceFees(tx, id, fees, at);
     await fillGaps(tx, row.appointmentDate, at);
     return true;
   });

@@ -73,6 +73,11 @@ const termsOf = ({ moveHours, freeCancelHours, lateCancelFee, noShowFee }: Order
   noShowFee,
 });
 
+export const appointmentOf = ({ appointmentDate: day, startMinute }: OrderRow) => ({
+  day,
+  startMinute,
+});
+
 /** An order as its terms look at it. */
 export const bookedOf = (
   row: OrderRow,

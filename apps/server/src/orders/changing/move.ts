@@ -1,6 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
-import { type MoveRequest, movedMessage } from '@haldi/contract/orders/moving';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
+import type { MoveRequest } from '@haldi/contract/orders/moving';
 import { whyNotOneMore } from '@haldi/contract/orders/open-orders';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { whyNotMovable } from '@haldi/contract/orders/terms';
@@ -29,7 +30,7 @@ import {
 } from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
-import { bookedOf, isToBeDone, withLockedOrder } from './locked-order.ts';
+import { appointmentOf, bookedOf, isToBeDone, withLockedOrder } from './locked-order.ts';
 import { writeChange } from './write-change.ts';
 
 /** Her other visits to the same person stay where they are. */
@@ -62,9 +63,6 @@ const findHands = (row: OrderRow, wanted: WantedVisit, day: DayPlan): Hands => {
   throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
 };
 
-const cannotCome = ({ beautician }: OrderRow): string =>
-  `${beautician} cannot come then; we will tell you who comes.`;
-
 const writeMove = async (
   tx: Db,
   row: OrderRow,
@@ -75,16 +73,20 @@ const writeMove = async (
 ): Promise<void> => {
   const { appointmentDate, appointmentSlot, attempt } = body;
   const isLost = row.beautician !== noBeautician && !isAssigned;
-  const message = [
-    movedMessage(bookedOf(row), body, 'customer'),
-    ...(isLost ? [cannotCome(row)] : []),
-  ].join(' ');
+  const to = { day: appointmentDate, startMinute: minuteOf(appointmentSlot) };
+  const event: HistoryEvent = {
+    kind: 'moved',
+    by: 'customer',
+    from: appointmentOf(row),
+    to,
+    ...(isLost && { unavailable: row.beautician }),
+  };
   const changes = {
     appointmentDate,
     startMinute: minuteOf(appointmentSlot),
     ...(isLost && { beautician: noBeautician, beauticianId: null }),
   };
-  await writeChange(tx, row, changes, { message, adminId: null, attempt, at });
+  await writeChange(tx, row, changes, { event, adminId: null, attempt, at });
   const isInstead = isAssigned && wanted.askedFor !== null && wanted.askedFor !== worker;
   await updateVisit(tx, row.id, {
     beauticianId: Number(worker),

@@ -1,4 +1,5 @@
 import type { Fee } from '@haldi/contract/orders/fee';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -31,7 +32,7 @@ export const isRepeated = async (
 };
 
 export type Entry = {
-  message: string;
+  event: HistoryEvent;
   /** Null: the customer did it. */
   adminId: string | null;
   attempt?: string | undefined;
@@ -47,7 +48,7 @@ export const changeOrder = async (
   tx: Db,
   id: string,
   changes: Changes,
-  { message, adminId, attempt, revision, at }: Entry,
+  { event, adminId, attempt, revision, at }: Entry,
 ): Promise<void> => {
   const [changed] = await tx
     .update(orders)
@@ -59,7 +60,7 @@ export const changeOrder = async (
   await tx.insert(orderTracking).values({
     orderId: id,
     status,
-    message,
+    event,
     beautician: beautician === noBeautician ? null : beautician,
     adminId,
     attempt: attempt ?? null,

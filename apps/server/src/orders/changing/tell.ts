@@ -1,7 +1,6 @@
 import type { ToldVisit } from '@haldi/contract/messages/planning';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
 import { reasonLabels } from '@haldi/contract/orders/cancelling';
-import { onTheWayMessage } from '@haldi/contract/orders/desk/messages';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { Press } from '@haldi/contract/orders/work/progress';
 import { tellCustomer, tellSalon } from '../../messages/service.ts';
@@ -16,7 +15,7 @@ export const toldVisit = (row: OrderRow): ToldVisit => ({
   beautician: row.beautician,
 });
 
-type Told = Pick<Entry, 'adminId' | 'at' | 'message'> & {
+type Told = Pick<Entry, 'adminId' | 'at' | 'event'> & {
   press?: Press | undefined;
   lateMinutes?: number | undefined;
 };
@@ -26,11 +25,11 @@ export const tellOfChange = async (
   tx: Db,
   row: OrderRow,
   changes: Changes,
-  { adminId, at, message, press, lateMinutes }: Told,
+  { adminId, at, event, press, lateMinutes }: Told,
 ): Promise<void> => {
   const changed = { ...row, ...changes };
   const [before, after] = [toldVisit(row), toldVisit(changed)];
-  const pressed = press ?? (message === onTheWayMessage ? 'on-the-way' : undefined);
+  const pressed = press ?? (event.kind === 'on-the-way' ? 'on-the-way' : undefined);
   await tellCustomer(tx, row, before, after, { at, press: pressed, lateMinutes });
   const news = {
     ...{ subject: row.id, orderId: row.id, occasion: `version ${row.version + 1}` },

@@ -1,4 +1,3 @@
-import { insteadText } from '@haldi/contract/orders/asked-for';
 import type { Candidates, SpokenObjection } from '@haldi/contract/orders/desk/candidates';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
 import { noBeautician } from '@haldi/contract/orders/schema';
@@ -23,8 +22,8 @@ export type Hands = {
   /** What changes of the visit; nothing: it stays as it is. */
   visit?: { beauticianId: number | null; accepted: string[]; isUnfit: boolean };
   moves?: readonly Move[];
-  /** What the customer is told beside the message: who comes instead of whom she asked for. */
-  told?: string | undefined;
+  /** Who comes instead of the requested beautician. */
+  substitute?: { requested: string; assigned: string } | undefined;
 };
 
 /** What staff say about who comes. */
@@ -103,12 +102,14 @@ const spoken = (
     ),
   }));
 
-/** What is said of an assignment to a customer who asked for somebody. */
-const toldOf = (
+const substituteOf = (
   { visit }: Deciding,
   roster: readonly Beautician[],
-  beautician: string,
-): string | undefined => insteadText({ askedFor: nameOf(roster, visit.askedFor), beautician });
+  assigned: string,
+): Hands['substitute'] => {
+  const requested = nameOf(roster, visit.askedFor);
+  return requested === null || requested === assigned ? undefined : { requested, assigned };
+};
 
 /** What has begun is only written down: nobody can be asked any more. */
 const hasBegun = ({ visit, plan: { changeableFrom } }: Deciding): boolean =>
@@ -138,7 +139,7 @@ const send = async (
     beauticianId: Number(_id),
     visit: held(_id, accepted),
     moves,
-    told: toldOf(deciding, roster, name),
+    substitute: substituteOf(deciding, roster, name),
   };
 };
 
@@ -210,7 +211,7 @@ const sendFreelancer = (
     const objections = spoken([{ kind: 'ASKED', whom: askedFor }], new Map(), roster);
     throw errors.beauticianObjections({ name, objections });
   }
-  return { ...freelance, told: toldOf(deciding, roster, name) };
+  return { ...freelance, substitute: substituteOf(deciding, roster, name) };
 };
 
 /** Whom the plan has for a visit, and what speaks against sending each of the roster. */

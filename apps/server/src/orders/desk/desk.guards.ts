@@ -31,8 +31,8 @@ export const guards: Guard[] = [
   {
     what: 'the customer is told who comes instead',
     file: 'assign.ts',
-    find: 'insteadText({ askedFor: nameOf(roster, visit.askedFor), beautician });',
-    replace: 'insteadText({ askedFor: null, beautician });',
+    find: 'const requested = nameOf(roster, visit.askedFor);',
+    replace: 'const requested = null as string | null;',
     test: '../keeping/asked-for.test.ts',
   },
   {

@@ -42,8 +42,8 @@ const copyOrder = (id: string, count: number) =>
        from orders, generate_series(1, $2::int) n where orders.id = $1
        returning id, created_at
      ), told as (
-       insert into order_tracking (order_id, status, message, created_at)
-       select id, 'cancelled', 'Copied', created_at from made
+       insert into order_tracking (order_id, status, event, created_at)
+       select id, 'cancelled', '{"kind": "cancelled"}', created_at from made
      )
      insert into order_services (order_id, service_id, position, data_set, name, price, duration, quantity)
      select made.id, s.service_id, s.position, s.data_set, s.name, s.price, s.duration, s.quantity

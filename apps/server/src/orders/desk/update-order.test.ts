@@ -56,7 +56,7 @@ describe('an update', () => {
     const after = await tracked(order._id, confirmed);
     expect(after).toMatchObject({ status: 'confirmed', version: 2, beautician: 'none' });
     expect(after.trackingHistory).toEqual([
-      { ...confirmed, timestamp: product.clock().toISOString() },
+      { ...confirmed, kind: 'confirmed', timestamp: product.clock().toISOString() },
       ...order.trackingHistory,
     ]);
     const read = await product.as(asha, {

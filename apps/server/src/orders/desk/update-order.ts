@@ -1,6 +1,7 @@
-import { feeText, salonCancelFee } from '@haldi/contract/orders/cancelling';
+import { salonCancelFee } from '@haldi/contract/orders/cancelling';
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
+import { announcementOf, historyText } from '@haldi/contract/orders/history';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import { changesBetween, recordAct } from '../../audit/service.ts';
@@ -81,17 +82,20 @@ const cancellingOf = (before: OrderRow, { update, at }: Act) => {
 const writeUpdate = async (
   tx: Db,
   before: OrderRow,
-  { beautician, beauticianId, visit, moves = [], told }: Hands,
+  { beautician, beauticianId, visit, moves = [], substitute }: Hands,
   act: Act,
 ): Promise<void> => {
   const { id, orderNumber } = before;
   const { update, admin, at } = act;
   const { status, attempt } = update;
   const cancelling = cancellingOf(before, act);
-  const feeTexts = cancelling?.fees.map(feeText) ?? [];
-  const message = [update.message, told, ...feeTexts].filter(Boolean).join(' ');
+  const event = {
+    kind: announcementOf(update.message),
+    ...(substitute && { substitute }),
+    ...(cancelling && cancelling.fees.length > 0 && { fees: [...cancelling.fees] }),
+  };
   const changes = { beautician, beauticianId, status, ...cancelling?.changes };
-  const entry = { message, adminId: admin.userId, attempt, at };
+  const entry = { event, adminId: admin.userId, attempt, at };
   await writeChange(tx, before, changes, entry).catch(settlingNumber);
   if (cancelling) await replaceFees(tx, id, cancelling.fees, at);
   if (visit) await updateVisit(tx, id, visit);
@@ -111,7 +115,7 @@ const writeUpdate = async (
         },
       ),
       ...despiteOf(visit),
-      { field: 'message', before: null, after: message },
+      { field: 'message', before: null, after: historyText(event) },
     ],
   });
 };

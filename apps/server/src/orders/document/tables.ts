@@ -1,4 +1,5 @@
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
 import type {
   EarlierRevision,
   Order,
@@ -36,7 +37,6 @@ export const orderDocuments = pgView('order_documents', {
   status: text().notNull(),
   beautician: text().notNull(),
   revision: smallint().notNull(),
-  link: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   document: json().$type<OrderDocument>().notNull(),
 }).existing();
@@ -67,5 +67,8 @@ export type OrderDocument = Omit<
   earlier: (Omit<EarlierRevision, 'services'> & { services: DocumentLine[] })[];
   startMinute: number;
   design: string | null;
-  trackingHistory: (Omit<TrackingEntry, 'beautician'> & { beautician: string | null })[];
+  trackingHistory: (Pick<TrackingEntry, 'status' | 'timestamp'> & {
+    event: HistoryEvent;
+    beautician: string | null;
+  })[];
 };

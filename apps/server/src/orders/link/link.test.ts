@@ -2,7 +2,11 @@ import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/test-app.ts';
-import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
+import {
+  expectVerified,
+  openTestChanges,
+  type TestChanges,
+} from '../../../testing/test-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let changes: TestChanges;
@@ -115,6 +119,9 @@ test('renewed or taken away, the one before opens nothing', async () => {
   const url = `/api/orders/${order._id}/link`;
   const renewed = (await changes.send(changes.meera, 'POST', url)).json<Order>();
   expect(renewed.link).not.toBe(order.link);
+  // A link is no change of the order: neither its version nor its history grows.
+  expect(renewed).toEqual({ ...order, link: renewed.link });
+  await expectVerified(changes.haldi);
   expect((await open(order.link)).statusCode).toBe(404);
   expect((await open(renewed.link)).statusCode).toBe(200);
   const revoked = (await changes.send(changes.meera, 'DELETE', url)).json<Order>();

@@ -5,11 +5,12 @@ import { dropBrowsersOfOrder } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { lockOrder } from '../changing/store.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { type Orders, readById, toTracked } from '../service.ts';
 import { newLink } from './secret.ts';
-import { findByLink, setLink } from './store.ts';
+import { findByLink, replaceLink } from './store.ts';
 
 /** Which order a link opens now; one that is over opens nothing, and says no more than a wrong one. */
 export const findLinked = async (
@@ -78,7 +79,8 @@ export const changeLink = async (
   isWanted: boolean,
 ): Promise<Order> => {
   const order = await db.transaction(async (tx) => {
-    if (!(await setLink(tx, id, isWanted ? newLink() : null))) throw errors.notFound();
+    if (!(await lockOrder(tx, id))) throw errors.notFound();
+    await replaceLink(tx, id, isWanted ? newLink() : null);
     // Whoever held the one before would be sent the new one.
     await dropBrowsersOfOrder(tx, id);
     const changed = await readById(tx, id);

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { type OrderRow, orders } from '../tables.ts';
+import { orderLinks } from './tables.ts';
 
 export const findByLink = async (
   db: Db,
@@ -8,17 +9,22 @@ export const findByLink = async (
 ): Promise<Pick<OrderRow, 'id' | 'appointmentDate'> | undefined> => {
   const [row] = await db
     .select({ id: orders.id, appointmentDate: orders.appointmentDate })
-    .from(orders)
-    .where(eq(orders.link, link));
+    .from(orderLinks)
+    .innerJoin(orders, eq(orders.id, orderLinks.orderId))
+    .where(eq(orderLinks.secret, link));
   return row;
 };
 
-/** False: there is no such order. */
-export const setLink = async (tx: Db, id: string, link: string | null): Promise<boolean> => {
-  const changed = await tx
-    .update(orders)
-    .set({ link, version: sql`${orders.version} + 1` })
-    .where(eq(orders.id, id))
-    .returning({ id: orders.id });
-  return changed.length > 0;
+export const insertLink = async (tx: Db, orderId: string, secret: string): Promise<void> => {
+  await tx.insert(orderLinks).values({ orderId, secret });
+};
+
+/** Replaces the link of an order; null removes it. */
+export const replaceLink = async (
+  tx: Db,
+  orderId: string,
+  secret: string | null,
+): Promise<void> => {
+  await tx.delete(orderLinks).where(eq(orderLinks.orderId, orderId));
+  if (secret !== null) await insertLink(tx, orderId, secret);
 };

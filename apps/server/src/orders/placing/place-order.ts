@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { whyNotOneMore } from '@haldi/contract/orders/open-orders';
-import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
@@ -21,6 +21,7 @@ import { publishOrderEvent } from '../events.ts';
 import { settlingGone } from '../gone-service.ts';
 import { requireAskable } from '../keeping/service.ts';
 import { newLink } from '../link/secret.ts';
+import { insertLink } from '../link/store.ts';
 import { toOrder } from '../order-view.ts';
 import {
   fillGaps,
@@ -110,13 +111,14 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
     cancelNote: '',
     cancelledBy: null,
     revision: 1,
-    link: newLink(),
     fingerprint,
     version: 1,
     createdAt: at,
   };
-  const adminId = isForAnother(attempt) ? attempt.by.userId : null;
-  const tracking = [{ status: firstStatus, message: placedMessage, adminId, createdAt: at }];
+  const isByPhone = isForAnother(attempt);
+  const event: HistoryEvent = { kind: isByPhone ? 'booked-by-phone' : 'placed' };
+  const adminId = isByPhone ? attempt.by.userId : null;
+  const tracking = [{ status: firstStatus, event, adminId, createdAt: at }];
   const skills = [...new Set(services.map(({ skillId }) => skillId))];
   return { order, services: services.map(({ skillId: _, ...line }) => line), tracking, skills };
 };
@@ -230,6 +232,7 @@ export const writeOrder = async (
   if (askedFor !== undefined) await requireAskable(tx, attempt.customer.userId, askedFor);
   const { worker, moves } = await planVisit(tx, attempt, facts, drafted, hadBefore);
   if (!(await settlingGone(insertOrder(tx, { ...drafted, order })))) return undefined;
+  await insertLink(tx, order.id, newLink());
   await insertVisit(tx, {
     ...visitOf(order),
     ...{ skills, beauticianId: Number(worker), askedFor: askedFor ? Number(askedFor) : null },

@@ -95,7 +95,7 @@ const newOrder = preparedStatement((db) =>
         ...(['servicesTotal', 'visitingCharge', 'total', 'appointmentDate'] as const),
         ...(['startMinute', 'visitMinutes', 'street', 'apartmentNumber', 'city', 'state'] as const),
         ...(['pincode', 'latitude', 'longitude', 'note', 'design', 'status'] as const),
-        ...(['visitedName', 'visitedPhone', 'link', 'revision', 'cancelReason'] as const),
+        ...(['visitedName', 'visitedPhone', 'revision', 'cancelReason'] as const),
         ...([
           'cancelNote',
           'cancelledBy',
@@ -126,7 +126,7 @@ const newService = preparedStatement((db) =>
 const newTracking = preparedStatement((db) =>
   db
     .insert(orderTracking)
-    .values(placeholders('orderId', 'status', 'message', 'adminId', 'createdAt'))
+    .values(placeholders('orderId', 'status', 'event', 'adminId', 'createdAt'))
     .prepare('new_tracking_entry'),
 );
 

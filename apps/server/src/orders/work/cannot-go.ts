@@ -22,9 +22,6 @@ import { pressRefused, visitOf } from './presses.ts';
 import { toProgress } from './progress.ts';
 import { findProgress, insertRefusal } from './store.ts';
 
-/** What the customer reads. */
-const message = 'Your beautician cannot come after all. We are finding somebody else for you.';
-
 /** Nobody is assigned any more, and the plan has somebody else where there is somebody. */
 const giveBack = async (
   tx: Db,
@@ -40,7 +37,7 @@ const giveBack = async (
   const deciding = await readDeciding(tx, row, at);
   const hands = await decideHands(tx, deciding, { status, beautician: noBeautician });
   const { beautician, beauticianId, visit, moves = [] } = hands;
-  const entry = { message, adminId: by.userId, attempt, at };
+  const entry = { event: { kind: 'declined' as const }, adminId: by.userId, attempt, at };
   await writeChange(tx, row, { beautician, beauticianId }, entry);
   if (visit) await updateVisit(tx, id, visit);
   await writeMoves(tx, moves);

@@ -1,4 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
+import type { HistoryKind } from '@haldi/contract/orders/history-kind';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import {
   type Press,
@@ -44,13 +46,12 @@ const refusalTexts: Record<Reason, string> = {
 export const pressRefused = (reason: Reason): AppError =>
   new AppError('PRESS_REFUSED', refusalTexts[reason], { details: { reason } });
 
-/** What the customer reads. */
-export const messages: Record<Press, string> = {
-  'on-the-way': 'Your beautician is on the way.',
-  arrived: 'Your beautician has arrived.',
-  start: 'Your service has begun.',
-  done: 'Your service is complete. Thank you for choosing us!',
-};
+const eventKinds = {
+  'on-the-way': 'on-the-way',
+  arrived: 'arrived',
+  start: 'started',
+  done: 'completed',
+} as const satisfies Record<Press, HistoryKind>;
 
 /** When it was pressed; a phone whose clock is ahead pressed now. */
 const momentOf = (pressedAt: string, now: Date): Date =>
@@ -60,7 +61,7 @@ type Sent = { attempt: string; pressedAt: string };
 type Held = { row: OrderRow; progress: Progress; at: Date };
 /** What becomes of the order, or why nothing does; what was written by then stays written. */
 type Outcome =
-  | { message: string; status: OrderStatus; press?: Press; lateMinutes?: number }
+  | { event: HistoryEvent; status: OrderStatus; press?: Press; lateMinutes?: number }
   | { refusal: CodeRefusal };
 
 /** Does something about a visit of hers, once for each attempt; whoever looks on is told. */
@@ -81,7 +82,7 @@ const changeVisit = async (
     const found = await change(tx, { row, progress, at: momentOf(pressedAt, now) });
     if ('refusal' in found) return found;
     const { status, ...told } = found;
-    const entry = { message: told.message, adminId: identity.userId, attempt, at: now };
+    const entry = { event: told.event, adminId: identity.userId, attempt, at: now };
     await changeOrder(tx, id, { status }, entry);
     await tellOfChange(tx, row, { status }, { ...told, adminId: identity.userId, at: now });
     if (status !== row.status) await fillGaps(tx, row.appointmentDate, now);
@@ -127,7 +128,11 @@ export const pressAtVisit = (
     }
     const progress = progressAfterPress(visit.progress, press, held.at.toISOString());
     await writeProgress(tx, id, toChanges(progress));
-    return { message: messages[press], status: statusAfterPress(press, visit.status), press };
+    return {
+      event: { kind: eventKinds[press] },
+      status: statusAfterPress(press, visit.status),
+      press,
+    };
   });
 
 /** The customer is told that she comes later. */
@@ -142,6 +147,6 @@ export const sayRunningLate = (
     const refusal = refusalOf('arrived', visit, indiaDay(held.at));
     if (refusal) throw pressRefused(refusal);
     await writeProgress(tx, id, { lateMinutes: minutes });
-    const message = `Your beautician is running about ${minutes} minutes late.`;
-    return { message, status: visit.status, lateMinutes: minutes };
+    const event = { kind: 'running-late' as const, minutes };
+    return { event, status: visit.status, lateMinutes: minutes };
   });

@@ -36,6 +36,7 @@ export const emptiedTables = [
   'alerts',
   'outbox',
   'order_fees',
+  'order_links',
   'visits',
   'order_tracking',
   'order_services',

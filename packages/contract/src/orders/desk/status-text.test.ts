@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { untouchedOrder } from '../../../testing/untouched-order.ts';
-import { movedMessage } from '../moving.ts';
+import { historyText } from '../history.ts';
 import type { Order } from '../schema.ts';
 import { orderStatuses } from '../status.ts';
 import { confirmationText } from '../whatsapp-text.ts';
@@ -69,11 +69,15 @@ describe('what is sent by WhatsApp fits the status', () => {
     expect(statusText(order, sender)).toBe(confirmationText(order, 'Haldi'));
   });
   test.each(['customer', 'salon'] as const)('a visit moved by the %s has a new time', (by) => {
-    const before = { appointmentDate: '2026-11-15', appointmentSlot: '09:00 AM' };
+    const [from, to] = [
+      { day: '2026-11-15', startMinute: 540 },
+      { day: '2026-11-16', startMinute: 780 },
+    ];
+    const message = historyText({ kind: 'moved', by, from, to });
     const entry = { status: 'confirmed' as const, timestamp: '2026-11-14T09:00:00.000Z' };
     const moved = {
       ...order,
-      trackingHistory: [{ ...entry, message: movedMessage(before, order, by) }],
+      trackingHistory: [{ ...entry, kind: 'moved' as const, message }],
     };
     expect(statusText(moved, sender)).toMatch(/^Your appointment with Haldi has a new time\.\n/);
     const done = statusText({ ...moved, status: 'completed' }, sender);

@@ -2,7 +2,6 @@ import { formatDay } from '../../kit/dates.ts';
 import { formatRupees } from '../../kit/money.ts';
 import { dueOf, feeLabels } from '../fees.ts';
 import { linkAddress, linkEndsAt } from '../link/schema.ts';
-import { isAboutMove } from '../moving.ts';
 import type { Order } from '../schema.ts';
 import { isOpen } from '../status.ts';
 import { lineTotal } from '../total.ts';
@@ -82,7 +81,7 @@ const completedLines = (order: Order, businessName: string): string[] => [
 ];
 
 const wasJustMoved = ({ status, trackingHistory }: Order): boolean =>
-  isOpen(status) && isAboutMove(trackingHistory[0]?.message ?? '');
+  isOpen(status) && trackingHistory[0]?.kind === 'moved';
 
 const linesOf = (order: Order, businessName: string): string[] => {
   if (wasJustMoved(order)) {

@@ -1,13 +1,19 @@
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { StaffMove } from '@haldi/contract/orders/desk/changing/schema';
-import { movedMessage, whenText } from '@haldi/contract/orders/moving';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
+import { whenText } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import { beginningOf } from '@haldi/contract/orders/terms';
 import { recordAct } from '../../../audit/service.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
-import { bookedOf, isToBeDone, withLockedOrder } from '../../changing/locked-order.ts';
+import {
+  appointmentOf,
+  bookedOf,
+  isToBeDone,
+  withLockedOrder,
+} from '../../changing/locked-order.ts';
 import { writeChange } from '../../changing/write-change.ts';
 import * as errors from '../../errors.ts';
 import { publishOrderEvent } from '../../events.ts';
@@ -22,15 +28,22 @@ type Act = { body: StaffMove; admin: Identity; at: Date };
 const writeMove = async (
   tx: Db,
   row: OrderRow,
-  { beautician, beauticianId, visit, moves = [], told }: Hands,
+  { beautician, beauticianId, visit, moves = [], substitute }: Hands,
   { body, admin, at }: Act,
 ): Promise<void> => {
   const { appointmentDate, appointmentSlot, attempt } = body;
   const before = bookedOf(row);
-  const message = [movedMessage(before, body, 'salon'), told].filter(Boolean).join(' ');
   const startMinute = minuteOf(appointmentSlot);
+  const to = { day: appointmentDate, startMinute };
+  const event: HistoryEvent = {
+    kind: 'moved',
+    by: 'salon',
+    from: appointmentOf(row),
+    to,
+    ...(substitute && { substitute }),
+  };
   const changes = { appointmentDate, startMinute, beautician, beauticianId };
-  await writeChange(tx, row, changes, { message, adminId: admin.userId, attempt, at });
+  await writeChange(tx, row, changes, { event, adminId: admin.userId, attempt, at });
   if (visit) await updateVisit(tx, row.id, visit);
   await writeMoves(tx, moves);
   await recordAct(tx, {

@@ -1,5 +1,5 @@
-import { formatRupees } from '@haldi/contract/kit/money';
 import type { ServicesChange } from '@haldi/contract/orders/desk/changing/schema';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import {
@@ -83,11 +83,6 @@ const skillsOf = (
   return [...new Set(isAllKnown ? needed : [...standing, ...needed])];
 };
 
-const changedMessage = (before: number, after: number): string =>
-  before === after
-    ? `What is done at your visit has changed. The total stays ${formatRupees(after)}.`
-    : `What is done at your visit has changed. The total is ${formatRupees(after)} instead of ${formatRupees(before)}.`;
-
 const inWords = (lines: readonly Line[]): string[] =>
   lines.map(({ name, quantity }) => `${name} x ${quantity}`);
 
@@ -100,10 +95,15 @@ const writeChange = async (
   { sold, lines, skills, hands }: Change,
   { body, admin, at }: Act,
 ): Promise<void> => {
-  const { beautician, beauticianId, visit, moves = [], told } = hands;
+  const { beautician, beauticianId, visit, moves = [], substitute } = hands;
   const total = orderTotal(lines, row.visitingCharge);
   const revision = row.revision + 1;
-  const message = [changedMessage(row.total, total), told].filter(Boolean).join(' ');
+  const event: HistoryEvent = {
+    kind: 'services-changed',
+    totalBefore: row.total,
+    total,
+    ...(substitute && { substitute }),
+  };
   await settlingGone(insertLines(tx, lines));
   await writeOrderChange(
     tx,
@@ -116,7 +116,7 @@ const writeChange = async (
       beautician,
       beauticianId,
     },
-    { message, adminId: admin.userId, attempt: body.attempt, revision, at },
+    { event, adminId: admin.userId, attempt: body.attempt, revision, at },
   );
   await updateVisit(tx, row.id, { ...visit, skills });
   await writeMoves(tx, moves);

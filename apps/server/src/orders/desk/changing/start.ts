@@ -9,7 +9,7 @@ import { isToBeDone, withLockedOrder } from '../../changing/locked-order.ts';
 import { writeChange } from '../../changing/write-change.ts';
 import { publishOrderEvent } from '../../events.ts';
 import { type Orders, readById } from '../../service.ts';
-import { messages, pressRefused, visitOf } from '../../work/presses.ts';
+import { pressRefused, visitOf } from '../../work/presses.ts';
 import { toProgress } from '../../work/progress.ts';
 import { findProgress } from '../../work/store.ts';
 
@@ -26,7 +26,12 @@ export const startVisit = async (
     const progress = toProgress(await findProgress(tx, id));
     const refusal = refusalOf('start', visitOf({ row, progress }), indiaDay(at));
     if (refusal) throw pressRefused(refusal);
-    const entry = { message: messages.start, adminId: admin.userId, attempt: body.attempt, at };
+    const entry = {
+      event: { kind: 'started' as const },
+      adminId: admin.userId,
+      attempt: body.attempt,
+      at,
+    };
     await writeChange(tx, row, { status: 'in_progress' }, entry);
     const subject = { id, name: `#${row.orderNumber}` };
     await recordAct(tx, { by: admin, at, act: 'visit-started', subject });

@@ -34,6 +34,10 @@ describe('for a customer who is known', () => {
       status: 'pending',
       note: 'Ring twice',
     });
+    expect(order.trackingHistory[0]).toMatchObject({
+      kind: 'booked-by-phone',
+      message: 'Order booked by phone',
+    });
     expect(told).toEqual([expect.objectContaining({ kind: 'order-placed', _id: order._id })]);
     const { rows } = await desk.haldi.database.pool.query(
       'select admin_id from order_tracking where order_id = $1',

@@ -1,0 +1,10 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '../tables.ts';
+
+/** Anyone who has the secret can see the order without an account; messages carry it. */
+export const orderLinks = pgTable('order_links', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  secret: text().notNull().unique(),
+});

@@ -1,0 +1,26 @@
+/** The six updates that staff can send, by what they tell. */
+export const announcements = [
+  'confirmed',
+  'assigned',
+  'on-the-way',
+  'time-needs-change',
+  'completed',
+  'cancelled',
+] as const;
+export type Announcement = (typeof announcements)[number];
+
+/** What an entry in the history of an order is about. */
+export const historyKinds = [
+  'placed',
+  'booked-by-phone',
+  ...announcements,
+  'cancelled-by-customer',
+  'moved',
+  'services-changed',
+  'arrived',
+  'started',
+  'running-late',
+  'declined',
+  'note',
+] as const;
+export type HistoryKind = (typeof historyKinds)[number];

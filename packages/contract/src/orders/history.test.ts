@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { orderMessages } from './desk/messages.ts';
+import { announcementOf, HistoryEvent, historyText } from './history.ts';
+import { announcements, historyKinds } from './history-kind.ts';
+
+const from = { day: '2026-11-15', startMinute: 540 };
+const to = { day: '2026-11-16', startMinute: 780 };
+const moved = { kind: 'moved', from, to } as const;
+const substitute = { requested: 'Meera', assigned: 'Usha' };
+const lateFee = { kind: 'late_cancel', amount: 150 } as const;
+
+const texts: readonly (readonly [HistoryEvent, string])[] = [
+  [{ kind: 'placed' }, 'Order placed by user via WhatsApp'],
+  [{ kind: 'booked-by-phone' }, 'Order booked by phone'],
+  [{ kind: 'confirmed' }, 'Your appointment is confirmed. See you soon!'],
+  [{ kind: 'assigned' }, 'A beautician has been assigned to your appointment.'],
+  [{ kind: 'on-the-way' }, 'Your beautician is on the way.'],
+  [
+    { kind: 'time-needs-change' },
+    'Your appointment time needs a change. We will call you shortly.',
+  ],
+  [{ kind: 'completed' }, 'Your service is complete. Thank you for choosing us!'],
+  [
+    { kind: 'cancelled', fees: [lateFee] },
+    'Your appointment has been cancelled. Please contact us to book again. Late cancellation fee: ₹150.',
+  ],
+  [
+    { kind: 'assigned', substitute },
+    'A beautician has been assigned to your appointment. Meera cannot come; Usha comes instead.',
+  ],
+  [{ kind: 'cancelled-by-customer', fees: [] }, 'Cancelled by the customer.'],
+  [
+    { kind: 'cancelled-by-customer', fees: [lateFee] },
+    'Cancelled by the customer. Late cancellation fee: ₹150.',
+  ],
+  [
+    { ...moved, by: 'customer', unavailable: 'Usha' },
+    'Moved by the customer from 15 Nov 2026, 09:00 AM to 16 Nov 2026, 01:00 PM. Usha cannot come then; we will tell you who comes.',
+  ],
+  [
+    { ...moved, by: 'salon', substitute },
+    'We moved your visit from 15 Nov 2026, 09:00 AM to 16 Nov 2026, 01:00 PM. Meera cannot come; Usha comes instead.',
+  ],
+  [
+    { kind: 'services-changed', totalBefore: 999, total: 999 },
+    'What is done at your visit has changed. The total stays ₹999.',
+  ],
+  [
+    { kind: 'services-changed', totalBefore: 999, total: 1299 },
+    'What is done at your visit has changed. The total is ₹1,299 instead of ₹999.',
+  ],
+  [{ kind: 'arrived' }, 'Your beautician has arrived.'],
+  [{ kind: 'started' }, 'Your service has begun.'],
+  [{ kind: 'running-late', minutes: 15 }, 'Your beautician is running about 15 minutes late.'],
+  [
+    { kind: 'declined' },
+    'Your beautician cannot come after all. We are finding somebody else for you.',
+  ],
+  [{ kind: 'note', text: 'As it was written' }, 'As it was written'],
+];
+
+test.each(texts)('%j', (event, text) => {
+  expect(HistoryEvent.parse(event)).toEqual(event);
+  expect(historyText(event)).toBe(text);
+});
+
+test('every kind has a text', () => {
+  expect(new Set(texts.map(([{ kind }]) => kind))).toEqual(new Set(historyKinds));
+});
+
+test('each of the six messages is one announcement', () => {
+  expect(orderMessages.map(announcementOf)).toEqual([...announcements]);
+  expect(orderMessages.map((message) => historyText({ kind: announcementOf(message) }))).toEqual([
+    ...orderMessages,
+  ]);
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { formatDay } from '../kit/dates.ts';
+import { Day } from '../kit/day.ts';
+import { formatRupees } from '../kit/money.ts';
+import { Rupees } from '../kit/rupees.ts';
+import { timeOfDay } from '../kit/time-of-day.ts';
+import { feeText } from './cancelling.ts';
+import { type OrderMessage, orderMessages } from './desk/messages.ts';
+import { Fee } from './fee.ts';
+import { type Announcement, announcements, type HistoryKind } from './history-kind.ts';
+import { placedMessage } from './placed-message.ts';
+
+const messageOf = Object.fromEntries(
+  announcements.map((kind, index) => [kind, orderMessages[index]]),
+) as Record<Announcement, OrderMessage>;
+
+export const announcementOf = (message: OrderMessage): Announcement =>
+  announcements[orderMessages.indexOf(message)] as Announcement;
+
+const kindOf = <Kind extends HistoryKind>(kind: Kind) => ({ kind: z.literal(kind) });
+/** The requested beautician cannot come, and another one is assigned. */
+const Substitute = z.strictObject({ requested: z.string(), assigned: z.string() });
+const substitute = { substitute: z.optional(Substitute) };
+const Appointment = z.strictObject({ day: Day, startMinute: z.int() });
+
+/** What happened to an order, as facts. The text is made from them when it is read. */
+export const HistoryEvent = z.discriminatedUnion('kind', [
+  z.strictObject(kindOf('placed')),
+  z.strictObject(kindOf('booked-by-phone')),
+  z.strictObject({
+    kind: z.enum(announcements),
+    ...substitute,
+    fees: z.optional(z.array(Fee)),
+  }),
+  z.strictObject({ ...kindOf('cancelled-by-customer'), fees: z.array(Fee) }),
+  z.strictObject({
+    ...kindOf('moved'),
+    by: z.enum(['customer', 'salon']),
+    from: Appointment,
+    to: Appointment,
+    /** The assigned beautician, if not free at the new time. */
+    unavailable: z.optional(z.string()),
+    ...substitute,
+  }),
+  z.strictObject({
+    ...kindOf('services-changed'),
+    totalBefore: Rupees,
+    total: Rupees,
+    ...substitute,
+  }),
+  z.strictObject(kindOf('arrived')),
+  z.strictObject(kindOf('started')),
+  z.strictObject({ ...kindOf('running-late'), minutes: z.int() }),
+  z.strictObject(kindOf('declined')),
+  /** An entry from before facts were kept. */
+  z.strictObject({ ...kindOf('note'), text: z.string() }),
+]);
+export type HistoryEvent = z.infer<typeof HistoryEvent>;
+
+const appointmentText = ({ day, startMinute }: z.infer<typeof Appointment>): string =>
+  `${formatDay(day)}, ${timeOfDay(startMinute)}`;
+
+const movedBy = { customer: 'Moved by the customer', salon: 'We moved your visit' };
+
+const substituteText = (event: HistoryEvent): string[] =>
+  'substitute' in event && event.substitute
+    ? [`${event.substitute.requested} cannot come; ${event.substitute.assigned} comes instead.`]
+    : [];
+
+const sentencesOf = (event: HistoryEvent): string[] => {
+  switch (event.kind) {
+    case 'placed':
+      return [placedMessage];
+    case 'booked-by-phone':
+      return ['Order booked by phone'];
+    case 'cancelled-by-customer':
+      return ['Cancelled by the customer.', ...event.fees.map(feeText)];
+    case 'moved': {
+      const { by, from, to, unavailable } = event;
+      return [
+        `${movedBy[by]} from ${appointmentText(from)} to ${appointmentText(to)}.`,
+        ...(unavailable ? [`${unavailable} cannot come then; we will tell you who comes.`] : []),
+        ...substituteText(event),
+      ];
+    }
+    case 'services-changed': {
+      const [before, after] = [formatRupees(event.totalBefore), formatRupees(event.total)];
+      const totals = before === after ? `stays ${after}` : `is ${after} instead of ${before}`;
+      return [
+        `What is done at your visit has changed. The total ${totals}.`,
+        ...substituteText(event),
+      ];
+    }
+    case 'arrived':
+      return ['Your beautician has arrived.'];
+    case 'started':
+      return ['Your service has begun.'];
+    case 'running-late':
+      return [`Your beautician is running about ${event.minutes} minutes late.`];
+    case 'declined':
+      return ['Your beautician cannot come after all. We are finding somebody else for you.'];
+    case 'note':
+      return [event.text];
+    default:
+      return [messageOf[event.kind], ...substituteText(event), ...(event.fees ?? []).map(feeText)];
+  }
+};
+
+/** An entry of the history as the customer reads it. */
+export const historyText = (event: HistoryEvent): string => sentencesOf(event).join(' ');
