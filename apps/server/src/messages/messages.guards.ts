@@ -97,6 +97,13 @@ export const guards: Guard[] = [
     test: 'sending/sending.test.ts',
   },
   {
+    what: 'whom push reaches is read by the connection of the transaction',
+    file: 'channels/push.ts',
+    find: '(await reached(outgoing, tx)).length',
+    replace: '(await reached(outgoing, db)).length',
+    test: 'sending/one-connection.test.ts',
+  },
+  {
     what: 'cancelling takes back what waits',
     file: 'service.ts',
     find: 'for (const dropped of drop) await dropMessage(tx, dropped.id, dropped.reason);',
