@@ -24,9 +24,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await asAdmin(serverUrl, `create database ${name} template ${template}`);
   const url = databaseUrl(serverUrl, name);
-  const Client = clientFor(parseDatabaseUrl(url).hosts);
   // Tests send more at once than a salon ever meets; on a busy machine they wait instead of failing.
-  const pool = openPool({ client: { Client }, log: silentLog, waitMs: 120_000 });
+  const pool = poolOf(url, { waitMs: 120_000 });
   return {
     kind,
     url,
@@ -37,6 +36,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await asAdmin(serverUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** The same database by a single connection; whoever waits long for a second one fails. */
+export function byOneConnection(database: TestDatabase): TestDatabase {
+  const pool = poolOf(database.url, { max: 1, waitMs: 20_000 });
+  return { ...database, pool, db: drizzle(pool), drop: () => pool.end() };
+}
+
+function poolOf(url: string, limits: { max?: number; waitMs: number }): pg.Pool {
+  const Client = clientFor(parseDatabaseUrl(url).hosts);
+  return openPool({ client: { Client }, log: silentLog, ...limits });
 }
 
 async function asAdmin(serverUrl: string, statement: string): Promise<void> {

@@ -27,6 +27,34 @@ export const guards: Guard[] = [
     test: 'sending/sending.test.ts',
   },
   {
+    what: 'the next message about an order waits for one that is due before it',
+    file: 'outbox/sending-store.ts',
+    find: "or(eq(other.state, 'sending'), isToGoFirst(now)),",
+    replace: "eq(other.state, 'sending'),",
+    test: 'sending/order-of-sending.test.ts',
+  },
+  {
+    what: 'the next message about an order waits for a retry',
+    file: 'outbox/sending-store.ts',
+    find: 'or(lte(other.dueAt, now), gt(other.attempts, 0)),',
+    replace: 'lte(other.dueAt, now),',
+    test: 'sending/order-of-sending.test.ts',
+  },
+  {
+    what: 'what waits for the morning holds nothing back',
+    file: 'outbox/sending-store.ts',
+    find: 'set({ dueAt, attempts: 0 })',
+    replace: 'set({ dueAt })',
+    test: 'sending/order-of-sending.test.ts',
+  },
+  {
+    what: 'messages about an order are dated in the order in which they were written',
+    file: 'outbox/store.ts',
+    find: 'createdAt: writtenAt,',
+    replace: "createdAt: sql.placeholder('createdAt'),",
+    test: 'sending/order-of-sending.test.ts',
+  },
+  {
     what: 'a change waits for what is just being sent about it',
     file: 'outbox/store.ts',
     find: ".for('update');",
@@ -67,6 +95,13 @@ export const guards: Guard[] = [
     find: 'if (row.actorId === null) await handOver(tx, id, row.problem);',
     replace: 'if (row.actorId !== undefined) await handOver(tx, id, row.problem);',
     test: 'sending/sending.test.ts',
+  },
+  {
+    what: 'whom push reaches is read by the connection of the transaction',
+    file: 'channels/push.ts',
+    find: '(await reached(outgoing, tx)).length',
+    replace: '(await reached(outgoing, db)).length',
+    test: 'sending/one-connection.test.ts',
   },
   {
     what: 'cancelling takes back what waits',

@@ -50,3 +50,6 @@ export const isReminder = (kind: MessageKind): kind is ReminderKind =>
 /** What is about a visit that goes on, or a beautician who needs somebody: it waits for no morning. */
 export const isUnderWay = (kind: MessageKind): boolean =>
   (['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'] as MessageKind[]).includes(kind);
+
+/** What the salon reads in the order in which it happened; a call for help waits for nothing. */
+export const salonNewsKinds: SalonKind[] = salonKinds.filter((kind) => !isUnderWay(kind));

@@ -1,6 +1,6 @@
 import type { When } from './reminders.ts';
 
-/** What a message is told of: a visit at a time, and how often it was called off before. */
+/** What a message is told of: a visit at a time, in a round that ends when it is called off. */
 export const occasionOf = ({ day, startMinute }: When, round: number): string =>
   `${day} ${startMinute} ${round}`;
 

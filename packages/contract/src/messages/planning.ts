@@ -60,9 +60,11 @@ type Change = {
   after: ToldVisit;
   happening: Happening;
   visitAt: Date;
+  /** All of them, dropped ones too: their number only grows. */
+  known: readonly KnownMessage[];
   standing: readonly KnownMessage[];
   waiting: readonly KnownMessage[];
-  /** How often she was told that it is cancelled: after that everything is news again. */
+  /** Another one after each cancellation that she was told of: then everything is news again. */
   round: number;
 };
 
@@ -74,9 +76,15 @@ const dropAll = (messages: readonly KnownMessage[], reason: DropReason): Dropped
 
 const occasionAt = ({ after, round }: Change): string => occasionOf(after, round);
 
-/** An occasion of its own each time. */
+/** An occasion of its own each time: dropped messages count, so no number comes back. */
 const nextOccasion = (change: Change, kind: CustomerKind): string =>
-  `${occasionAt(change)} ${change.standing.filter(isOf([kind])).length}`;
+  `${occasionAt(change)} ${change.known.filter(isOf([kind])).length}`;
+
+/** By the place of the last one told among all cancellations, so no round comes back. */
+const roundOf = (known: readonly KnownMessage[]): number =>
+  known
+    .filter(isOf(['cancelled']))
+    .findLastIndex(({ state }) => state !== 'dropped' && !isWaiting(state)) + 1;
 
 const eventMessage = (
   { happening: { at }, visitAt }: Change,
@@ -125,14 +133,23 @@ const reminders = (change: Change): MessageChanges => {
   const occasion = occasionAt(change);
   const changes: MessageChanges = { add: [], drop: [], move: [] };
   for (const kind of reminderKinds) {
-    const standing = waiting.find((message) => message.kind === kind);
-    const span = isConfirmed(after) ? reminderOf(kind, after, happening.at) : undefined;
-    if (standing && standing.occasion === occasion && isConfirmed(after)) continue;
-    if (standing && !span) {
-      changes.drop.push({ id: standing.id, reason: isConfirmed(after) ? 'QUIET' : 'UNCONFIRMED' });
-    } else if (standing && span) {
-      changes.move.push({ id: standing.id, occasion, ...span });
-    } else if (span && !isKnown(change, kind, occasion)) {
+    const ofKind = waiting.filter(isOf([kind]));
+    if (!isConfirmed(after)) {
+      changes.drop.push(...dropAll(ofKind, 'UNCONFIRMED'));
+      continue;
+    }
+    // More than one can wait: staff can put back one of a former time.
+    const ofOtherTimes = ofKind.filter((message) => message.occasion !== occasion);
+    const [first, ...others] = ofOtherTimes;
+    const span = reminderOf(kind, after, happening.at);
+    if (isKnown(change, kind, occasion)) {
+      changes.drop.push(...dropAll(ofOtherTimes, 'REPLACED'));
+    } else if (!span) {
+      changes.drop.push(...dropAll(ofOtherTimes, 'QUIET'));
+    } else if (first) {
+      changes.move.push({ id: first.id, occasion, ...span });
+      changes.drop.push(...dropAll(others, 'REPLACED'));
+    } else {
       changes.add.push({ kind, occasion, ...span, facts: {} });
     }
   }
@@ -235,9 +252,10 @@ export const messagesAfter = (
     after,
     happening,
     visitAt: indiaInstant(after.day, after.startMinute),
+    known,
     standing,
     waiting: standing.filter(({ state }) => isWaiting(state)),
-    round: standing.filter(({ kind, state }) => kind === 'cancelled' && !isWaiting(state)).length,
+    round: roundOf(known),
   };
   if (after.status === 'cancelled') {
     return before.status === 'cancelled' ? together() : afterCancelling(change);

@@ -1,6 +1,7 @@
 import type { MessageKind } from '@haldi/contract/messages/kinds';
 import type { Channel } from '@haldi/contract/messages/states';
 import type { MessageValues } from '@haldi/contract/messages/templates';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Whom a message goes to, and all the ways to reach her that are known. */
 export type Recipient = {
@@ -47,8 +48,11 @@ export type Outcome =
 /** One way to reach people by itself. */
 export type ChannelAdapter = {
   channel: Exclude<Channel, 'by-hand'>;
-  /** Whether it can try at all: set up, agreed to, and with an address. */
-  canReach(outgoing: Outgoing): Promise<boolean>;
+  /**
+   * Whether it can try at all: set up, agreed to, and with an address. It is asked inside a
+   * transaction and reads by that connection: waiting for a second one could block the whole pool.
+   */
+  canReach(outgoing: Outgoing, tx: Db): Promise<boolean>;
   /** Throws for nothing that a provider or a network can do. */
   send(outgoing: Outgoing): Promise<Outcome>;
 };

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServerMood, startMailServer } from '../../../testing/mail-server.ts';
 import { testOutgoing } from '../../../testing/test-outgoing.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts';
 import { emailChannel } from './email.ts';
 
+const unused = {} as Db;
 const from = 'Haldi <hello@haldi.example>';
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let mailer: Mailer;
@@ -42,8 +44,8 @@ test('a message goes as plain text, under the title, to the one address', async 
 
 test('whoever has no address cannot be reached', async () => {
   const channel = emailChannel(mailer);
-  expect(await channel.canReach(testOutgoing())).toBe(true);
-  expect(await channel.canReach(testOutgoing({ to: { email: '' } }))).toBe(false);
+  expect(await channel.canReach(testOutgoing(), unused)).toBe(true);
+  expect(await channel.canReach(testOutgoing({ to: { email: '' } }), unused)).toBe(false);
 });
 
 describe('threat 33: what is filled in stays text', () => {

@@ -58,7 +58,7 @@ describe('what reaches the browser', () => {
       text: 'Hello Asha,\n\nyour visit costs ₹1,899 🙂',
       path: '/visit#abc',
     });
-    expect(await channel().canReach(message)).toBe(true);
+    expect(await channel().canReach(message, haldi.context.db)).toBe(true);
     expect(await channel().send(message)).toEqual({ result: 'sent' });
     expect(service.problems).toEqual([]);
     const [push] = receivedBy(browser);
@@ -137,7 +137,7 @@ describe('threat 32: whom it reaches', () => {
   test('nobody: then it says so, and asks nobody', async () => {
     const before = service.calls();
     for (const message of [toAsha(), testOutgoing()]) {
-      expect(await channel().canReach(message)).toBe(false);
+      expect(await channel().canReach(message, haldi.context.db)).toBe(false);
       expect(await channel().send(message)).toMatchObject({ result: 'refused' });
     }
     expect(service.calls()).toBe(before);
@@ -229,7 +229,7 @@ describe('threat 65: a browser cannot have our server call somebody else', () =>
        values ($1, $2, $3, $4, now())`,
       [endpoint, keys.p256dh, keys.auth, asha.id],
     );
-    expect(await channel().canReach(toAsha())).toBe(false);
+    expect(await channel().canReach(toAsha(), haldi.context.db)).toBe(false);
     expect(await channel().send(toAsha())).toMatchObject({ result: 'refused' });
     expect(inside.calls()).toBe(0);
     await inside.close();

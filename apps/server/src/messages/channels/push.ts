@@ -1,6 +1,7 @@
 import { isUnderWay } from '@haldi/contract/messages/kinds';
 import { isLoopback } from '../../config.ts';
 import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { type Asked, ask } from '../../platform/http/ask.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import { isKnownService } from '../push/known-services.ts';
@@ -108,17 +109,17 @@ export const pushChannel = (
 ): ChannelAdapter => {
   const { db, clock, config } = context;
   /** What is stored may be older than the list of services. */
-  const reached = async (outgoing: Outgoing): Promise<Browser[]> =>
-    (await listBrowsers(db, outgoing)).filter(({ endpoint }) =>
+  const reached = async (outgoing: Outgoing, by: Db): Promise<Browser[]> =>
+    (await listBrowsers(by, outgoing)).filter(({ endpoint }) =>
       isKnownService(endpoint, config.pushServices),
     );
   return {
     channel: 'push',
-    canReach: async (outgoing) => (await reached(outgoing)).length > 0,
+    canReach: async (outgoing, tx) => (await reached(outgoing, tx)).length > 0,
     send: async (outgoing) => {
       const prepared = await prepare(context, outgoing);
       const deliveries = await Promise.all(
-        (await reached(outgoing)).map((browser) =>
+        (await reached(outgoing, db)).map((browser) =>
           deliver(browser, prepared, { now: clock(), timeoutMs }),
         ),
       );

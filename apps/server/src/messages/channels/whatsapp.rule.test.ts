@@ -2,9 +2,11 @@ import { firstTexts, sampleValues } from '@haldi/contract/messages/templates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testOutgoing } from '../../../testing/test-outgoing.ts';
 import { startWhatsappServer, type WhatsappMood } from '../../../testing/whatsapp-server.ts';
+import type { Db } from '../../platform/database/database.ts';
 import type { Outgoing } from './channel.ts';
 import { whatsappChannel } from './whatsapp.ts';
 
+const unused = {} as Db;
 const settings = {
   token: 'EAAG-token',
   phoneId: '106540352242922',
@@ -56,10 +58,10 @@ test('a text without variables goes without any', async () => {
 });
 
 test('reaches whoever has a number, with a template that is approved', async () => {
-  expect(await channel().canReach(message())).toBe(true);
-  expect(await channel().canReach(message({ to: { phone: '' } }))).toBe(false);
+  expect(await channel().canReach(message(), unused)).toBe(true);
+  expect(await channel().canReach(message({ to: { phone: '' } }), unused)).toBe(false);
   const template = { ...confirmed, whatsappName: '' };
-  expect(await channel().canReach(message({ template }))).toBe(false);
+  expect(await channel().canReach(message({ template }), unused)).toBe(false);
 });
 
 test('threat 33: what is filled in is one line of text, and never nothing', async () => {

@@ -1,26 +1,45 @@
-import { salonKinds } from '@haldi/contract/messages/kinds';
+import { customerKinds, salonNewsKinds } from '@haldi/contract/messages/kinds';
 import type { Channel, DropReason } from '@haldi/contract/messages/states';
-import { aliasedTable, and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, gt, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { outbox } from '../tables.ts';
 import type { MessageRow } from './store.ts';
 
 const other = aliasedTable(outbox, 'other');
-/** A customer is told of an order in turn; who calls for help waits for nobody. */
-const isItsTurn = or(
-  inArray(outbox.kind, [...salonKinds]),
-  sql`not exists (
-    select from ${outbox} as "other"
-    where ${other.orderId} = ${outbox.orderId} and ${other.state} = 'sending'
-  )`,
+
+const isSameRecipient = or(
+  and(inArray(outbox.kind, [...customerKinds]), inArray(other.kind, [...customerKinds])),
+  and(inArray(outbox.kind, salonNewsKinds), inArray(other.kind, salonNewsKinds)),
 );
 
-/** One that is due and that no other instance is looking at, kept so until the transaction ends. */
+/** Only an earlier message that is due or waits for a retry holds back the next one. */
+const isToGoFirst = (now: Date) =>
+  and(
+    eq(other.state, 'planned'),
+    or(lte(other.dueAt, now), gt(other.attempts, 0)),
+    sql`(${other.createdAt}, ${other.id}) < (${outbox.createdAt}, ${outbox.id})`,
+  );
+
+/**
+ * One that is due and that no other instance is looking at, kept so until the transaction ends.
+ * Messages about one order to one recipient are taken one by one, in the order they were written.
+ */
 export const lockDue = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
+  const goesFirst = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(
+      and(
+        eq(other.orderId, outbox.orderId),
+        isSameRecipient,
+        // One that another instance has locked but not yet claimed still reads as planned here.
+        or(eq(other.state, 'sending'), isToGoFirst(now)),
+      ),
+    );
   const [row] = await tx
     .select()
     .from(outbox)
-    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now), isItsTurn))
+    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now), notExists(goesFirst)))
     .orderBy(asc(outbox.dueAt), asc(outbox.createdAt), asc(outbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -31,8 +50,9 @@ export const drop = async (tx: Db, id: string, dropReason: DropReason): Promise<
   await tx.update(outbox).set({ state: 'dropped', dropReason }).where(eq(outbox.id, id));
 };
 
+/** Its attempts start anew: it is due later, and does not hold back others as a retry would. */
 export const postpone = async (tx: Db, id: string, dueAt: Date): Promise<void> => {
-  await tx.update(outbox).set({ dueAt }).where(eq(outbox.id, id));
+  await tx.update(outbox).set({ dueAt, attempts: 0 }).where(eq(outbox.id, id));
 };
 
 type Claimed = Pick<MessageRow, 'id' | 'facts' | 'text' | 'channel' | 'claimedAt'>;

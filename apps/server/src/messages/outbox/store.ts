@@ -1,7 +1,7 @@
 import { customerKinds } from '@haldi/contract/messages/kinds';
 import type { KnownMessage, Moved } from '@haldi/contract/messages/planning';
 import { type DropReason, waitingStates } from '@haldi/contract/messages/states';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
@@ -23,15 +23,25 @@ export type NewMessageRow = Pick<
   | 'createdAt'
 >;
 
+/**
+ * Clocks of instances differ and two messages can be written in one millisecond, so a message is
+ * dated after all others about its order.
+ */
+const writtenAt = sql`greatest(${sql.placeholder('createdAt')}::timestamptz, (
+  select max(earlier.created_at) + interval '1 microsecond' from ${outbox} as earlier
+  where earlier.order_id = ${sql.placeholder('orderId')}::uuid
+))`;
+
 const newMessage = preparedStatement((db) =>
   db
     .insert(outbox)
-    .values(
-      placeholders(
+    .values({
+      ...placeholders(
         ...(['id', 'kind', 'subject', 'orderId', 'occasion', 'userId', 'actorId'] as const),
-        ...(['facts', 'dueAt', 'until', 'createdAt'] as const),
+        ...(['facts', 'dueAt', 'until'] as const),
       ),
-    )
+      createdAt: writtenAt,
+    })
     .onConflictDoNothing()
     .prepare('new_message'),
 );

@@ -40,13 +40,14 @@ type Ready = {
 
 const waysTo = async (
   { channels }: Messages,
+  tx: Db,
   outgoing: Outgoing,
   hasAgreed: boolean,
 ): Promise<ChannelAdapter[]> => {
   const ways: ChannelAdapter[] = [];
   for (const adapter of channels) {
     const isAllowed = hasAgreed || adapter.channel === 'push';
-    if (isAllowed && (await adapter.canReach(outgoing))) ways.push(adapter);
+    if (isAllowed && (await adapter.canReach(outgoing, tx))) ways.push(adapter);
   }
   return ways;
 };
@@ -81,7 +82,7 @@ const takeDue = (messages: Messages): Promise<Ready | 'settled' | undefined> =>
     const { hasAgreed, ...to } = await addressOf(tx, composed);
     const { id, kind, orderId, until } = row;
     const outgoing = { id, kind, to, title, text, path, orderId, until, template, values };
-    const ways = await waysTo(messages, outgoing, hasAgreed);
+    const ways = await waysTo(messages, tx, outgoing, hasAgreed);
     const [first] = ways;
     if (!first) {
       // What staff did themselves waits for nobody: those who did not do it take no messages.
