@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { indiaInstant } from '@haldi/contract/kit/dates';
 import type { SalonKind } from '@haldi/contract/messages/kinds';
-import { type Happening, messagesAfter, type ToldVisit } from '@haldi/contract/messages/planning';
+import {
+  type Happening,
+  type MessageChanges,
+  messagesAfter,
+  type ToldVisit,
+} from '@haldi/contract/messages/planning';
 import { dueAt } from '@haldi/contract/messages/quiet-hours';
 import type { When } from '@haldi/contract/messages/reminders';
 import type { SentMessage } from '@haldi/contract/messages/schema';
@@ -19,7 +24,7 @@ import { listSentAbout } from './sent-store.ts';
 
 const day = 24 * 60 * 60_000;
 
-type SalonNews = {
+export type SalonNews = {
   kind: SalonKind;
   /** What it is about: an order, a review, an alert. */
   subject: string;
@@ -56,14 +61,24 @@ export const tellCustomer = async (
   after: ToldVisit,
   happening: Happening,
 ): Promise<void> => {
-  const { add, drop, move } = messagesAfter(before, after, await listKnown(tx, id), happening);
+  const changes = messagesAfter(before, after, await listKnown(tx, id), happening);
+  await saveMessages(tx, { id, userId }, changes, happening.at);
+};
+
+/** Writes what changes of the messages to an order's customer. The order is locked. */
+export const saveMessages = async (
+  tx: Db,
+  { id, userId }: ToldOrder,
+  { add, drop, move }: MessageChanges,
+  at: Date,
+): Promise<void> => {
   for (const dropped of drop) await dropMessage(tx, dropped.id, dropped.reason);
   for (const moved of move) await moveMessage(tx, moved);
   for (const { due, ...message } of add) {
     await insertMessage(tx, {
       ...message,
       ...{ id: randomUUID(), subject: id, orderId: id, userId, actorId: null },
-      ...{ dueAt: due, createdAt: happening.at },
+      ...{ dueAt: due, createdAt: at },
     });
   }
 };
@@ -81,6 +96,6 @@ export const readSentAbout = async (db: Db, orderId: string): Promise<SentMessag
 export { choose, readChoice } from './choices/service.ts';
 export { messagesTopic } from './context.ts';
 export { countWaiting } from './desk/service.ts';
-export { dropAbout } from './outbox/store.ts';
+export { dropAbout, listKnown } from './outbox/store.ts';
 export { subscribe as subscribeToPush } from './push/service.ts';
 export { dropBrowsersOfOrder } from './push/store.ts';

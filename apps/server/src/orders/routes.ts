@@ -14,17 +14,21 @@ import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
 import { listAlerts, settleAlert } from './alerts/service.ts';
-import { cancelOrder } from './changing/cancel.ts';
-import { moveOrder } from './changing/move.ts';
+import {
+  cancelByCustomer,
+  changeServices,
+  moveByCustomer,
+  moveByDesk,
+  startByDesk,
+  updateByDesk,
+} from './commands/requests.ts';
 import { readBoard } from './desk/board/board.ts';
 import { readPlaces } from './desk/board/places.ts';
-import { moveAnyOrder } from './desk/changing/move.ts';
-import { changeServices } from './desk/changing/services.ts';
-import { startVisit } from './desk/changing/start.ts';
+import { listCandidates } from './desk/candidates.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
+import { findId } from './desk/find-order.ts';
 import { readPairings, setApart } from './desk/kept-apart.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
-import { findId, listCandidates, track } from './desk/update-order.ts';
 import { eventRoutes } from './event-routes.ts';
 import { listPopular, listSold } from './figures/service.ts';
 import { listPastBeauticians, readNeverAgain, setNeverAgain } from './keeping/service.ts';
@@ -78,22 +82,22 @@ export const orderRoutes = (
     listHistory(db, identity, params.userId),
   );
   mount(app, changing.moveOrder, async ({ identity, params, body }) => {
-    await moveOrder(orders, await idOfOwn(db, identity, params), body);
+    await moveByCustomer(orders, await idOfOwn(db, identity, params), body);
     return read(orders, identity, params.userId, params.orderId);
   });
   mount(app, changing.cancelOrder, async ({ identity, params, body }) => {
-    await cancelOrder(orders, await idOfOwn(db, identity, params), body);
+    await cancelByCustomer(orders, await idOfOwn(db, identity, params), body);
     return read(orders, identity, params.userId, params.orderId);
   });
   linkRoutes(app, context, orders);
   mount(app, deskChanging.moveAnyOrder, ({ identity, params, body }) =>
-    moveAnyOrder(orders, identity, params._id, body),
+    moveByDesk(orders, identity, params._id, body),
   );
   mount(app, deskChanging.changeServices, ({ identity, params, body }) =>
     changeServices(orders, identity, params._id, body),
   );
   mount(app, deskChanging.startVisit, ({ identity, params, body }) =>
-    startVisit(orders, identity, params._id, body),
+    startByDesk(orders, identity, params._id, body),
   );
   mount(app, deskChanging.renewLink, ({ identity, params }) =>
     changeLink(orders, identity, params._id, true),
@@ -122,8 +126,8 @@ export const orderRoutes = (
       pages: orderRows(db, query, clock()),
     }),
   );
-  mount(app, desk.trackOrder, ({ identity, params, body }) =>
-    track(orders, identity, params.orderId, body),
+  mount(app, desk.trackOrder, async ({ identity, params, body }) =>
+    updateByDesk(orders, identity, await findId(db, params.orderId), body),
   );
   mount(app, desk.listCandidates, ({ params }) => listCandidates(orders, params._id));
   mount(app, desk.readWeek, ({ query }) => readWeek(context, query.from));

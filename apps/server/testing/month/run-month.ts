@@ -5,10 +5,12 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { createRandom } from '../../src/demo/random.ts';
 import { choose } from '../../src/messages/choices/service.ts';
 import { sendDue } from '../../src/messages/sending/loop.ts';
-import { cancelOrder } from '../../src/orders/changing/cancel.ts';
-import { moveOrder } from '../../src/orders/changing/move.ts';
-import { moveAnyOrder } from '../../src/orders/desk/changing/move.ts';
-import { track } from '../../src/orders/desk/update-order.ts';
+import {
+  cancelByCustomer,
+  moveByCustomer,
+  moveByDesk,
+  updateByDesk,
+} from '../../src/orders/commands/requests.ts';
 import { placeOrder } from '../../src/orders/placing/place-order.ts';
 import { createOrders, readById } from '../../src/orders/service.ts';
 import { AppError } from '../../src/platform/http/app-error.ts';
@@ -135,15 +137,15 @@ export const runMonth = async ({ orders: count, days, seed }: Size) => {
     }
     if (event.do === 'move') {
       const body = { appointmentDate: event.day, appointmentSlot: event.slot, version, attempt };
-      if (event.by === 'customer') await moveOrder(orders, id, body);
-      else await moveAnyOrder(orders, meera, id, body);
+      if (event.by === 'customer') await moveByCustomer(orders, id, body);
+      else await moveByDesk(orders, meera, id, body);
     } else if (event.do === 'cancel' && event.by === 'customer') {
-      await cancelOrder(orders, id, { reason: 'plans_changed', fee: 0, version, attempt });
+      await cancelByCustomer(orders, id, { reason: 'plans_changed', fee: 0, version, attempt });
     } else {
       const isOver = status === 'cancelled' || status === 'completed';
       if (isOver && event.do !== 'confirm') return;
       if (event.do === 'on-the-way' && status !== 'confirmed') return;
-      await track(orders, meera, id, { ...updates[event.do], version, attempt });
+      await updateByDesk(orders, meera, id, { ...updates[event.do], version, attempt });
     }
     const by = 'by' in event ? event.by : 'salon';
     story.standings.push({ at: event.at, by, ...standingOf(await readById(context.db, id)) });

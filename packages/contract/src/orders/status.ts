@@ -22,20 +22,18 @@ export const closedStatuses = ['completed', 'cancelled'] as const;
 export const isOpen = (status: OrderStatus): boolean =>
   (openStatuses as readonly OrderStatus[]).includes(status);
 
+export const isPending = (status: OrderStatus): boolean => status === 'pending';
+export const isConfirmed = (status: OrderStatus): boolean => status === 'confirmed';
+/** The beautician has started the visit and not finished it. */
+export const isStarted = (status: OrderStatus): boolean => status === 'in_progress';
+export const isCompleted = (status: OrderStatus): boolean => status === 'completed';
+export const isCancelled = (status: OrderStatus): boolean => status === 'cancelled';
+
 /** In the figures a cancelled order is booked no more. */
-export const isBooked = (status: OrderStatus): boolean => status !== 'cancelled';
+export const isBooked = (status: OrderStatus): boolean => !isCancelled(status);
 
 /** What an order comes to is revenue once its visit is done, on the day of the visit. */
-export const bringsRevenue = (status: OrderStatus): boolean => status === 'completed';
-
-/** Where an admin can take an order from each status: everywhere, staying included. */
-export const statusMoves: Record<OrderStatus, readonly AdminStatus[]> = {
-  pending: adminStatuses,
-  confirmed: adminStatuses,
-  in_progress: adminStatuses,
-  completed: adminStatuses,
-  cancelled: adminStatuses,
-};
+export const bringsRevenue = isCompleted;
 
 /** Only what is open holds somebody's time; an order that comes back needs it again. */
 export const takesTime = (from: OrderStatus, to: OrderStatus): boolean =>

@@ -7,12 +7,12 @@ import { linkEndsAt } from './link/schema.ts';
 import type { OrderStatus } from './status.ts';
 import {
   cancelFee,
+  cancelRefusal,
   freeUntil,
   isSameTerms,
   movableUntil,
+  moveRefusal,
   termsFor,
-  whyNotCancellable,
-  whyNotMovable,
 } from './terms.ts';
 
 const terms = { moveHours: 3, freeCancelHours: 5, lateCancelFee: 100, noShowFee: 250 };
@@ -42,7 +42,7 @@ describe.each(slots)('a visit at %s', (slot) => {
     [0, 'BEGUN'],
     [-1, 'BEGUN'],
   ] as const)('%i minutes before, moving is refused as %s', (minutes, reason) => {
-    expect(whyNotMovable(order(slot), before(slot, minutes))).toBe(reason);
+    expect(moveRefusal(order(slot), before(slot, minutes))).toBe(reason);
   });
 
   test.each([
@@ -55,14 +55,14 @@ describe.each(slots)('a visit at %s', (slot) => {
   ])('%i minutes before, cancelling costs %i', (minutes, fee) => {
     const now = before(slot, minutes);
     expect(cancelFee(order(slot), now)).toBe(fee);
-    expect(whyNotCancellable(order(slot), now)).toBe(undefined);
+    expect(cancelRefusal(order(slot), now)).toBe(undefined);
     expect(cancelFee(order(slot, { status: 'pending' }), now)).toBe(0);
   });
 
   test('the moment itself is still in time, a millisecond later is not', () => {
     const late = (instant: Date) => new Date(instant.getTime() + 1);
-    expect(whyNotMovable(order(slot), movableUntil(order(slot)))).toBe(undefined);
-    expect(whyNotMovable(order(slot), late(movableUntil(order(slot))))).toBe('TOO_LATE');
+    expect(moveRefusal(order(slot), movableUntil(order(slot)))).toBe(undefined);
+    expect(moveRefusal(order(slot), late(movableUntil(order(slot))))).toBe('TOO_LATE');
     expect(cancelFee(order(slot), freeUntil(order(slot)))).toBe(0);
     expect(cancelFee(order(slot), late(freeUntil(order(slot))))).toBe(100);
   });
@@ -80,18 +80,18 @@ test.each([
   ['in_progress', 'BEGUN'],
 ] as const)('an order that is %s cannot be changed by its customer', (status, reason) => {
   const now = before('10:00 AM', 24 * 60);
-  expect(whyNotMovable(order('10:00 AM', { status }), now)).toBe(reason);
-  expect(whyNotCancellable(order('10:00 AM', { status }), now)).toBe(reason);
+  expect(moveRefusal(order('10:00 AM', { status }), now)).toBe(reason);
+  expect(cancelRefusal(order('10:00 AM', { status }), now)).toBe(reason);
 });
 
 test('orders from before there were terms are free until the visit', () => {
   const old = { moveHours: 0, freeCancelHours: 0, lateCancelFee: 0, noShowFee: 0 };
   const booked = order('10:00 AM', { terms: old });
-  expect(whyNotMovable(booked, before('10:00 AM', 1))).toBe(undefined);
+  expect(moveRefusal(booked, before('10:00 AM', 1))).toBe(undefined);
   expect(cancelFee(booked, before('10:00 AM', 1))).toBe(0);
-  expect(whyNotCancellable(booked, before('10:00 AM', 1))).toBe(undefined);
-  expect(whyNotMovable(booked, before('10:00 AM', 0))).toBe('BEGUN');
-  expect(whyNotCancellable(booked, before('10:00 AM', 0))).toBe('BEGUN');
+  expect(cancelRefusal(booked, before('10:00 AM', 1))).toBe(undefined);
+  expect(moveRefusal(booked, before('10:00 AM', 0))).toBe('BEGUN');
+  expect(cancelRefusal(booked, before('10:00 AM', 0))).toBe('BEGUN');
 });
 
 test('a fee that the owner leaves empty is the visiting charge of the order', () => {

@@ -1,7 +1,7 @@
 import { indiaInstant } from '../kit/dates.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
 import type { OfferedTerms, Terms } from './agreed-terms.ts';
-import type { OrderStatus } from './status.ts';
+import { isOpen, isPending, isStarted, type OrderStatus } from './status.ts';
 
 /** The terms of an order that is placed now, at what coming to it costs. */
 export const termsFor = (
@@ -25,6 +25,7 @@ type Booked = {
   appointmentDate: string;
   appointmentSlot: string;
   terms: Terms;
+  progress?: { arrivedAt: string | null } | undefined;
 };
 
 const hourMs = 60 * 60_000;
@@ -47,20 +48,23 @@ export type WhyNotYourself = (typeof whyNotYourself)[number];
 
 /** What is done or cancelled stays so, and nobody changes a visit that goes on. */
 const whyOver = (booked: Booked, now: Date): 'CLOSED' | 'BEGUN' | undefined => {
-  if (booked.status === 'completed' || booked.status === 'cancelled') return 'CLOSED';
-  return booked.status === 'in_progress' || now >= beginningOf(booked) ? 'BEGUN' : undefined;
+  if (!isOpen(booked.status)) return 'CLOSED';
+  return isStarted(booked.status) || now >= beginningOf(booked) ? 'BEGUN' : undefined;
 };
 
 /** Why the customer cannot move a visit now; nothing when she can. */
-export const whyNotMovable = (booked: Booked, now: Date): WhyNotYourself | undefined =>
+export const moveRefusal = (booked: Booked, now: Date): WhyNotYourself | undefined =>
   whyOver(booked, now) ?? (now > movableUntil(booked) ? 'TOO_LATE' : undefined);
 
 /** Why the customer cannot cancel now; nothing when she can, for whatever it costs. */
-export const whyNotCancellable = (
+export const cancelRefusal = (
   booked: Booked,
   now: Date,
 ): Exclude<WhyNotYourself, 'TOO_LATE'> | undefined => whyOver(booked, now);
 
-/** What cancelling costs the customer now; nothing while the salon has not confirmed. */
-export const cancelFee = (booked: Booked, now: Date): number =>
-  booked.status === 'pending' || now <= freeUntil(booked) ? 0 : booked.terms.lateCancelFee;
+/** What cancelling costs the customer now: nothing before the order is confirmed, or in time. */
+export const cancelFee = (booked: Booked, now: Date): number => {
+  const hasArrived = Boolean(booked.progress?.arrivedAt);
+  const isFree = isPending(booked.status) || now <= freeUntil(booked);
+  return isFree && !hasArrived ? 0 : booked.terms.lateCancelFee;
+};

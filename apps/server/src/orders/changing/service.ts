@@ -1,9 +1,9 @@
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import type { Db } from '../../platform/database/database.ts';
 import type { PlanningRules } from '../../settings/service.ts';
+import { findOrderRow } from '../commands/read-store.ts';
 import * as errors from '../errors.ts';
 import { findVisit, plannedVisit } from '../plan/service.ts';
-import { findOrderRow } from './store.ts';
 
 /** The visit of an order as the plan sees it, for whoever asks where it could go. */
 export const readPlannedVisit = async (

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { cancelOrder } from '../changing/cancel.ts';
-import { moveOrder } from '../changing/move.ts';
+import { cancelByCustomer, moveByCustomer } from '../commands/requests.ts';
 import { orderTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { changeLinked, findLinked, readLinked } from './service.ts';
@@ -26,11 +25,11 @@ export const linkRoutes = (
   });
   mount(app, calls.moveLinked, ({ params, body, request, reply }) => {
     prepare(request, reply);
-    return changeLinked(orders, params.link, (id) => moveOrder(orders, id, body));
+    return changeLinked(orders, params.link, (id) => moveByCustomer(orders, id, body));
   });
   mount(app, calls.cancelLinked, ({ params, body, request, reply }) => {
     prepare(request, reply);
-    return changeLinked(orders, params.link, (id) => cancelOrder(orders, id, body));
+    return changeLinked(orders, params.link, (id) => cancelByCustomer(orders, id, body));
   });
   mount(app, calls.linkedEvents, async ({ params, request, reply }) => {
     prepare(request, reply);

@@ -5,7 +5,7 @@ import { dropBrowsersOfOrder } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { lockOrder } from '../changing/store.ts';
+import { lockOrder } from '../commands/read-store.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { type Orders, readById, toTracked } from '../service.ts';
@@ -52,7 +52,7 @@ const withoutDetails = (error: unknown): unknown => {
 export const changeLinked = async (
   orders: Orders,
   link: string,
-  change: (id: string) => Promise<void>,
+  change: (id: string) => Promise<unknown>,
 ): Promise<LinkedOrder> => {
   const { db, clock } = orders;
   const { id } = await findLinked(db, link, clock());

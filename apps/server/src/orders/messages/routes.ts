@@ -6,7 +6,7 @@ import { choose, readChoice, readSentAbout, subscribeToPush } from '../../messag
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { findOrderRow } from '../changing/store.ts';
+import { findOrderRow } from '../commands/read-store.ts';
 import * as errors from '../errors.ts';
 import { findLinked } from '../link/service.ts';
 import { findFor, type Orders } from '../service.ts';

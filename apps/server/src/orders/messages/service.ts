@@ -1,8 +1,8 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { tellCustomer } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { lockOrder } from '../changing/store.ts';
-import { toldVisit } from '../changing/tell.ts';
+import { toldVisit } from '../commands/order-facts.ts';
+import { lockOrder } from '../commands/read-store.ts';
 import { listUnreminded } from './reminders-store.ts';
 
 /**

@@ -181,32 +181,34 @@ export const findPlacement = (
   return placement ? { placement } : { reason: planner.whyNot(wanted) ?? 'FULL' };
 };
 
-/** Brings one day in order; gives the visits that did fit before and do no longer. */
-const replanDay = async (
-  tx: Db,
+/** Who makes a visit, and whether it fits, after the plan has changed. */
+export type VisitPlan = { orderId: string } & Partial<
+  Pick<VisitRow, 'beauticianId' | 'accepted' | 'isUnfit'>
+>;
+
+/** The visits of a day that change when it is planned anew, and those that fitted before only. */
+export const visitPlansAfter = (
   { plan, unfit }: ReadDay,
   decide: (day: DayPlan) => Replan,
-): Promise<string[]> => {
+): { changes: VisitPlan[]; newlyUnfit: string[] } => {
   const found = decide(plan);
   const day = withChanges(plan, found.changes);
   const listed = new Set(found.unfit);
-  for (const [place, visit] of day.visits.entries()) {
+  const changes = day.visits.flatMap((visit, place): VisitPlan[] => {
     const isMoved = visit.worker !== plan.visits[place]?.worker;
     const accepted = stillAccepted(visit, day);
-    if (
-      !isMoved &&
-      accepted.length === visit.accepted.length &&
-      listed.has(visit.id) === unfit.has(visit.id)
-    ) {
-      continue;
-    }
-    await store.updateVisit(tx, visit.id, {
-      beauticianId: visit.worker === null ? null : Number(visit.worker),
-      accepted,
-      isUnfit: listed.has(visit.id),
-    });
-  }
-  return found.unfit.filter((id) => !unfit.has(id));
+    const isUnfit = listed.has(visit.id);
+    const isSame =
+      !isMoved && accepted.length === visit.accepted.length && isUnfit === unfit.has(visit.id);
+    if (isSame) return [];
+    const beauticianId = visit.worker === null ? null : Number(visit.worker);
+    return [{ orderId: visit.id, beauticianId, accepted, isUnfit }];
+  });
+  return { changes, newlyUnfit: found.unfit.filter((id) => !unfit.has(id)) };
+};
+
+export const saveVisitPlans = async (tx: Db, plans: readonly VisitPlan[]): Promise<void> => {
+  for (const { orderId, ...plan } of plans) await store.updateVisit(tx, orderId, plan);
 };
 
 /**
@@ -224,10 +226,16 @@ export const replanDays = async (
   const rules = await readBookingRules(tx);
   const newlyUnfit: string[] = [];
   for (const read of await readDays(tx, days, rules, now)) {
-    newlyUnfit.push(...(await replanDay(tx, read, decide)));
+    const { changes, newlyUnfit: unfit } = visitPlansAfter(read, decide);
+    await saveVisitPlans(tx, changes);
+    newlyUnfit.push(...unfit);
   }
   return newlyUnfit;
 };
+
+/** The days from one on with a visit that nobody can make. */
+export const listUnfitDays = (tx: Db, from: string): Promise<string[]> =>
+  store.listPlannedDays(tx, from, 'unfit');
 
 /** Time was given back on a day that is locked: perhaps it is just what another visit needs. */
 export const fillGaps = async (tx: Db, day: string, now: Date): Promise<void> => {

@@ -4,30 +4,31 @@ import type { FastifyInstance } from 'fastify';
 import { mayStillCall } from '../../accounts/sessions/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { addServices, decline, press, runLate } from '../commands/requests.ts';
 import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
-import { addServices } from './add-services.ts';
-import { sayCannotGo } from './cannot-go.ts';
-import { readWork } from './days.ts';
+import { readVisit, readWork } from './days.ts';
 import { callForHelp } from './help.ts';
-import { pressAtVisit, sayRunningLate } from './presses.ts';
 
 /** Her own day: what whoever makes the visits sees and presses. */
 export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Orders): void => {
   mount(app, calls.readWork, ({ identity }) => readWork(orders, identity));
-  mount(app, calls.pressAtVisit, ({ identity, params, body }) =>
-    pressAtVisit(orders, identity, params._id, body),
-  );
-  mount(app, calls.sayRunningLate, ({ identity, params, body }) =>
-    sayRunningLate(orders, identity, params._id, body),
-  );
+  mount(app, calls.pressAtVisit, async ({ identity, params, body }) => {
+    await press(orders, identity, params._id, body);
+    return readVisit(orders, identity, params._id);
+  });
+  mount(app, calls.sayRunningLate, async ({ identity, params, body }) => {
+    await runLate(orders, identity, params._id, body);
+    return readVisit(orders, identity, params._id);
+  });
   mount(app, calls.sayCannotGo, async ({ identity, params, body }) => {
-    await sayCannotGo(orders, identity, params._id, body);
+    await decline(orders, identity, params._id, body);
     return undefined;
   });
-  mount(app, calls.addServices, ({ identity, params, body }) =>
-    addServices(orders, identity, params._id, body),
-  );
+  mount(app, calls.addServices, async ({ identity, params, body }) => {
+    await addServices(orders, identity, params._id, body);
+    return readVisit(orders, identity, params._id);
+  });
   mount(app, calls.callForHelp, async ({ identity, body }) => {
     await callForHelp(orders, identity, body);
     return undefined;

@@ -1,7 +1,7 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import type { CancelRequest } from '@haldi/contract/orders/cancelling';
 import { whenText } from '@haldi/contract/orders/moving';
-import { cancelFee, freeUntil, whyNotCancellable } from '@haldi/contract/orders/terms';
+import { cancelFee, cancelRefusal, freeUntil } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
 import { useLayer } from '../../lib/use-layer.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -84,7 +84,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
       ? trouble.reason === 'CLOSED'
         ? 'CLOSED'
         : 'BEGUN'
-      : whyNotCancellable(order, now);
+      : cancelRefusal(order, now);
   // After a lost answer it may be cancelled already: the same attempt again tells.
   if (why !== undefined && !isLost) {
     return (
@@ -93,7 +93,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
           <p className="font-semibold">
             {order.status === 'cancelled'
               ? changingCopy.cancelled
-              : changingCopy.whyNotCancellable(why)}
+              : changingCopy.cancelRefusal(why)}
           </p>
           <p>{changingCopy.callOrWrite}</p>
           <ContactUs text={changingCopy.whatsappText(order.orderId)} />

@@ -1,4 +1,4 @@
-import { cancelFee, type WhyNotYourself, whyNotCancellable } from '@haldi/contract/orders/terms';
+import { cancelFee, cancelRefusal, type WhyNotYourself } from '@haldi/contract/orders/terms';
 import { Button } from '../../ui/button.tsx';
 import { ContactUs } from './contact-us.tsx';
 import { changingCopy } from './copy.ts';
@@ -13,10 +13,10 @@ type CannotMoveProps = {
 
 /** Why a visit cannot be moved any more, and what can be done instead. */
 export function CannotMove({ order, reason, now, onCancel }: CannotMoveProps) {
-  const canCancel = whyNotCancellable(order, now) === undefined;
+  const canCancel = cancelRefusal(order, now) === undefined;
   return (
     <div className="space-y-3">
-      <p className="font-semibold">{changingCopy.whyNotMovable(reason, order.terms.moveHours)}</p>
+      <p className="font-semibold">{changingCopy.moveRefusal(reason, order.terms.moveHours)}</p>
       <p>
         {canCancel
           ? changingCopy.callWriteOrCancel(cancelFee(order, now))

@@ -17,7 +17,7 @@ const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours}
 const begun = 'The visit has begun, so it cannot be changed here any more.';
 const closed = 'This visit is closed: it cannot be changed any more.';
 
-const whyNotMovable: Record<WhyNotYourself, (moveHours: number) => string> = {
+const moveRefusal: Record<WhyNotYourself, (moveHours: number) => string> = {
   TOO_LATE: (hours) =>
     `It is less than ${hoursText(hours)} to your visit, so you cannot move it here any more.`,
   BEGUN: () => begun,
@@ -41,8 +41,8 @@ export const changingCopy = {
   moveTo: (when: When) => `Move to ${shortWhen(when)}`,
   sameTime: 'The visit is at this time already. Please choose another one.',
   moved: (when: When) => `Your visit is now on ${whenText(when)}.`,
-  whyNotMovable: (reason: WhyNotYourself, moveHours: number) => whyNotMovable[reason](moveHours),
-  whyNotCancellable: (reason: 'BEGUN' | 'CLOSED') => (reason === 'BEGUN' ? begun : closed),
+  moveRefusal: (reason: WhyNotYourself, moveHours: number) => moveRefusal[reason](moveHours),
+  cancelRefusal: (reason: 'BEGUN' | 'CLOSED') => (reason === 'BEGUN' ? begun : closed),
   callOrWrite: 'Call us or write to us: we do what we can.',
   callWriteOrCancel: (fee: number) =>
     fee === 0

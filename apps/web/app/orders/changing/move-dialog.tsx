@@ -1,5 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { movableUntil, whyNotMovable } from '@haldi/contract/orders/terms';
+import { movableUntil, moveRefusal } from '@haldi/contract/orders/terms';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLayer } from '../../lib/use-layer.ts';
@@ -100,7 +100,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
   }>(shown, access, access.move);
   const [chosen, setChosen] = useState<Chosen>({ day: shown.appointmentDate, slot: null });
   const [isAsked, setIsAsked] = useState(false);
-  const reason = trouble?.kind === 'not-changeable' ? trouble.reason : whyNotMovable(order, now);
+  const reason = trouble?.kind === 'not-changeable' ? trouble.reason : moveRefusal(order, now);
   const isLost = trouble?.kind === 'lost';
   // After a lost answer it may be there already: the same attempt again tells.
   if (reason !== undefined && !isLost) {

@@ -5,7 +5,7 @@ import {
   orderMessages,
 } from '@haldi/contract/orders/desk/messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { AdminStatus, displayStatus, isOpen, statusMoves } from '@haldi/contract/orders/status';
+import { AdminStatus, adminStatuses, displayStatus, isOpen } from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useFirstError } from '../../lib/use-first-error.ts';
@@ -134,7 +134,7 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
         label={deskCopy.status}
         required
         placeholder={copy.chooseStatus}
-        options={statusMoves[order.status].map((value) => ({
+        options={adminStatuses.map((value) => ({
           value,
           label: displayStatus(value),
         }))}

@@ -1,5 +1,4 @@
-import { isOpen } from '@haldi/contract/orders/status';
-import { refusalOf, refusalToGiveBack } from '@haldi/contract/orders/work/progress';
+import { declineRefusal, pressRefusal } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { Clock, Plus, UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { CannotGoDialog } from './cannot-go-dialog.tsx';
 import { workCopy } from './copy.ts';
 import { LateDialog } from './late-dialog.tsx';
 import { doAct } from './sending-store.ts';
+import { canWorkOn, timedVisit } from './timed-visit.ts';
 
 // It brings the words that services are found by.
 const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));
@@ -17,30 +17,30 @@ const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'
 const wide = 'min-h-14! w-full border-2! text-lg!';
 const plum = `${wide} border-plum-700!`;
 
-type MoreActionsProps = { userId: string; visit: WorkVisit; today: string };
+type MoreActionsProps = { userId: string; visit: WorkVisit; now: Date };
 type Opened = 'late' | 'cannot-go' | 'services';
 
 /** For when the day does not go as planned; what makes no sense any more is not offered. */
-export function MoreActions({ userId, visit, today }: MoreActionsProps) {
+export function MoreActions({ userId, visit, now }: MoreActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
-  const isToday = visit.day === today;
+  const timed = timedVisit(visit);
   return (
     <section aria-label={workCopy.more} className="space-y-3">
       <h2 className="text-xl text-plum-950">{workCopy.more}</h2>
-      {!refusalOf('arrived', visit, today) && (
+      {!pressRefusal('arrived', timed, now) && (
         <Button look="secondary" className={plum} onClick={() => setOpened('late')}>
           <Clock aria-hidden="true" className="size-6" />
           {workCopy.runningLate}
         </Button>
       )}
-      {isToday && isOpen(visit.status) && (
+      {canWorkOn(visit, now) && (
         <Button look="secondary" className={plum} onClick={() => setOpened('services')}>
           <Plus aria-hidden="true" className="size-6" />
           {workCopy.addService}
         </Button>
       )}
-      {!refusalToGiveBack(visit, today) && (
+      {!declineRefusal(timed, now) && (
         <Button
           look="secondary"
           className={`${wide} border-brick-600! text-brick-700!`}

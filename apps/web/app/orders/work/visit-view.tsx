@@ -5,6 +5,7 @@ import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { workCopy } from './copy.ts';
@@ -13,6 +14,7 @@ import { isGivenBack, WaitingActs, waitingAt } from './notices.tsx';
 import { PressButton } from './press-button.tsx';
 import { PressSteps } from './press-steps.tsx';
 import type { Kept } from './queue.ts';
+import { canWorkOn } from './timed-visit.ts';
 import { Late, Standing } from './visit-card.tsx';
 import { Bill, Tasks, Where } from './visit-parts.tsx';
 
@@ -68,8 +70,9 @@ type VisitViewProps = {
 export function VisitView({ userId, visit, kept, today, ownName, notices }: VisitViewProps) {
   const waiting = waitingAt(kept, visit._id);
   const isBack = isGivenBack(waiting);
-  const isToday = visit.day === today;
-  const press = isToday && !isBack ? nextPress(visit) : undefined;
+  const now = useNow();
+  const canWork = canWorkOn(visit, now);
+  const press = canWork && !isBack ? nextPress(visit) : undefined;
   return (
     <>
       <div className="mx-auto grid w-full max-w-page grow content-start gap-5 px-4 pt-5 pb-8 lg:grid-cols-2 lg:gap-x-10 lg:px-5 lg:pt-8">
@@ -82,8 +85,8 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
           </p>
           <WaitingActs kept={waiting} />
           {isBack && <p className="text-lg font-semibold">{workCopy.givenBack}</p>}
-          {isToday && <PressSteps visit={visit} />}
-          {!isToday && isOpen(visit.status) && (
+          {(canWork || visit.day === today) && <PressSteps visit={visit} />}
+          {!canWork && isOpen(visit.status) && (
             <p className="rounded-field bg-haldi-100 px-4 py-3 text-lg leading-snug">
               {workCopy.onItsDay}
             </p>
@@ -94,7 +97,7 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
           <Tasks visit={visit} />
           <Bill visit={visit} />
           {isOpen(visit.status) && !isBack && (
-            <MoreActions userId={userId} visit={visit} today={today} />
+            <MoreActions userId={userId} visit={visit} now={now} />
           )}
         </div>
       </div>

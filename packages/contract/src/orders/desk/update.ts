@@ -8,6 +8,9 @@ import { CancelNote } from '../cancelling.ts';
 import { AdminStatus } from '../status.ts';
 import { OrderMessage } from './messages.ts';
 
+/** What a screen asks before it sends an update. */
+export const askedQuestions = ['before-start', 'reopen', 'contradiction'] as const;
+
 /** What an admin sends to move an order on. */
 export const OrderUpdate = z.strictObject({
   status: AdminStatus,
@@ -23,6 +26,8 @@ export const OrderUpdate = z.strictObject({
   note: z.optional(CancelNote),
   /** The customer pays no fee, whatever her terms say. */
   waiveFee: z.optional(z.boolean()),
+  /** The questions that the screen asked first, for the activity list. */
+  asked: z.optional(z.array(z.enum(askedQuestions)).check(z.maxLength(askedQuestions.length))),
   version: z.optional(Version),
   attempt: z.optional(AttemptId),
 });

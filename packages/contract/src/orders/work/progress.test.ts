@@ -1,25 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../status.ts';
 import {
+  declineRefusal,
   nextPress,
   noProgress,
   type Press,
   type Progress,
   presses,
+  pressRefusal,
   progressAfterPress,
   progressAfterStatus,
-  refusalOf,
-  refusalToGiveBack,
   statusAfterPress,
 } from './progress.ts';
 
 const at = '2026-11-18T05:00:00.000Z';
 const today = '2026-11-18';
+const now = new Date(at);
 
 /** A visit after these presses. */
 const after = (done: readonly Press[], over: Partial<Progress> = {}) => ({
   status: (done.includes('start') ? 'in_progress' : 'confirmed') as OrderStatus,
   day: today,
+  startMinute: 780,
+  minutes: 60,
   progress: {
     ...noProgress,
     ...(done.includes('on-the-way') && { onTheWayAt: at }),
@@ -58,7 +61,7 @@ describe('a press', () => {
     ['start', ['on-the-way', 'arrived', 'start'], 'ALREADY'],
     ['done', ['arrived'], 'NOT_STARTED'],
   ])('%s after %j: %s', (press, done, expected) => {
-    expect(refusalOf(press, after(done), today)).toBe(expected);
+    expect(pressRefusal(press, after(done), now)).toBe(expected);
   });
 
   test.each<[Partial<ReturnType<typeof after>>, string]>([
@@ -66,7 +69,29 @@ describe('a press', () => {
     [{ status: 'cancelled' }, 'CANCELLED'],
     [{ day: '2026-11-19' }, 'OTHER_DAY'],
   ])('%j: %s', (over, expected) => {
-    expect(refusalOf('start', { ...after(['arrived']), ...over }, today)).toBe(expected);
+    expect(pressRefusal('start', { ...after(['arrived']), ...over }, now)).toBe(expected);
+  });
+});
+
+describe('the time of a press', () => {
+  // In India: a visit from 23:00 to 00:30, and one from 15:00 to 16:00.
+  const late = { ...after([]), startMinute: 1380, minutes: 90 };
+  const afternoon = { ...after([]), startMinute: 900 };
+  test.each([
+    [afternoon, '2026-11-17T18:31:00Z', 'TOO_EARLY'],
+    [afternoon, '2026-11-18T03:29:59Z', 'TOO_EARLY'],
+    [afternoon, '2026-11-18T03:30:00Z', undefined],
+    [afternoon, '2026-11-18T22:30:00Z', undefined],
+    [afternoon, '2026-11-18T22:30:01Z', 'OTHER_DAY'],
+    [late, '2026-11-18T18:59:00Z', undefined],
+    [late, '2026-11-19T07:00:00Z', undefined],
+    [late, '2026-11-19T07:00:01Z', 'OTHER_DAY'],
+    [late, '2026-11-17T12:00:00Z', 'OTHER_DAY'],
+  ])('%j at %s: %s', (visit, instant, expected) => {
+    expect(pressRefusal('arrived', visit, new Date(instant))).toBe(expected);
+    const started = { ...visit, ...{ status: 'in_progress' as const } };
+    const done = { ...started, progress: { ...noProgress, startedAt: at } };
+    expect(pressRefusal('done', done, new Date(instant))).toBe(expected);
   });
 });
 
@@ -109,5 +134,5 @@ test.each<[Partial<ReturnType<typeof after>>, string | undefined]>([
   [{ status: 'completed' }, 'CLOSED'],
   [{ status: 'cancelled' }, 'CANCELLED'],
 ])('giving %j back: %s', (over, expected) => {
-  expect(refusalToGiveBack({ ...after(['on-the-way']), ...over }, today)).toBe(expected);
+  expect(declineRefusal({ ...after(['on-the-way']), ...over }, now)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isOpen, type OrderStatus } from '../status.ts';
+import { indiaDay, indiaInstant } from '../../kit/dates.ts';
+import { isCancelled, isOpen, type OrderStatus } from '../status.ts';
 import type { Progress } from './progress-fields.ts';
 
 export { noProgress, Progress } from './progress-fields.ts';
@@ -70,28 +71,63 @@ export const nextPress = ({ status, progress }: Visit): Press | undefined => {
   return presses[last === undefined ? 0 : presses.indexOf(last) + 1];
 };
 
-export type Refusal = 'CLOSED' | 'CANCELLED' | 'OTHER_DAY' | 'ALREADY' | 'NOT_STARTED';
+export type Refusal =
+  | 'CLOSED'
+  | 'CANCELLED'
+  | 'OTHER_DAY'
+  | 'TOO_EARLY'
+  | 'ALREADY'
+  | 'NOT_STARTED';
 
-/**
- * Why a press is not taken; nothing: it is. Whoever forgot one may go on to the next, since it says
- * more; nobody goes back, and nothing is done that was not started.
- */
-export const refusalOf = (press: Press, visit: Visit, today: string): Refusal | undefined => {
-  const { status, day, progress } = visit;
-  if (status === 'cancelled') return 'CANCELLED';
-  if (!isOpen(status)) return 'CLOSED';
-  if (day !== today) return 'OTHER_DAY';
-  const last = lastPress(progress);
-  if (last !== undefined && presses.indexOf(press) <= presses.indexOf(last)) return 'ALREADY';
-  if (press === 'done' && progress.startedAt === null) return 'NOT_STARTED';
-  return undefined;
+const hourMs = 60 * 60_000;
+/** A beautician leaves at most this long before the visit. */
+const hoursBefore = 6;
+/** A visit may take longer than planned, also past midnight. */
+const hoursAfter = 12;
+
+type TimedVisit = Visit & { startMinute: number; minutes: number };
+
+/** When the buttons of a visit can be pressed. */
+export const pressWindow = ({
+  day,
+  startMinute,
+  minutes,
+}: Pick<TimedVisit, 'day' | 'startMinute' | 'minutes'>) => ({
+  from: new Date(indiaInstant(day, startMinute).getTime() - hoursBefore * hourMs),
+  to: new Date(indiaInstant(day, startMinute + minutes).getTime() + hoursAfter * hourMs),
+});
+
+const closedRefusal = (status: OrderStatus): Refusal | undefined => {
+  if (isCancelled(status)) return 'CANCELLED';
+  return isOpen(status) ? undefined : 'CLOSED';
 };
 
-/** Why a visit cannot be given back; nothing: it can, until it has begun. */
-export const refusalToGiveBack = (visit: Visit, today: string): Refusal | undefined => {
-  const { status, day, progress } = visit;
-  if (status === 'cancelled') return 'CANCELLED';
-  if (!isOpen(status)) return 'CLOSED';
-  if (progress.startedAt !== null) return 'ALREADY';
-  return day < today ? 'OTHER_DAY' : undefined;
+/** Why a visit cannot be worked on at that time; nothing: it can. */
+export const workRefusal = (visit: TimedVisit, at: Date): Refusal | undefined => {
+  const closed = closedRefusal(visit.status);
+  if (closed) return closed;
+  const { from, to } = pressWindow(visit);
+  if (at > to) return 'OTHER_DAY';
+  if (at >= from) return undefined;
+  return indiaDay(at) === visit.day ? 'TOO_EARLY' : 'OTHER_DAY';
+};
+
+/**
+ * Why a press is not taken; nothing: it is. A press that was forgotten can be skipped; nobody goes
+ * back, and nothing is done that was not started.
+ */
+export const pressRefusal = (press: Press, visit: TimedVisit, at: Date): Refusal | undefined => {
+  const refusal = workRefusal(visit, at);
+  if (refusal) return refusal;
+  const last = lastPress(visit.progress);
+  if (last !== undefined && presses.indexOf(press) <= presses.indexOf(last)) return 'ALREADY';
+  return press === 'done' && visit.progress.startedAt === null ? 'NOT_STARTED' : undefined;
+};
+
+/** Why a visit cannot be declined; nothing: it can, until it has started. */
+export const declineRefusal = (visit: TimedVisit, at: Date): Refusal | undefined => {
+  const closed = closedRefusal(visit.status);
+  if (closed) return closed;
+  if (visit.progress.startedAt !== null) return 'ALREADY';
+  return at > pressWindow(visit).to ? 'OTHER_DAY' : undefined;
 };

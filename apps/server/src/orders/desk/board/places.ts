@@ -18,16 +18,16 @@ import type { AppContext } from '../../../platform/app-context.ts';
 import { readRosterOn } from '../../../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../../../settings/service.ts';
 import { namesOfSkills } from '../../../skills/service.ts';
-import { findOrderRow } from '../../changing/store.ts';
+import type { VisitOnDay } from '../../commands/assignment.ts';
+import { findOrderRow } from '../../commands/read-store.ts';
 import * as errors from '../../errors.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
-import type { Deciding } from '../assign.ts';
-import { readDeciding } from '../update-order.ts';
+import { readVisitOnDay } from '../candidates.ts';
 import { nobodyTexts, salonTexts } from './words.ts';
 
 /** What is asked about: a visit on the day that was chosen, and its time if it is there already. */
 type Asked = {
-  deciding: Deciding;
+  deciding: VisitOnDay;
   day: string;
   standing: string | undefined;
   now: Date;
@@ -94,7 +94,7 @@ type Known = {
 };
 
 const namesFor = (
-  { visit, plan }: Deciding,
+  { visit, plan }: VisitOnDay,
   { areas }: PlanningRules,
   { skills, people, visits }: Known,
 ): WhyNames => {
@@ -121,7 +121,7 @@ export const readPlaces = async (
   const order = await findOrderRow(db, id);
   if (!order) throw errors.notFound();
   if (!isOpen(order.status as OrderStatus)) throw errors.notChangeable('CLOSED');
-  const deciding = await readDeciding(db, { ...order, appointmentDate: day }, now);
+  const deciding = await readVisitOnDay(db, order, now, day);
   const [rules, people, visits, skills] = await Promise.all([
     readBookingRules(db),
     readRosterOn(db, [day]),

@@ -1,6 +1,8 @@
-import { indiaDay } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { isOffered } from '@haldi/contract/orders/commands/allowed';
 import type { Order } from '@haldi/contract/orders/schema';
-import { refusalOf } from '@haldi/contract/orders/work/progress';
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { pressRefusal } from '@haldi/contract/orders/work/progress';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ChangeNotice } from '../change-notice.tsx';
@@ -11,8 +13,16 @@ import { changingCopy } from './copy.ts';
 const copy = changingCopy.start;
 
 /** Whether the salon can start a visit itself: on its day, and nobody has yet. */
-export const canStart = ({ status, progress, appointmentDate: day }: Order, now: Date): boolean =>
-  refusalOf('start', { status, progress, day }, indiaDay(now)) === undefined;
+export const canStart = (order: Order, now: Date): boolean => {
+  const visit = {
+    status: order.status,
+    progress: order.progress,
+    day: order.appointmentDate,
+    startMinute: minuteOf(order.appointmentSlot),
+    minutes: visitMinutes(order.services),
+  };
+  return isOffered(order, 'start', 'desk') && pressRefusal('start', visit, now) === undefined;
+};
 
 type StartVisitProps = {
   order: Order;

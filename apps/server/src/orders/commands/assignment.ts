@@ -1,0 +1,192 @@
+import type { AssignmentRequest } from '@haldi/contract/orders/commands/command';
+import type { SpokenObjection } from '@haldi/contract/orders/desk/candidates';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { type Objection, objectionText } from '@haldi/contract/schedule/plan/objections';
+import { type Move, Planner } from '@haldi/contract/schedule/plan/planner';
+import { sendingOf } from '@haldi/contract/schedule/plan/sending';
+import { resemblingNames } from '../desk/resembling-names.ts';
+import * as errors from '../errors.ts';
+import type { OrderRow } from '../tables.ts';
+import type { Context, VisitChanges } from './decision.ts';
+
+/** Who comes to a visit, and what that changes in the plan. */
+export type Assignment = {
+  /** As the customer reads it; `none`: nobody is assigned. */
+  beautician: string;
+  beauticianId: number | null;
+  /** Absent: the visit stays as it is. */
+  visit?: VisitChanges & { accepted: string[] };
+  handovers?: readonly Move[];
+  /** Who comes instead of the requested beautician. */
+  substitute?: { requested: string; assigned: string } | undefined;
+};
+
+/** A visit on its day, for whoever decides who makes it. */
+export type VisitOnDay = {
+  order: OrderRow;
+  visit: PlannedVisit;
+  isUnfit: boolean;
+  plan: DayPlan;
+  /** The visit is only written down: nobody can be asked any more to make it. */
+  isOver: boolean;
+} & Pick<Context, 'roster' | 'skillNames'>;
+
+type Request = AssignmentRequest & {
+  status: OrderStatus;
+  /** The visit is reopened, moved or longer than before. */
+  takesTime: boolean;
+};
+
+/** With a change of time or services, a freelancer who is assigned stays assigned. */
+export const keepingFreelancer = (
+  { beautician, beauticianId }: OrderRow,
+  request: AssignmentRequest,
+): AssignmentRequest => ({
+  beautician: request.beautician,
+  despite: request.despite,
+  freelancer: !request.beautician && beauticianId === null && beautician !== noBeautician,
+});
+
+/** What staff accepted, for the activity list. */
+export const acceptedChanges = ({ visit }: Assignment) =>
+  visit && visit.accepted.length > 0
+    ? [{ field: 'despite', before: null, after: visit.accepted }]
+    : [];
+
+const visitFor = (beauticianId: string | null, accepted: string[] = [], isUnfit = false) => ({
+  beauticianId: beauticianId === null ? null : Number(beauticianId),
+  accepted,
+  isUnfit,
+});
+
+const unassigned = { beautician: noBeautician, beauticianId: null };
+
+const withoutVisit = ({ plan, visit }: VisitOnDay): DayPlan => ({
+  ...plan,
+  visits: plan.visits.filter(({ id }) => id !== visit.id),
+});
+
+/** The plan chooses; the beautician whom it has stays if she can. */
+const choose = (on: VisitOnDay, takesTime: boolean): Assignment => {
+  const { visit } = on;
+  const free: PlannedVisit = { ...visit, isAssigned: false, accepted: [] };
+  const day = withoutVisit(on);
+  const isKept =
+    !takesTime && new Planner({ ...day, visits: [...day.visits, free] }).isFeasible(free);
+  if (isKept) return { ...unassigned, visit: visitFor(visit.worker) };
+  // A visit that is booked already does not count against the maximum at the same time.
+  const planner = new Planner(takesTime ? day : { ...day, mostAtATime: null });
+  const placement = planner.place(free);
+  if (placement) {
+    const { worker, moves: handovers } = placement;
+    return { ...unassigned, visit: visitFor(worker), handovers };
+  }
+  if (takesTime && !on.isOver) throw errors.nobodyForIt(planner.whyNot(free) ?? 'FULL');
+  return { ...unassigned, visit: visitFor(null, [], !on.isOver) };
+};
+
+const nameOf = (roster: readonly Beautician[], id: string | null): string | null =>
+  roster.find(({ _id }) => _id === id)?.name ?? null;
+
+export const objectionTexts = (
+  objections: readonly Objection[],
+  { skillNames, roster }: Pick<Context, 'roster' | 'skillNames'>,
+): SpokenObjection[] =>
+  objections.map((one) => ({
+    kind: one.kind,
+    text: objectionText(
+      one,
+      (id) => skillNames.get(id) ?? 'a skill',
+      (id) => nameOf(roster, id) ?? 'somebody else',
+    ),
+  }));
+
+const substituteFor = ({ visit, roster }: VisitOnDay, assigned: string) => {
+  const requested = nameOf(roster, visit.askedFor);
+  return requested === null || requested === assigned ? undefined : { requested, assigned };
+};
+
+/** Conflicts must have been seen; an overlap cannot be accepted. */
+const assignTo = (
+  on: VisitOnDay,
+  { _id, name }: Beautician,
+  despite: readonly string[],
+): Assignment => {
+  const { visit, plan: day } = on;
+  const worker = day.workers.find(({ id }) => id === _id);
+  if (!worker) throw new Error(`${name} is not in the plan of the day`);
+  const { objections, moves: handovers } = sendingOf(worker, visit, day);
+  const busy = objections.find((one) => one.kind === 'BUSY');
+  if (busy) throw errors.beauticianBusy(name, busy.until);
+  if (!on.isOver && objections.some(({ kind }) => !despite.includes(kind))) {
+    throw errors.beauticianObjections({ name, objections: objectionTexts(objections, on) });
+  }
+  return {
+    beautician: name,
+    beauticianId: Number(_id),
+    visit: visitFor(
+      _id,
+      objections.map(({ kind }) => kind),
+    ),
+    handovers,
+    substitute: substituteFor(on, name),
+  };
+};
+
+/** A name that is not on the roster; if it resembles one, staff are asked first. */
+const assignFreelancer = (
+  on: VisitOnDay,
+  name: string,
+  { freelancer, status, despite = [] }: Request,
+): Assignment => {
+  const active = on.roster.filter((one) => one.active).map((one) => one.name);
+  const resembling = resemblingNames(name, active);
+  if (!freelancer && resembling.length > 0) throw errors.beauticianUnclear(name, resembling);
+  const assignment = { beautician: name, beauticianId: null, visit: visitFor(null) };
+  const { askedFor } = on.visit;
+  if (askedFor === null || !isOpen(status)) return assignment;
+  if (!on.isOver && !despite.includes('ASKED')) {
+    const objections = objectionTexts([{ kind: 'ASKED', whom: askedFor }], on);
+    throw errors.beauticianObjections({ name, objections });
+  }
+  return { ...assignment, substitute: substituteFor(on, name) };
+};
+
+const isSameName = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();
+
+/** By name where one was sent, else whoever is assigned, whatever the name is now. */
+const findMeant = (
+  { roster, order: { beautician, beauticianId } }: VisitOnDay,
+  { beautician: sent }: Request,
+): Beautician | undefined =>
+  sent || beauticianId === null
+    ? roster.find(({ name }) => isSameName(name, sent || beautician))
+    : roster.find(({ _id }) => _id === String(beauticianId));
+
+/** Who comes after a change by staff, or why that is not possible. */
+export const decideAssignment = (on: VisitOnDay, request: Request): Assignment => {
+  const { order, isUnfit } = on;
+  const { takesTime } = request;
+  const unchanged = { beautician: order.beautician, beauticianId: order.beauticianId };
+  const willBeOpen = isOpen(request.status);
+  const name = request.beautician || order.beautician;
+  if (isSameName(name, noBeautician)) {
+    if (!willBeOpen) return unassigned;
+    const isSame = order.beautician === noBeautician && !takesTime;
+    return isSame ? unchanged : choose(on, takesTime);
+  }
+  if (!request.beautician && !takesTime) return unchanged;
+  const beautician = findMeant(on, request);
+  const beauticianId = beautician ? Number(beautician._id) : null;
+  const isSame = name === order.beautician && order.beauticianId === beauticianId;
+  if (isSame && !takesTime && !isUnfit) return unchanged;
+  if (!beautician) return assignFreelancer(on, name, request);
+  if (!willBeOpen) {
+    return { beautician: beautician.name, beauticianId, visit: visitFor(beautician._id) };
+  }
+  return assignTo(on, beautician, request.despite ?? []);
+};

@@ -1,0 +1,32 @@
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import type { Fee } from '@haldi/contract/orders/fee';
+import { cancelFee, cancelRefusal } from '@haldi/contract/orders/terms';
+import * as errors from '../errors.ts';
+import type { Change, Context, OrderState } from './decision.ts';
+import { bookingOf } from './order-facts.ts';
+
+type Command = Extract<OrderCommand, { kind: 'cancel'; by: 'customer' }>;
+
+/** The customer cancels, for the fee that was shown. */
+export const decideCancel = (
+  { order, progress }: OrderState,
+  { reason, note, fee: shown }: Command,
+  { now }: Context,
+): Change => {
+  const booking = bookingOf(order, progress);
+  const refusal = cancelRefusal(booking, now);
+  if (refusal) throw errors.notChangeable(refusal);
+  const amount = cancelFee(booking, now);
+  if (amount !== shown) throw errors.feeChanged(amount);
+  const fees: Fee[] = amount > 0 ? [{ kind: 'late_cancel', amount }] : [];
+  return {
+    order: {
+      status: 'cancelled',
+      cancelReason: reason,
+      cancelNote: note,
+      cancelledBy: 'customer',
+    },
+    event: { kind: 'cancelled-by-customer', fees },
+    fees,
+  };
+};

@@ -1,0 +1,107 @@
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Db } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { publishAlerts } from '../alerts/service.ts';
+import * as errors from '../errors.ts';
+import { publishOrderEvent } from '../events.ts';
+import { lockCustomer } from '../placing/store.ts';
+import { lockDays } from '../plan/service.ts';
+import { type Orders, readById } from '../service.ts';
+import type { OrderRow } from '../tables.ts';
+import { decide } from './decide.ts';
+import { readContext, readState } from './read.ts';
+import { findOrderRow, isRepeated, lockOrder } from './read-store.ts';
+import { save, saveRefusal } from './save.ts';
+
+/** The order was moved to another day between reading and locking. */
+class DayChanged extends Error {}
+
+const mostTries = 5;
+
+/** The customer's own bookings must not change while a visit is moved. */
+const locksCustomer = (command: OrderCommand): boolean => command.kind === 'move';
+
+/**
+ * Everybody locks in the same order: the customer, the roster, the days, the order. The day of an
+ * order is known for sure only when that day is locked, so it is checked again there.
+ */
+const lock = async (
+  tx: Db,
+  id: string,
+  commandFor: (order: OrderRow) => OrderCommand,
+): Promise<OrderRow> => {
+  const found = await findOrderRow(tx, id);
+  if (!found) throw errors.notFound();
+  const command = commandFor(found);
+  if (locksCustomer(command) && found.userId !== null) await lockCustomer(tx, found.userId);
+  const target = command.kind === 'move' ? [command.to.day] : [];
+  await lockDays(tx, [found.appointmentDate, ...target]);
+  const order = await lockOrder(tx, id);
+  if (!order) throw errors.notFound();
+  if (order.appointmentDate !== found.appointmentDate) throw new DayChanged();
+  return order;
+};
+
+const retrying = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof DayChanged) || tries === mostTries) throw error;
+    }
+  }
+};
+
+export type Sender = {
+  /** Null: the customer, with or without an account. */
+  by: Identity | null;
+  /** The version of the order that the sender knows. */
+  version?: number | undefined;
+  attempt?: string | undefined;
+};
+
+/**
+ * Carries out a command: lock, read, decide, save, publish. The same attempt again changes nothing.
+ * Nothing else writes orders, their services, visits or history.
+ */
+export const commit = async (
+  { db, live, clock }: Orders,
+  id: string,
+  sender: Sender,
+  commandFor: (order: OrderRow) => OrderCommand,
+): Promise<Order> => {
+  const now = clock();
+  const { by, version, attempt = null } = sender;
+  const sent = { by, now, attempt };
+  const done = await retrying(() =>
+    db.transaction(async (tx) => {
+      const row = await lock(tx, id, commandFor);
+      if (attempt !== null && (await isRepeated(tx, id, attempt)))
+        return { order: await readById(tx, id), isRepeat: true };
+      if (version !== undefined && version !== row.version) {
+        throw errors.orderChanged(await readById(tx, id));
+      }
+      const command = commandFor(row);
+      const state = await readState(tx, row);
+      const context = await readContext(tx, state, command, { ...sent, attempt: attempt ?? '' });
+      const decision = decide(state, command, context);
+      if ('refusal' in decision) {
+        await saveRefusal(tx, row, decision, sent);
+        return decision;
+      }
+      await save(tx, row, decision, sent);
+      const hasAlerts = Boolean(decision.raises ?? decision.settles);
+      return { order: await readById(tx, id), hasAlerts };
+    }),
+  );
+  if ('refusal' in done) {
+    if (done.wrongCode?.raises) publishAlerts(live);
+    throw done.refusal;
+  }
+  if ('hasAlerts' in done) {
+    publishOrderEvent(live, 'order-updated', done.order);
+    if (done.hasAlerts) publishAlerts(live);
+  }
+  return done.order;
+};

@@ -1,0 +1,148 @@
+import { type MessageChanges, messagesAfter } from '@haldi/contract/messages/planning';
+import type { CancelReason } from '@haldi/contract/orders/cancellation';
+import { reasonLabels } from '@haldi/contract/orders/cancelling';
+import { isCancelled, isOpen } from '@haldi/contract/orders/status';
+import { noProgress, progressAfterStatus } from '@haldi/contract/orders/work/progress';
+import { withChanges, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { replan } from '@haldi/contract/schedule/plan/replan';
+import type { SalonNews } from '../../messages/service.ts';
+import { plannedVisit, type ReadDay, type VisitPlan, visitPlansAfter } from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
+import { toChanges, toProgress } from '../work/progress.ts';
+import type { ProgressChanges } from '../work/store.ts';
+import type { Change, Context, OrderState, Outcome } from './decision.ts';
+import { statusOf, toldVisit } from './order-facts.ts';
+import { withDeclined } from './visit-on-day.ts';
+
+type Changed = { before: OrderRow; after: OrderRow };
+
+const isMoved = ({ before, after }: Changed): boolean =>
+  before.appointmentDate !== after.appointmentDate || before.startMinute !== after.startMinute;
+
+/** At another time or with another beautician, a visit starts anew, with a new code. */
+const progressAfter = (
+  { progress: row }: OrderState,
+  changed: Changed,
+  now: Date,
+): ProgressChanges | undefined => {
+  const { before, after } = changed;
+  const isRestarted = isMoved(changed) || before.beauticianId !== after.beauticianId;
+  const current = toProgress(row);
+  const kept = isRestarted ? noProgress : current;
+  const progress =
+    before.status === after.status
+      ? kept
+      : progressAfterStatus(kept, statusOf(after), now.toISOString());
+  const isSame = JSON.stringify(progress) === JSON.stringify(current);
+  if (isSame && !(isRestarted && row)) return undefined;
+  const code = isRestarted ? { startCode: null, wrongCodes: 0, wrongAttempt: null } : {};
+  return { ...toChanges(progress), ...code };
+};
+
+/** A day of the plan after the change. */
+const dayAfter = (
+  { order, visit }: OrderState,
+  change: Change,
+  after: OrderRow,
+  { day, plan, unfit }: ReadDay,
+  rules: Context['rules'],
+): ReadDay => {
+  const isHere = isOpen(statusOf(after)) && after.appointmentDate === day;
+  const visitRow = { ...visit, ...change.visit, ...appointmentOfVisit(after) };
+  const others = withoutVisit(change.isDeclined ? withDeclined(plan, order) : plan, order);
+  const planned = plannedVisit(after, visitRow, rules);
+  const visits = isHere
+    ? [...others.visits, planned.visit].sort(
+        (one, other) => one.start - other.start || (one.id < other.id ? -1 : 1),
+      )
+    : others.visits;
+  const stillUnfit = new Set([...unfit].filter((id) => id !== order.id));
+  if (isHere && planned.isUnfit) stillUnfit.add(order.id);
+  return {
+    day,
+    plan: withChanges({ ...others, visits }, change.handovers ?? []),
+    unfit: stillUnfit,
+  };
+};
+
+const appointmentOfVisit = ({
+  appointmentDate: day,
+  startMinute,
+  visitMinutes,
+  status,
+}: OrderRow) => ({
+  day,
+  startMinute,
+  minutes: visitMinutes,
+  status,
+});
+
+/** Time that becomes free may be just what a visit without a beautician needs. */
+const reassignmentsAfter = (
+  state: OrderState,
+  change: Change,
+  after: OrderRow,
+  { days, rules }: Context,
+): VisitPlan[] => {
+  const handovers = (change.handovers ?? []).map(({ visit, worker }) => ({
+    orderId: visit,
+    beauticianId: Number(worker),
+  }));
+  const replanned = [...days.values()]
+    .map((day) => dayAfter(state, change, after, day, rules))
+    // A day that is over is not planned anew.
+    .filter(({ unfit, plan }) => unfit.size > 0 && Number.isFinite(plan.changeableFrom))
+    .flatMap((day) => visitPlansAfter(day, replan).changes);
+  return [...handovers, ...replanned];
+};
+
+const newsFor = (changed: Changed, { by, now: at }: Context): SalonNews | undefined => {
+  const { before, after } = changed;
+  const visit = toldVisit(after);
+  const news = {
+    subject: after.id,
+    orderId: after.id,
+    occasion: `version ${before.version + 1}`,
+    userId: after.userId,
+    actorId: by?.userId ?? null,
+    visit,
+    at,
+  };
+  if (isCancelled(statusOf(after))) {
+    if (isCancelled(statusOf(before))) return undefined;
+    const reason = after.cancelReason as CancelReason | null;
+    const facts = reason ? { reason: reasonLabels[reason] } : {};
+    return { ...news, kind: 'order-cancelled', facts };
+  }
+  if (!isMoved(changed)) return undefined;
+  const facts = { before: `${before.appointmentDate} ${before.startMinute}` };
+  return { ...news, kind: 'order-moved', facts };
+};
+
+const messagesTo = (
+  { before, after }: Changed,
+  { event, press, lateMinutes }: Change,
+  { messages, now: at }: Context,
+): MessageChanges => {
+  const announced = event.kind === 'on-the-way' ? 'on-the-way' : undefined;
+  const happening = { at, press: press ?? announced, lateMinutes };
+  return messagesAfter(toldVisit(before), toldVisit(after), messages, happening);
+};
+
+/** Everything that follows from a change, by the same rules for every command. */
+export const consequencesOf = (state: OrderState, change: Change, context: Context): Outcome => {
+  const { handovers: _, press: __, lateMinutes: ___, ...kept } = change;
+  const before = state.order;
+  const after: OrderRow = { ...before, ...change.order };
+  const changed = { before, after };
+  const progress = change.progress ?? progressAfter(state, changed, context.now);
+  const toSalon = newsFor(changed, context);
+  return {
+    ...kept,
+    ...(progress && { progress }),
+    reassignments: reassignmentsAfter(state, change, after, context),
+    clearsDeclined: isMoved(changed),
+    toCustomer: messagesTo(changed, change, context),
+    ...(toSalon && { toSalon }),
+  };
+};

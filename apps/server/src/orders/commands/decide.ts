@@ -1,0 +1,92 @@
+import { allowed } from '@haldi/contract/orders/commands/allowed';
+import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/command';
+import { isCancelled, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { AppError } from '../../platform/http/app-error.ts';
+import * as errors from '../errors.ts';
+import { decideCancel } from './cancel.ts';
+import { consequencesOf } from './consequences.ts';
+import type { Change, Context, Decision, OrderState, Refusal } from './decision.ts';
+import { decideDecline } from './decline.ts';
+import { decideMove } from './move.ts';
+import { statusOf } from './order-facts.ts';
+import { decidePress, decideRunningLate, decideStartByDesk } from './press.ts';
+import { pressRefused } from './press-refusal.ts';
+import { decideServices } from './services.ts';
+import { decideUpdate } from './update.ts';
+
+type Decide<Kind extends CommandKind> = (
+  state: OrderState,
+  command: Extract<OrderCommand, { kind: Kind }>,
+  context: Context,
+) => Change | Refusal;
+
+const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
+  confirm: decideUpdate,
+  unconfirm: decideUpdate,
+  reopen: decideUpdate,
+  'mark-no-show': decideUpdate,
+  'correct-cancellation': decideUpdate,
+  assign: decideUpdate,
+  unassign: decideUpdate,
+  announce: decideUpdate,
+  complete: (state, command, context) =>
+    command.by === 'beautician'
+      ? decidePress(state, command, context)
+      : decideUpdate(state, command, context),
+  cancel: (state, command, context) =>
+    command.by === 'customer'
+      ? decideCancel(state, command, context)
+      : decideUpdate(state, command, context),
+  move: decideMove,
+  'change-services': decideServices,
+  'on-the-way': decidePress,
+  arrived: decidePress,
+  start: (state, command, context) =>
+    command.by === 'beautician'
+      ? decidePress(state, command, context)
+      : decideStartByDesk(state, command, context),
+  'running-late': decideRunningLate,
+  decline: decideDecline,
+};
+
+const requireOwnVisit = ({ order }: OrderState, { by }: OrderCommand, context: Context): void => {
+  if (by === 'beautician' && order.beauticianId !== context.by?.beauticianId) {
+    throw errors.notFound();
+  }
+};
+
+const pressReason = (status: OrderStatus, kind: CommandKind) => {
+  if (isCancelled(status)) return 'CANCELLED';
+  if (!isOpen(status)) return 'CLOSED';
+  return kind === 'complete' ? 'NOT_STARTED' : 'ALREADY';
+};
+
+/** What the table refuses whatever else is true. */
+const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => {
+  const status = statusOf(state.order);
+  const verdict = allowed[kind][by][status];
+  if (verdict === 'FORBIDDEN') throw errors.notFound();
+  if (verdict === 'NOT_CHANGEABLE') {
+    throw errors.notChangeable(isOpen(status) ? 'BEGUN' : 'CLOSED');
+  }
+  if (verdict === 'PRESS_REFUSED') throw pressRefused(pressReason(status, kind));
+};
+
+const run = <Kind extends CommandKind>(
+  state: OrderState,
+  command: Extract<OrderCommand, { kind: Kind }>,
+  context: Context,
+): Change | Refusal => (deciders[command.kind] as Decide<Kind>)(state, command, context);
+
+/** What a command does to an order, with all that follows from it, or why it is refused. Pure. */
+export const decide = (state: OrderState, command: OrderCommand, context: Context): Decision => {
+  try {
+    requireOwnVisit(state, command, context);
+    requireAllowed(state, command);
+    const change = run(state, command, context);
+    return 'refusal' in change ? change : consequencesOf(state, change, context);
+  } catch (error) {
+    if (error instanceof AppError) return { refusal: error };
+    throw error;
+  }
+};

@@ -1,0 +1,39 @@
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { declineRefusal } from '@haldi/contract/orders/work/progress';
+import { decideAssignment } from './assignment.ts';
+import type { Change, Context, OrderState } from './decision.ts';
+import { statusOf } from './order-facts.ts';
+import { momentOf, workedVisit } from './press.ts';
+import { pressRefused } from './press-refusal.ts';
+import { visitOnDay, withDeclined } from './visit-on-day.ts';
+
+type Command = Extract<OrderCommand, { kind: 'decline' }>;
+
+/** The beautician cannot go: nobody is assigned any more, and the plan looks for another one. */
+export const decideDecline = (state: OrderState, command: Command, context: Context): Change => {
+  const { order } = state;
+  const refusal = declineRefusal(workedVisit(state), momentOf(command.pressedAt, context));
+  if (refusal) throw pressRefused(refusal);
+  const on = visitOnDay(state, context);
+  const { beautician, beauticianId, visit, handovers } = decideAssignment(
+    { ...on, plan: withDeclined(on.plan, order) },
+    { beautician: noBeautician, status: statusOf(order), takesTime: false },
+  );
+  const { reason } = command;
+  return {
+    order: { beautician, beauticianId },
+    event: { kind: 'declined' },
+    visit,
+    handovers,
+    isDeclined: true,
+    raises: { kind: 'cannot-go', reason },
+    audit: {
+      act: 'visit-refused',
+      changes: [
+        { field: 'beautician', before: order.beautician, after: beautician },
+        ...(reason === '' ? [] : [{ field: 'reason', before: null, after: reason }]),
+      ],
+    },
+  };
+};

@@ -1,0 +1,142 @@
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
+import { whenText } from '@haldi/contract/orders/moving';
+import { overlappingBooking } from '@haldi/contract/orders/open-orders';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { beginningOf, moveRefusal } from '@haldi/contract/orders/terms';
+import { type WantedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
+import type { Placement } from '@haldi/contract/schedule/plan/planner';
+import * as errors from '../errors.ts';
+import { requireBookable } from '../placing/requirements.ts';
+import { findPlacement } from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
+import { acceptedChanges, decideAssignment, keepingFreelancer } from './assignment.ts';
+import type { Change, Context, OrderState } from './decision.ts';
+import { appointmentOf, bookingOf, statusOf } from './order-facts.ts';
+import { visitOnDay } from './visit-on-day.ts';
+
+type Command = Extract<OrderCommand, { kind: 'move' }>;
+type ByCustomer = Extract<Command, { by: 'customer' }>;
+type ByDesk = Extract<Command, { by: 'desk' }>;
+
+const requireOtherTime = ({ appointmentDate, startMinute }: OrderRow, { to }: Command): void => {
+  if (appointmentDate === to.day && startMinute === to.startMinute) throw errors.sameTime();
+};
+
+/** The customer cannot receive two visits at the same time. */
+const requireNoOverlap = (
+  { order: { visitMinutes: minutes, visitedName } }: OrderState,
+  { to, by }: Command,
+  { otherBookings }: Context,
+): void => {
+  const wanted = { day: to.day, slot: timeOfDay(to.startMinute), minutes };
+  const overlap = overlappingBooking({ ...wanted, visited: visitedName || null }, otherBookings);
+  if (overlap) throw errors.alreadyBooked(overlap.orderId, by === 'desk');
+};
+
+/** The assigned beautician if free then; else the plan chooses, as for a new order. */
+const placeAnew = (
+  { beauticianId }: OrderRow,
+  wanted: WantedVisit,
+  plan: Parameters<typeof findPlacement>[0],
+): Placement & { isAssigned: boolean } => {
+  if (beauticianId !== null) {
+    const found = findPlacement(plan, { ...wanted, askedFor: String(beauticianId) });
+    if ('placement' in found) return { ...found.placement, isAssigned: true };
+  }
+  const found = findPlacement(plan, wanted);
+  if ('placement' in found) return { ...found.placement, isAssigned: false };
+  throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
+};
+
+/** The customer moves a visit, under the order's terms and by the rules of a new order. */
+const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context): Change => {
+  const { order } = state;
+  const { to } = command;
+  const refusal = moveRefusal(bookingOf(order), context.now);
+  if (refusal) throw errors.notChangeable(refusal);
+  requireOtherTime(order, command);
+  const appointmentSlot = timeOfDay(to.startMinute);
+  const wantedTime = { appointmentDate: to.day, appointmentSlot, pincode: order.pincode };
+  requireBookable(wantedTime, context.rules, context.now);
+  requireNoOverlap(state, command, context);
+  const { visit: wanted, plan } = visitOnDay(state, context, {
+    day: to.day,
+    start: to.startMinute,
+  });
+  const { worker, moves, isAssigned } = placeAnew(order, wanted, withoutVisit(plan, wanted));
+  const isLost = order.beautician !== noBeautician && !isAssigned;
+  const isSubstitute = isAssigned && wanted.askedFor !== null && wanted.askedFor !== worker;
+  return {
+    order: {
+      appointmentDate: to.day,
+      startMinute: to.startMinute,
+      ...(isLost && { beautician: noBeautician, beauticianId: null }),
+    },
+    event: {
+      kind: 'moved',
+      by: 'customer',
+      from: appointmentOf(order),
+      to,
+      ...(isLost && { unavailable: order.beautician }),
+    },
+    visit: {
+      beauticianId: Number(worker),
+      accepted: isSubstitute ? ['ASKED'] : [],
+      isUnfit: false,
+    },
+    handovers: moves,
+  };
+};
+
+/** Staff move a visit to any time to come; they can accept every conflict but an overlap. */
+const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Change => {
+  const { order } = state;
+  const { to } = command;
+  const before = bookingOf(order);
+  const after = { appointmentDate: to.day, appointmentSlot: timeOfDay(to.startMinute) };
+  if (beginningOf(after) <= context.now) throw errors.notBookable('PAST');
+  requireOtherTime(order, command);
+  const on = visitOnDay(state, context, { day: to.day, start: to.startMinute });
+  const assignment = decideAssignment(on, {
+    ...keepingFreelancer(order, command),
+    status: statusOf(order),
+    takesTime: true,
+  });
+  requireNoOverlap(state, command, context);
+  const { beautician, beauticianId, visit, handovers, substitute } = assignment;
+  const event: HistoryEvent = {
+    kind: 'moved',
+    by: 'salon',
+    from: appointmentOf(order),
+    to,
+    ...(substitute && { substitute }),
+  };
+  return {
+    order: {
+      appointmentDate: to.day,
+      startMinute: to.startMinute,
+      beautician,
+      beauticianId,
+    },
+    event,
+    visit,
+    handovers,
+    audit: {
+      act: 'order-moved',
+      changes: [
+        { field: 'appointment', before: whenText(before), after: whenText(after) },
+        ...(beautician === order.beautician
+          ? []
+          : [{ field: 'beautician', before: order.beautician, after: beautician }]),
+        ...acceptedChanges(assignment),
+      ],
+    },
+  };
+};
+
+export const decideMove = (state: OrderState, command: Command, context: Context): Change =>
+  command.by === 'customer'
+    ? moveByCustomer(state, command, context)
+    : moveByDesk(state, command, context);

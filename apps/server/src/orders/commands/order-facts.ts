@@ -1,0 +1,34 @@
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { ToldVisit } from '@haldi/contract/messages/planning';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import type { OrderRow } from '../tables.ts';
+import type { ProgressRow } from '../work/store.ts';
+
+export const statusOf = ({ status }: Pick<OrderRow, 'status'>): OrderStatus =>
+  status as OrderStatus;
+
+export const appointmentOf = ({ appointmentDate: day, startMinute }: OrderRow) => ({
+  day,
+  startMinute,
+});
+
+/** An order as its terms need it. */
+export const bookingOf = (order: OrderRow, progress?: Pick<ProgressRow, 'arrivedAt'>) => {
+  const { appointmentDate, startMinute } = order;
+  const { moveHours, freeCancelHours, lateCancelFee, noShowFee } = order;
+  return {
+    status: statusOf(order),
+    appointmentDate,
+    appointmentSlot: timeOfDay(startMinute),
+    terms: { moveHours, freeCancelHours, lateCancelFee, noShowFee },
+    progress: { arrivedAt: progress?.arrivedAt?.toISOString() ?? null },
+  };
+};
+
+/** A visit as messages are about it. */
+export const toldVisit = (order: OrderRow): ToldVisit => ({
+  status: statusOf(order),
+  day: order.appointmentDate,
+  startMinute: order.startMinute,
+  beautician: order.beautician,
+});

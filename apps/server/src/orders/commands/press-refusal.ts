@@ -1,0 +1,21 @@
+import type { Refusal } from '@haldi/contract/orders/work/progress';
+import type { CodeRefusal } from '@haldi/contract/orders/work/start-code';
+import { AppError } from '../../platform/http/app-error.ts';
+
+type Reason = Refusal | CodeRefusal | 'NO_TIME';
+
+const texts: Record<Reason, string> = {
+  CANCELLED: 'This visit was cancelled.',
+  CLOSED: 'This visit is closed.',
+  OTHER_DAY: 'This visit is on another day.',
+  TOO_EARLY: 'It is too early for this visit.',
+  ALREADY: 'The visit has come further than this already.',
+  NOT_STARTED: 'Start the visit first.',
+  CODE_NEEDED: 'Ask the customer for the four digits on her tracking page.',
+  WRONG_CODE: 'This is not the code of this visit. Ask for it once more.',
+  NO_TIME: 'The plan of your day has no room for this. Please call the salon.',
+  ASK_SALON: 'The code was wrong five times. The salon has been told and can start the visit.',
+};
+
+export const pressRefused = (reason: Reason): AppError =>
+  new AppError('PRESS_REFUSED', texts[reason], { details: { reason } });

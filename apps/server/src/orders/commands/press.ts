@@ -1,0 +1,116 @@
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import type { HistoryKind } from '@haldi/contract/orders/history-kind';
+import {
+  type Press,
+  pressRefusal,
+  progressAfterPress,
+  statusAfterPress,
+} from '@haldi/contract/orders/work/progress';
+import { type CodeRefusal, mostWrongCodes } from '@haldi/contract/orders/work/start-code';
+import { toChanges, toProgress } from '../work/progress.ts';
+import type { Change, Context, OrderState, Refusal } from './decision.ts';
+import { statusOf } from './order-facts.ts';
+import { pressRefused } from './press-refusal.ts';
+
+type Kind = 'on-the-way' | 'arrived' | 'start' | 'complete';
+type Command = Extract<OrderCommand, { kind: Kind; by: 'beautician' }>;
+
+const presses = {
+  'on-the-way': 'on-the-way',
+  arrived: 'arrived',
+  start: 'start',
+  complete: 'done',
+} as const satisfies Record<Kind, Press>;
+const events = {
+  'on-the-way': 'on-the-way',
+  arrived: 'arrived',
+  start: 'started',
+  complete: 'completed',
+} as const satisfies Record<Kind, HistoryKind>;
+
+/** When it was pressed; a phone whose clock is ahead pressed now. */
+export const momentOf = (pressedAt: Date, { now }: Pick<Context, 'now'>): Date =>
+  pressedAt < now ? pressedAt : now;
+
+export const workedVisit = ({ order, progress }: OrderState) => ({
+  status: statusOf(order),
+  day: order.appointmentDate,
+  startMinute: order.startMinute,
+  minutes: order.visitMinutes,
+  progress: toProgress(progress),
+});
+
+const codeRefused = (reason: CodeRefusal): Refusal => ({ refusal: pressRefused(reason) });
+
+/** Wrong codes are counted, each attempt once; after the last only the desk can start the visit. */
+const checkCode = (
+  { progress }: OrderState,
+  code: string | undefined,
+  { startCode, attempt }: Context,
+): Refusal | undefined => {
+  if (startCode === null) return undefined;
+  const wrongCodes = progress?.wrongCodes ?? 0;
+  const isLocked = wrongCodes >= mostWrongCodes;
+  if (progress?.wrongAttempt === attempt) return codeRefused(isLocked ? 'ASK_SALON' : 'WRONG_CODE');
+  if (isLocked) return codeRefused('ASK_SALON');
+  if (code === undefined) return codeRefused('CODE_NEEDED');
+  if (code === startCode) return undefined;
+  const isLast = wrongCodes + 1 === mostWrongCodes;
+  return {
+    ...codeRefused(isLast ? 'ASK_SALON' : 'WRONG_CODE'),
+    wrongCode: {
+      progress: { wrongCodes: wrongCodes + 1, wrongAttempt: attempt },
+      ...(isLast && { raises: { kind: 'wrong-codes' as const } }),
+    },
+  };
+};
+
+/** On the way, arrived, start and done, as the beautician presses them. */
+export const decidePress = (
+  state: OrderState,
+  command: Command,
+  context: Context,
+): Change | Refusal => {
+  const visit = workedVisit(state);
+  const press = presses[command.kind];
+  const at = momentOf(command.pressedAt, context);
+  const refusal = pressRefusal(press, visit, at);
+  if (refusal) throw pressRefused(refusal);
+  const wrong = command.kind === 'start' && checkCode(state, command.code, context);
+  if (wrong) return wrong;
+  return {
+    order: { status: statusAfterPress(press, visit.status) },
+    event: { kind: events[command.kind] },
+    progress: toChanges(progressAfterPress(visit.progress, press, at.toISOString())),
+    press,
+  };
+};
+
+/** The desk starts a visit itself, such as one whose code cannot be found. */
+export const decideStartByDesk = (state: OrderState, _: unknown, { now }: Context): Change => {
+  const refusal = pressRefusal('start', workedVisit(state), now);
+  if (refusal) throw pressRefused(refusal);
+  return {
+    order: { status: 'in_progress' },
+    event: { kind: 'started' },
+    audit: { act: 'visit-started', changes: [] },
+    settles: 'wrong-codes',
+  };
+};
+
+type Late = Extract<OrderCommand, { kind: 'running-late' }>;
+
+export const decideRunningLate = (
+  state: OrderState,
+  { minutes, pressedAt }: Late,
+  context: Context,
+): Change => {
+  const refusal = pressRefusal('arrived', workedVisit(state), momentOf(pressedAt, context));
+  if (refusal) throw pressRefused(refusal);
+  return {
+    order: {},
+    event: { kind: 'running-late', minutes },
+    progress: { lateMinutes: minutes },
+    lateMinutes: minutes,
+  };
+};

@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { services } from '../../catalogue/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type OrderRow, orderServices, orders, orderTracking } from '../tables.ts';
+
+export type Line = typeof orderServices.$inferSelect;
+
+export const findOrderRow = async (db: Db, id: string): Promise<OrderRow | undefined> => {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row;
+};
+
+/** The order, kept from changing until the transaction ends. */
+export const lockOrder = async (tx: Db, id: string): Promise<OrderRow | undefined> => {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
+  return row;
+};
+
+/** Whether this attempt has changed the order before. */
+export const isRepeated = async (tx: Db, orderId: string, attempt: string): Promise<boolean> => {
+  const found = await tx.$count(
+    orderTracking,
+    and(eq(orderTracking.orderId, orderId), eq(orderTracking.attempt, attempt)),
+  );
+  return found > 0;
+};
+
+/** The services of an order as they are now. */
+export const listLines = (tx: Db, { id, revision }: OrderRow): Promise<Line[]> =>
+  tx
+    .select()
+    .from(orderServices)
+    .where(and(eq(orderServices.orderId, id), eq(orderServices.revision, revision)))
+    .orderBy(asc(orderServices.position));
+
+const menuColumns = {
+  serviceId: services.id,
+  dataSet: services.dataSet,
+  name: services.name,
+  price: services.price,
+  duration: services.duration,
+  skillId: services.skillId,
+  hidden: services.hidden,
+};
+
+/** These services as the menu has them, hidden ones too. */
+export const findMenuServices = async (db: Db, serviceIds: readonly string[]) => {
+  const rows = await db
+    .select(menuColumns)
+    .from(services)
+    .where(inArray(services.id, [...serviceIds]));
+  return new Map(rows.map((row) => [row.serviceId, row]));
+};
+
+export type MenuService =
+  Awaited<ReturnType<typeof findMenuServices>> extends Map<string, infer Row> ? Row : never;

@@ -1,0 +1,144 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/command';
+import { listKnown } from '../../messages/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { readRoster } from '../../roster/service.ts';
+import { readAsksStartCode, readBookingRules } from '../../settings/service.ts';
+import { namesOfSkills } from '../../skills/service.ts';
+import { dayFor } from '../keeping/service.ts';
+import { toHeld } from '../placing/held.ts';
+import { listHeld } from '../placing/store.ts';
+import { findVisit, listUnfitDays, type ReadDay, readDays } from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
+import { newStartCode } from '../work/start-code.ts';
+import { findProgress, keepStartCode } from '../work/store.ts';
+import type { Context, OrderState } from './decision.ts';
+import { findMenuServices, listLines } from './read-store.ts';
+import { wantedServices } from './services.ts';
+
+type Needs = {
+  /** Who can make the visit, on the day it is on or moves to. */
+  plan?: boolean;
+  /** Whether time becomes free that other visits may need. */
+  freesTime?: boolean;
+};
+
+const update = { plan: true, freesTime: true };
+const needs: Record<CommandKind, Needs> = {
+  confirm: update,
+  unconfirm: update,
+  reopen: update,
+  complete: update,
+  cancel: update,
+  'mark-no-show': update,
+  'correct-cancellation': update,
+  assign: update,
+  unassign: update,
+  announce: update,
+  move: { plan: true, freesTime: true },
+  'change-services': { plan: true, freesTime: true },
+  decline: { plan: true, freesTime: true },
+  'on-the-way': {},
+  arrived: {},
+  'running-late': {},
+  start: {},
+};
+
+export const readState = async (tx: Db, order: OrderRow): Promise<OrderState> => {
+  const visit = await findVisit(tx, order.id);
+  if (!visit) throw new Error(`order ${order.id} has no visit`);
+  return {
+    order,
+    visit,
+    progress: await findProgress(tx, order.id),
+    lines: await listLines(tx, order),
+  };
+};
+
+const needsPlan = (command: OrderCommand): boolean =>
+  needs[command.kind].plan === true &&
+  // The customer's cancelling and the beautician's Done change no assignment.
+  !(command.kind === 'cancel' && command.by === 'customer') &&
+  !(command.kind === 'complete' && command.by === 'beautician');
+
+/** The days that the command plans, and those on which a visit waits for time to become free. */
+const daysOf = async (
+  tx: Db,
+  { order }: OrderState,
+  command: OrderCommand,
+  now: Date,
+): Promise<string[]> => {
+  const target = command.kind === 'move' ? command.to.day : order.appointmentDate;
+  const touched = [order.appointmentDate, target];
+  const unfit = needs[command.kind].freesTime ? await listUnfitDays(tx, indiaDay(now)) : [];
+  const planned = needsPlan(command) ? [target] : [];
+  return [...new Set([...planned, ...touched.filter((day) => unfit.includes(day))])];
+};
+
+const readPlans = async (
+  tx: Db,
+  state: OrderState,
+  command: OrderCommand,
+  now: Date,
+): Promise<Pick<Context, 'rules' | 'days' | 'roster' | 'skillNames'>> => {
+  const rules = await readBookingRules(tx);
+  const days = await daysOf(tx, state, command, now);
+  const read = days.length > 0 ? await readDays(tx, days, rules, now) : [];
+  const forCustomer = await dayFor(tx, state.order.userId);
+  const plans = read.map((day): [string, ReadDay] => [
+    day.day,
+    { ...day, plan: forCustomer(day.plan) },
+  ]);
+  if (!needsPlan(command)) {
+    return { rules, days: new Map(plans), roster: [], skillNames: new Map() };
+  }
+  const target = command.kind === 'move' ? command.to.day : state.order.appointmentDate;
+  return {
+    rules,
+    days: new Map(plans),
+    roster: await readRoster(tx, target, target),
+    skillNames: await namesOfSkills(tx),
+  };
+};
+
+const readOtherBookings = async (
+  tx: Db,
+  { userId, orderNumber }: OrderRow,
+  now: Date,
+): Promise<Context['otherBookings']> => {
+  if (userId === null) return [];
+  const bookings = await listHeld(tx, userId, indiaDay(now));
+  return bookings.filter(({ orderId }) => orderId !== orderNumber).map(toHeld);
+};
+
+const readStartCode = async (tx: Db, orderId: string): Promise<string | null> =>
+  (await readAsksStartCode(tx)) ? keepStartCode(tx, orderId, newStartCode()) : null;
+
+type Sent = Pick<Context, 'now' | 'by' | 'attempt'>;
+
+/** Everything that the decision about a command depends on. The order and its days are locked. */
+export const readContext = async (
+  tx: Db,
+  state: OrderState,
+  command: OrderCommand,
+  sent: Sent,
+): Promise<Context> => {
+  const { order, lines } = state;
+  const isMove = command.kind === 'move';
+  const asksCode = command.kind === 'start' && command.by === 'beautician';
+  const services = command.kind === 'change-services' ? wantedServices(command, lines) : [];
+  return {
+    ...sent,
+    ...(await readPlans(tx, state, command, sent.now)),
+    otherBookings: isMove ? await readOtherBookings(tx, order, sent.now) : [],
+    menu:
+      services.length > 0
+        ? await findMenuServices(
+            tx,
+            services.map(({ serviceId }) => serviceId),
+          )
+        : new Map(),
+    startCode: asksCode ? await readStartCode(tx, order.id) : null,
+    messages: await listKnown(tx, order.id),
+  };
+};

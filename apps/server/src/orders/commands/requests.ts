@@ -1,0 +1,137 @@
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { CancelRequest } from '@haldi/contract/orders/cancelling';
+import { pressKinds } from '@haldi/contract/orders/commands/command';
+import type {
+  ServicesChange,
+  StaffMove,
+  StaffStart,
+} from '@haldi/contract/orders/desk/changing/schema';
+import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
+import type { MoveRequest } from '@haldi/contract/orders/moving';
+import type { Order } from '@haldi/contract/orders/schema';
+import type {
+  AddedServices,
+  CannotGo,
+  RunningLate,
+  WorkPress,
+} from '@haldi/contract/orders/work/schema';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { Orders } from '../service.ts';
+import { commit } from './commit.ts';
+import { commandOf } from './update.ts';
+
+type Body = { version?: number | undefined; attempt?: string | undefined };
+
+const from = (by: Identity | null, { version, attempt }: Body) => ({ by, version, attempt });
+
+const appointmentIn = ({ appointmentDate, appointmentSlot }: MoveRequest | StaffMove) => ({
+  day: appointmentDate,
+  startMinute: minuteOf(appointmentSlot),
+});
+
+/** Requests as commands: each body is parsed into one, and committed. */
+
+export const moveByCustomer = (orders: Orders, id: string, body: MoveRequest): Promise<Order> =>
+  commit(orders, id, from(null, body), () => ({
+    kind: 'move',
+    by: 'customer',
+    to: appointmentIn(body),
+  }));
+
+export const cancelByCustomer = (orders: Orders, id: string, body: CancelRequest): Promise<Order> =>
+  commit(orders, id, from(null, body), () => ({
+    kind: 'cancel',
+    by: 'customer',
+    reason: body.reason,
+    note: body.note ?? '',
+    fee: body.fee,
+  }));
+
+export const updateByDesk = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: OrderUpdate,
+): Promise<Order> => commit(orders, id, from(by, body), (order) => commandOf(order, body));
+
+export const moveByDesk = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: StaffMove,
+): Promise<Order> =>
+  commit(orders, id, from(by, body), () => ({
+    kind: 'move',
+    by: 'desk',
+    to: appointmentIn(body),
+    beautician: body.beautician,
+    despite: body.despite,
+  }));
+
+export const changeServices = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: ServicesChange,
+): Promise<Order> =>
+  commit(orders, id, from(by, body), () => ({
+    kind: 'change-services',
+    by: 'desk',
+    services: body.services,
+    beautician: body.beautician,
+    despite: body.despite,
+  }));
+
+export const startByDesk = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: StaffStart,
+): Promise<Order> => commit(orders, id, from(by, body), () => ({ kind: 'start', by: 'desk' }));
+
+export const press = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: WorkPress,
+): Promise<Order> => {
+  const kind = pressKinds[body.press];
+  const pressed = { by: 'beautician', pressedAt: new Date(body.pressedAt) } as const;
+  return commit(orders, id, from(by, body), () =>
+    kind === 'start' ? { kind, ...pressed, code: body.code } : { kind, ...pressed },
+  );
+};
+
+export const runLate = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: RunningLate,
+): Promise<Order> =>
+  commit(orders, id, from(by, body), () => ({
+    kind: 'running-late',
+    by: 'beautician',
+    pressedAt: new Date(body.pressedAt),
+    minutes: body.minutes,
+  }));
+
+export const decline = (orders: Orders, by: Identity, id: string, body: CannotGo): Promise<Order> =>
+  commit(orders, id, from(by, body), () => ({
+    kind: 'decline',
+    by: 'beautician',
+    pressedAt: new Date(body.pressedAt),
+    reason: body.reason,
+  }));
+
+export const addServices = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: AddedServices,
+): Promise<Order> =>
+  commit(orders, id, from(by, body), () => ({
+    kind: 'change-services',
+    by: 'beautician',
+    pressedAt: new Date(body.pressedAt),
+    services: body.services,
+  }));

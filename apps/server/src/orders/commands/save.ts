@@ -1,0 +1,101 @@
+import { recordAct } from '../../audit/service.ts';
+import { saveMessages, tellSalon } from '../../messages/service.ts';
+import { violatedUnique } from '../../platform/database/constraint.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { raiseAlert, settleOfVisit } from '../alerts/service.ts';
+import * as errors from '../errors.ts';
+import { settlingGone } from '../gone-service.ts';
+import { saveVisitPlans } from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
+import { dropRefusals, insertRefusal, writeProgress } from '../work/store.ts';
+import type { Alert, Context, Outcome, Refusal } from './decision.ts';
+import { insertLines, replaceFees, updateOrder } from './save-store.ts';
+
+type Sent = Pick<Context, 'by' | 'now'> & {
+  /** Null: the sender gave none, so a repeat is not recognised. */
+  attempt: string | null;
+};
+
+const beauticianOf = (by: Identity | null): number => {
+  if (!by || by.beauticianId === null) throw new Error('only a beautician can do this');
+  return by.beauticianId;
+};
+
+const raise = (
+  tx: Db,
+  order: OrderRow,
+  { kind, reason = '' }: Alert,
+  sent: Sent,
+): Promise<void> => {
+  if (sent.attempt === null) throw new Error('an alert is named after its attempt');
+  return raiseAlert(tx, {
+    id: sent.attempt,
+    kind,
+    beauticianId: beauticianOf(sent.by),
+    orderId: order.id,
+    reason,
+    createdAt: sent.now,
+  });
+};
+
+const mapTakenNumber = (error: unknown): never => {
+  throw violatedUnique(error) === 'orders_open_number' ? errors.numberReused() : error;
+};
+
+const saveAlerts = async (
+  tx: Db,
+  order: OrderRow,
+  { raises, settles }: Outcome,
+  sent: Sent,
+): Promise<void> => {
+  if (raises) await raise(tx, order, raises, sent);
+  if (settles && sent.by) {
+    await settleOfVisit(tx, {
+      orderId: order.id,
+      kind: settles,
+      by: sent.by.userId,
+      at: sent.now,
+    });
+  }
+};
+
+/** Saves all of an outcome, in the transaction that decided on it. */
+export const save = async (
+  tx: Db,
+  order: OrderRow,
+  outcome: Outcome,
+  sent: Sent,
+): Promise<void> => {
+  const { id, orderNumber } = order;
+  const { by, now: at, attempt } = sent;
+  const { lines, fees, visit, progress, audit, toSalon } = outcome;
+  if (lines) await settlingGone(insertLines(tx, lines));
+  const revision = outcome.order.revision ?? null;
+  const entry = { event: outcome.event, adminId: by?.userId ?? null, attempt, revision, at };
+  await updateOrder(tx, id, outcome.order, entry).catch(mapTakenNumber);
+  if (outcome.clearsDeclined) await dropRefusals(tx, id);
+  if (outcome.isDeclined) await insertRefusal(tx, id, beauticianOf(by), at);
+  if (progress) await writeProgress(tx, id, progress);
+  if (fees) await replaceFees(tx, id, fees, at);
+  if (visit) await saveVisitPlans(tx, [{ orderId: id, ...visit }]);
+  await saveVisitPlans(tx, outcome.reassignments);
+  await saveMessages(tx, order, outcome.toCustomer, at);
+  if (toSalon) await tellSalon(tx, toSalon);
+  if (audit && by) {
+    await recordAct(tx, { by, at, ...audit, subject: { id, name: `#${orderNumber}` } });
+  }
+  await saveAlerts(tx, order, outcome, sent);
+};
+
+/** What a refusal leaves behind: wrong start codes are counted. */
+export const saveRefusal = async (
+  tx: Db,
+  order: OrderRow,
+  { wrongCode }: Refusal,
+  sent: Sent,
+): Promise<void> => {
+  if (!wrongCode) return;
+  await writeProgress(tx, order.id, wrongCode.progress);
+  if (wrongCode.raises) await raise(tx, order, wrongCode.raises, sent);
+};

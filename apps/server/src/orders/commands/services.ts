@@ -1,0 +1,160 @@
+import type { OrderCommand, WantedService } from '@haldi/contract/orders/commands/command';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
+import {
+  maxOrderTotal,
+  orderTotal,
+  quantityLimits,
+  servicesTotal,
+  visitMinutes,
+} from '@haldi/contract/orders/total';
+import { workRefusal } from '@haldi/contract/orders/work/progress';
+import { AppError } from '../../platform/http/app-error.ts';
+import * as errors from '../errors.ts';
+import { acceptedChanges, decideAssignment, keepingFreelancer } from './assignment.ts';
+import type { Change, Context, OrderState } from './decision.ts';
+import { statusOf } from './order-facts.ts';
+import { momentOf, workedVisit } from './press.ts';
+import { pressRefused } from './press-refusal.ts';
+import type { Line, MenuService } from './read-store.ts';
+import { visitOnDay } from './visit-on-day.ts';
+
+type Command = Extract<OrderCommand, { kind: 'change-services' }>;
+
+/** The beautician adds to what is booked; staff send all of it. */
+export const wantedServices = (
+  { by, services }: Command,
+  lines: readonly Line[],
+): readonly WantedService[] => (by === 'beautician' ? [...lines, ...services] : services);
+
+/** The same service twice is one line with both quantities. */
+const quantitiesOf = (services: readonly WantedService[]): Map<string, number> => {
+  const quantities = new Map<string, number>();
+  for (const { serviceId, quantity } of services) {
+    const sum = (quantities.get(serviceId) ?? 0) + quantity;
+    if (sum > quantityLimits.max) throw errors.tooManyOf(quantityLimits.max);
+    quantities.set(serviceId, sum);
+  }
+  return quantities;
+};
+
+/** Booked services keep the price they were sold at; the others cost what the menu says today. */
+const linesAfter = (
+  { order, lines: sold }: OrderState,
+  services: readonly WantedService[],
+  menu: Context['menu'],
+): Line[] => {
+  const before = new Map(sold.map((line) => [line.serviceId, line]));
+  const gone: { serviceId: string }[] = [];
+  const lines = [...quantitiesOf(services)].flatMap(([serviceId, quantity], position): Line[] => {
+    const offered = menu.get(serviceId);
+    const described = before.get(serviceId) ?? (offered?.hidden ? undefined : offered);
+    if (!described) {
+      gone.push({ serviceId });
+      return [];
+    }
+    const { name, price, duration, dataSet }: Line | MenuService = described;
+    const place = { orderId: order.id, revision: order.revision + 1, position };
+    return [{ ...place, serviceId, name, price, duration, dataSet, quantity }];
+  });
+  if (gone.length > 0) throw errors.cartMismatch({ prices: [], gone });
+  if (servicesTotal(lines) > maxOrderTotal) {
+    throw new AppError('INVALID_INPUT', 'That is more than one visit can hold.');
+  }
+  return lines;
+};
+
+const isSame = (lines: readonly Line[], sold: readonly Line[]): boolean =>
+  lines.length === sold.length &&
+  lines.every(({ serviceId, quantity }) =>
+    sold.some((line) => line.serviceId === serviceId && line.quantity === quantity),
+  );
+
+/** If a service is no longer on the menu, its skill is unknown: the visit's skills stay. */
+const skillsAfter = (
+  { visit }: OrderState,
+  lines: readonly Line[],
+  menu: Context['menu'],
+): number[] => {
+  const isAllKnown = lines.every(({ serviceId }) => menu.has(serviceId));
+  const needed = lines.flatMap(({ serviceId }) => menu.get(serviceId)?.skillId ?? []);
+  return [...new Set(isAllKnown ? needed : [...visit.skills, ...needed])];
+};
+
+const asTexts = (lines: readonly Line[]): string[] =>
+  lines.map(({ name, quantity }) => `${name} x ${quantity}`);
+
+/** Conflicts that staff can accept, the beautician has to ask the salon about. */
+const askSalon = (error: unknown): unknown =>
+  error instanceof AppError &&
+  (error.code === 'BEAUTICIAN_UNAVAILABLE' || error.code === 'BEAUTICIAN_OBJECTIONS')
+    ? pressRefused('NO_TIME')
+    : error;
+
+const assign = (
+  state: OrderState,
+  command: Command,
+  context: Context,
+  { minutes, skills }: { minutes: number; skills: number[] },
+) => {
+  const { order, visit } = state;
+  const on = visitOnDay(state, context, { minutes, skills: skills.map(String) });
+  const takesTime =
+    minutes > order.visitMinutes || skills.some((skill) => !visit.skills.includes(skill));
+  // Until the visit would end there is something to check, also after it has begun.
+  const isOver = on.visit.start + minutes < on.plan.changeableFrom;
+  const request = command.by === 'desk' ? command : {};
+  try {
+    return decideAssignment(
+      { ...on, isOver },
+      { ...keepingFreelancer(order, request), status: statusOf(order), takesTime },
+    );
+  } catch (error) {
+    throw command.by === 'beautician' ? askSalon(error) : error;
+  }
+};
+
+const requireAtWork = (state: OrderState, pressedAt: Date, context: Context): void => {
+  const refusal = workRefusal(workedVisit(state), momentOf(pressedAt, context));
+  if (refusal) throw pressRefused(refusal);
+};
+
+/** What is done at a visit changes: another revision of the order. */
+export const decideServices = (state: OrderState, command: Command, context: Context): Change => {
+  const { order, lines: sold } = state;
+  if (command.by === 'beautician') requireAtWork(state, command.pressedAt, context);
+  const lines = linesAfter(state, wantedServices(command, sold), context.menu);
+  if (isSame(lines, sold)) throw errors.sameServices();
+  const skills = skillsAfter(state, lines, context.menu);
+  const minutes = visitMinutes(lines);
+  const assignment = assign(state, command, context, { minutes, skills });
+  const { beautician, beauticianId, visit, handovers, substitute } = assignment;
+  const total = orderTotal(lines, order.visitingCharge);
+  const event: HistoryEvent = {
+    kind: 'services-changed',
+    totalBefore: order.total,
+    total,
+    ...(substitute && { substitute }),
+  };
+  return {
+    order: {
+      revision: order.revision + 1,
+      servicesTotal: servicesTotal(lines),
+      total,
+      visitMinutes: minutes,
+      beautician,
+      beauticianId,
+    },
+    event,
+    visit: { ...visit, skills },
+    handovers,
+    lines,
+    audit: {
+      act: 'order-services-changed',
+      changes: [
+        { field: 'services', before: asTexts(sold), after: asTexts(lines) },
+        { field: 'total', before: order.total, after: total },
+        ...acceptedChanges(assignment),
+      ],
+    },
+  };
+};

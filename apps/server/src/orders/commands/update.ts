@@ -1,0 +1,115 @@
+import { salonCancelFee } from '@haldi/contract/orders/cancelling';
+import type { Update, UpdateCommand, UpdateKind } from '@haldi/contract/orders/commands/command';
+import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
+import { announcementOf, historyText } from '@haldi/contract/orders/history';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { isCancelled, isOpen, takesTime } from '@haldi/contract/orders/status';
+import { changesBetween } from '../../audit/service.ts';
+import type { OrderRow } from '../tables.ts';
+import { acceptedChanges, decideAssignment } from './assignment.ts';
+import type { Change, Context, OrderState } from './decision.ts';
+import { bookingOf, statusOf } from './order-facts.ts';
+import { visitOnDay } from './visit-on-day.ts';
+
+const kindOf = (
+  order: Pick<OrderRow, 'status'>,
+  { status: to, beautician, reason }: Pick<OrderUpdate, 'status' | 'beautician' | 'reason'>,
+): UpdateKind => {
+  const from = statusOf(order);
+  if (isCancelled(to)) {
+    if (isCancelled(from)) return reason === undefined ? 'announce' : 'correct-cancellation';
+    return reason === 'no_show' ? 'mark-no-show' : 'cancel';
+  }
+  if (from !== to) {
+    if (!isOpen(to)) return 'complete';
+    if (!isOpen(from)) return 'reopen';
+    return to === 'confirmed' ? 'confirm' : 'unconfirm';
+  }
+  if (!beautician) return 'announce';
+  return beautician.toLowerCase() === noBeautician ? 'unassign' : 'assign';
+};
+
+/** What an update of status, message and beautician means for an order. */
+export const commandOf = (
+  order: Pick<OrderRow, 'status'>,
+  { status, message, version: _, attempt: __, ...rest }: OrderUpdate,
+): UpdateCommand => {
+  const values: Update = {
+    ...rest,
+    by: 'desk',
+    to: status,
+    announcement: announcementOf(message),
+  };
+  return { kind: kindOf(order, { status, ...rest }), ...values };
+};
+
+/** Whether it is cancelled afterwards, why, and for which fee; nothing: that stays as it is. */
+const cancellationAfter = (
+  order: OrderRow,
+  { kind, reason: given, note = '', waiveFee = false, to }: UpdateCommand,
+  now: Date,
+) => {
+  const reason = given ?? null;
+  if (!isCancelled(to)) {
+    return {
+      changes: { cancelReason: null, cancelNote: '', cancelledBy: null },
+      fees: [],
+    } as const;
+  }
+  // The reason is corrected; who cancelled, and what it costs, was decided when it happened.
+  if (kind === 'correct-cancellation') {
+    return { changes: { cancelReason: reason, cancelNote: note } };
+  }
+  if (kind === 'announce') return undefined;
+  const fee = waiveFee ? undefined : salonCancelFee(bookingOf(order), reason, now);
+  return {
+    changes: { cancelReason: reason, cancelNote: note, cancelledBy: 'salon' },
+    fees: fee ? [fee] : [],
+  } as const;
+};
+
+/** The specification's update: any of the four statuses, a message, and who comes. */
+export const decideUpdate = (
+  state: OrderState,
+  command: UpdateCommand,
+  context: Context,
+): Change => {
+  const { order } = state;
+  const { to, announcement, asked = [] } = command;
+  const assignment = decideAssignment(visitOnDay(state, context), {
+    ...command,
+    status: to,
+    takesTime: takesTime(statusOf(order), to),
+  });
+  const { beautician, beauticianId, visit, handovers, substitute } = assignment;
+  const cancellation = cancellationAfter(order, command, context.now);
+  const fees = cancellation?.fees;
+  const event = {
+    kind: announcement,
+    ...(substitute && { substitute }),
+    ...(fees && fees.length > 0 && { fees: [...fees] }),
+  };
+  return {
+    order: { status: to, beautician, beauticianId, ...cancellation?.changes },
+    event,
+    visit,
+    handovers,
+    ...(fees && { fees }),
+    audit: {
+      act: 'order-updated',
+      changes: [
+        ...changesBetween(
+          { status: order.status, beautician: order.beautician, reason: order.cancelReason },
+          {
+            status: to,
+            beautician,
+            reason: cancellation ? cancellation.changes.cancelReason : order.cancelReason,
+          },
+        ),
+        ...acceptedChanges(assignment),
+        ...(asked.length > 0 ? [{ field: 'asked', before: null, after: [...asked] }] : []),
+        { field: 'message', before: null, after: historyText(event) },
+      ],
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { plannedVisit } from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
+import type { VisitOnDay } from './assignment.ts';
+import type { Context, OrderState } from './decision.ts';
+
+/** The plan of a day that was read with the command. */
+export const planOf = ({ days }: Pick<Context, 'days'>, day: string) => {
+  const read = days.get(day);
+  if (!read) throw new Error(`${day} was not read`);
+  return read.plan;
+};
+
+/** The visit of an order on a day, with what changes of it. */
+export const visitOnDay = (
+  { order, visit }: OrderState,
+  context: Pick<Context, 'days' | 'rules' | 'roster' | 'skillNames'>,
+  change: { day?: string } & Partial<Pick<PlannedVisit, 'start' | 'minutes' | 'skills'>> = {},
+): VisitOnDay => {
+  const { day = order.appointmentDate, ...changed } = change;
+  const plan = planOf(context, day);
+  const planned = plannedVisit(order, visit, context.rules);
+  const after = { ...planned.visit, ...changed };
+  return {
+    order,
+    plan,
+    visit: after,
+    isUnfit: planned.isUnfit,
+    isOver: after.start < plan.changeableFrom,
+    roster: context.roster,
+    skillNames: context.skillNames,
+  };
+};
+
+/** The day with the assigned beautician not going to this visit. */
+export const withDeclined = (plan: DayPlan, { id, beauticianId }: OrderRow): DayPlan => ({
+  ...plan,
+  workers: plan.workers.map((worker) =>
+    worker.id === String(beauticianId)
+      ? { ...worker, cannotGoTo: [...worker.cannotGoTo, id] }
+      : worker,
+  ),
+});

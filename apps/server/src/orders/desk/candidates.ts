@@ -1,0 +1,64 @@
+import type { Candidates } from '@haldi/contract/orders/desk/candidates';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { isOpen } from '@haldi/contract/orders/status';
+import { minutesAway, sendingOf } from '@haldi/contract/schedule/plan/sending';
+import type { Db } from '../../platform/database/database.ts';
+import { readRoster } from '../../roster/service.ts';
+import { readBookingRules } from '../../settings/service.ts';
+import { namesOfSkills } from '../../skills/service.ts';
+import { objectionTexts, type VisitOnDay } from '../commands/assignment.ts';
+import { statusOf } from '../commands/order-facts.ts';
+import { findOrderRow } from '../commands/read-store.ts';
+import { visitOnDay } from '../commands/visit-on-day.ts';
+import * as errors from '../errors.ts';
+import { dayFor } from '../keeping/service.ts';
+import { findVisit, readDay } from '../plan/service.ts';
+import type { Orders } from '../service.ts';
+import type { OrderRow } from '../tables.ts';
+
+/** The visit of an order on a day, for whoever looks at it: nothing is locked. */
+export const readVisitOnDay = async (
+  db: Db,
+  order: OrderRow,
+  now: Date,
+  day = order.appointmentDate,
+): Promise<VisitOnDay> => {
+  const rules = await readBookingRules(db);
+  const read = await readDay(db, day, rules, now);
+  const visit = await findVisit(db, order.id);
+  if (!visit) throw new Error(`order ${order.id} has no visit`);
+  const forCustomer = await dayFor(db, order.userId);
+  const context = {
+    rules,
+    days: new Map([[day, { ...read, plan: forCustomer(read.plan) }]]),
+    roster: await readRoster(db, day, day),
+    skillNames: await namesOfSkills(db),
+  };
+  const state = { order, visit, progress: undefined, lines: [] };
+  return visitOnDay(state, context, { day });
+};
+
+/** Whom the plan has for an order, and the conflicts of everybody on the roster. */
+export const listCandidates = async ({ db, clock }: Orders, id: string): Promise<Candidates> => {
+  const order = await findOrderRow(db, id);
+  if (!order) throw errors.notFound();
+  const on = await readVisitOnDay(db, order, clock());
+  const { visit, plan, roster } = on;
+  const people = roster
+    .filter(({ active }) => active)
+    .flatMap(({ _id, name, picture }) => {
+      const worker = plan.workers.find(({ id: workerId }) => workerId === _id);
+      if (!worker) return [];
+      const { objections } = sendingOf(worker, visit, plan);
+      return {
+        name,
+        picture,
+        objections: objectionTexts(objections, on),
+        minutesAway: minutesAway(worker, visit, plan) ?? null,
+      };
+    })
+    .sort((one, other) => one.objections.length - other.objections.length);
+  const isPlanned = order.beautician === noBeautician && isOpen(statusOf(order));
+  const planned = roster.find(({ _id }) => _id === visit.worker);
+  return { planned: isPlanned ? (planned?.name ?? null) : null, people };
+};

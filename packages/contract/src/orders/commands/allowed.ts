@@ -1,0 +1,146 @@
+import type { ErrorCode } from '../../kit/errors.ts';
+import type { OrderStatus } from '../status.ts';
+import { beginningOf } from '../terms.ts';
+import type { CommandKind, CommandRole } from './command.ts';
+
+/**
+ * `yes`: done at once. `ask`: the screen asks first. `ask-early`: it asks first until the visit's
+ * planned start. `same`: the order is like this already, so no screen offers it. Anything else is the
+ * code with which the server refuses.
+ */
+export type Verdict =
+  | 'yes'
+  | 'ask'
+  | 'ask-early'
+  | 'same'
+  | Extract<ErrorCode, 'FORBIDDEN' | 'NOT_CHANGEABLE' | 'PRESS_REFUSED'>;
+
+type ByStatus = Record<OrderStatus, Verdict>;
+
+const everywhere = (verdict: Verdict): ByStatus => ({
+  pending: verdict,
+  confirmed: verdict,
+  in_progress: verdict,
+  completed: verdict,
+  cancelled: verdict,
+});
+
+const forbidden = everywhere('FORBIDDEN');
+const deskOnly = (desk: ByStatus) => ({ customer: forbidden, beautician: forbidden, desk });
+const beauticianOnly = (beautician: ByStatus) => ({
+  customer: forbidden,
+  beautician,
+  desk: forbidden,
+});
+
+const untilStart = (refusal: Verdict): ByStatus => ({
+  pending: 'yes',
+  confirmed: 'yes',
+  in_progress: refusal,
+  completed: refusal,
+  cancelled: refusal,
+});
+const whileOpen = (refusal: Verdict): ByStatus => ({ ...untilStart(refusal), in_progress: 'yes' });
+
+/** What each role can do with an order in each status. */
+export const allowed: Record<CommandKind, Record<CommandRole, ByStatus>> = {
+  confirm: deskOnly({
+    pending: 'yes',
+    confirmed: 'same',
+    in_progress: 'ask',
+    completed: 'ask',
+    cancelled: 'ask',
+  }),
+  unconfirm: deskOnly({
+    pending: 'same',
+    confirmed: 'yes',
+    in_progress: 'ask',
+    completed: 'ask',
+    cancelled: 'ask',
+  }),
+  reopen: deskOnly({
+    pending: 'same',
+    confirmed: 'same',
+    in_progress: 'same',
+    completed: 'ask',
+    cancelled: 'ask',
+  }),
+  complete: {
+    customer: forbidden,
+    beautician: {
+      pending: 'PRESS_REFUSED',
+      confirmed: 'PRESS_REFUSED',
+      in_progress: 'ask-early',
+      completed: 'PRESS_REFUSED',
+      cancelled: 'PRESS_REFUSED',
+    },
+    desk: {
+      pending: 'ask-early',
+      confirmed: 'ask-early',
+      in_progress: 'ask-early',
+      completed: 'same',
+      cancelled: 'ask',
+    },
+  },
+  cancel: {
+    customer: untilStart('NOT_CHANGEABLE'),
+    beautician: forbidden,
+    desk: {
+      pending: 'ask',
+      confirmed: 'ask',
+      in_progress: 'ask',
+      completed: 'ask',
+      cancelled: 'same',
+    },
+  },
+  'mark-no-show': deskOnly({
+    pending: 'ask-early',
+    confirmed: 'ask-early',
+    in_progress: 'ask',
+    completed: 'ask',
+    cancelled: 'same',
+  }),
+  'correct-cancellation': deskOnly({ ...everywhere('same'), cancelled: 'yes' }),
+  assign: deskOnly(everywhere('yes')),
+  unassign: deskOnly(everywhere('yes')),
+  announce: deskOnly(everywhere('yes')),
+  move: {
+    customer: untilStart('NOT_CHANGEABLE'),
+    beautician: forbidden,
+    desk: untilStart('NOT_CHANGEABLE'),
+  },
+  'change-services': {
+    customer: forbidden,
+    beautician: whileOpen('PRESS_REFUSED'),
+    desk: whileOpen('NOT_CHANGEABLE'),
+  },
+  'on-the-way': beauticianOnly(untilStart('PRESS_REFUSED')),
+  arrived: beauticianOnly(untilStart('PRESS_REFUSED')),
+  start: {
+    customer: forbidden,
+    beautician: untilStart('PRESS_REFUSED'),
+    desk: untilStart('PRESS_REFUSED'),
+  },
+  'running-late': beauticianOnly(untilStart('PRESS_REFUSED')),
+  decline: beauticianOnly(untilStart('PRESS_REFUSED')),
+};
+
+type Appointment = Parameters<typeof beginningOf>[0];
+
+/** Whether a screen offers a command. */
+export const isOffered = (
+  { status }: { status: OrderStatus },
+  kind: CommandKind,
+  role: CommandRole,
+): boolean => ['yes', 'ask', 'ask-early'].includes(allowed[kind][role][status]);
+
+/** Whether a screen asks before it sends a command. */
+export const needsQuestion = (
+  order: { status: OrderStatus } & Appointment,
+  kind: CommandKind,
+  role: CommandRole,
+  now: Date,
+): boolean => {
+  const verdict = allowed[kind][role][order.status];
+  return verdict === 'ask' || (verdict === 'ask-early' && now < beginningOf(order));
+};

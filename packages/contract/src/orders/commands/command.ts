@@ -1,0 +1,99 @@
+import type { ObjectionKind } from '../../schedule/plan/objections.ts';
+import type { CancelReason } from '../cancellation.ts';
+import type { Announcement } from '../history-kind.ts';
+import type { AdminStatus } from '../status.ts';
+import type { Press } from '../work/progress.ts';
+
+/** What staff say about who comes to a visit. */
+export type AssignmentRequest = {
+  /** Absent: unchanged. `none`: the plan chooses. */
+  beautician?: string | undefined;
+  /** The name is that of a freelancer, even if it resembles one on the roster. */
+  freelancer?: boolean | undefined;
+  /** The conflicts that staff have seen and accepted. */
+  despite?: readonly ObjectionKind[] | undefined;
+};
+
+/** Changes of the status, the beautician or neither by staff, each with a message to the customer. */
+export const updateKinds = [
+  'confirm',
+  'unconfirm',
+  'complete',
+  'reopen',
+  'cancel',
+  'mark-no-show',
+  'correct-cancellation',
+  'assign',
+  'unassign',
+  'announce',
+] as const;
+export type UpdateKind = (typeof updateKinds)[number];
+
+/** One type for each kind, so that each can be told apart. */
+type Each<Kind extends string, Values> = Kind extends string ? { kind: Kind } & Values : never;
+
+export type Update = AssignmentRequest & {
+  by: 'desk';
+  to: AdminStatus;
+  announcement: Announcement;
+  reason?: CancelReason | undefined;
+  note?: string | undefined;
+  waiveFee?: boolean | undefined;
+  /** The questions that the screen asked before it sent this. */
+  asked?: readonly string[] | undefined;
+};
+export type UpdateCommand = Each<UpdateKind, Update>;
+
+type CancelCommand = {
+  kind: 'cancel';
+  by: 'customer';
+  reason: CancelReason;
+  note: string;
+  /** The fee that the customer was shown. */
+  fee: number;
+};
+
+type Appointment = { day: string; startMinute: number };
+type MoveCommand =
+  | { kind: 'move'; by: 'customer'; to: Appointment }
+  | ({ kind: 'move'; by: 'desk'; to: Appointment } & AssignmentRequest);
+
+export type WantedService = { serviceId: string; quantity: number };
+type ServicesCommand =
+  | ({
+      kind: 'change-services';
+      by: 'desk';
+      services: readonly WantedService[];
+    } & AssignmentRequest)
+  /** What the beautician adds to the services that are booked. */
+  | {
+      kind: 'change-services';
+      by: 'beautician';
+      pressedAt: Date;
+      services: readonly WantedService[];
+    };
+
+/** Buttons of the beautician's app; the phone may send them much later. */
+type PressCommand =
+  | Each<'on-the-way' | 'arrived' | 'complete', { by: 'beautician'; pressedAt: Date }>
+  | { kind: 'start'; by: 'beautician'; pressedAt: Date; code: string | undefined }
+  | { kind: 'start'; by: 'desk' }
+  | { kind: 'running-late'; by: 'beautician'; pressedAt: Date; minutes: number }
+  | { kind: 'decline'; by: 'beautician'; pressedAt: Date; reason: string };
+
+/** Everything that can be done to an order after it is placed. */
+export type OrderCommand =
+  | UpdateCommand
+  | CancelCommand
+  | MoveCommand
+  | ServicesCommand
+  | PressCommand;
+export type CommandKind = OrderCommand['kind'];
+export type CommandRole = OrderCommand['by'];
+
+export const pressKinds = {
+  'on-the-way': 'on-the-way',
+  arrived: 'arrived',
+  start: 'start',
+  done: 'complete',
+} as const satisfies Record<Press, CommandKind>;
