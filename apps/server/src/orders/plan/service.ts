@@ -9,13 +9,9 @@ import {
   type WantedVisit,
   withChanges,
 } from '@haldi/contract/schedule/plan/day-plan';
+import type { NoPlace } from '@haldi/contract/schedule/plan/no-place';
 import { stillAccepted } from '@haldi/contract/schedule/plan/objections';
-import {
-  type Move,
-  type NoPlace,
-  type Placement,
-  Planner,
-} from '@haldi/contract/schedule/plan/planner';
+import { type Move, type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
 import { planProblems } from '@haldi/contract/schedule/plan/problems';
 import { adopt, type Replan, replan } from '@haldi/contract/schedule/plan/replan';
 import type { Place } from '@haldi/contract/schedule/plan/travel';
