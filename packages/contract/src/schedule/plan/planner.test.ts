@@ -62,8 +62,12 @@ describe('who can come', () => {
     expect(whyNotOn(day, inKothrud())).toBe('NO_SKILL_IN_AREA');
   });
 
-  test('a visit out of every area is anybody’s', () => {
-    expect(whyNotOn(dayOf([worker('asha', { areas: ['Camp'] })]), wanted(10))).toBeUndefined();
+  test('a pincode of no area is served only by those who go everywhere', () => {
+    const [camp, everywhere] = [worker('asha', { areas: ['Camp'] }), worker('usha')];
+    expect(whyNotOn(dayOf([camp]), wanted(10))).toBe('NOT_SERVED');
+    expect(placeOn(dayOf([camp, everywhere]), wanted(10))?.worker).toBe('usha');
+    // An address that is not known yet may be anywhere.
+    expect(whyNotOn(dayOf([camp]), wanted(10, { place: place('') }))).toBeUndefined();
   });
 
   test.each([

@@ -12,7 +12,7 @@ import {
   type Worker,
 } from './day-plan.ts';
 import { type NoPlace, reasonOnEmptyDay } from './no-place.ts';
-import { faultsOf } from './objections.ts';
+import { breaksSalonRules, faultsOf } from './objections.ts';
 import { longestTravel, travelMinutes } from './travel.ts';
 
 export type Move = { visit: string; worker: string };
@@ -91,8 +91,9 @@ export class Planner {
     return mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime;
   }
 
-  /** Whether whoever has it can make it; a freelancer's visit is nobody's concern. */
+  /** Whether whoever has it can make it by the salon's rules; a freelancer's hours are not known. */
   isFeasible(visit: PlannedVisit): boolean {
+    if (breaksSalonRules(visit, this.#day)) return false;
     if (visit.worker === null) return visit.isAssigned;
     const worker = this.#day.workers.find(({ id }) => id === visit.worker);
     if (!worker) return false;
