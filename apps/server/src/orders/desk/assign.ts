@@ -5,7 +5,12 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus, takesTime } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { type Objection, objectionText } from '@haldi/contract/schedule/plan/objections';
+import {
+  type Objection,
+  type ObjectionKind,
+  objectionText,
+  salonObjections,
+} from '@haldi/contract/schedule/plan/objections';
 import { type Move, Planner } from '@haldi/contract/schedule/plan/planner';
 import { minutesAway, sendingOf as sendingTo } from '@haldi/contract/schedule/plan/sending';
 import type { Db } from '../../platform/database/database.ts';
@@ -71,7 +76,10 @@ const plan = (deciding: Deciding, isTakingTime: boolean): Hands => {
   const planner = new Planner(isTakingTime ? day : { ...day, mostAtATime: null });
   const placement = planner.place(free);
   if (placement) {
-    return { ...nobodyAssigned, visit: held(placement.worker, []), moves: placement.moves };
+    const accepted = isTakingTime ? acceptedByChoice(deciding) : [];
+    const isListed = accepted.length < salonKinds(deciding).length && !hasBegun(deciding);
+    const planned = { ...held(placement.worker, accepted), isUnfit: isListed };
+    return { ...nobodyAssigned, visit: planned, moves: placement.moves };
   }
   const isOver = hasBegun(deciding);
   if (isTakingTime && !isOver) throw errors.nobodyForIt(planner.whyNot(free) ?? 'FULL');
@@ -83,6 +91,16 @@ const held = (worker: string | null, accepted: string[]) => ({
   accepted,
   isUnfit: false,
 });
+
+const salonKinds = ({ visit, plan: day }: Deciding): ObjectionKind[] =>
+  salonObjections(visit, day).map(({ kind }) => kind);
+
+/** Staff who move or reopen a visit choose its day, closed or not; a longer visit stays where it is. */
+const acceptedByChoice = (deciding: Deciding): ObjectionKind[] => {
+  const { visit, order } = deciding;
+  const isLonger = visit.minutes !== order.visitMinutes;
+  return salonKinds(deciding).filter((kind) => !isLonger || visit.accepted.includes(kind));
+};
 
 type Names = ReadonlyMap<string, string>;
 
@@ -125,7 +143,8 @@ const send = async (
   const { visit, plan: day } = deciding;
   const worker = day.workers.find(({ id }) => id === _id);
   if (!worker) throw new Error(`${name} is not in the plan of her day`);
-  const { objections, moves } = sendingTo(worker, visit, day);
+  const { objections: hers, moves } = sendingTo(worker, visit, day);
+  const objections = [...salonObjections(visit, day), ...hers];
   const busy = objections.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusy(name, busy.until);
   if (!hasBegun(deciding) && objections.some(({ kind }) => !despite.includes(kind))) {
@@ -177,7 +196,8 @@ export const decideHands = async (
   const person = personMeant(roster, update, order);
   const isSame = asked === order.beautician && order.beauticianId === idOf(person);
   if (isSame && !isTakingTime && !isUnfit) return unchanged(order);
-  if (!person) return sendFreelancer(deciding, asked, update, roster);
+  const despite = [...(update.despite ?? []), ...(isTakingTime ? acceptedByChoice(deciding) : [])];
+  if (!person) return sendFreelancer(deciding, asked, { ...update, despite }, roster);
   if (!willBeOpen) {
     return {
       beautician: person.name,
@@ -185,7 +205,7 @@ export const decideHands = async (
       visit: held(person._id, []),
     };
   }
-  return send(db, deciding, person, roster, update.despite ?? []);
+  return send(db, deciding, person, roster, despite);
 };
 
 const idOf = (person: Beautician | undefined): number | null =>
@@ -203,12 +223,19 @@ const sendFreelancer = (
     roster.filter(({ active }) => active).map((one) => one.name),
   );
   if (!freelancer && resembling.length > 0) throw errors.beauticianUnclear(name, resembling);
-  const freelance = { beautician: name, beauticianId: null, visit: held(null, []) };
+  const freelance = {
+    ...{ beautician: name, beauticianId: null },
+    visit: held(null, isOpen(status) ? salonKinds(deciding) : []),
+  };
   const { askedFor } = deciding.visit;
-  if (askedFor === null || !isOpen(status)) return freelance;
-  if (!hasBegun(deciding) && !despite.includes('ASKED')) {
-    const objections = spoken([{ kind: 'ASKED', whom: askedFor }], new Map(), roster);
-    throw errors.beauticianObjections({ name, objections });
+  if (!isOpen(status)) return freelance;
+  const objections: Objection[] = [
+    ...salonObjections(deciding.visit, deciding.plan),
+    ...(askedFor === null ? [] : [{ kind: 'ASKED', whom: askedFor } as const]),
+  ];
+  const unseen = objections.filter(({ kind }) => !despite.includes(kind));
+  if (!hasBegun(deciding) && unseen.length > 0) {
+    throw errors.beauticianObjections({ name, objections: spoken(objections, new Map(), roster) });
   }
   return { ...freelance, told: toldOf(deciding, roster, name) };
 };
@@ -230,7 +257,7 @@ export const candidatesFor = async (
       return {
         name,
         picture,
-        objections: spoken(objections, skills, roster),
+        objections: spoken([...salonObjections(visit, day), ...objections], skills, roster),
         minutesAway: minutesAway(worker, visit, day) ?? null,
       };
     })
