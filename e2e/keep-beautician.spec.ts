@@ -105,7 +105,7 @@ test('a time that she does not have is one tap away, and she is asked for again 
     );
     await expect(main.getByText('Anjali is not free, others are')).toBeVisible();
     await expect(
-      main.getByText('Anjali is not free on this day. Choose another, or anyone.'),
+      main.getByText('Anjali is off on this day. Choose another, or anyone.'),
     ).toBeVisible();
     await expectAccessible(page);
     await chooseSlot(main, '05:00 PM');

@@ -52,5 +52,6 @@ export const dayOf = (
   over: Partial<DayPlan> = {},
 ): DayPlan => ({
   ...{ workers, visits, mostAtATime: null, travel: usualTravel, changeableFrom: 0 },
+  ...{ isClosed: false, servedPincodes: null },
   ...over,
 });

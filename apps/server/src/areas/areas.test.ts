@@ -225,20 +225,27 @@ describe('what is sold is planned anew', () => {
     expect(await unfit()).toHaveLength(1);
   });
 
-  test('a visit that was sold stays, wherever we come by now and on whichever days', async () => {
+  test('a visit that was sold stays as it is and is listed, wherever we come by now', async () => {
     await salon.hireOne('Usha');
     const kothrud = await add('Kothrud', ['411029', '411038']);
     const order = (await at('411038', '10:00 AM')).json();
     expect(order.visitingCharge).toBe(150);
     const weekdays = [0, 1, 2, 4, 5, 6];
-    expect((await change(kothrud, { weekdays, visitingCharge: 300 })).statusCode).toBe(200);
+    const asked = await change(kothrud, { weekdays, visitingCharge: 300 });
+    const { stamp: despite } = AffectedVisits.parse(asked.json().details);
+    const changed = await change(kothrud, { weekdays, visitingCharge: 300, despite });
+    expect(changed.statusCode).toBe(200);
     expect((await reasons('pincode=411038'))['01:00 PM']).toBe('NOT_SERVED');
+    // It is listed already: there is nothing more to ask.
     const without = await change({ ...kothrud, version: 2 }, { pincodes: ['411029'] });
     expect(without.statusCode).toBe(200);
-    expect(await unfit()).toEqual([]);
+    expect((await unfit()).map(({ orderId }) => orderId)).toEqual([order.orderId]);
     const now = (await haldi.as(meera, { url: `/api/orders/${order._id}` })).json();
     expect(now).toMatchObject({ visitingCharge: 150, total: order.total });
     const { people } = await candidates(order);
-    expect(people).toMatchObject([{ name: 'Usha', objections: [], minutesAway: null }]);
+    const text = 'the salon does not serve this area on this day';
+    expect(people).toEqual([
+      expect.objectContaining({ name: 'Usha', objections: [{ kind: 'NOT_SERVED', text }] }),
+    ]);
   });
 });

@@ -102,6 +102,7 @@ describe('where there are areas', () => {
     await haldi.database.pool.query(`update areas set visiting_charge = 500, weekdays = '{1}'`);
     const again = await bookAt('411001', 0, body);
     expect([again.statusCode, again.json<Order>()._id]).toEqual([200, first.json<Order>()._id]);
+    await haldi.database.pool.query(`update areas set weekdays = '{0,1,2,3,4,5,6}'`);
   });
 });
 

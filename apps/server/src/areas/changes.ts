@@ -105,9 +105,11 @@ const changesOf = (before: Details, after: Details, areas: readonly Area[]): Aud
   ...pincodeChanges(before.pincodes, after.pincodes),
 ];
 
-const planFields = new Set(['pincodesAdded', 'pincodesRemoved', 'travelWithin', 'travelTo']);
+const planFields = new Set([
+  ...['pincodesAdded', 'pincodesRemoved', 'weekdays', 'travelWithin', 'travelTo'],
+]);
 
-/** Who lies how far away is another; a charge or a day of the week touches nothing that is sold. */
+/** Where and when the salon comes, and how far it is; a charge touches nothing that is sold. */
 const isPlanTouched = (changes: readonly AuditChange[]): boolean =>
   changes.some(({ field }) => planFields.has(field));
 

@@ -32,6 +32,8 @@ export const createDiary = (today: string, random: Random) => {
       visits: visitsOf.get(day) ?? [],
       mostAtATime: null,
       travel: usualTravel,
+      isClosed: false,
+      servedPincodes: null,
       changeableFrom: 0,
     });
     return firstSlots

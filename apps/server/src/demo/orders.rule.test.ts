@@ -101,6 +101,7 @@ describe.each(instants)('demo orders made at %s', (instant) => {
         workers: roster.map((beautician) => workerOn(beautician, day)),
         visits: planned,
         ...{ mostAtATime: null, travel: usualTravel, changeableFrom: 0 },
+        ...{ isClosed: false, servedPincodes: null },
       });
       expect(planned.filter((visit) => !planner.isFeasible(visit))).toEqual([]);
     }

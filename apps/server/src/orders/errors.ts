@@ -16,7 +16,7 @@ import type {
   TooManyOpenOrders,
 } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { NoPlace } from '@haldi/contract/schedule/plan/planner';
+import type { NoPlace } from '@haldi/contract/schedule/plan/no-place';
 import { AppError } from '../platform/http/app-error.ts';
 
 export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');
@@ -37,16 +37,34 @@ export const noSuchDesign = (): AppError => {
 };
 
 export const slotFull = (): AppError =>
-  new AppError('SLOT_FULL', 'This time has just been taken. Please choose another one.');
+  new AppError(
+    'SLOT_FULL',
+    'Nobody is available at this time any more. Please choose another one.',
+  );
 
 const closedMessages: Record<NotBookable['reason'], string> = {
   PAST: 'This time has passed. Please choose a later one.',
   TOO_SOON: 'This is too soon for us to come. Please choose a later time.',
   TOO_FAR: 'This day cannot be booked yet. Please choose an earlier one.',
   CLOSED: 'We are closed on this day. Please choose another one.',
+  ALREADY_BOOKED: 'You have another visit at this time. Please choose another one.',
+  NOBODY_AT_WORK: 'Nobody works on this day. Please choose another one.',
   NOT_SERVED: 'We do not come to your area on this day. Please choose another one.',
   NO_SKILL: 'Nobody who does this works on this day. Please choose another one.',
-  TOO_LONG: 'Nobody works long enough for this visit. Please choose an earlier time, or less.',
+  NO_SKILL_IN_AREA:
+    'Nobody who does this comes to your area on this day. Please choose another one.',
+  TOO_LONG:
+    'Nobody works long enough on this day for this visit. Please choose another day, or fewer services.',
+  TOO_LATE: 'Nobody starts a visit of this length this late. Please choose an earlier time.',
+  OUTSIDE_HOURS: 'Nobody is at work for the whole visit at this time. Please choose another one.',
+  REQUESTED_OFF:
+    'The beautician you asked for is off on this day. Please choose another day, or any available beautician.',
+  REQUESTED_AREA:
+    'The beautician you asked for does not come to your area. Please choose any available beautician.',
+  REQUESTED_SKILL:
+    'The beautician you asked for does not do all of this. Please choose any available beautician.',
+  REQUESTED_HOURS:
+    'The beautician you asked for is not at work for the whole visit at this time. Please choose another time, or any available beautician.',
   NOT_OFFERED: 'Visits no longer begin at this time. Please choose another one.',
 };
 

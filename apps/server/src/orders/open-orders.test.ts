@@ -98,14 +98,14 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
         services: [lineOf(salon.service(60), hours)],
       });
     const refused = await salon.send(person, evening(3));
-    expect([refused.statusCode, refused.json().details]).toEqual([422, { reason: 'TOO_LONG' }]);
+    expect([refused.statusCode, refused.json().details]).toEqual([422, { reason: 'TOO_LATE' }]);
     const slotsLeft = await product.as(null, {
       url: '/api/booking/slots?date=2026-12-08&duration=180',
     });
     expect(slotsLeft.json()[7]).toEqual({
       slot: '06:00 PM',
       available: false,
-      reason: 'TOO_LONG',
+      reason: 'TOO_LATE',
     });
     expect((await salon.send(person, evening(2))).statusCode).toBe(201);
   });

@@ -17,21 +17,28 @@ export const movingRoutes = (app: FastifyInstance, context: AppContext, booking:
     return (await findLinked(db, link, clock())).id;
   };
   mount(app, calls.ownSlots, async ({ identity, params, query }) =>
-    readMovingSlots(booking, await idOfOwn(db, identity, params), query.date),
+    readMovingSlots(booking, await idOfOwn(db, identity, params), query.date, 'customer'),
   );
   mount(app, calls.ownDays, async ({ identity, params, query }) =>
-    readMovingDays(booking, await idOfOwn(db, identity, params), query),
+    readMovingDays(booking, await idOfOwn(db, identity, params), query, 'customer'),
   );
   mount(app, calls.linkedSlots, async ({ params, query, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readMovingSlots(booking, await idOfLink(params.link, request.ip), query.date);
+    return readMovingSlots(
+      booking,
+      await idOfLink(params.link, request.ip),
+      query.date,
+      'customer',
+    );
   });
   mount(app, calls.linkedDays, async ({ params, query, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readMovingDays(booking, await idOfLink(params.link, request.ip), query);
+    return readMovingDays(booking, await idOfLink(params.link, request.ip), query, 'customer');
   });
   mount(app, calls.anySlots, ({ params, query }) =>
-    readMovingSlots(booking, params._id, query.date),
+    readMovingSlots(booking, params._id, query.date, 'staff'),
   );
-  mount(app, calls.anyDays, ({ params, query }) => readMovingDays(booking, params._id, query));
+  mount(app, calls.anyDays, ({ params, query }) =>
+    readMovingDays(booking, params._id, query, 'staff'),
+  );
 };

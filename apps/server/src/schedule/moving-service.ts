@@ -8,17 +8,32 @@ import { withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { readPlannedVisit } from '../orders/changing/service.ts';
 import { dayFor } from '../orders/keeping/service.ts';
 import { readDays } from '../orders/plan/service.ts';
+import { listOtherVisits } from '../orders/visits/service.ts';
 import { type Booking, daysFrom, toBookingDays } from './service.ts';
 
+/** Staff may move a visit to a time at which the customer has another one; customers may not. */
+export type MovedBy = 'customer' | 'staff';
+
 /** Days as they are without the visit that is to be moved. */
-const readOpenDays = async ({ db, clock, rules }: Booking, id: string, days: readonly string[]) => {
+const readOpenDays = async (
+  { db, clock, rules }: Booking,
+  id: string,
+  days: readonly string[],
+  by: MovedBy,
+) => {
   const now = clock();
   const standing = await rules();
   const visit = await readPlannedVisit(db, id, standing);
   const open = await dayFor(db, visit.customer);
   const read = await readDays(db, days, standing, now);
+  const others = by === 'customer' ? await listOtherVisits(db, id, now) : [];
   return read.map(({ day, plan }) => ({
-    asked: { visit, day, plan: withoutVisit(open(plan), visit) },
+    asked: {
+      visit,
+      day,
+      plan: withoutVisit(open(plan), visit),
+      otherVisits: others.filter((other) => other.day === day),
+    },
     now,
     standing,
   }));
@@ -29,8 +44,9 @@ export const readMovingSlots = async (
   booking: Booking,
   id: string,
   day: string,
+  by: MovedBy,
 ): Promise<SlotAvailability[]> => {
-  const [read] = await readOpenDays(booking, id, [day]);
+  const [read] = await readOpenDays(booking, id, [day], by);
   return read ? availabilityOf(read.asked, read.now, read.standing) : [];
 };
 
@@ -39,8 +55,9 @@ export const readMovingDays = async (
   booking: Booking,
   id: string,
   { from, to }: { from: string; to: string },
+  by: MovedBy,
 ): Promise<BookingDays> => {
-  const read = await readOpenDays(booking, id, daysFrom(from, to));
+  const read = await readOpenDays(booking, id, daysFrom(from, to), by);
   return toBookingDays(
     read.map(({ asked, now, standing }) => ({
       day: asked.day,

@@ -74,7 +74,7 @@ describe('availability, for everyone', () => {
   });
   test('as many visits at a time as beauticians are at work, fewer if Settings say so', async () => {
     const { pool } = product.database;
-    expect(await reasons('date=2026-11-17')).toEqual(all('NO_SKILL'));
+    expect(await reasons('date=2026-11-17')).toEqual(all('NOBODY_AT_WORK'));
     await salon.hire(2);
     const person = await product.user();
     await salon.place(person, { appointmentDate: '2026-11-17' });
@@ -83,7 +83,7 @@ describe('availability, for everyone', () => {
     expect((await reasons('date=2026-11-17'))[1]).toBe('FULL');
     expect(await reasons('date=2026-11-18')).toEqual(none);
     await pool.query('delete from working_hours where weekday not in (1, 3)');
-    expect(await reasons('date=2026-11-24')).toEqual(all('NO_SKILL'));
+    expect(await reasons('date=2026-11-24')).toEqual(all('NOBODY_AT_WORK'));
     expect(await reasons('date=2026-11-23')).toEqual(none);
     await pool.query('update settings set seat_limit = 0');
     product.context.live.publish('content-changed');

@@ -31,6 +31,18 @@ export const visitingChargeAt = (
 export const isServedOn = (pincode: string, day: string, areas: readonly AreaOnDays[]): boolean =>
   areas.length === 0 || (areaOf(pincode, areas)?.weekdays.includes(weekdayOf(day)) ?? false);
 
+/** The pincodes to which we come on that day; null: everywhere. */
+export const pincodesServedOn = (
+  day: string,
+  areas: readonly AreaOnDays[],
+): ReadonlySet<string> | null => {
+  if (areas.length === 0) return null;
+  const weekday = weekdayOf(day);
+  return new Set(
+    areas.filter(({ weekdays }) => weekdays.includes(weekday)).flatMap(({ pincodes }) => pincodes),
+  );
+};
+
 /** What is missing of the least order there, in rupees; 0: nothing. */
 export const missingOfLeastOrder = (
   pincode: string,

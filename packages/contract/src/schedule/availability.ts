@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type AreaOnDays, isServedOn } from '../areas/served.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
-import type { DayPlan, WantedVisit } from './plan/day-plan.ts';
+import type { DayPlan, Span, WantedVisit } from './plan/day-plan.ts';
+import { noPlaceReasons } from './plan/no-place.ts';
 import { Planner } from './plan/planner.ts';
 import { Slot } from './slot.ts';
 import {
@@ -11,16 +12,15 @@ import {
   whyNotBookable,
 } from './slots.ts';
 
-/** Why a visit cannot begin then; of several the first holds. */
+/** Why a visit cannot begin at a time; the later in the list, the nearer it came to being free. */
 export const slotReasons = [
   'PAST',
   'TOO_FAR',
   'CLOSED',
   'TOO_SOON',
-  'NOT_SERVED',
-  'NO_SKILL',
-  'TOO_LONG',
-  'FULL',
+  /** The customer has another visit to the same person then. */
+  'ALREADY_BOOKED',
+  ...noPlaceReasons,
 ] as const;
 export type SlotReason = (typeof slotReasons)[number];
 
@@ -50,14 +50,25 @@ export const whyNotBookableAt = (
   return pincode === '' || isServedOn(pincode, day, rules.areas) ? undefined : 'NOT_SERVED';
 };
 
-type Asked = { visit: VisitToPlace; day: string; plan: DayPlan };
+type Asked = {
+  visit: VisitToPlace;
+  day: string;
+  plan: DayPlan;
+  /** When the person visited has other visits on that day. */
+  otherVisits?: readonly Span[];
+};
 
 /** Why a visit cannot begin in one slot, asked slot after slot. */
-const reasonsOn = ({ visit, day, plan }: Asked, now: Date, rules: SlotRules) => {
+const reasonsOn = ({ visit, day, plan, otherVisits = [] }: Asked, now: Date, rules: SlotRules) => {
   const planner = new Planner(plan);
-  return (slot: SlotText): SlotReason | undefined =>
-    whyNotBookableAt(visit.place.pincode, day, slot, now, rules) ??
-    planner.whyNot({ ...visit, start: minuteOf(slot) });
+  return (slot: SlotText): SlotReason | undefined => {
+    const closed = whyNotBookableAt(visit.place.pincode, day, slot, now, rules);
+    if (closed) return closed;
+    const start = minuteOf(slot);
+    const end = start + visit.minutes;
+    if (otherVisits.some(({ from, to }) => from < end && start < to)) return 'ALREADY_BOOKED';
+    return planner.whyNot({ ...visit, start });
+  };
 };
 
 /** All slots in order, each with the reason why the visit cannot begin in it. */

@@ -4,7 +4,12 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { type Objection, objectionText } from '@haldi/contract/schedule/plan/objections';
+import {
+  type Objection,
+  type ObjectionKind,
+  objectionText,
+  salonObjections,
+} from '@haldi/contract/schedule/plan/objections';
 import { type Move, Planner } from '@haldi/contract/schedule/plan/planner';
 import { sendingOf } from '@haldi/contract/schedule/plan/sending';
 import { resemblingNames } from '../desk/resembling-names.ts';
@@ -38,6 +43,8 @@ type Request = AssignmentRequest & {
   status: OrderStatus;
   /** The visit is reopened, moved or longer than before. */
   takesTime: boolean;
+  /** Staff choose the day, closed or not: the visit is reopened or moved. */
+  choosesDay?: boolean;
 };
 
 /** With a change of time or services, a freelancer who is assigned stays assigned. */
@@ -69,9 +76,17 @@ const withoutVisit = ({ plan, visit }: VisitOnDay): DayPlan => ({
   visits: plan.visits.filter(({ id }) => id !== visit.id),
 });
 
+const salonKinds = ({ visit, plan }: VisitOnDay): ObjectionKind[] =>
+  salonObjections(visit, plan).map(({ kind }) => kind);
+
+/** A closed day or area is accepted by choosing it; a visit that only gets longer stays as it was. */
+const acceptedByChoice = (on: VisitOnDay, { choosesDay, takesTime }: Request): ObjectionKind[] =>
+  takesTime ? salonKinds(on).filter((kind) => choosesDay || on.visit.accepted.includes(kind)) : [];
+
 /** The plan chooses; the beautician whom it has stays if she can. */
-const choose = (on: VisitOnDay, takesTime: boolean): Assignment => {
+const choose = (on: VisitOnDay, request: Request): Assignment => {
   const { visit } = on;
+  const { takesTime } = request;
   const free: PlannedVisit = { ...visit, isAssigned: false, accepted: [] };
   const day = withoutVisit(on);
   const isKept =
@@ -82,7 +97,9 @@ const choose = (on: VisitOnDay, takesTime: boolean): Assignment => {
   const placement = planner.place(free);
   if (placement) {
     const { worker, moves: handovers } = placement;
-    return { ...unassigned, visit: visitFor(worker), handovers };
+    const accepted = acceptedByChoice(on, request);
+    const isUnfit = accepted.length < salonKinds(on).length && !on.isOver;
+    return { ...unassigned, visit: visitFor(worker, accepted, isUnfit), handovers };
   }
   if (takesTime && !on.isOver) throw errors.nobodyForIt(planner.whyNot(free) ?? 'FULL');
   return { ...unassigned, visit: visitFor(null, [], !on.isOver) };
@@ -118,7 +135,8 @@ const assignTo = (
   const { visit, plan: day } = on;
   const worker = day.workers.find(({ id }) => id === _id);
   if (!worker) throw new Error(`${name} is not in the plan of the day`);
-  const { objections, moves: handovers } = sendingOf(worker, visit, day);
+  const { objections: own, moves: handovers } = sendingOf(worker, visit, day);
+  const objections = [...salonObjections(visit, day), ...own];
   const busy = objections.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusy(name, busy.until);
   if (!on.isOver && objections.some(({ kind }) => !despite.includes(kind))) {
@@ -145,12 +163,17 @@ const assignFreelancer = (
   const active = on.roster.filter((one) => one.active).map((one) => one.name);
   const resembling = resemblingNames(name, active);
   if (!freelancer && resembling.length > 0) throw errors.beauticianUnclear(name, resembling);
-  const assignment = { beautician: name, beauticianId: null, visit: visitFor(null) };
+  const accepted = isOpen(status) ? salonKinds(on) : [];
+  const assignment = { beautician: name, beauticianId: null, visit: visitFor(null, accepted) };
   const { askedFor } = on.visit;
-  if (askedFor === null || !isOpen(status)) return assignment;
-  if (!on.isOver && !despite.includes('ASKED')) {
-    const objections = objectionTexts([{ kind: 'ASKED', whom: askedFor }], on);
-    throw errors.beauticianObjections({ name, objections });
+  if (!isOpen(status)) return assignment;
+  const objections: Objection[] = [
+    ...salonObjections(on.visit, on.plan),
+    ...(askedFor === null ? [] : [{ kind: 'ASKED', whom: askedFor } as const]),
+  ];
+  const isUnseen = objections.some(({ kind }) => !despite.includes(kind));
+  if (!on.isOver && isUnseen) {
+    throw errors.beauticianObjections({ name, objections: objectionTexts(objections, on) });
   }
   return { ...assignment, substitute: substituteFor(on, name) };
 };
@@ -177,16 +200,17 @@ export const decideAssignment = (on: VisitOnDay, request: Request): Assignment =
   if (isSameName(name, noBeautician)) {
     if (!willBeOpen) return unassigned;
     const isSame = order.beautician === noBeautician && !takesTime;
-    return isSame ? unchanged : choose(on, takesTime);
+    return isSame ? unchanged : choose(on, request);
   }
   if (!request.beautician && !takesTime) return unchanged;
   const beautician = findMeant(on, request);
   const beauticianId = beautician ? Number(beautician._id) : null;
   const isSame = name === order.beautician && order.beauticianId === beauticianId;
   if (isSame && !takesTime && !isUnfit) return unchanged;
-  if (!beautician) return assignFreelancer(on, name, request);
+  const despite = [...(request.despite ?? []), ...acceptedByChoice(on, request)];
+  if (!beautician) return assignFreelancer(on, name, { ...request, despite });
   if (!willBeOpen) {
     return { beautician: beautician.name, beauticianId, visit: visitFor(beautician._id) };
   }
-  return assignTo(on, beautician, request.despite ?? []);
+  return assignTo(on, beautician, despite);
 };

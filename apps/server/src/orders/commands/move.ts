@@ -103,6 +103,7 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
     ...keepingFreelancer(order, command),
     status: statusOf(order),
     takesTime: true,
+    choosesDay: true,
   });
   requireNoOverlap(state, command, context);
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;

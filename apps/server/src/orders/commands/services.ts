@@ -8,6 +8,7 @@ import {
   visitMinutes,
 } from '@haldi/contract/orders/total';
 import { workRefusal } from '@haldi/contract/orders/work/progress';
+import type { ObjectionKind } from '@haldi/contract/schedule/plan/objections';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
 import { acceptedChanges, decideAssignment, keepingFreelancer } from './assignment.ts';
@@ -102,7 +103,9 @@ const assign = (
     minutes > order.visitMinutes || skills.some((skill) => !visit.skills.includes(skill));
   // Until the visit would end there is something to check, also after it has begun.
   const isOver = on.visit.start + minutes < on.plan.changeableFrom;
-  const request = command.by === 'desk' ? command : {};
+  // The salon has accepted these conflicts when it assigned the visit.
+  const accepted = on.visit.accepted as ObjectionKind[];
+  const request = command.by === 'desk' ? command : { despite: accepted };
   try {
     return decideAssignment(
       { ...on, isOver },

@@ -80,6 +80,7 @@ export const decideUpdate = (
     ...command,
     status: to,
     takesTime: takesTime(statusOf(order), to),
+    choosesDay: true,
   });
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
   const cancellation = cancellationAfter(order, command, context.now);

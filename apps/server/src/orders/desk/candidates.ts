@@ -1,6 +1,7 @@
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
+import { salonObjections } from '@haldi/contract/schedule/plan/objections';
 import { minutesAway, sendingOf } from '@haldi/contract/schedule/plan/sending';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
@@ -53,7 +54,7 @@ export const listCandidates = async ({ db, clock }: Orders, id: string): Promise
       return {
         name,
         picture,
-        objections: objectionTexts(objections, on),
+        objections: objectionTexts([...salonObjections(visit, plan), ...objections], on),
         minutesAway: minutesAway(worker, visit, plan) ?? null,
       };
     })

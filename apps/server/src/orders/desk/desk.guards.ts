@@ -24,7 +24,7 @@ export const guards: Guard[] = [
   {
     what: 'a freelancer instead of whom the customer asked for is asked about',
     file: 'assign.ts',
-    find: "if (!hasBegun(deciding) && !despite.includes('ASKED')) {",
+    find: 'if (!hasBegun(deciding) && unseen.length > 0) {',
     replace: 'if (hasBegun(deciding)) {',
     test: '../keeping/asked-for.test.ts',
   },

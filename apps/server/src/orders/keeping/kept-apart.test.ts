@@ -57,7 +57,7 @@ describe('never again', () => {
     );
     expect(refused.json()).toMatchObject({
       code: 'SLOT_FULL',
-      message: 'This time has just been taken. Please choose another one.',
+      message: 'Nobody is available at this time any more. Please choose another one.',
     });
 
     await atDesk('DELETE', priya, anjali);

@@ -65,9 +65,9 @@ describe('what cannot be delivered is not sold', () => {
     const long = await mehndi();
     expect(long.duration).toBeGreaterThan(180);
     const wanted = { services: [lineOf(long)], appointmentSlot: '06:00 PM' };
-    expect(said(await book(wanted))).toBe('TOO_LONG');
+    expect(said(await book(wanted))).toBe('TOO_LATE');
     const nine = { services: [lineOf(salon.service(60), 9)], appointmentSlot: '05:00 PM' };
-    expect(said(await book(nine))).toBe('TOO_LONG');
+    expect(said(await book(nine))).toBe('TOO_LATE');
     expect(said(await book({ ...nine, appointmentSlot: '09:00 AM' }))).toBe('201');
   });
 
@@ -138,7 +138,7 @@ describe('what cannot be delivered is not sold', () => {
     const url = `/api/booking/days?from=2026-11-16&to=2026-11-21&pincode=411014`;
     const { days, next } = (await haldi.as(null, { url })).json<BookingDays>();
     expect(days.map(({ reason }) => reason ?? 'free')).toEqual([
-      ...['NO_SKILL', 'NO_SKILL', 'FULL', 'NO_SKILL', 'free', 'NO_SKILL'],
+      ...['NOBODY_AT_WORK', 'NOBODY_AT_WORK', 'FULL', 'NOBODY_AT_WORK', 'free', 'NOBODY_AT_WORK'],
     ]);
     expect(next).toEqual({ day: '2026-11-20', slot: '09:00 AM' });
     const last = await haldi.as(null, { url: '/api/booking/days?from=9999-12-31&to=9999-12-31' });
@@ -217,5 +217,5 @@ test('a day off that is given while a booking is under way is seen by it', async
     ],
     () => salon.send(person, salon.body(person, { appointmentDate: day })),
   );
-  expect(answer.json().details).toEqual({ reason: 'NO_SKILL' });
+  expect(answer.json().details).toEqual({ reason: 'NOBODY_AT_WORK' });
 });

@@ -1,3 +1,4 @@
+import { pincodesServedOn } from '@haldi/contract/areas/served';
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { workerOn } from '@haldi/contract/roster/at-work';
@@ -9,16 +10,13 @@ import {
   type WantedVisit,
   withChanges,
 } from '@haldi/contract/schedule/plan/day-plan';
+import type { NoPlace } from '@haldi/contract/schedule/plan/no-place';
 import { stillAccepted } from '@haldi/contract/schedule/plan/objections';
-import {
-  type Move,
-  type NoPlace,
-  type Placement,
-  Planner,
-} from '@haldi/contract/schedule/plan/planner';
+import { type Move, type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
 import { planProblems } from '@haldi/contract/schedule/plan/problems';
 import { adopt, type Replan, replan } from '@haldi/contract/schedule/plan/replan';
 import type { Place } from '@haldi/contract/schedule/plan/travel';
+import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { readRosterOn } from '../../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
@@ -113,7 +111,10 @@ const refusedBy = (
   visits: readonly Pick<store.OpenVisitRow, 'id' | 'refusedBy'>[],
 ): string[] => visits.flatMap((visit) => (visit.refusedBy.includes(Number(_id)) ? [visit.id] : []));
 
-type Rules = Pick<PlanningRules, 'seatLimit' | 'travel' | 'areaIds'>;
+type Rules = Pick<
+  PlanningRules,
+  'seatLimit' | 'travel' | 'areaIds' | 'areas' | 'closedDays' | 'closedWeekdays'
+>;
 
 /** Some days of a roster that is known. */
 const readDaysOf = async (
@@ -139,6 +140,8 @@ const readDaysOf = async (
         visits: visits.map((visit) => toPlanned(visit, rules)),
         mostAtATime: rules.seatLimit,
         travel: rules.travel,
+        isClosed: isClosedDay(day, rules),
+        servedPincodes: pincodesServedOn(day, rules.areas),
         changeableFrom: nextMinute(day, now),
       },
       unfit: new Set(visits.filter(({ isUnfit }) => isUnfit).map(({ id }) => id)),
@@ -243,21 +246,32 @@ export const fillGaps = async (tx: Db, day: string, now: Date): Promise<void> =>
   if (unfit.includes(day)) await replanDays(tx, now, (planned) => planned === day);
 };
 
-/** Plans what no plan has been made for yet, such as visits from before there was one. */
+/**
+ * Plans what no plan has been made for yet, such as visits from before there was one, and lists what
+ * an earlier release did not, such as visits on closed days.
+ */
 export const planUnfitDays = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     await lockRoster(tx);
-    const days = new Set(await store.listPlannedDays(tx, indiaDay(now), 'unfit'));
+    const days = new Set([
+      ...(await store.listPlannedDays(tx, indiaDay(now), 'unfit')),
+      ...(await listProblems(tx, now)).map(({ day }) => day),
+    ]);
     if (days.size > 0) await replanDays(tx, now, (day) => days.has(day), adopt);
   });
 
-/** What is wrong with the plan of the days to come, in words: nothing, unless there is a bug. */
-export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> => {
+const listProblems = async (db: Db, now: Date) => {
   const days = await store.listPlannedDays(db, indiaDay(now), 'all');
   const read = await readDays(db, days, await readBookingRules(db), now);
   return read.flatMap(({ day, plan, unfit }) =>
-    planProblems(plan, unfit).map(({ visit, problem }) => `${day}: order ${visit} ${problem}`),
+    planProblems(plan, unfit).map((problem) => ({ day, ...problem })),
   );
 };
+
+/** What is wrong with the plan of the days to come, in words: nothing, unless there is a bug. */
+export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> =>
+  (await listProblems(db, now)).map(
+    ({ day, visit, problem }) => `${day}: order ${visit} ${problem}`,
+  );
 
 export const isSkillNeeded = store.isSkillNeeded;

@@ -3,11 +3,14 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import type { OrderStatus } from '@haldi/contract/orders/status';
+import { isSamePerson } from '@haldi/contract/orders/visited';
 import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
 import { isOver, isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { findOrderRow } from '../commands/read-store.ts';
 import { designOf } from '../order-view.ts';
+import { listHeld } from '../placing/store.ts';
 import * as store from './store.ts';
 
 /** Orders as whoever plans the days sees them. */
@@ -106,6 +109,24 @@ export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => 
   }));
   const [first] = visits;
   return { day: first ? (first.day > today ? first.day : today) : null, visits, total: all.length };
+};
+
+/** When the person whom an order visits has other open visits of the same customer. */
+export const listOtherVisits = async (
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<{ day: string; from: number; to: number }[]> => {
+  const order = await findOrderRow(db, id);
+  if (!order?.userId) return [];
+  return (await listHeld(db, order.userId, indiaDay(now)))
+    .filter(({ orderId }) => orderId !== order.orderNumber)
+    .filter(({ visitedName }) => isSamePerson(visitedName, order.visitedName))
+    .map(({ day, startMinute, minutes }) => ({
+      day,
+      from: startMinute,
+      to: startMinute + minutes,
+    }));
 };
 
 export const renameOnOpenOrders = store.renameOnOpenOrders;

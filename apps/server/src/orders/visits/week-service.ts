@@ -3,7 +3,11 @@ import { maxListedVisits, type UnfitVisit, type Week } from '@haldi/contract/ord
 import { seatsOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { type Objection, objectionText } from '@haldi/contract/schedule/plan/objections';
+import {
+  type Objection,
+  objectionText,
+  salonObjections,
+} from '@haldi/contract/schedule/plan/objections';
 import { sendingOf } from '@haldi/contract/schedule/plan/sending';
 import { inSlotOrder, isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -40,8 +44,12 @@ const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: Names) => {
   };
 };
 
-/** What is wrong with it as it stands, in words. */
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What is wrong with it as it stands, in words; the salon's own rules first. */
 export const whyUnfit = (visit: PlannedVisit, day: DayPlan, names: Names): string => {
+  const against = salonObjections(visit, day).filter(({ kind }) => !visit.accepted.includes(kind));
+  if (against.length > 0) return capitalised(inWords(against, names));
   const person = names.people.find(({ _id }) => _id === visit.worker);
   const worker = day.workers.find(({ id }) => id === visit.worker);
   if (!person || !worker) return 'Nobody can make it';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type {
@@ -80,8 +81,10 @@ const closingOf = (before: BusinessSettings, after: BusinessSettings, today: str
   butNot: before.closedDays,
 });
 
-/** More or less time on the way. */
+/** More or less time on the way, or other closed days. */
 const isPlanTouched = (before: BusinessSettings, after: BusinessSettings): boolean =>
+  !isDeepStrictEqual(before.closedWeekdays, after.closedWeekdays) ||
+  !isDeepStrictEqual(before.closedDays, after.closedDays) ||
   before.travelWithinPincode !== after.travelWithinPincode ||
   before.travelBetweenPincodes !== after.travelBetweenPincodes ||
   before.travelBetweenAreas !== after.travelBetweenAreas;

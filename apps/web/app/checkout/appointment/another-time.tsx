@@ -1,7 +1,7 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { CalendarCheck } from 'lucide-react';
 import { daysAfter } from '../../schedule/shared/when/calendar-days.ts';
-import { nextFreeSlot } from '../../schedule/shared/when/slot-options.ts';
+import { nearestFreeSlot } from '../../schedule/shared/when/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
@@ -12,12 +12,12 @@ import { useDays, useSlots } from './queries.ts';
 /** Nothing is asked for such a range. */
 const noDays: DayRange = { from: '1', to: '0' };
 
-/** The next free time from the chosen one on, on the same day if there is one. */
+/** The nearest free time of the chosen day, or the first of a later day. */
 const useNextTime = (visit: WantedVisit): { day: string; slot: string } | undefined => {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
   const { data: availability } = useSlots(day, visit);
-  const sameDay = nextFreeSlot(slot, availability);
+  const sameDay = nearestFreeSlot(slot, availability);
   const isLater = day !== null && availability !== undefined && sameDay === undefined;
   const later = useDays(isLater ? daysAfter(day, new Date(), booking) : noDays, visit);
   if (day !== null && sameDay !== undefined) return { day, slot: sameDay };
@@ -31,7 +31,7 @@ type AnotherTimeProps = {
   onTake?: () => void;
 };
 
-/** Where the chosen time cannot be had: why, and the next one that can, in one tap. */
+/** Where the chosen time cannot be had: why, and the nearest one that can, in one tap. */
 export function AnotherTime({ visit, why, onTake }: AnotherTimeProps) {
   const next = useNextTime(visit);
   if (!next && why === undefined) return null;
@@ -40,7 +40,7 @@ export function AnotherTime({ visit, why, onTake }: AnotherTimeProps) {
       {why !== undefined && <p className="w-full">{why}</p>}
       {next && (
         <>
-          <span>{bookingCopy.nextFreeTime}</span>
+          <span>{bookingCopy.nearestTime}</span>
           <Button
             look="secondary"
             size="small"

@@ -1,7 +1,9 @@
 import { formatDay } from '@haldi/contract/kit/dates';
+import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { formatDuration } from '../../lib/duration.ts';
 import {
   dayProblem,
+  dayReason,
   isGone,
   noSlot,
   slotProblem,
@@ -32,6 +34,14 @@ const choose = (value: string): void => {
   checkout.chooseSlot(value === noSlot ? null : (other ?? value));
 };
 
+/** Why nothing is free on a day with whom the customer asks for; often nobody else could come either. */
+const dayOfAsked = (name: string, availability: readonly SlotAvailability[] | undefined) => {
+  const reason = dayReason(availability);
+  return reason === undefined || reason === 'FULL' || reason.startsWith('REQUESTED_')
+    ? whoCopy.notFreeThen(name, reason)
+    : dayProblem(availability);
+};
+
 type SlotFieldProps = { visit: WantedVisit; minutes: number; isAsked: boolean };
 
 /** The time of the chosen day. */
@@ -44,8 +54,11 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
   const hasGone = isGone(slot, availability);
   const isByAnyone = slot !== null && hasGone && isForAnyone(slot, asked);
   const error = (): string | undefined => {
-    if (asked && slot !== null && isByAnyone) return whoCopy.notFreeAt(asked.name, slot);
-    if (problem !== undefined) return asked ? whoCopy.notFreeThen(asked.name) : problem;
+    if (asked && slot !== null && isByAnyone) {
+      const reason = availability?.find((one) => one.slot === slot)?.reason;
+      return whoCopy.notFreeAt(asked.name, slot, reason);
+    }
+    if (problem !== undefined) return asked ? dayOfAsked(asked.name, availability) : problem;
     if (hasGone) return bookingCopy.slotTaken;
     return isAsked && day !== null && slot === null ? bookingCopy.required : undefined;
   };

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import {
   dayProblem,
   isGone,
-  nextFreeSlot,
+  nearestFreeSlot,
   slotProblem,
 } from '../../schedule/shared/when/slot-options.ts';
 import { anyoneAt, slotOptions } from './slot-options.ts';
@@ -92,9 +92,18 @@ test('every reason has a note of its own', () => {
     'Not open yet',
     'Closed',
     'Too soon',
+    'You have another visit',
+    'Nobody at work',
     'Not in your area that day',
     'No specialist at work',
+    'No specialist in your area',
+    'Too long for this day',
     'Too late for a visit this long',
+    'Nobody at work then',
+    'Your beautician is off',
+    'Your beautician does not come to your area',
+    'Your beautician does not do all of this',
+    'Your beautician is not at work then',
     'Full',
   ]);
 });
@@ -121,7 +130,7 @@ test('a day on which nothing is free says why, another one nothing', () => {
 
 test('a chosen time that cannot be had says why in a sentence', () => {
   expect(slotProblem('09:00 AM', availability)).toBe('09:00 AM has passed.');
-  expect(slotProblem('10:00 AM', availability)).toMatch(/^Everybody .* booked at 10:00 AM/);
+  expect(slotProblem('10:00 AM', availability)).toBe('Nobody is available at 10:00 AM.');
   expect(slotProblem('11:00 AM', availability)).toBeUndefined();
   expect(slotProblem(null, availability)).toBeUndefined();
   const sentences = slotReasons.map((reason) =>
@@ -130,11 +139,43 @@ test('a chosen time that cannot be had says why in a sentence', () => {
   expect(new Set(sentences).size).toBe(slotReasons.length);
 });
 
-test('the next free time of a day: after the chosen one, else before it', () => {
-  expect(nextFreeSlot(null, availability)).toBe('11:00 AM');
-  expect(nextFreeSlot('10:00 AM', availability)).toBe('11:00 AM');
-  expect(nextFreeSlot('11:00 AM', availability)).toBe('01:00 PM');
-  expect(nextFreeSlot('06:00 PM', availability)).toBe('11:00 AM');
-  expect(nextFreeSlot('11:00 AM', [{ slot: '11:00 AM', available: true }])).toBeUndefined();
-  expect(nextFreeSlot('10:00 AM', undefined)).toBeUndefined();
+test('a time that is too late names the latest start, if it is known', () => {
+  const day = (reason?: SlotReason): SlotAvailability[] => [
+    { slot: '05:00 PM', available: !reason, ...(reason && { reason }) },
+    { slot: '06:00 PM', available: false, reason: 'TOO_LATE' },
+    { slot: '07:00 PM', available: false, reason: 'TOO_LATE' },
+  ];
+  const named = '07:00 PM is too late for a visit this long. The latest start is 05:00 PM.';
+  expect(slotProblem('07:00 PM', day())).toBe(named);
+  expect(slotProblem('07:00 PM', day('FULL'))).toBe(named);
+  for (const reason of ['PAST', 'TOO_SOON', 'OUTSIDE_HOURS', 'TOO_LATE'] as const) {
+    expect(slotProblem('07:00 PM', day(reason))).toBe(
+      '07:00 PM is too late for a visit this long.',
+    );
+  }
+});
+
+test('a time that only others have says why she cannot come', () => {
+  const asked = {
+    name: 'Anjali Deshmukh',
+    chosen: null,
+    anyone: [{ slot: '10:00 AM', available: true }],
+  };
+  const noteFor = (reason: SlotReason) =>
+    slotOptions([], [{ slot: '10:00 AM', available: false, reason }], asked)[1]?.note;
+  expect(noteFor('REQUESTED_OFF')).toBe('Anjali is off on this day');
+  expect(noteFor('REQUESTED_AREA')).toBe('Anjali does not come to your area');
+  expect(noteFor('REQUESTED_SKILL')).toBe('Anjali does not do all of this');
+  expect(noteFor('REQUESTED_HOURS')).toBe('Anjali is not at work for the whole visit then');
+  expect(noteFor('FULL')).toBe('Anjali is not free');
+});
+
+test('the nearest free time of a day, the later of two that are as near', () => {
+  expect(nearestFreeSlot(null, availability)).toBe('11:00 AM');
+  expect(nearestFreeSlot('10:00 AM', availability)).toBe('11:00 AM');
+  expect(nearestFreeSlot('11:00 AM', availability)).toBe('01:00 PM');
+  expect(nearestFreeSlot('02:00 PM', availability)).toBe('03:00 PM');
+  expect(nearestFreeSlot('06:00 PM', availability)).toBe('05:00 PM');
+  expect(nearestFreeSlot('11:00 AM', [{ slot: '11:00 AM', available: true }])).toBeUndefined();
+  expect(nearestFreeSlot('10:00 AM', undefined)).toBeUndefined();
 });

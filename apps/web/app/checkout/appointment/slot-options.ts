@@ -23,8 +23,11 @@ export const anyoneAt = (value: string): Slot | undefined =>
 export const isForAnyone = (slot: Slot, asked: AskedTimes | undefined): boolean =>
   asked?.anyone?.some((other) => other.slot === slot && other.available) ?? false;
 
-const otherOptions = (slot: Slot, { name, chosen }: AskedTimes): SelectOption[] => {
-  const note = whoCopy.notFree(name);
+const otherOptions = (
+  { slot, reason }: SlotAvailability,
+  { name, chosen }: AskedTimes,
+): SelectOption[] => {
+  const note = whoCopy.notFree(name, reason);
   const other = {
     value: byAnyone + slot,
     label: whoCopy.anyoneAt(slot),
@@ -46,7 +49,7 @@ export const slotOptions = (
   chooseOption,
   ...(availability ?? offered.map((slot) => ({ slot, available: true }))).flatMap((one) =>
     asked && !one.available && isForAnyone(one.slot, asked)
-      ? otherOptions(one.slot, asked)
+      ? otherOptions(one, asked)
       : optionOf(one),
   ),
 ];

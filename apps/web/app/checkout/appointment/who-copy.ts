@@ -1,6 +1,15 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
+import type { SlotReason } from '@haldi/contract/schedule/availability';
 import { soonText } from '../../schedule/shared/when/copy.ts';
+
+/** Why the requested beautician cannot come although others can. */
+const reasons: Partial<Record<SlotReason, string>> = {
+  REQUESTED_OFF: 'is off on this day',
+  REQUESTED_AREA: 'does not come to your area',
+  REQUESTED_SKILL: 'does not do all of this',
+  REQUESTED_HOURS: 'is not at work for the whole visit then',
+};
 
 /** Words about who shall come: only whoever chooses a time loads them. */
 export const whoCopy = {
@@ -9,10 +18,12 @@ export const whoCopy = {
   anyoneNote: 'Whoever is free',
   lastVisit: (day: string, service: string) => `Last visit ${day}: ${service}`,
   anyoneAt: (slot: string) => `Anyone at ${slot}`,
-  notFree: (name: string) => `${firstName(name)} is not free`,
-  notFreeAt: (name: string, slot: string) => `${firstName(name)} is not free at ${slot}.`,
-  notFreeThen: (name: string) =>
-    `${firstName(name)} is not free on this day. Choose another, or anyone.`,
+  notFree: (name: string, reason?: SlotReason) =>
+    `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not free'}`,
+  notFreeAt: (name: string, slot: string, reason?: SlotReason) =>
+    `${firstName(name)} ${(reason && reasons[reason]) ?? `is not free at ${slot}`}.`,
+  notFreeThen: (name: string, reason?: SlotReason) =>
+    `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not free on this day'}. Choose another, or anyone.`,
   notFreeUntil: (name: string, until: string) =>
     `${firstName(name)} is not free until ${formatDay(until)}.`,
   notFreeDays: (name: string) => `${firstName(name)} is not free, others are`,

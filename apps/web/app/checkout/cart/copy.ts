@@ -34,7 +34,7 @@ export const cartCopy = {
   splitTitle: 'This takes two visits',
   splitWhy: {
     SKILLS: 'Nobody in our team does all of it.',
-    TOO_LONG: 'It is too long for one visit.',
+    TOO_LONG: 'Nobody who does all of it works that long in one day.',
   },
   splitCharge: (charge: string) => `Each visit has its own visiting charge of ${charge}.`,
   split: 'Split into two visits',
@@ -45,7 +45,7 @@ export const cartCopy = {
   secondInCart: 'Your second visit is in the cart now. Please choose a time for it.',
   impossibleTitle: {
     SKILLS: 'Nobody in our team does this at the moment',
-    TOO_LONG: 'Longer than any of our days',
+    TOO_LONG: 'Nobody who does this works that long in one day',
   },
   impossibleText: (count: number) =>
     `Please take ${count === 1 ? 'it' : 'them'} out of the cart to go on.`,

@@ -12,7 +12,7 @@ import {
   chooseOption,
   dayProblem,
   isGone,
-  nextFreeSlot,
+  nearestFreeSlot,
   noSlot,
   optionOf,
   slotProblem,
@@ -81,14 +81,14 @@ function DayToMove({ order, access, chosen, onChoose }: FieldProps) {
   );
 }
 
-/** The next time from the chosen one on, on the same day if there is one. */
+/** The nearest free time of the chosen day, or the first of a later day. */
 const useNextTime = ({ access, chosen, order }: FieldProps, isWanted: boolean) => {
   const { booking } = useSettings();
   const { data: slots } = useFreeSlots(access, chosen.day);
   const others = slots?.filter(
     ({ slot }) => chosen.day !== order.appointmentDate || slot !== order.appointmentSlot,
   );
-  const sameDay = isWanted ? nextFreeSlot(chosen.slot, others) : undefined;
+  const sameDay = isWanted ? nearestFreeSlot(chosen.slot, others) : undefined;
   const isLater = isWanted && slots !== undefined && sameDay === undefined;
   const later = useFreeDays(access, isLater ? daysAfter(chosen.day, new Date(), booking) : noDays);
   if (sameDay !== undefined) return { day: chosen.day, slot: sameDay };
@@ -136,7 +136,7 @@ function SlotToMove({ isAsked, ...props }: SlotProps) {
       />
       {next && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-          {whenCopy.nextFreeTime}
+          {whenCopy.nearestTime}
           <Button look="secondary" size="small" onClick={() => onChoose(next)}>
             {whenCopy.takeTime(next.day, next.slot)}
           </Button>

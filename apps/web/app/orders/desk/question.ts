@@ -45,8 +45,8 @@ const whyNobody = (error: unknown): string | undefined => {
   if (code === 'BEAUTICIAN_UNAVAILABLE') return message;
   if (code === 'SLOT_FULL') return deskCopy.whom.why.FULL;
   const { data } = NotBookable.safeParse(code === 'SLOT_NOT_BOOKABLE' ? details : undefined);
-  if (data?.reason !== 'NO_SKILL' && data?.reason !== 'TOO_LONG') return undefined;
-  return deskCopy.whom.why[data.reason];
+  const texts: Partial<Record<NotBookable['reason'], string>> = deskCopy.whom.why;
+  return data && texts[data.reason];
 };
 
 /** Where the time itself changes, it is also a question that nobody can come: somebody else may. */

@@ -15,6 +15,8 @@ export const visitsCopy = {
   planned: (name: string) => `Planned: ${name}`,
   accepted: {
     BUSY: 'Overlaps',
+    CLOSED: 'On a closed day',
+    NOT_SERVED: 'Outside the areas served',
     APART: 'Kept apart',
     CANNOT_GO: 'She said that she cannot go',
     ASKED: 'Not whom she asked for',

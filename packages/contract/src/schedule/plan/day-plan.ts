@@ -51,6 +51,10 @@ export type DayPlan = {
   /** Null: as many as there are people. */
   mostAtATime: number | null;
   travel: TravelRules;
+  /** The salon has closed the day. */
+  isClosed: boolean;
+  /** The pincodes that the salon serves on this day; null: every address. */
+  servedPincodes: ReadonlySet<string> | null;
   /** The first minute that still lies ahead: what began before it changes hands no more. */
   changeableFrom: number;
 };
@@ -80,8 +84,9 @@ export const isAtWork = ({ hours }: Worker): boolean => hours.length > 0;
 export const hasSkills = ({ skills }: Worker, wanted: readonly string[]): boolean =>
   skills.length === 0 || wanted.every((skill) => skills.includes(skill));
 
-export const servesArea = ({ areas }: Worker, { area }: Place): boolean =>
-  areas.length === 0 || area === null || areas.includes(area);
+/** A pincode of no area is served only by those who go everywhere; one that is not known yet by all. */
+export const servesArea = ({ areas }: Worker, { area, pincode }: Place): boolean =>
+  areas.length === 0 || pincode === '' || (area !== null && areas.includes(area));
 
 export const isApart = ({ apartFrom }: Worker, { customer }: WantedVisit): boolean =>
   customer !== null && apartFrom.includes(customer);

@@ -19,6 +19,8 @@ import { type TravelRules, travelMinutes } from './travel.ts';
  */
 export type Objection =
   | { kind: 'BUSY'; until: number; visit: string }
+  | { kind: 'CLOSED' }
+  | { kind: 'NOT_SERVED' }
   | { kind: 'OFF' }
   | { kind: 'HOURS' }
   | { kind: 'SKILL'; lacking: readonly string[] }
@@ -31,6 +33,8 @@ export type Objection =
 /** In the order of their weight. */
 export const objectionKinds = [
   'BUSY',
+  'CLOSED',
+  'NOT_SERVED',
   'APART',
   'CANNOT_GO',
   'ASKED',
@@ -51,6 +55,10 @@ export const objectionText = (
   switch (objection.kind) {
     case 'BUSY':
       return `busy until ${timeOfDay(objection.until)}`;
+    case 'CLOSED':
+      return 'the salon is closed on this day';
+    case 'NOT_SERVED':
+      return 'the salon does not serve this area on this day';
     case 'APART':
       return 'not to be sent to this customer';
     case 'CANNOT_GO':
@@ -132,17 +140,36 @@ export const objectionsTo = (worker: Worker, visit: WantedVisit, day: DayPlan): 
     day.travel,
   );
 
+/** What the salon's own rules say against a visit, whoever makes it. */
+export const salonObjections = (
+  { place: { pincode } }: WantedVisit,
+  { isClosed, servedPincodes }: Pick<DayPlan, 'isClosed' | 'servedPincodes'>,
+): Objection[] => {
+  const isServed = servedPincodes === null || pincode === '' || servedPincodes.has(pincode);
+  return [
+    ...(isClosed ? [{ kind: 'CLOSED' } as const] : []),
+    ...(isServed ? [] : [{ kind: 'NOT_SERVED' } as const]),
+  ];
+};
+
 /** What was let stand and still speaks against it: the rest is no longer worth a word. */
 export const stillAccepted = (visit: PlannedVisit, day: DayPlan): string[] => {
   const worker = day.workers.find(({ id }) => id === visit.worker);
-  if (!worker) return [];
-  const kinds = new Set<string>(objectionsTo(worker, visit, day).map(({ kind }) => kind));
+  const found = [
+    ...salonObjections(visit, day),
+    ...(worker ? objectionsTo(worker, visit, day) : []),
+  ];
+  const kinds = new Set<string>(found.map(({ kind }) => kind));
   return visit.accepted.filter((kind) => kinds.has(kind));
 };
 
 /** Nobody can let stand that she is in two places. */
 const accepts = ({ accepted }: PlannedVisit, kind: ObjectionKind): boolean =>
   kind !== 'BUSY' && accepted.includes(kind);
+
+/** Whether a visit is on a closed day or in an area not served then, and staff have not accepted it. */
+export const breaksSalonRules = (visit: PlannedVisit, day: DayPlan): boolean =>
+  salonObjections(visit, day).some(({ kind }) => !accepts(visit, kind));
 
 /**
  * What is wrong with a visit as it stands, beside the other visits of whoever has it; nothing: it

@@ -17,9 +17,9 @@ describe('who can come', () => {
       wanted(10, { skills: ['Facial', 'Makeup'] }),
       'NO_SKILL',
     ],
-    ['is not at work', worker('asha', { hours: [] }), wanted(10), 'NO_SKILL'],
-    ['begins later', worker('asha'), wanted(8), 'TOO_LONG'],
-    ['is at home when it ends', worker('asha'), wanted(18, { minutes: 121 }), 'TOO_LONG'],
+    ['is not at work', worker('asha', { hours: [] }), wanted(10), 'NOBODY_AT_WORK'],
+    ['begins later', worker('asha'), wanted(8), 'OUTSIDE_HOURS'],
+    ['is at home when it ends', worker('asha'), wanted(18, { minutes: 121 }), 'TOO_LATE'],
     ['is just done by then', worker('asha'), wanted(18, { minutes: 120 }), undefined],
     [
       'is off in the middle of it',
@@ -30,7 +30,7 @@ describe('who can come', () => {
         ],
       }),
       wanted(10.5),
-      'TOO_LONG',
+      'OUTSIDE_HOURS',
     ],
     ['goes elsewhere', worker('asha', { areas: ['Camp'] }), inKothrud(), 'NOT_SERVED'],
     [
@@ -43,27 +43,31 @@ describe('who can come', () => {
       'goes elsewhere, on a day off',
       worker('asha', { areas: ['Camp'], hours: [] }),
       inKothrud(),
-      'NO_SKILL',
+      'NOBODY_AT_WORK',
     ],
     ['goes there', worker('asha', { areas: ['Camp', 'Kothrud'] }), inKothrud(), undefined],
-    ['is kept apart', worker('asha', { apartFrom: ['meera'] }), wanted(10), 'NO_SKILL'],
-    ['cannot go', worker('asha', { cannotGoTo: [wanted(10).id] }), wanted(10), 'NO_SKILL'],
-    ['is not the one asked for', worker('asha'), wanted(10, { askedFor: 'usha' }), 'NO_SKILL'],
+    ['is kept apart', worker('asha', { apartFrom: ['meera'] }), wanted(10), 'FULL'],
+    ['cannot go', worker('asha', { cannotGoTo: [wanted(10).id] }), wanted(10), 'FULL'],
+    ['is not the one asked for', worker('asha'), wanted(10, { askedFor: 'usha' }), 'REQUESTED_OFF'],
     ['is the one asked for', worker('asha'), wanted(10, { askedFor: 'asha' }), undefined],
   ])('one who %s', (_, asha, visit, why) => {
     expect(whyNotOn(dayOf([asha]), visit)).toBe(why);
   });
 
-  test('where somebody else goes there, it is what she cannot do', () => {
+  test('where one goes there and the other does it, it is both together', () => {
     const day = dayOf([
       worker('asha', { areas: ['Camp'] }),
       worker('usha', { areas: ['Kothrud'], skills: ['Makeup'] }),
     ]);
-    expect(whyNotOn(day, inKothrud())).toBe('NO_SKILL');
+    expect(whyNotOn(day, inKothrud())).toBe('NO_SKILL_IN_AREA');
   });
 
-  test('a visit out of every area is anybody’s', () => {
-    expect(whyNotOn(dayOf([worker('asha', { areas: ['Camp'] })]), wanted(10))).toBeUndefined();
+  test('a pincode of no area is served only by those who go everywhere', () => {
+    const [camp, everywhere] = [worker('asha', { areas: ['Camp'] }), worker('usha')];
+    expect(whyNotOn(dayOf([camp]), wanted(10))).toBe('NOT_SERVED');
+    expect(placeOn(dayOf([camp, everywhere]), wanted(10))?.worker).toBe('usha');
+    // An address that is not known yet may be anywhere.
+    expect(whyNotOn(dayOf([camp]), wanted(10, { place: place('') }))).toBeUndefined();
   });
 
   test.each([

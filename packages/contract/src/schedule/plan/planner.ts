@@ -4,24 +4,21 @@ import {
   gapBetween,
   goesThere,
   goTogether,
-  isAtWork,
   isMovable,
   isWithinHours,
   type PlannedVisit,
-  servesArea,
   visitsAtOnce,
   type WantedVisit,
   type Worker,
 } from './day-plan.ts';
-import { faultsOf } from './objections.ts';
+import { type NoPlace, reasonOnEmptyDay } from './no-place.ts';
+import { breaksSalonRules, faultsOf } from './objections.ts';
 import { longestTravel, travelMinutes } from './travel.ts';
 
 export type Move = { visit: string; worker: string };
 
 /** Who makes a visit, and which planned visits change hands for it: two at most, each once. */
 export type Placement = { worker: string; moves: readonly Move[] };
-
-export type NoPlace = 'NOT_SERVED' | 'NO_SKILL' | 'TOO_LONG' | 'FULL';
 
 /** Somebody who could make a visit, and those of her visits that stand in its way. */
 type Candidate = { worker: Worker; blockers: readonly PlannedVisit[] };
@@ -84,13 +81,8 @@ export class Planner {
 
   /** Why nobody makes it, the first reason that holds; nothing when somebody does. */
   whyNot(wanted: WantedVisit): NoPlace | undefined {
-    const atWork = this.#day.workers.filter(isAtWork);
-    const isServed = atWork.some((worker) => servesArea(worker, wanted.place));
-    if (atWork.length > 0 && !isServed) return 'NOT_SERVED';
-    const going = atWork.filter((worker) => goesThere(worker, wanted));
-    if (going.length === 0) return 'NO_SKILL';
-    if (!going.some((worker) => isWithinHours(worker, wanted))) return 'TOO_LONG';
-    return this.place(wanted) ? undefined : 'FULL';
+    const reason = reasonOnEmptyDay(this.#day.workers, wanted);
+    return reason ?? (this.place(wanted) ? undefined : 'FULL');
   }
 
   /** As many visits go on then as the salon allows at a time. */
@@ -99,8 +91,9 @@ export class Planner {
     return mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime;
   }
 
-  /** Whether whoever has it can make it; a freelancer's visit is nobody's concern. */
+  /** Whether whoever has it can make it by the salon's rules; a freelancer's hours are not known. */
   isFeasible(visit: PlannedVisit): boolean {
+    if (breaksSalonRules(visit, this.#day)) return false;
     if (visit.worker === null) return visit.isAssigned;
     const worker = this.#day.workers.find(({ id }) => id === visit.worker);
     if (!worker) return false;

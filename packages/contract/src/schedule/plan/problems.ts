@@ -1,15 +1,28 @@
 import { type DayPlan, isOpenToPlan, type PlannedVisit, withoutVisit } from './day-plan.ts';
+import { breaksSalonRules } from './objections.ts';
 import { Planner } from './planner.ts';
 
 export type PlanProblem = {
   visit: string;
-  problem: 'neither fits nor is listed' | 'is listed and fits' | 'is listed and could be planned';
+  problem:
+    | 'is on a closed day and not listed'
+    | 'is in an area that is not served and not listed'
+    | 'neither fits nor is listed'
+    | 'is listed and fits'
+    | 'is listed and could be planned';
 };
 
 const couldBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
-  if (!isOpenToPlan(visit)) return false;
+  if (!isOpenToPlan(visit) || breaksSalonRules(visit, day)) return false;
   const rest = { ...withoutVisit(day, visit), mostAtATime: null };
   return new Planner(rest).place(visit) !== undefined;
+};
+
+const problemOfUnlisted = (day: DayPlan, visit: PlannedVisit): PlanProblem['problem'] => {
+  if (!breaksSalonRules(visit, day)) return 'neither fits nor is listed';
+  return day.isClosed
+    ? 'is on a closed day and not listed'
+    : 'is in an area that is not served and not listed';
 };
 
 /**
@@ -23,7 +36,7 @@ export const planProblems = (day: DayPlan, listed: ReadonlySet<string>): PlanPro
     .flatMap((visit): PlanProblem[] => {
       const fits = planner.isFeasible(visit);
       if (!listed.has(visit.id)) {
-        return fits ? [] : [{ visit: visit.id, problem: 'neither fits nor is listed' }];
+        return fits ? [] : [{ visit: visit.id, problem: problemOfUnlisted(day, visit) }];
       }
       if (fits) return [{ visit: visit.id, problem: 'is listed and fits' }];
       if (!couldBePlanned(day, visit)) return [];

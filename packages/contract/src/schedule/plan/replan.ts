@@ -6,8 +6,9 @@ import {
   withChanges,
   withoutVisit,
 } from './day-plan.ts';
+import { breaksSalonRules } from './objections.ts';
 import { Planner } from './planner.ts';
-import type { Place } from './travel.ts';
+import type { TravelRules } from './travel.ts';
 
 export type Replan = {
   /** Which visits change hands. */
@@ -29,12 +30,14 @@ const nextStep = (
   day: DayPlan,
   misfits: readonly PlannedVisit[],
 ): readonly Change[] | undefined => {
-  const open = misfits.filter(isOpenToPlan);
-  for (const visit of open) {
+  // Nobody else can make a visit on a closed day or in an area not served: staff decide.
+  const others = misfits.filter((visit) => !breaksSalonRules(visit, day));
+  for (const visit of others.filter(isOpenToPlan)) {
     const placement = new Planner(withoutVisit(day, visit)).place(visit);
     if (placement) return [{ visit: visit.id, worker: placement.worker }, ...placement.moves];
   }
-  const held = open.filter(({ worker }) => worker !== null);
+  if (others.length === 0) return undefined;
+  const held = misfits.filter((visit) => isOpenToPlan(visit) && visit.worker !== null);
   return held.length > 0 ? held.map(({ id }) => ({ visit: id, worker: null })) : undefined;
 };
 
@@ -60,7 +63,13 @@ export const replan = (before: DayPlan): Replan => {
   }
 };
 
-const nowhere: Place = { address: '', pincode: '', area: null, latitude: 0, longitude: 0 };
+const noTravel: TravelRules = {
+  withinPincode: 0,
+  withinArea: 0,
+  betweenAreas: 0,
+  within: new Map(),
+  between: new Map(),
+};
 
 /**
  * Plans a day for the first time. Visits that are older than the plan may be tight: what cannot be
@@ -71,7 +80,10 @@ export const adopt = (before: DayPlan): Replan => {
   const day = withChanges(before, strict.changes);
   const isOlder = day.visits.every(({ accepted }) => accepted.includes('TRAVEL'));
   if (strict.unfit.length === 0 || !isOlder) return strict;
-  const visits = day.visits.map((visit) => ({ ...visit, place: nowhere }));
-  const { changes, unfit } = replan({ ...day, visits });
+  const visits = day.visits.map((visit) => ({
+    ...visit,
+    place: { ...visit.place, latitude: 0, longitude: 0 },
+  }));
+  const { changes, unfit } = replan({ ...day, visits, travel: noTravel });
   return { changes: changesBetween(before, withChanges(day, changes)), unfit };
 };

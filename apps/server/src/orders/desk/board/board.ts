@@ -5,6 +5,7 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { hoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { breaksSalonRules } from '@haldi/contract/schedule/plan/objections';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
 import { waysOf } from '@haldi/contract/schedule/plan/ways';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
@@ -36,7 +37,9 @@ const unfitOf = (
   names: Names,
 ): string | null => {
   if (!planned || !unfit.has(planned.id) || planned.start < plan.changeableFrom) return null;
-  if (planned.worker !== null) return whyUnfit(planned, plan, names);
+  if (planned.worker !== null || breaksSalonRules(planned, plan)) {
+    return whyUnfit(planned, plan, names);
+  }
   const rest = { ...withoutVisit(plan, planned), mostAtATime: null };
   return nobodyTexts[new Planner(rest).whyNot(planned) ?? 'FULL'];
 };

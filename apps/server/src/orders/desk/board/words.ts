@@ -1,12 +1,20 @@
 import type { whyNotBookableAt } from '@haldi/contract/schedule/availability';
-import type { NoPlace } from '@haldi/contract/schedule/plan/planner';
+import type { NoPlace } from '@haldi/contract/schedule/plan/no-place';
 
 /** Why nobody makes a visit, for whoever plans the day. */
 export const nobodyTexts: Record<NoPlace, string> = {
-  NOT_SERVED: 'Nobody at work goes to this area',
-  NO_SKILL: 'Nobody at work can be sent for all of this',
-  TOO_LONG: 'Nobody works long enough for it then',
-  FULL: 'Nobody is free for it then',
+  NOBODY_AT_WORK: 'Nobody works on this day',
+  NOT_SERVED: 'Nobody at work serves this area',
+  NO_SKILL: 'Nobody at work does all of this',
+  NO_SKILL_IN_AREA: 'Nobody who does all of this serves this area',
+  TOO_LONG: 'Nobody works long enough on this day',
+  TOO_LATE: 'Nobody starts a visit of this length this late',
+  OUTSIDE_HOURS: 'Nobody is at work for the whole visit then',
+  REQUESTED_OFF: 'The requested beautician is off on this day',
+  REQUESTED_AREA: 'The requested beautician does not serve this area',
+  REQUESTED_SKILL: 'The requested beautician does not do all of this',
+  REQUESTED_HOURS: 'The requested beautician is not at work for the whole visit then',
+  FULL: 'Nobody is available then',
 };
 
 type SalonReason = Exclude<NonNullable<ReturnType<typeof whyNotBookableAt>>, 'PAST'>;

@@ -53,8 +53,14 @@ export const isSooner = (anyones: NextFree, hers: NextFree): boolean => {
   return minuteOf(anyones.slot) < minuteOf(hers.slot);
 };
 
-const openReasons: readonly SlotReason[] = ['NO_SKILL', 'TOO_LONG', 'FULL'];
+const closedReasons: readonly SlotReason[] = [
+  'PAST',
+  'TOO_FAR',
+  'CLOSED',
+  'TOO_SOON',
+  'NOT_SERVED',
+];
 
 /** Whether a day is open to others: the rest look like the closed ones they are to this customer. */
 export const isFullFor = (reason: SlotReason | undefined): boolean =>
-  reason !== undefined && openReasons.includes(reason);
+  reason !== undefined && !closedReasons.includes(reason);

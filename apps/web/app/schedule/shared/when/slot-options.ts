@@ -1,5 +1,9 @@
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
-import { type SlotAvailability, slotReasons } from '@haldi/contract/schedule/availability';
+import {
+  type SlotAvailability,
+  type SlotReason,
+  slotReasons,
+} from '@haldi/contract/schedule/availability';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { whenCopy } from './copy.ts';
@@ -30,35 +34,61 @@ export const isGone = (
   availability !== undefined &&
   !availability.some((other) => other.slot === slot && other.available);
 
+/** The reasons that leave open whether the visit could start then: it is over before that is asked. */
+const unknownStarts: readonly (SlotReason | undefined)[] = [
+  'PAST',
+  'TOO_FAR',
+  'CLOSED',
+  'TOO_SOON',
+];
+
+/** The last time of the day at which somebody could start such a visit; nothing: it is not known. */
+const latestStart = (availability: readonly SlotAvailability[]): Slot | undefined => {
+  const last = availability.findLast(
+    ({ reason }) => reason !== 'TOO_LATE' && reason !== 'OUTSIDE_HOURS',
+  );
+  return last && !unknownStarts.includes(last.reason) ? last.slot : undefined;
+};
+
 /** Why a chosen time cannot be had; nothing while it can, or while that is not known. */
 export const slotProblem = (
   slot: Slot | null,
   availability: readonly SlotAvailability[] = [],
 ): string | undefined => {
   const reason = availability.find((other) => other.slot === slot)?.reason;
-  return reason && slot !== null ? slotProblems[reason](slot) : undefined;
+  return reason && slot !== null
+    ? slotProblems[reason](slot, latestStart(availability))
+    : undefined;
 };
 
-/** The first free time of the day after one, else any before it. */
-export const nextFreeSlot = (
+/** The free time of the day nearest to one, the later of two; the first where none is chosen. */
+export const nearestFreeSlot = (
   slot: Slot | null,
   availability: readonly SlotAvailability[] = [],
 ): Slot | undefined => {
-  const free = availability.filter(({ available }) => available).map((other) => other.slot);
-  const after = slot === null ? -1 : minuteOf(slot);
-  return free.find((other) => minuteOf(other) > after) ?? free.find((other) => other !== slot);
+  const free = availability.filter((other) => other.available && other.slot !== slot);
+  const distance = (other: Slot): number =>
+    slot === null ? minuteOf(other) : Math.abs(minuteOf(other) - minuteOf(slot));
+  return free
+    .map((other) => other.slot)
+    .toReversed()
+    .sort((one, other) => distance(one) - distance(other))[0];
 };
 
 /**
  * Why nothing can be chosen on a day, the reason that came nearest to being free; nothing while
  * something can, or while that is not known.
  */
-export const dayProblem = (availability: readonly SlotAvailability[] = []): string | undefined => {
+export const dayReason = (availability: readonly SlotAvailability[] = []) => {
   if (availability.length === 0 || availability.some(({ available }) => available)) {
     return undefined;
   }
-  const nearest = slotReasons.findLast((reason) =>
-    availability.some((slot) => slot.reason === reason),
+  return (
+    slotReasons.findLast((reason) => availability.some((slot) => slot.reason === reason)) ?? 'FULL'
   );
-  return dayProblems[nearest ?? 'FULL'];
+};
+
+export const dayProblem = (availability?: readonly SlotAvailability[]): string | undefined => {
+  const reason = dayReason(availability);
+  return reason && dayProblems[reason];
 };

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { at, dayOf, place, planned, worker } from '../../../testing/day-plans.ts';
+import type { DayPlan, PlannedVisit } from './day-plan.ts';
+import { stillAccepted } from './objections.ts';
+import { planProblems } from './problems.ts';
+import { adopt, replan } from './replan.ts';
+
+const closed: Partial<DayPlan> = { isClosed: true };
+const notServed: Partial<DayPlan> = { servedPincodes: new Set(['411001']) };
+const asha = worker('asha');
+const day = (over: Partial<DayPlan>, ...visits: PlannedVisit[]) => dayOf([asha], visits, over);
+
+describe.each([
+  ['a closed day', closed, 'CLOSED', 'is on a closed day and not listed'],
+  [
+    'an area that is not served',
+    notServed,
+    'NOT_SERVED',
+    'is in an area that is not served and not listed',
+  ],
+])('open visits of %s', (_, over, kind, problem) => {
+  test.each<[string, PlannedVisit]>([
+    ['planned', planned('one', 'asha', 10)],
+    ['assigned', planned('one', 'asha', 10, { isAssigned: true })],
+    ['of a freelancer', planned('one', null, 10, { isAssigned: true })],
+    ['of nobody', planned('one', null, 10)],
+  ])('%s: are listed and keep who has them', (_name, visit) => {
+    const found = day(over, visit);
+    expect(replan(found)).toEqual({ changes: [], unfit: ['one'] });
+    expect(planProblems(found, new Set(['one']))).toEqual([]);
+    expect(planProblems(found, new Set())).toEqual([{ visit: 'one', problem }]);
+  });
+
+  test.each(['asha', null])('are settled once staff have accepted it: %s', (by) => {
+    const found = day(over, planned('one', by, 10, { isAssigned: true, accepted: [kind] }));
+    expect(replan(found).unfit).toEqual([]);
+    expect(planProblems(found, new Set())).toEqual([]);
+    expect(stillAccepted(found.visits[0] as PlannedVisit, found)).toEqual([kind]);
+  });
+
+  test('give their time to a visit that needs it', () => {
+    const camp = { ...place('411001'), area: 'Camp' };
+    const open = planned('open', 'asha', 10);
+    const other = planned('other', 'asha', 10.5, { place: camp, accepted: ['CLOSED'] });
+    const found = replan(day(over, open, other));
+    expect(found).toEqual({ changes: [{ visit: 'open', worker: null }], unfit: ['open'] });
+  });
+
+  test('fit again when the rule is lifted, and the acceptance is forgotten', () => {
+    const found = day({}, planned('one', 'asha', 10, { isAssigned: true, accepted: [kind] }));
+    expect(replan(found).unfit).toEqual([]);
+    expect(stillAccepted(found.visits[0] as PlannedVisit, found)).toEqual([]);
+    expect(replan(day({}, planned('one', null, 10))).unfit).toEqual([]);
+  });
+
+  test('that have begun are left alone', () => {
+    const found = day({ ...over, changeableFrom: at(11) }, planned('one', 'asha', 10));
+    expect(replan(found).unfit).toEqual([]);
+    expect(planProblems(found, new Set())).toEqual([]);
+  });
+});
+
+test('a visit older than the plan is still held to the areas', () => {
+  const visit = planned('one', null, 10, { place: place('411038'), accepted: ['TRAVEL'] });
+  expect(adopt(dayOf([worker('asha', { areas: ['Camp'] })], [visit])).unfit).toEqual(['one']);
+  expect(adopt(day(notServed, visit)).unfit).toEqual(['one']);
+});
