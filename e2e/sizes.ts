@@ -121,9 +121,6 @@ const inCi: Record<string, Size> = {
 
 export const sizeOf: Record<string, Size> = { ...inTests, ...inCi };
 
-/** Screens that people use all day and that are laid out differently at the other size. */
-const atBothSizes = ['booking', 'admin-layout', 'admin-orders'];
-
 export const isInTests = (name: string): boolean => Object.hasOwn(inTests, name);
 
 /**
@@ -135,7 +132,7 @@ const selection = process.env.BROWSER_FILES ?? 'ci';
 export const leavesOutCiTests = selection === 'tests';
 const isSelected: Record<string, (name: string, size: Size) => boolean> = {
   tests: (name, size) => isInTests(name) && sizeOf[name] === size,
-  ci: (name, size) => sizeOf[name] === size || atBothSizes.includes(name),
+  ci: (name, size) => sizeOf[name] === size,
   'both-sizes': () => true,
 };
 
