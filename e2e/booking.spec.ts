@@ -18,7 +18,14 @@ import {
   shownDay,
 } from './booking-steps.ts';
 import { dayAhead, now } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  dismissToasts,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { customerPage, newPerson, openAccount, signedInPage } from './people.ts';
 import { screens } from './sizes.ts';
 
@@ -183,6 +190,7 @@ test('the appointment dialog', async ({ page }, info) => {
     await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
     await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeHidden();
+    await dismissToasts(page);
     await chooseSlot(dialog, '05:00 PM');
     await expect(dialog.getByText('Please select date and time slot')).toBeHidden();
   });

@@ -126,6 +126,13 @@ export const hold = async (
   return resolve;
 };
 
+/** Takes away the messages that lie over what is pressed next: by themselves they go after seconds. */
+export const dismissToasts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const buttons = document.querySelectorAll<HTMLElement>('[data-toasts] [aria-label=Dismiss]');
+    for (const button of buttons) button.click();
+  });
+
 /** What fades in, or goes from one colour to another, has come to its end; what turns for ever has none. */
 const atRest = (page: Page) =>
   page.waitForFunction(() =>

@@ -19,7 +19,7 @@ import {
   shownDay,
   takeLastSeat,
 } from './booking-steps.ts';
-import { dayAhead } from './clock.ts';
+import { dayAhead, shortenWaits } from './clock.ts';
 import {
   expect,
   expectAccessible,
@@ -153,6 +153,7 @@ test('a day that fills up leads on to the next free time in one tap', async ({
   const day = dayFor(info, 10);
   const long = (await allServices(page.request)).find(({ duration }) => duration === 300);
   if (!long) throw new Error('nothing takes five hours');
+  await shortenWaits(page, 10_000);
   await customerPage(page);
   await keepCart(page, [long]);
   const dialog = await openAppointment(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { now } from './clock.ts';
+import { beforeTheWorkerComes, now, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   button,
@@ -39,6 +39,7 @@ test.describe('with the page kept on the phone', () => {
   test('everything of today is there, presses wait over a reload and are sent once', async ({
     page,
   }) => {
+    await shortenWaits(page, beforeTheWorkerComes);
     const usha = await hire(page);
     const booked = await visitFor(page, usha);
     await signIn(page, usha);
