@@ -24,6 +24,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  hold,
   isPhone,
   openPage,
   test,
@@ -188,9 +189,14 @@ test('the last seat goes to somebody else: the next free time is one tap away', 
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '02:00 PM');
+  // The press is what tells her: a look at the times that comes before it would lead back to them.
+  const letGo = await hold(page, /\/api\/booking\/slots\?/);
   const last = await goToLastStep(page);
   await takeLastSeat(baseURL, booked);
+  const refused = page.waitForResponse('**/api/orders');
   await placeOrder(page);
+  expect((await refused).status()).toBe(409);
+  letGo();
   const notice = last.getByRole('alert').filter({ hasText: 'Your order is not placed yet' });
   await expect(notice).toBeVisible();
   await expectAccessible(page);
