@@ -39,8 +39,8 @@ const globalSetup = ['apps/server/testing/global-setup.ts'];
 
 export default defineConfig({
   test: {
-    // Much of a test's time is the database's: one worker a core, not one less.
-    maxWorkers: availableParallelism(),
+    // A worker waits for the database and for processes that it starts, so there is one more than cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -1,5 +1,6 @@
 import { startIdentityProvider } from '../apps/server/testing/identity-provider.ts';
 import { startMailServer } from '../apps/server/testing/mail-server.ts';
+import { beforeTheWorkerComes, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { newPerson, openAccount, type Person, stored } from './people.ts';
 import type { Product } from './product.ts';
@@ -113,6 +114,7 @@ test.describe('with the service worker at work', () => {
     page,
   }) => {
     comeAsSomebodyNew();
+    await shortenWaits(page, beforeTheWorkerComes);
     await openPage(page, `${product.origin}/contact/login?next=%2Fbook`);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -46,7 +46,7 @@ test.describe('sign up', () => {
     });
   });
 
-  test('each mistake is told beside its field, and nothing is lost', async ({
+  test('each mistake is told beside its field, and nothing is lost', { tag: '@ci' }, async ({
     page,
     request,
     expectedMessages,

@@ -49,11 +49,9 @@ test.describe('log in', () => {
     await expect(page).toHaveURL('/service/waxing');
   });
 
-  test('what is missing or wrong is said, nothing is lost, and the same press works later', async ({
-    page,
-    request,
-    expectedMessages,
-  }) => {
+  test('what is missing or wrong is said, nothing is lost, and the same press works later', {
+    tag: '@ci',
+  }, async ({ page, request, expectedMessages }) => {
     expectedMessages.push(/401/, /ERR_FAILED/);
     const person = await openAccount(request);
     await openPage(page, `/contact/login?next=${encodeURIComponent('//evil.example')}`);

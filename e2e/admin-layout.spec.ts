@@ -147,14 +147,23 @@ test.describe('the admin layout', () => {
     await page.route('**/api/admin/events', (route) => route.fulfill({ status: 204 }));
     await openDashboard(page);
     await page.route('**/api/admin/notifications', (route) => route.fulfill({ status: 503 }));
-    await page
-      .getByRole('button', { name: /^Notifications/ })
-      .filter({ visible: true })
-      .click();
+    const bell = page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true });
+    await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await expect(panel.getByText('The notifications could not be loaded.')).toBeVisible();
     await page.unroute('**/api/admin/notifications');
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel.getByRole('listitem').first()).toBeVisible();
+
+    await test.step('at a desk the menu stands beside, and the list opens there too', async () => {
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await page.setViewportSize(screens.desktop.viewport);
+      const menu = page.getByRole('navigation', { name: 'Side menu' });
+      await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+      await bell.click();
+      await expect(panel.getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 });

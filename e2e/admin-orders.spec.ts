@@ -13,6 +13,7 @@ import {
   trackByApi,
 } from './order-desk.ts';
 import { newPerson, openAccount } from './people.ts';
+import { screens } from './sizes.ts';
 
 test('a card tells everything about an order, and the screen fits', async ({ page, request }) => {
   const asha = await openAccount(request);
@@ -73,6 +74,37 @@ test('a card tells everything about an order, and the screen fits', async ({ pag
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('Order ID,Status,Customer,Phone');
     expect(lines[1]).toContain(`${order.orderId},pending,${asha.username},${asha.mobileNumber}`);
+  });
+});
+
+test.describe('on a phone screen', { tag: '@ci' }, () => {
+  test.use(screens.phone);
+
+  test('the list, the menu of a card and More Filters fit', async ({ page, request }) => {
+    const asha = await openAccount(request);
+    const order = await placeOrder(request, asha);
+    await openDesk(page, `?search=${asha.mobileNumber}`);
+    await expect(cardOf(page, order)).toContainText('B-204, Mayur Residency');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const call = await menuItem(page, order, 'Call Customer');
+    await expect(call).toBeInViewport();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(call).toBeHidden();
+    await page.getByRole('button', { name: 'More Filters' }).click();
+    const panel = page.getByRole('dialog', { name: 'More Filters' });
+    await panel.getByLabel('Pincode').fill('41a');
+    await panel.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(panel.getByLabel('Pincode')).toHaveAttribute('aria-invalid', 'true');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await panel.getByLabel('Pincode').fill('9');
+    await panel.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page.getByText('No orders found')).toBeVisible();
+    const active = page.getByRole('list', { name: 'Active filters' });
+    await active.getByRole('button', { name: 'Remove filter: Pincode 9' }).click();
+    await expect(cardOf(page, order)).toBeVisible();
   });
 });
 
@@ -221,6 +253,8 @@ test('new orders appear live: in place at the top, else when asked for', { tag: 
   await expect(pill).toBeInViewport();
   await expect(cardOf(page, last)).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.setViewportSize(screens.phone.viewport);
+  await expect(pill).toBeInViewport();
   await pill.click();
   await expect(cardOf(page, last)).toBeInViewport();
   await expect(cardOf(page, last)).toContainText('New');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { catchWhatsapp, dayFor, goDownTo, lastStep, shownDay } from './booking-steps.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
@@ -13,6 +13,7 @@ const focusedBy = async (page: Page, target: Locator, key: string): Promise<void
   throw new Error(`${target} cannot be reached by ${key}`);
 };
 
+/** Each step is looked at here as it is at a desk; e2e/booking.spec.ts looks at it on a phone. */
 test('the whole journey by keyboard alone', async ({ page }, info) => {
   const day = dayFor(info, 4);
   await signedInPage(page);
@@ -25,12 +26,15 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   await page.keyboard.press('Enter');
   const orderNow = page.getByRole('dialog').getByRole('button', { name: 'Order Now' });
   await expect(orderNow).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await focusedBy(page, orderNow, 'Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
   // Where the keyboard enters the calendar: today, or the first day that is left to book.
   const entry = dialog.locator('[data-day]:has(button[tabindex="0"])');
   await expect(entry).toBeVisible();
+  await expectAccessible(page);
   await focusedBy(page, entry.getByRole('button'), 'Tab');
   const first = await entry.getAttribute('data-day');
   const steps = Math.round((Date.parse(day) - Date.parse(first ?? '')) / 86_400_000);
@@ -50,9 +54,12 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   await page.keyboard.press('Enter');
   const use = page.getByRole('button', { name: 'Use this address' });
   await expect(use).toBeVisible();
+  await expectAccessible(page);
   await focusedBy(page, use, 'Tab');
   await page.keyboard.press('Enter');
   await expect(lastStep(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await focusedBy(page, lastStep(page).getByRole('button', { name: /^Place order/ }), 'Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/track-order\//);

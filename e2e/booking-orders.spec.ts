@@ -10,6 +10,7 @@ import {
   press,
   shownDay,
 } from './booking-steps.ts';
+import { shortenWaits } from './clock.ts';
 import {
   expect,
   expectAccessible,
@@ -66,6 +67,7 @@ test(
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_FAILED/);
     const { first, path } = await placed(page, dayFor(info, 14));
+    await shortenWaits(page, 10_000);
     await page.route('**/events', (route) => route.abort());
     await openPage(page, path);
     await expect(page.getByText('Looking for news every few seconds.')).toBeVisible();

@@ -21,7 +21,8 @@ import {
   shownDay,
   takeLastSeat,
 } from './booking-steps.ts';
-import { expect, expectAccessible, openPage, test } from './fixtures.ts';
+import { shortenWaits } from './clock.ts';
+import { dismissToasts, expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
 const failed = 'Something went wrong while placing the order.';
@@ -164,6 +165,8 @@ test('offline: nothing is lost, and the retry works', async ({
   await context.setOffline(true);
   await placeOrder(page);
   await expect(page.getByText(failed)).toBeVisible();
+  await dismissToasts(page);
+  await expect(page.getByText(failed)).toBeHidden();
   await context.setOffline(false);
 
   await test.step('an order number that is taken is drawn again without a message', async () => {
@@ -242,6 +245,7 @@ test(
   { tag: '@ci' },
   async ({ page, baseURL }, info) => {
     const day = dayFor(info, 11);
+    await shortenWaits(page, 10_000);
     const service = await findService(page.request);
     const booked = { day, slot: '05:00 PM', service };
     await leaveOneSeat(baseURL, booked);

@@ -18,7 +18,16 @@ import {
   shownDay,
 } from './booking-steps.ts';
 import { dayAhead, now } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  dismissToasts,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  onEachScreen,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { customerPage, newPerson, openAccount, signedInPage } from './people.ts';
 import { screens } from './sizes.ts';
 
@@ -68,22 +77,18 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   let cart = await openCart(page);
   await expect(cart.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
   await test.step('an empty cart is a side panel on a phone and a centred modal on a desktop', async () => {
-    const own = page.viewportSize() ?? screens.phone.viewport;
-    await page.setViewportSize(screens.phone.viewport);
-    await expect.poll(() => placeOf(cart)).toBe('at the right edge');
-    await expectAccessible(page);
-    await page.setViewportSize(screens.desktop.viewport);
-    await expect.poll(() => placeOf(cart)).toBe('centred');
-    await expectAccessible(page);
-    await page.setViewportSize(own);
+    await onEachScreen(page, async () => {
+      const place = isPhone(page) ? 'at the right edge' : 'centred';
+      await expect.poll(() => placeOf(cart)).toBe(place);
+      await expectAccessible(page);
+    });
   });
   await press(cart.getByRole('button', { name: 'Close' }));
 
   const add = page.getByRole('main').getByRole('button', { name: /^Add / });
-  const names = [
-    (await add.nth(0).getAttribute('aria-label'))?.slice(4) ?? '',
-    (await add.nth(1).getAttribute('aria-label'))?.slice(4) ?? '',
-  ] as const;
+  const nameAt = async (place: number): Promise<string> =>
+    (await add.nth(place).getAttribute('aria-label'))?.slice(4) ?? '';
+  const names = [await nameAt(0), await nameAt(1)] as const;
   await press(add.nth(0));
   await press(page.getByRole('button', { name: `Add ${names[1]}`, exact: true }));
 
@@ -169,8 +174,10 @@ test('the appointment dialog', async ({ page }, info) => {
     await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
     const told = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
     await expect(told).toBeVisible();
-    expect(await placeOf(told)).toBe('at the right edge');
-    expect((await told.boundingBox())?.y).toBeLessThan(40);
+    await onEachScreen(page, async () => {
+      await expect.poll(() => placeOf(told)).toBe('at the right edge');
+      expect((await told.boundingBox())?.y).toBeLessThan(40);
+    });
     await press(told.getByRole('button', { name: 'Dismiss' }));
     await expect(told).toBeHidden();
     await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
@@ -178,6 +185,7 @@ test('the appointment dialog', async ({ page }, info) => {
     await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
     await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeHidden();
+    await dismissToasts(page);
     await chooseSlot(dialog, '05:00 PM');
     await expect(dialog.getByText('Please select date and time slot')).toBeHidden();
   });
@@ -246,11 +254,8 @@ test('another address is checked, used, and saved to the profile when she says s
   await expect(
     page.getByRole('main').getByText('7 Law College Road', { exact: true }),
   ).toBeVisible();
-  const { userData } = await (
-    await page.request.get('/api/auth/user', {
-      headers: { authorization: `Bearer ${person.token}` },
-    })
-  ).json();
+  const headers = { authorization: `Bearer ${person.token}` };
+  const { userData } = await (await page.request.get('/api/auth/user', { headers })).json();
   expect(userData).toMatchObject({
     street: '7 Law College Road',
     pincode: '411004',
@@ -263,7 +268,6 @@ test('the whole journey on /book', { tag: '@ci' }, async ({ page, baseURL }, inf
   const day = dayFor(info, 3);
   const person = await signedInPage(page);
   await openPage(page, '/book');
-  await expectNoSidewaysScroll(page);
   const confirm = pageButton(page);
   await expect(confirm).toHaveText('Choose a service');
   await press(confirm);
@@ -281,7 +285,10 @@ test('the whole journey on /book', { tag: '@ci' }, async ({ page, baseURL }, inf
   await press(confirm);
   await expect(where.getByText('Enter six digits, not beginning with 0')).toBeVisible();
   await expect(where.getByLabel('Pincode')).toBeFocused();
-  await expectAccessible(page);
+  await onEachScreen(page, async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
   await where.getByLabel('Pincode').fill('411004');
   await press(confirm);
   await expect(page).toHaveURL(/\/track-order\//);

@@ -30,9 +30,9 @@ test.describe('chat-bot', () => {
     await expect(page).toHaveURL('/service/facial-cleanup#facial-gold');
   });
 
-  test('a conversation: suggestions, answers, what it does not know, and questions beside it', async ({
-    page,
-  }) => {
+  test('a conversation: suggestions, answers, what it does not know, and questions beside it', {
+    tag: '@ci',
+  }, async ({ page }) => {
     await test.step('a suggestion is asked by a tap', async () => {
       await page.getByRole('button', { name: 'What is the visiting charge?' }).click();
       await expect(conversation(page)).toContainText('You: What is the visiting charge?');

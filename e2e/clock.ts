@@ -1,5 +1,5 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * What time it is in every browser test, for the product and for its pages: a Wednesday on which
@@ -36,3 +36,24 @@ const stopDate = (instant: number): void => {
 export const stopClock = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(stopDate, now.getTime());
 };
+
+/** Runs in the page. */
+const cutShort = (waits: number[]): void => {
+  const shortened = <Timer extends typeof setTimeout | typeof setInterval>(timer: Timer): Timer =>
+    new Proxy(timer, {
+      apply: (real, on, [work, wait, ...given]) =>
+        Reflect.apply(real, on, [work, waits.includes(wait) ? 250 : wait, ...given]),
+    });
+  globalThis.setTimeout = shortened(globalThis.setTimeout);
+  globalThis.setInterval = shortened(globalThis.setInterval);
+};
+
+/**
+ * For tests of what follows a wait, not of its length: timers of these milliseconds come in a moment,
+ * also those that ask again and again.
+ */
+export const shortenWaits = (page: Page, ...waits: number[]): Promise<unknown> =>
+  page.addInitScript(cutShort, waits);
+
+/** A page has long been hydrated when its service worker is installed. */
+export const beforeTheWorkerComes = 3_000;

@@ -102,10 +102,9 @@ test.describe('mehndi designs', () => {
     });
   });
 
-  test('a shared address opens its design, which can be shared and leads to booking', async ({
-    page,
-    context,
-  }) => {
+  test('a shared address opens its design, which can be shared and leads to booking', {
+    tag: '@ci',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
     await openPage(page, '/designs?design=payal-mandala');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPage, asBoss, newAdminPage } from './admin.ts';
+import { beforeTheWorkerComes, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openUsers, search } from './users-screen.ts';
 
@@ -131,6 +132,7 @@ test.describe('with the worker', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
+    await shortenWaits(page, beforeTheWorkerComes);
     await adminPage(page);
     await openPage(page, '/admin');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

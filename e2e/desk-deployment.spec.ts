@@ -1,11 +1,18 @@
 import type { Page, Request } from '@playwright/test';
 import { adminPage, openMenu } from './admin.ts';
+import { shortenWaits } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
 // What is gone is what these tests are about; the browser reports each.
-test.beforeEach(({ expectedMessages }) => {
+test.beforeEach(async ({ page, expectedMessages }) => {
+  await shortenWaits(page, beforeLateCodeComes, betweenLooks);
   expectedMessages.push(/404|Failed to fetch|ERR_|Error loading route module|dynamically imported/);
 });
+
+/** What is needed after a deployment comes that long after the page. */
+const beforeLateCodeComes = 2_000;
+/** How often a page looks for code that it could not get. */
+const betweenLooks = 3_000;
 
 const notice = (page: Page) => page.getByText('This page has been updated');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

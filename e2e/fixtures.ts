@@ -94,6 +94,16 @@ export const onBothScreens = (declareTests: () => void): void => {
     });
 };
 
+/** Looks at an open page as each screen shows it, and leaves it at its own size. */
+export const onEachScreen = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  const own = page.viewportSize() ?? screens.phone.viewport;
+  for (const { viewport } of Object.values(screens)) {
+    await page.setViewportSize(viewport);
+    await look();
+  }
+  await page.setViewportSize(own);
+};
+
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Waits until React has taken over the server's HTML. */
@@ -125,6 +135,13 @@ export const hold = async (
   });
   return resolve;
 };
+
+/** Takes away the messages that lie over what is pressed next: by themselves they go after seconds. */
+export const dismissToasts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const buttons = document.querySelectorAll<HTMLElement>('[data-toasts] [aria-label=Dismiss]');
+    for (const button of buttons) button.click();
+  });
 
 /** What fades in, or goes from one colour to another, has come to its end; what turns for ever has none. */
 const atRest = (page: Page) =>

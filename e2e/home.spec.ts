@@ -37,9 +37,9 @@ const place = async (page: Page, { userData }: SignedIn, visit: Visit): Promise<
   return (await answer.json()) as PlacedOrder;
 };
 
-test('a visitor sees eight popular services and no place for visits, and asks for none', {
-  tag: '@ci',
-}, async ({ page }) => {
+test('a visitor sees eight popular services and no place for visits, and asks for none', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, '/');
@@ -99,9 +99,10 @@ test('her next visit and what she had last come first, and nothing moves when th
   await expect(page).toHaveURL(`/track-order/${customer.userData._id}/${next.orderId}`);
 });
 
-test('visits that cannot be loaded are not none: Try again brings them', {
-  tag: '@ci',
-}, async ({ page, expectedMessages }) => {
+test('visits that cannot be loaded are not none: Try again brings them', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/500/);
   await signedInPage(page);
   await page.route('**/api/orders/my-order/**', (route) => route.fulfill({ status: 500 }));

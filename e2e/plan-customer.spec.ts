@@ -24,6 +24,7 @@ import {
   shownDay,
 } from './booking-steps.ts';
 import {
+  dismissToasts,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -161,6 +162,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   ).toBeVisible();
   await expect(page.getByText(`${shownDay(days[0])}, 09:00 AM`)).toBeVisible();
   expect(await stored(page)).not.toHaveProperty('haldi-second-visit');
+  await dismissToasts(page);
 
   cart = await openCart(page);
   await expect(cart.getByRole('listitem')).toHaveCount(1);

@@ -67,7 +67,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a category of the search comes back too', { tag: '@ci' }, async ({ page }) => {
+  test('a category of the search comes back too', async ({ page }) => {
     await openPage(page, '/search-services');
     await page.getByRole('button', { name: 'Hair Colour', exact: true }).click();
     await expect(page).toHaveURL('/search-services?category=Hair+Colour');
@@ -79,9 +79,7 @@ test.describe('the search', () => {
     await expect(results(page).first()).toContainText('Hair Colour');
   });
 
-  test('the link to the search begins anew, and back is the query again', {
-    tag: '@ci',
-  }, async ({ page }) => {
+  test('the link to the search begins anew, and back is the query again', async ({ page }) => {
     await openPage(page, '/search-services?q=gold');
     await expect(results(page).first()).toContainText('Gold Facial');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -95,9 +93,7 @@ test.describe('the search', () => {
 });
 
 test.describe('the way back', () => {
-  test('a category is where it was left, whichever way it was left', { tag: '@ci' }, async ({
-    page,
-  }) => {
+  test('a category is where it was left, whichever way it was left', async ({ page }) => {
     await openPage(page, '/service');
     const waxing = page.getByRole('main').getByRole('link', { name: /Waxing/ });
     await waxing.first().click();
@@ -125,7 +121,7 @@ test.describe('the way back', () => {
     await expectPlace(page, place);
   });
 
-  test('with slow data the earlier place comes with the page', { tag: '@ci' }, async ({ page }) => {
+  test('with slow data the earlier place comes with the page', async ({ page }) => {
     await openPage(page, '/service/haircare');
     const place = await goTo(page, 700);
     await follow(page.getByRole('banner').getByRole('link', { name: 'Haldi' }));
@@ -139,9 +135,9 @@ test.describe('the way back', () => {
     await expectPlace(page, place);
   });
 
-  test('a field that asks anew before the page has its rows does not lose the place', {
-    tag: '@ci',
-  }, async ({ page }) => {
+  test('a field that asks anew before the page has its rows does not lose the place', async ({
+    page,
+  }) => {
     await openPage(page, '/search-services?q=wax');
     await expect(results(page).nth(20)).toBeAttached();
     const place = await goTo(page, 1200);
@@ -161,9 +157,7 @@ test.describe('the way back', () => {
     await expectPlace(page, place);
   });
 
-  test('a link leads to the top, also to a page that was read before', {
-    tag: '@ci',
-  }, async ({ page }) => {
+  test('a link leads to the top, also to a page that was read before', async ({ page }) => {
     await openPage(page, '/about');
     await goTo(page, 600);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
@@ -177,7 +171,7 @@ test.describe('the way back', () => {
     await expectPlace(page, 0);
   });
 
-  test('parts of a page that were jumped to are found again', { tag: '@ci' }, async ({ page }) => {
+  test('parts of a page that were jumped to are found again', async ({ page }) => {
     await openPage(page, '/service/waxing');
     const parts = page.getByRole('navigation', { name: 'On this page' });
     await parts.getByRole('link', { name: /Face Waxing/ }).click();
@@ -197,9 +191,7 @@ const openBeforeHydration = async (context: BrowserContext, path: string): Promi
   return page;
 };
 
-test('the field has the focus before any script of the page', { tag: '@ci' }, async ({
-  context,
-}) => {
+test('the field has the focus before any script of the page', async ({ context }) => {
   const letCodeCome = await hold(context, /\/assets\/framework-.*\.js/);
   const page = await openBeforeHydration(context, '/search-services');
   await expect(box(page)).toBeFocused();

@@ -36,7 +36,6 @@ const inTests: Record<string, Size> = {
   'chat-bot': 'phone',
   designs: 'phone',
   'hidden-words': 'desktop',
-  home: 'phone',
   hostile: 'desktop',
   'messages-desk': 'phone',
   'move-cancel': 'phone',
@@ -46,7 +45,6 @@ const inTests: Record<string, Size> = {
   pages: 'phone',
   'phone-booking': 'phone',
   reviews: 'phone',
-  search: 'phone',
   shell: 'desktop',
   'visit-link': 'phone',
   words: 'phone',
@@ -85,6 +83,7 @@ const inCi: Record<string, Size> = {
   'first-tap': 'phone',
   'for-somebody-else': 'phone',
   'her-day': 'phone',
+  home: 'phone',
   inbox: 'phone',
   'keep-beautician': 'phone',
   links: 'desktop',
@@ -108,6 +107,7 @@ const inCi: Record<string, Size> = {
   'push-worker': 'desktop',
   'real-start': 'desktop',
   'saved-addresses': 'desktop',
+  search: 'phone',
   setup: 'phone',
   staff: 'phone',
   'terms-changed': 'phone',
@@ -121,9 +121,6 @@ const inCi: Record<string, Size> = {
 
 export const sizeOf: Record<string, Size> = { ...inTests, ...inCi };
 
-/** Screens that people use all day and that are laid out differently at the other size. */
-const atBothSizes = ['booking', 'admin-layout', 'admin-orders'];
-
 export const isInTests = (name: string): boolean => Object.hasOwn(inTests, name);
 
 /**
@@ -135,7 +132,7 @@ const selection = process.env.BROWSER_FILES ?? 'ci';
 export const leavesOutCiTests = selection === 'tests';
 const isSelected: Record<string, (name: string, size: Size) => boolean> = {
   tests: (name, size) => isInTests(name) && sizeOf[name] === size,
-  ci: (name, size) => sizeOf[name] === size || atBothSizes.includes(name),
+  ci: (name, size) => sizeOf[name] === size,
   'both-sizes': () => true,
 };
 

@@ -21,11 +21,9 @@ const ask = async (page: Page, question: string): Promise<Locator> => {
   return page.getByRole('log').getByRole('listitem').filter({ hasText: 'ChatBot:' }).last();
 };
 
-test('the owner changes a promise and a question; a visitor reads and hears them at once', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('the owner changes a promise and a question; a visitor reads and hears them at once', {
+  tag: '@ci',
+}, async ({ page, browser, product }) => {
   const visitor = await (
     await browser.newContext({ baseURL: product.origin, ...screens.desktop })
   ).newPage();
@@ -68,9 +66,9 @@ test('the owner changes a promise and a question; a visitor reads and hears them
   await visitor.context().close();
 });
 
-test('hours, links and the line at the foot stand where they belong; closed days win', async ({
-  page,
-}) => {
+test('hours, links and the line at the foot stand where they belong; closed days win', {
+  tag: '@ci',
+}, async ({ page }) => {
   await adminPage(page);
   await openWords(page);
   await field(page, 'Line at the foot').fill('We take our time.');

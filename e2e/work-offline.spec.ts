@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { now } from './clock.ts';
+import { beforeTheWorkerComes, now, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   button,
@@ -25,6 +25,9 @@ test.beforeEach(({ expectedMessages }) => {
 const setOffline = (page: Page, isOffline: boolean): Promise<void> =>
   page.context().setOffline(isOffline);
 
+/** How long a press waits after its first try in vain. */
+const beforeAnotherTry = 2_000;
+
 const waiting = (page: Page) => page.getByText('Waiting for a connection:');
 
 const keptActs = async (page: Page): Promise<string[]> =>
@@ -39,6 +42,7 @@ test.describe('with the page kept on the phone', () => {
   test('everything of today is there, presses wait over a reload and are sent once', async ({
     page,
   }) => {
+    await shortenWaits(page, beforeTheWorkerComes);
     const usha = await hire(page);
     const booked = await visitFor(page, usha);
     await signIn(page, usha);
@@ -88,6 +92,7 @@ test.describe('with the page kept on the phone', () => {
 });
 
 test('an answer that was lost is asked for again, and has one effect', async ({ page }) => {
+  await shortenWaits(page, beforeAnotherTry);
   const usha = await hire(page);
   const booked = await visitFor(page, usha);
   await signIn(page, usha);
