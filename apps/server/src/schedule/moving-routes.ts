@@ -17,28 +17,21 @@ export const movingRoutes = (app: FastifyInstance, context: AppContext, booking:
     return (await findLinked(db, link, clock())).id;
   };
   mount(app, calls.ownSlots, async ({ identity, params, query }) =>
-    readMovingSlots(booking, await idOfOwn(db, identity, params), query.date, 'customer'),
+    readMovingSlots(booking, await idOfOwn(db, identity, params), query.date),
   );
   mount(app, calls.ownDays, async ({ identity, params, query }) =>
-    readMovingDays(booking, await idOfOwn(db, identity, params), query, 'customer'),
+    readMovingDays(booking, await idOfOwn(db, identity, params), query),
   );
   mount(app, calls.linkedSlots, async ({ params, query, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readMovingSlots(
-      booking,
-      await idOfLink(params.link, request.ip),
-      query.date,
-      'customer',
-    );
+    return readMovingSlots(booking, await idOfLink(params.link, request.ip), query.date);
   });
   mount(app, calls.linkedDays, async ({ params, query, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readMovingDays(booking, await idOfLink(params.link, request.ip), query, 'customer');
+    return readMovingDays(booking, await idOfLink(params.link, request.ip), query);
   });
   mount(app, calls.anySlots, ({ params, query }) =>
-    readMovingSlots(booking, params._id, query.date, 'staff'),
+    readMovingSlots(booking, params._id, query.date),
   );
-  mount(app, calls.anyDays, ({ params, query }) =>
-    readMovingDays(booking, params._id, query, 'staff'),
-  );
+  mount(app, calls.anyDays, ({ params, query }) => readMovingDays(booking, params._id, query));
 };

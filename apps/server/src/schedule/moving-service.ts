@@ -11,22 +11,14 @@ import { readDays } from '../orders/plan/service.ts';
 import { listOtherVisits } from '../orders/visits/service.ts';
 import { type Booking, daysFrom, toBookingDays } from './service.ts';
 
-/** Staff may move a visit to a time at which the customer has another one; customers may not. */
-export type MovedBy = 'customer' | 'staff';
-
 /** Days as they are without the visit that is to be moved. */
-const readOpenDays = async (
-  { db, clock, rules }: Booking,
-  id: string,
-  days: readonly string[],
-  by: MovedBy,
-) => {
+const readOpenDays = async ({ db, clock, rules }: Booking, id: string, days: readonly string[]) => {
   const now = clock();
   const standing = await rules();
   const visit = await readPlannedVisit(db, id, standing);
   const open = await dayFor(db, visit.customer);
   const read = await readDays(db, days, standing, now);
-  const others = by === 'customer' ? await listOtherVisits(db, id, now) : [];
+  const others = await listOtherVisits(db, id, now);
   return read.map(({ day, plan }) => ({
     asked: {
       visit,
@@ -44,9 +36,8 @@ export const readMovingSlots = async (
   booking: Booking,
   id: string,
   day: string,
-  by: MovedBy,
 ): Promise<SlotAvailability[]> => {
-  const [read] = await readOpenDays(booking, id, [day], by);
+  const [read] = await readOpenDays(booking, id, [day]);
   return read ? availabilityOf(read.asked, read.now, read.standing) : [];
 };
 
@@ -55,9 +46,8 @@ export const readMovingDays = async (
   booking: Booking,
   id: string,
   { from, to }: { from: string; to: string },
-  by: MovedBy,
 ): Promise<BookingDays> => {
-  const read = await readOpenDays(booking, id, daysFrom(from, to), by);
+  const read = await readOpenDays(booking, id, daysFrom(from, to));
   return toBookingDays(
     read.map(({ asked, now, standing }) => ({
       day: asked.day,
