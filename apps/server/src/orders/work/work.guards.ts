@@ -16,28 +16,10 @@ export const guards: Guard[] = [
     test: 'her-day.test.ts',
   },
   {
-    what: 'the visits of others are not there',
-    file: 'presses.ts',
-    find: 'if (row.beauticianId !== place) throw errors.notFound();',
-    test: 'work.test.ts',
-  },
-  {
-    what: 'a press that is sent again has one effect',
-    file: 'presses.ts',
-    find: 'if (await isRepeated(tx, id, attempt)) return undefined;',
-    test: 'work.test.ts',
-  },
-  {
     what: 'her stream ends with her place',
     file: 'routes.ts',
     find: '(may) => (may ? send(pulseEventName, null) : end()),',
     replace: '() => send(pulseEventName, null),',
     test: '../events.test.ts',
-  },
-  {
-    what: 'after five wrong codes not even the right one',
-    file: 'start-code.ts',
-    find: "if (wrongCodes >= mostWrongCodes) return refused('ASK_SALON');",
-    test: 'start-code.test.ts',
   },
 ];
