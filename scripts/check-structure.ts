@@ -105,6 +105,21 @@ const takesTimeFromClock = (file: string): boolean =>
   (file.startsWith(contractHome) && !isTest(file)) ||
   (file.startsWith(serverHome) && !isTest(file) && !keepsMachineTime.test(file));
 
+/** Orders change by commands: only these files write an order, its services, its visit or its history. */
+const writesOrders =
+  /\.(insert|update|delete)\((orders|orderServices|orderTracking|orderFees|visits)\)/;
+const orderWriters = [
+  'commands/save-store.ts',
+  'placing/store.ts',
+  'placing/import-store.ts',
+  // Who makes a visit is the plan's to say.
+  'plan/store.ts',
+  // A customer who deletes the account is forgotten.
+  'store.ts',
+  // Open orders follow a beautician's new name.
+  'visits/store.ts',
+].map((file) => `${serverHome}orders/${file}`);
+
 const files = projectFiles(/^(packages|apps|e2e|bench|scripts|tools)\/.*\.tsx?$/).filter((file) =>
   existsSync(join(root, file)),
 );
@@ -128,6 +143,10 @@ for (const file of files) {
   if (lines > maxLines) problems.push(`${file} has ${lines} lines: it holds two things, split it`);
   if (takesTimeFromClock(file) && readsMachineTime.test(source)) {
     problems.push(`${file} reads the time of this machine: take it from the clock`);
+  }
+  const mayWriteOrders = isTest(file) || orderWriters.includes(file);
+  if (file.startsWith(serverHome) && !mayWriteOrders && writesOrders.test(source)) {
+    problems.push(`${file} writes orders: make it an order command`);
   }
   if (file.startsWith(contractHome) && !isTest(file) && drawsByChance.test(source)) {
     problems.push(`${file} draws by chance: take the randomness as an argument`);

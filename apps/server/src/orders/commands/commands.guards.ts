@@ -17,8 +17,8 @@ export const guards: Guard[] = [
   {
     what: 'a repeated attempt has no second effect',
     file: 'commit.ts',
-    find: 'if (attempt !== null && (await isRepeated(tx, id, attempt))) {',
-    replace: 'if (attempt !== null && row.version < 0) {',
+    find: 'if (attempt !== null && (await isRepeated(tx, id, attempt)))',
+    replace: 'if (attempt !== null && row.version < 0)',
     test: '../changing/changing.test.ts',
   },
   {

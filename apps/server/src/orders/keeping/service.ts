@@ -20,7 +20,7 @@ export const listPastBeauticians = async (db: Db, userId: string): Promise<PastB
     }))
     .sort((one, other) => (one.lastVisit > other.lastVisit ? -1 : 1));
 
-/** Only somebody who has been with the customer, and would come again, can be asked for. */
+/** Only a beautician who has been with the customer, and still works, can be requested. */
 export const requireAskable = async (
   db: Db,
   userId: string,

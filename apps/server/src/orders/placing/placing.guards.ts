@@ -16,7 +16,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'a visit that nobody can make is not sold',
-    file: 'place-order.ts',
+    file: 'decide-placement.ts',
     find: "if ('reason' in found) {",
     replace: "if ('nothing' in found) {",
     test: '../plan/plan.test.ts',
@@ -24,14 +24,14 @@ export const guards: Guard[] = [
   {
     what: 'visits that others take over are handed over',
     file: 'place-order.ts',
-    find: 'await writeMoves(tx, moves);',
+    find: 'await saveVisitPlans(tx, reassignments);',
     test: '../plan/plan.test.ts',
   },
   {
     what: 'nobody holds more than a customer would',
-    file: 'place-order.ts',
-    find: 'if (isAdminRole(by.role) && !isByStaff) return [];',
-    replace: 'if (by.userId) return [];',
+    file: 'decide-placement.ts',
+    find: 'if (!customer) return [];',
+    replace: 'if (attempt.id) return [];',
     test: '../open-orders.test.ts',
   },
   {
@@ -62,21 +62,21 @@ export const guards: Guard[] = [
   },
   {
     what: 'somebody is asked for by those whom she has visited',
-    file: 'place-order.ts',
-    find: 'if (askedFor !== undefined) await requireAskable(',
-    replace: 'if (askedFor === null) await requireAskable(',
+    file: 'decide-placement.ts',
+    find: 'if (askedFor !== undefined && !context',
+    replace: 'if (askedFor === null && !context',
     test: '../keeping/asked-for.test.ts',
   },
   {
     what: 'whoever is asked for comes, and nobody else',
-    file: 'place-order.ts',
+    file: 'decide-placement.ts',
     find: 'askedFor: body.askedFor ?? null,',
     replace: 'askedFor: null,',
     test: '../keeping/asked-for.test.ts',
   },
   {
     what: 'a pair is kept apart by a booking',
-    file: 'place-order.ts',
+    file: 'decide-placement.ts',
     find: 'customer.apart.map(String)',
     replace: '[]',
     test: '../keeping/kept-apart.test.ts',
@@ -95,7 +95,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'nobody orders before the salon opens',
-    file: 'place-order.ts',
+    file: 'decide-placement.ts',
     find: 'if (!facts.rules.isOpen) throw notOpenYet();',
     test: '../../setup/setup.test.ts',
   },

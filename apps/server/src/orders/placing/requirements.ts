@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isServed, missingOfLeastOrder, visitingChargeAt } from '@haldi/contract/areas/served';
 import { matchCart } from '@haldi/contract/orders/cart-mismatch';
 import type { OrderRequest } from '@haldi/contract/orders/request';
@@ -15,6 +16,8 @@ import { findOrderFacts } from './store.ts';
 
 /** One attempt to order: who asks for what, and when. */
 export type Attempt = {
+  /** The id of the order that it would make. */
+  id: string;
   by: Identity;
   /** Whose order it is. */
   customer: { userId: string; username: string };
@@ -29,7 +32,7 @@ type Asking = Pick<Attempt, 'by' | 'customer' | 'at'>;
 /** What is asked for, by the customer herself or by staff who book for her. */
 export const attemptOf = (asking: Asking, body: OrderRequest): Attempt => {
   const lines = mergeLines(body.services);
-  return { ...asking, body, lines, fingerprint: fingerprintOf(lines, body) };
+  return { ...asking, id: randomUUID(), body, lines, fingerprint: fingerprintOf(lines, body) };
 };
 
 export const readAttempt = (by: Identity, body: OrderRequest, at: Date): Attempt => {

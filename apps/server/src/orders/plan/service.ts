@@ -12,7 +12,7 @@ import {
 } from '@haldi/contract/schedule/plan/day-plan';
 import type { NoPlace } from '@haldi/contract/schedule/plan/no-place';
 import { stillAccepted } from '@haldi/contract/schedule/plan/objections';
-import { type Move, type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
+import { type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
 import { planProblems } from '@haldi/contract/schedule/plan/problems';
 import { adopt, type Replan, replan } from '@haldi/contract/schedule/plan/replan';
 import type { Place } from '@haldi/contract/schedule/plan/travel';
@@ -167,13 +167,6 @@ export const readDay = async (db: Db, day: string, rules: Rules, now: Date): Pro
   return read;
 };
 
-/** Hands visits over as the plan says. */
-export const writeMoves = async (tx: Db, moves: readonly Move[]): Promise<void> => {
-  for (const { visit, worker } of moves) {
-    await store.updateVisit(tx, visit, { beauticianId: Number(worker) });
-  }
-};
-
 /** Who makes a visit on a day that is locked, or why nobody does. */
 export const findPlacement = (
   plan: DayPlan,
@@ -239,12 +232,6 @@ export const replanDays = async (
 /** The days from one on with a visit that nobody can make. */
 export const listUnfitDays = (tx: Db, from: string): Promise<string[]> =>
   store.listPlannedDays(tx, from, 'unfit');
-
-/** Time was given back on a day that is locked: perhaps it is just what another visit needs. */
-export const fillGaps = async (tx: Db, day: string, now: Date): Promise<void> => {
-  const unfit = await store.listPlannedDays(tx, indiaDay(now), 'unfit');
-  if (unfit.includes(day)) await replanDays(tx, now, (planned) => planned === day);
-};
 
 /**
  * Plans what no plan has been made for yet, such as visits from before there was one, and lists what

@@ -1,0 +1,210 @@
+import { isAdminRole } from '@haldi/contract/kit/role';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
+import { type Held, whyNotOneMore } from '@haldi/contract/orders/open-orders';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
+import { keptApart, withChanges } from '@haldi/contract/schedule/plan/day-plan';
+import { replan } from '@haldi/contract/schedule/plan/replan';
+import type { SalonNews } from '../../messages/service.ts';
+import { notOpenYet } from '../../settings/service.ts';
+import * as errors from '../errors.ts';
+import {
+  findPlacement,
+  placeOf,
+  type ReadDay,
+  type VisitPlan,
+  visitPlansAfter,
+} from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
+import {
+  type Attempt,
+  isForAnother,
+  type OrderFacts,
+  requireBookable,
+  requireKnownDesign,
+  requireLeastOrder,
+  requirePhone,
+  requireShownCharge,
+  requireShownPrices,
+  requireShownTerms,
+} from './requirements.ts';
+import type { WholeOrder } from './store.ts';
+
+const firstStatus: OrderStatus = 'pending';
+
+/** Everything that the decision about a new order depends on. */
+export type PlacementContext = {
+  facts: OrderFacts;
+  /** The texts that the customer agrees to. */
+  agreed: Pick<OrderRow, 'termsText' | 'refundsText'>;
+  /** Nothing: the number of bookings is not limited. */
+  customer: { visitors: readonly (number | null)[]; bookings: readonly Held[] } | undefined;
+  /** Whom the customer can ask for; read only when somebody is asked for. */
+  pastBeauticians: readonly string[];
+  day: ReadDay;
+};
+
+/** A new order with all that follows from it: what is saved. */
+export type Placement = WholeOrder & {
+  order: OrderRow;
+  skills: number[];
+  visit: { beauticianId: number; askedFor: number | null };
+  reassignments: readonly VisitPlan[];
+  toSalon: SalonNews;
+};
+
+/** The order as it will be written down, or the first reason why there can be none. */
+const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
+  const { pincode } = attempt.body.address;
+  if (!facts.rules.isOpen) throw notOpenYet();
+  requireBookable({ ...attempt.body, pincode }, facts.rules, attempt.at);
+  const visitingCharge = requireShownCharge(attempt, facts);
+  const services = requireShownPrices(attempt, facts);
+  requireLeastOrder(attempt, facts, servicesTotal(services));
+  const userPhone = requirePhone(attempt, facts);
+  const design = requireKnownDesign(attempt);
+  const { customer, at, body, fingerprint } = attempt;
+  const minutes = visitMinutes(services);
+  const terms = requireShownTerms(attempt, facts, visitingCharge);
+  const order: OrderRow = {
+    id: attempt.id,
+    orderNumber: body.orderId,
+    userId: customer.userId,
+    username: customer.username,
+    userPhone,
+    servicesTotal: servicesTotal(services),
+    visitingCharge,
+    total: orderTotal(services, visitingCharge),
+    appointmentDate: body.appointmentDate,
+    startMinute: minuteOf(body.appointmentSlot),
+    visitMinutes: minutes,
+    ...body.address,
+    // The flat of the customer is not that of whom she sends us to.
+    apartmentNumber:
+      body.address.apartmentNumber ?? (body.visited ? '' : facts.customer.apartmentNumber),
+    note: body.note ?? '',
+    visitedName: body.visited?.name ?? '',
+    visitedPhone: body.visited?.phone ?? '',
+    design,
+    status: firstStatus,
+    beautician: noBeautician,
+    beauticianId: null,
+    ...terms,
+    ...agreed,
+    cancelReason: null,
+    cancelNote: '',
+    cancelledBy: null,
+    revision: 1,
+    fingerprint,
+    version: 1,
+    createdAt: at,
+  };
+  const isByPhone = isForAnother(attempt);
+  const event: HistoryEvent = { kind: isByPhone ? 'booked-by-phone' : 'placed' };
+  const adminId = isByPhone ? attempt.by.userId : null;
+  return {
+    order,
+    services: services.map(({ skillId: _, ...line }) => line),
+    tracking: [{ status: firstStatus, event, adminId, createdAt: at }],
+    skills: [...new Set(services.map(({ skillId }) => skillId))],
+  };
+};
+
+type Drafted = ReturnType<typeof draft>;
+
+/**
+ * A customer cannot hold more of the salon than any other. Staff may book as many visits for a
+ * customer as wanted, but none at the same time. Gives the beauticians who have been there.
+ */
+const requireRoomFor = (
+  attempt: Attempt,
+  { customer }: PlacementContext,
+  minutes: number,
+): string[] => {
+  if (!customer) return [];
+  const { body } = attempt;
+  const isByStaff = isForAnother(attempt);
+  const wanted = {
+    day: body.appointmentDate,
+    slot: body.appointmentSlot,
+    minutes,
+    visited: body.visited?.name ?? null,
+  };
+  const { visitors, bookings } = customer;
+  const reason = whyNotOneMore(wanted, bookings, visitors.length > 0);
+  if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId, isByStaff);
+  if (reason && !isByStaff) throw errors.tooManyOpen(reason.limit);
+  return visitors.filter((id) => id !== null).map(String);
+};
+
+/** Who makes the visit; a requested beautician makes it or nobody does. */
+const planVisit = (
+  { customer: { userId }, body }: Attempt,
+  { facts: { rules, customer }, day }: PlacementContext,
+  { order, skills }: Drafted,
+  hadBefore: readonly string[],
+) => {
+  const found = findPlacement(keptApart(day.plan, userId, customer.apart.map(String)), {
+    id: order.id,
+    start: order.startMinute,
+    minutes: order.visitMinutes,
+    place: placeOf(order, rules),
+    skills: skills.map(String),
+    customer: userId,
+    askedFor: body.askedFor ?? null,
+    hadBefore,
+  });
+  if ('reason' in found) {
+    throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
+  }
+  return found.placement;
+};
+
+/** Staff who booked it themselves are not told. */
+const newsOf = ({ by, at }: Attempt, order: OrderRow): SalonNews => ({
+  kind: 'new-order',
+  subject: order.id,
+  orderId: order.id,
+  occasion: 'placed',
+  userId: order.userId,
+  actorId: isAdminRole(by.role) ? by.userId : null,
+  visit: { day: order.appointmentDate, startMinute: order.startMinute },
+  at,
+});
+
+/** A new order with all that follows from it, or the first reason against it. Pure. */
+export const decidePlacement = (attempt: Attempt, context: PlacementContext): Placement => {
+  const drafted = draft(attempt, context);
+  const { order } = drafted;
+  const hadBefore = requireRoomFor(attempt, context, order.visitMinutes);
+  const { askedFor } = attempt.body;
+  if (askedFor !== undefined && !context.pastBeauticians.includes(askedFor)) {
+    throw errors.notHerCustomer();
+  }
+  const { worker, moves } = planVisit(attempt, context, drafted, hadBefore);
+  const handovers = moves.map(({ visit, worker: to }) => ({
+    orderId: visit,
+    beauticianId: Number(to),
+  }));
+  // A handover may make room for a visit that nobody could make.
+  const { day } = context;
+  const isReplanned = moves.length > 0 && day.unfit.size > 0;
+  const held = { id: order.id, start: order.startMinute, minutes: order.visitMinutes };
+  const planned = {
+    ...{ ...held, place: placeOf(order, context.facts.rules), skills: drafted.skills.map(String) },
+    ...{ customer: order.userId, askedFor: askedFor ?? null, hadBefore: [], worker },
+    ...{ isAssigned: false, accepted: [] },
+  };
+  const after = { ...day.plan, visits: [...day.plan.visits, planned] };
+  const replanned = isReplanned
+    ? visitPlansAfter({ ...day, plan: withChanges(after, moves) }, replan).changes
+    : [];
+  return {
+    ...drafted,
+    visit: { beauticianId: Number(worker), askedFor: askedFor ? Number(askedFor) : null },
+    reassignments: [...handovers, ...replanned],
+    toSalon: newsOf(attempt, order),
+  };
+};
