@@ -22,24 +22,19 @@ const slotNotes: Record<SlotReason, string> = {
   FULL: 'Full',
 };
 
-const dayNotes: Record<SlotReason, string> = {
+/** Where a day is described otherwise than a time. */
+const dayNotes: Partial<Record<SlotReason, string>> = {
   PAST: 'over',
-  TOO_FAR: 'not open yet',
-  CLOSED: 'closed',
   TOO_SOON: 'too soon to book',
-  ALREADY_BOOKED: 'you have another visit',
-  NOBODY_AT_WORK: 'nobody is at work',
   NOT_SERVED: 'we do not come to your area',
   NO_SKILL: 'nobody who does this is at work',
-  NO_SKILL_IN_AREA: 'nobody who does this comes to your area',
   TOO_LONG: 'too short for a visit this long',
-  TOO_LATE: 'too late for a visit this long',
-  OUTSIDE_HOURS: 'nobody is at work at these times',
-  REQUESTED_OFF: 'your beautician is off',
-  REQUESTED_AREA: 'your beautician does not come to your area',
-  REQUESTED_SKILL: 'your beautician does not do all of this',
-  REQUESTED_HOURS: 'your beautician is not at work at these times',
   FULL: 'fully booked',
+};
+
+const dayNote = (reason: SlotReason): string => {
+  const note = slotNotes[reason];
+  return dayNotes[reason] ?? note.charAt(0).toLowerCase() + note.slice(1);
 };
 
 /** `Tue 17 Nov, 10:00 AM`: soon enough to do without the year. */
@@ -57,7 +52,7 @@ export const whenCopy = {
   tryAgain: 'Try again',
   takeTime: (day: string, slot: string) => `Take ${soonText(day, slot)}`,
   nearestTime: 'Nearest available time:',
-  dayNote: (reason: SlotReason) => dayNotes[reason],
+  dayNote,
   fullDays: 'Nothing free on this day',
   nextFree: (day: string, slot: string) => `Next free: ${soonText(day, slot)}`,
   firstFreeIn: (month: string, day: string, slot: string) =>

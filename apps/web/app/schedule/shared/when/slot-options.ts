@@ -7,7 +7,7 @@ import {
 import type { Slot } from '@haldi/contract/schedule/slots';
 import type { SelectOption } from '../../../ui/select.tsx';
 import { whenCopy } from './copy.ts';
-import { dayProblems, slotProblems } from './reasons.ts';
+import { dayReasonText, timeReasonText } from './reasons.ts';
 
 /** What stands in the dropdown while no time is chosen; an option's value is never empty. */
 export const noSlot = 'none';
@@ -57,7 +57,7 @@ export const slotProblem = (
 ): string | undefined => {
   const reason = availability.find((other) => other.slot === slot)?.reason;
   return reason && slot !== null
-    ? slotProblems[reason](slot, latestStart(availability))
+    ? timeReasonText(reason, slot, latestStart(availability))
     : undefined;
 };
 
@@ -90,5 +90,5 @@ export const dayReason = (availability: readonly SlotAvailability[] = []) => {
 
 export const dayProblem = (availability?: readonly SlotAvailability[]): string | undefined => {
   const reason = dayReason(availability);
-  return reason && dayProblems[reason];
+  return reason && dayReasonText(reason);
 };
