@@ -173,7 +173,7 @@ export const invariants: readonly Invariant[] = [
         o.id is null
         or m.kind in ('evening-before', 'two-hours-before') and (o.status <> 'confirmed'
           or not starts_with(m.occasion, o.appointment_date || ' ' || o.start_minute || ' '))
-        or m.kind in ('confirmed', 'assigned', 'moved', 'on-the-way', 'late')
+        or m.kind in ('confirmed', 'assigned', 'moved', 'services-changed', 'on-the-way', 'late')
           and o.status not in ('pending', 'confirmed', 'in_progress')
         or m.kind = 'cancelled' and o.status <> 'cancelled'
       )`,

@@ -282,7 +282,7 @@ test('a week of a salon', async () => {
   expect(rows).toEqual([{ orders: 11, cancelled: 2, fees: 200 }]);
   expect(post.twice()).toEqual([]);
   expect(post.toldOf(the('friday'))).toEqual([
-    ...['confirmed', 'late', 'two-hours-before', 'on-the-way', 'done'],
+    ...['confirmed', 'late', 'two-hours-before', 'on-the-way', 'services-changed', 'done'],
   ]);
   expect(await historyOf('friday')).toEqual([
     placedMessage,

@@ -10,6 +10,7 @@ export const customerKinds = [
   'late',
   'done',
   'moved',
+  'services-changed',
   'cancelled',
 ] as const;
 /** What the salon is told, with no window open. */
@@ -38,6 +39,7 @@ export const toldByStatus: readonly CustomerKind[] = [
   'confirmed',
   'assigned',
   'moved',
+  'services-changed',
   'cancelled',
 ];
 

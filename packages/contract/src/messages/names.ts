@@ -10,6 +10,7 @@ export const messageNames: Record<MessageKind, string> = {
   late: 'Running late',
   done: 'Thank you, with a link to review',
   moved: 'Visit moved',
+  'services-changed': 'Services changed',
   cancelled: 'Visit cancelled',
   'new-order': 'New order',
   'order-moved': 'Order moved',

@@ -140,6 +140,7 @@ describe('an occasion is used once', () => {
     }),
     fc.record({ press: fc.constantFrom('on-the-way' as const, 'arrived' as const) }),
     fc.record({ lateMinutes: fc.constantFrom(10, 20) }),
+    fc.record({ servicesChanged: fc.constant(true) }),
     fc.record({ pass: fc.constantFrom(1, 24 * 60) }),
     fc.constant({ send: true as const }),
     fc.record({

@@ -155,6 +155,49 @@ describe('moving', () => {
   });
 });
 
+describe('changing services', () => {
+  const changed = { ...noon, servicesChanged: true };
+
+  test.each([
+    ['at once', visit(), noon.at],
+    ['during the visit too', visit({ status: 'in_progress' }), at('25 11:30 AM')],
+  ])('is told %s', (_, standing, now) => {
+    const { add } = messagesAfter(standing, standing, [], { at: now, servicesChanged: true });
+    expect(add).toMatchObject([{ kind: 'services-changed', due: now, facts: {} }]);
+  });
+
+  test('again replaces what has not been sent, and follows what has', () => {
+    const change = (becomes: MessageState) =>
+      follow([
+        [confirmed(), noon, 'sent'],
+        [confirmed(), changed, becomes],
+        [confirmed(), changed],
+      ]).filter((one) => one.startsWith('services-changed'));
+    expect(change('planned')).toEqual(['services-changed planned']);
+    expect(change('sent')).toEqual(['services-changed sent', 'services-changed planned']);
+  });
+
+  test.each([
+    ['before', confirmed(), noon, changed],
+    ['after', visit(), changed, noon],
+  ])('is part of a confirmation planned %s it', (_, first, one, other) => {
+    const told = follow([
+      [first, one],
+      [confirmed(), other],
+    ]);
+    expect(told).toEqual([
+      'confirmed planned',
+      'evening-before planned',
+      'two-hours-before planned',
+    ]);
+  });
+
+  test('is not told long after the visit', () => {
+    const long = { at: at('28 12:00 PM'), servicesChanged: true };
+    expect(messagesAfter(confirmed(), confirmed(), [], long).add).toEqual([]);
+  });
+});
+
 describe('cancelling', () => {
   test('takes back whatever waits, and nothing else', () => {
     const waiting = (['planned', 'to-send', 'failed'] as const).map((state, place) =>

@@ -29,6 +29,7 @@ export type Happening = {
   /** Her phone, or staff in her name. */
   press?: 'on-the-way' | 'arrived' | 'start' | 'done' | undefined;
   lateMinutes?: number | undefined;
+  servicesChanged?: boolean | undefined;
 };
 
 /** What a text needs to know and the order does not tell. */
@@ -186,7 +187,7 @@ const aboutVisit = (change: Change): MessageChanges => {
   const isComingBack =
     isConfirmed(after) && !isConfirmed(before) && before.status !== 'in_progress';
   if (isComingBack && !isKnown(change, 'confirmed', occasionAt(change))) {
-    drop.push(...dropAll(waiting.filter(isOf(['assigned'])), 'REPLACED'));
+    drop.push(...dropAll(waiting.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
     add.push(eventMessage(change, 'confirmed', occasionAt(change)));
   } else if (isMoved(change)) {
     drop.push(
@@ -202,6 +203,19 @@ const aboutVisit = (change: Change): MessageChanges => {
     add.push(eventMessage(change, 'assigned', nextOccasion(change, 'assigned')));
   }
   return { add, drop, move: [] };
+};
+
+const aboutServices = (change: Change): MessageChanges => {
+  const { waiting, happening } = change;
+  if (!happening.servicesChanged) return together();
+  // A confirmation that has not been sent will list the new services.
+  const isNews = isTellable(change) && !waiting.some(isOf(['confirmed']));
+  const occasion = nextOccasion(change, 'services-changed');
+  return {
+    add: isNews ? [eventMessage(change, 'services-changed', occasion)] : [],
+    drop: dropAll(waiting.filter(isOf(['services-changed'])), 'REPLACED'),
+    move: [],
+  };
 };
 
 /** What is said on the day itself. */
@@ -263,5 +277,5 @@ export const messagesAfter = (
   if (!isOpen(after.status)) {
     return before.status === after.status ? together() : afterCompleting(change);
   }
-  return together(aboutVisit(change), aboutDay(change), reminders(change));
+  return together(aboutVisit(change), aboutServices(change), aboutDay(change), reminders(change));
 };

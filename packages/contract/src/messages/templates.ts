@@ -47,6 +47,7 @@ export const variablesOf: Record<MessageKind, readonly Variable[]> = {
   late: [...toCustomer, 'minutes'],
   done: [...toCustomer, 'due', 'review'],
   moved: [...toCustomer, 'before'],
+  'services-changed': toCustomer,
   cancelled: [...toCustomer, 'fee'],
   'new-order': toSalon,
   'order-moved': [...toSalon, 'before'],
@@ -93,6 +94,12 @@ Now: {{date}}, {{time}}
 {{beautician}} comes to you.
 
 See it here: {{link}}`,
+  'services-changed': `Hello {{name}}, your services have changed.
+
+{{services}}
+New total: {{total}}
+
+See your visit: {{link}}`,
   cancelled: `Hello {{name}}, your visit on {{date}} at {{time}} is cancelled.
 Cancellation fee: {{fee}}
 

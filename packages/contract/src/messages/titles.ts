@@ -11,6 +11,7 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   late: ({ minutes }) => `About ${minutes} minutes later`,
   done: ({ salon }) => `Thank you for choosing ${salon}`,
   moved: ({ salon }) => `Your visit by ${salon} has a new time`,
+  'services-changed': () => 'Your services have changed',
   cancelled: () => 'Your visit is cancelled',
   'new-order': ({ order }) => `New order ${order}`,
   'order-moved': ({ order }) => `Order ${order} was moved`,

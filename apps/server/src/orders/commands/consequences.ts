@@ -125,7 +125,8 @@ const messagesTo = (
   { messages, now: at }: Context,
 ): MessageChanges => {
   const announced = event.kind === 'on-the-way' ? 'on-the-way' : undefined;
-  const happening = { at, press: press ?? announced, lateMinutes };
+  const servicesChanged = event.kind === 'services-changed';
+  const happening = { at, press: press ?? announced, lateMinutes, servicesChanged };
   return messagesAfter(toldVisit(before), toldVisit(after), messages, happening);
 };
 

@@ -10,7 +10,7 @@ import { readRosterByName } from '../../roster/service.ts';
 import { changePair } from '../keeping/service.ts';
 import { deletePair, insertPair, listApart } from '../keeping/store.ts';
 
-type Desk = Pick<AppContext, 'db' | 'clock'>;
+type Desk = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const requireUser = async (db: Db, userId: string): Promise<void> => {
   const names = await namesOf(db, [userId]);
@@ -19,7 +19,7 @@ const requireUser = async (db: Db, userId: string): Promise<void> => {
 
 /** Who of the roster goes to a customer, and who does not. */
 export const readPairings = async (
-  { db, clock }: Desk,
+  { db, clock }: Pick<Desk, 'db' | 'clock'>,
   userId: string,
   newlyUnfit = 0,
 ): Promise<Pairings> => {

@@ -15,6 +15,12 @@ export const guards: Guard[] = [
     test: 'kept-apart.test.ts',
   },
   {
+    what: 'open screens learn which visits change when a pair is set',
+    file: 'service.ts',
+    find: "for (const order of orders.values()) publishOrderEvent(live, 'order-updated', order);",
+    test: 'live.test.ts',
+  },
+  {
     what: 'only the customer of a visit asks for somebody else',
     file: 'service.ts',
     find: 'userId === identity.userId ?',

@@ -7,7 +7,9 @@ import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { pictureOf } from '../../roster/service.ts';
 import * as errors from '../errors.ts';
-import { lockRoster, replanDays } from '../plan/service.ts';
+import { publishOrderEvent } from '../events.ts';
+import { lockRoster, replanVisits } from '../plan/service.ts';
+import { readOrders } from '../service.ts';
 import * as store from './store.ts';
 
 /** Those whom a customer can ask for, whoever came last standing first. */
@@ -42,22 +44,27 @@ export const dayFor = async (
   return (day) => keptApart(day, customer, apart);
 };
 
+type Preferences = Pick<AppContext, 'db' | 'live' | 'clock'>;
+
 /**
- * Changes who goes to a customer. Nobody books meanwhile; her visits are planned anew, and what then
- * fits nobody is listed. Gives how many those are.
+ * Changes who goes to a customer. Nobody books meanwhile; the customer's days are planned anew, and
+ * open screens learn which visits changed. Gives how many visits newly need a change.
  */
 export const changePair = async (
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, live, clock }: Preferences,
   userId: string,
   change: (tx: Db, at: Date) => Promise<void>,
 ): Promise<number> => {
   const at = clock();
-  return db.transaction(async (tx) => {
+  const { changed, newlyUnfit } = await db.transaction(async (tx) => {
     await lockRoster(tx);
     await change(tx, at);
     const days = new Set(await store.listOpenDays(tx, userId));
-    return (await replanDays(tx, at, (day) => days.has(day))).length;
+    return replanVisits(tx, at, (day) => days.has(day));
   });
+  const orders = await readOrders(db, changed);
+  for (const order of orders.values()) publishOrderEvent(live, 'order-updated', order);
+  return newlyUnfit.length;
 };
 
 type Visited = { id: number | null; name: string | null };
@@ -98,7 +105,7 @@ const settlingAccount = (error: unknown): never => {
 
 /** A customer asks not to be sent whoever made a visit, or takes that back. */
 export const setNeverAgain = async (
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: Preferences,
   identity: Identity,
   { userId, orderId }: { userId: string; orderId: number },
   isWanted: boolean,

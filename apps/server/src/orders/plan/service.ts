@@ -207,27 +207,36 @@ export const saveVisitPlans = async (tx: Db, plans: readonly VisitPlan[]): Promi
   for (const { orderId, ...plan } of plans) await store.updateVisit(tx, orderId, plan);
 };
 
+/** The orders whose visits changed, and those of them that fitted before only. */
+export type Replanned = { changed: string[]; newlyUnfit: string[] };
+
 /**
  * Brings the days to come in order, or those of them that are named. The caller holds the roster's
- * lock, or the locks of these days. Gives the visits that did fit before and do no longer.
+ * lock, or the locks of these days.
  */
-export const replanDays = async (
+export const replanVisits = async (
   tx: Db,
   now: Date,
   only?: (day: string) => boolean,
   decide = replan,
-): Promise<string[]> => {
+): Promise<Replanned> => {
   const planned = await store.listPlannedDays(tx, indiaDay(now), 'all');
   const days = only ? planned.filter(only) : planned;
   const rules = await readBookingRules(tx);
-  const newlyUnfit: string[] = [];
+  const replanned: Replanned = { changed: [], newlyUnfit: [] };
   for (const read of await readDays(tx, days, rules, now)) {
-    const { changes, newlyUnfit: unfit } = visitPlansAfter(read, decide);
+    const { changes, newlyUnfit } = visitPlansAfter(read, decide);
     await saveVisitPlans(tx, changes);
-    newlyUnfit.push(...unfit);
+    replanned.changed.push(...changes.map(({ orderId }) => orderId));
+    replanned.newlyUnfit.push(...newlyUnfit);
   }
-  return newlyUnfit;
+  return replanned;
 };
+
+/** As `replanVisits`; gives the visits that did fit before and do no longer. */
+export const replanDays = async (
+  ...args: Parameters<typeof replanVisits>
+): Promise<Replanned['newlyUnfit']> => (await replanVisits(...args)).newlyUnfit;
 
 /** The days from one on with a visit that nobody can make. */
 export const listUnfitDays = (tx: Db, from: string): Promise<string[]> =>

@@ -2,6 +2,7 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import { isContactShown } from '@haldi/contract/orders/work/contact-days';
 import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
+import { isShownToday } from '@haldi/contract/orders/work/timed-visit';
 import { recordAct } from '../../audit/service.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readBeautician } from '../../roster/service.ts';
@@ -67,7 +68,7 @@ const recordLooks = async (
   });
 };
 
-/** Today and the week after it, of whoever asks. */
+/** The beautician's visits of today, with late ones of yesterday first, and of the days after. */
 export const readWork = async (orders: Orders, identity: Identity): Promise<WorkDays> => {
   const { db, clock } = orders;
   const now = clock();
@@ -75,14 +76,19 @@ export const readWork = async (orders: Orders, identity: Identity): Promise<Work
   const place = placeOf(identity);
   const [{ name, picture }, assigned, asksCode] = await Promise.all([
     readBeautician(db, place, today),
-    listAssigned(db, place, today, addDays(today, daysAhead)),
+    listAssigned(db, place, addDays(today, -1), addDays(today, daysAhead)),
     readAsksStartCode(db),
   ]);
-  const visits = assigned.map((order) => toWorkVisit(order, { today, asksCode }));
+  const visits = assigned
+    .map((order) => toWorkVisit(order, { today, asksCode }))
+    .filter((visit) => visit.day > today || isShownToday(visit, now));
   await recordLooks(orders, identity, visits);
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => {
     const day = addDays(today, ahead);
-    return { day, visits: visits.filter((visit) => visit.day === day) };
+    return {
+      day,
+      visits: visits.filter((visit) => (day === today ? visit.day <= today : visit.day === day)),
+    };
   });
   return { today, name, picture, days, readAt: now.toISOString() };
 };

@@ -11,6 +11,7 @@ export const kindPurposes: Record<MessageKind, string> = {
   late: 'When the beautician presses Running late.',
   done: 'When the visit is completed, once an order. It asks for a review.',
   moved: 'When the visit gets another time.',
+  'services-changed': 'When the services of an order change, with the new total.',
   cancelled: 'When the order is cancelled, by whomever.',
   'new-order': 'When a customer books.',
   'order-moved': 'When a customer moves her visit.',

@@ -30,7 +30,8 @@ type DayProps = {
 /** Her days, or one visit of them, with what is on its way to the salon. */
 export function Day({ userId, visitId, onRefused }: DayProps) {
   const queries = useQueryClient();
-  const today = indiaDay(useNow());
+  const now = useNow();
+  const today = indiaDay(now);
   const isOnline = useOnline();
   const kept = useActsOf(userId);
   const isLive = useLiveOrder(isOnline ? addressOf(workEvents, {}) : null, useRefreshWork(userId));
@@ -41,7 +42,7 @@ export function Day({ userId, visitId, onRefused }: DayProps) {
     if (isRefused) onRefused();
   }, [isRefused, onRefused]);
   if (isPending) return <LoadingDay />;
-  const days = data && daysFrom(data, kept, today);
+  const days = data && daysFrom(data, kept, now);
   const visit = days?.flatMap(({ visits }) => visits).find(({ _id }) => _id === visitId);
   const isOld = error !== null || !isOnline;
   const help = <HelpButton userId={userId} visit={visit ?? null} kept={kept} />;

@@ -1,5 +1,6 @@
 import { declineRefusal, pressRefusal } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { canWorkOn, timedVisit } from '@haldi/contract/orders/work/timed-visit';
 import { Clock, Plus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { CannotGoDialog } from './cannot-go-dialog.tsx';
 import { workCopy } from './copy.ts';
 import { LateDialog } from './late-dialog.tsx';
 import { doAct } from './sending-store.ts';
-import { canWorkOn, timedVisit } from './timed-visit.ts';
 
 // It brings the words that services are found by.
 const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));

@@ -21,12 +21,13 @@ const nextOf = (visits: readonly WorkVisit[], kept: readonly Kept[]): WorkVisit 
   visits.find(({ _id, status }) => isOpen(status) && !isGivenBack(waitingAt(kept, _id)));
 
 type ListProps = {
+  day: string;
   visits: readonly WorkVisit[];
   kept: readonly Kept[];
   nextId?: string | undefined;
 };
 
-function Visits({ visits, kept, nextId, label }: ListProps & { label: string }) {
+function Visits({ day, visits, kept, nextId, label }: ListProps & { label: string }) {
   return (
     <ul aria-label={label} className="space-y-4">
       {visits.map((visit) => (
@@ -35,6 +36,7 @@ function Visits({ visits, kept, nextId, label }: ListProps & { label: string }) 
             visit={visit}
             waiting={waitingAt(kept, visit._id)}
             isNext={visit._id === nextId}
+            listDay={day}
           />
         </li>
       ))}
@@ -53,7 +55,7 @@ function ComingDay({ day, visits, kept }: ShownDay & { kept: readonly Kept[] }) 
       </h3>
       {visits.length > 0 && (
         <div className="mt-3">
-          <Visits visits={visits} kept={kept} label={dayName(day)} />
+          <Visits {...{ day, visits, kept }} label={dayName(day)} />
         </div>
       )}
     </section>
@@ -94,7 +96,7 @@ export function Overview({ userId, days, kept, name, picture, notices }: Overvie
               className="rounded-card border border-sand bg-white"
             />
           ) : (
-            <Visits visits={today.visits} kept={kept} nextId={next?._id} label={workCopy.today} />
+            <Visits {...today} kept={kept} nextId={next?._id} label={workCopy.today} />
           )}
         </section>
       </div>

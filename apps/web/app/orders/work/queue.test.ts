@@ -1,3 +1,4 @@
+import { indiaInstant } from '@haldi/contract/kit/dates';
 import { noProgress } from '@haldi/contract/orders/work/progress';
 import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { describe, expect, test } from 'vitest';
@@ -150,17 +151,66 @@ describe('her days', () => {
     readAt: at,
   };
 
+  const noonOn = (day: string): Date => indiaInstant(day, 12 * 60);
+
   test('begin today, also where they were read yesterday', () => {
-    expect(daysFrom(days, [], today)?.map(({ day }) => day)).toEqual([today, '2026-11-19']);
-    expect(daysFrom(days, [], '2026-11-19')?.map(({ day }) => day)).toEqual(['2026-11-19']);
+    expect(daysFrom(days, [], noonOn(today))?.map(({ day }) => day)).toEqual([today, '2026-11-19']);
+    expect(daysFrom(days, [], noonOn('2026-11-19'))?.map(({ day }) => day)).toEqual(['2026-11-19']);
   });
 
   test('read too long ago they are not taken for days without visits', () => {
-    expect(daysFrom(days, [], '2026-11-20')).toBeUndefined();
+    expect(daysFrom(days, [], noonOn('2026-11-20'))).toBeUndefined();
   });
 
   test('show what waits', () => {
-    expect(daysFrom(days, [kept(1, onTheWay)], today)?.[0].visits[0]?.progress.onTheWayAt).toBe(at);
+    expect(
+      daysFrom(days, [kept(1, onTheWay)], noonOn(today))?.[0].visits[0]?.progress.onTheWayAt,
+    ).toBe(at);
+  });
+
+  describe('with a visit that goes on after midnight', () => {
+    const late = visit('late', { slot: '09:00 PM', status: 'in_progress' });
+    const [first, ...others] = days.days;
+    const readBefore: WorkDays = {
+      ...days,
+      days: [{ day: today, visits: [...(first?.visits ?? []), late] }, ...others],
+    };
+    const shownAt = (minute: number, acts: Kept[] = []) =>
+      daysFrom(readBefore, acts, indiaInstant('2026-11-19', minute))?.map(({ day, visits }) => [
+        day,
+        visits.map(({ _id, status }) => `${_id} ${status}`),
+      ]);
+
+    test('keep it first until its buttons end', () => {
+      expect(shownAt(30)).toEqual([['2026-11-19', ['late in_progress', 'two confirmed']]]);
+      expect(shownAt(11 * 60)).toEqual([['2026-11-19', ['two confirmed']]]);
+    });
+
+    test('keep it for the day on which Done was pressed', () => {
+      const done = kept(
+        1,
+        { kind: 'press', press: 'done' },
+        {
+          visit: { _id: 'late', day: today, slot: '09:00 PM' },
+          pressedAt: indiaInstant('2026-11-19', 30).toISOString(),
+        },
+      );
+      for (const minute of [31, 11 * 60]) {
+        expect(shownAt(minute, [done])).toEqual([
+          ['2026-11-19', ['late completed', 'two confirmed']],
+        ]);
+      }
+    });
+
+    test('show it once where it was read after midnight', () => {
+      const readAfter: WorkDays = {
+        ...days,
+        today: '2026-11-19',
+        days: others.map((one) => ({ ...one, visits: [late, ...one.visits] })),
+      };
+      const shown = daysFrom(readAfter, [], indiaInstant('2026-11-19', 30));
+      expect(shown?.[0].visits.map(({ _id }) => _id)).toEqual(['late', 'two']);
+    });
   });
 
   test('take over what the server answered', () => {

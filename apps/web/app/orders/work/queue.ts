@@ -1,3 +1,4 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
 import {
   type Press,
   progressAfterPress,
@@ -9,6 +10,7 @@ import type {
   WorkDays,
   WorkVisit,
 } from '@haldi/contract/orders/work/schema';
+import { isShownToday } from '@haldi/contract/orders/work/timed-visit';
 
 /** What she does on her phone, and the salon is to know. */
 export type Act =
@@ -97,19 +99,23 @@ export const withWaiting = (visit: WorkVisit, kept: readonly Kept[]): WorkVisit 
 
 type ShownDay = WorkDays['days'][number];
 
-/** Her days from this one on; nothing: what was read last does not reach so far. */
+/**
+ * The days from today on, with late visits of yesterday in the list of today. Undefined if the days
+ * that were read end before today.
+ */
 export const daysFrom = (
   { days }: WorkDays,
   kept: readonly Kept[],
-  today: string,
+  now: Date,
 ): [today: ShownDay, ...later: ShownDay[]] | undefined => {
-  const [first, ...later] = days
-    .filter(({ day }) => day >= today)
-    .map(({ day, visits }) => ({
-      day,
-      visits: visits.map((visit) => withWaiting(visit, kept)),
-    }));
-  return first?.day === today ? [first, ...later] : undefined;
+  const today = indiaDay(now);
+  const all = days.map(({ day, visits }) => ({
+    day,
+    visits: visits.map((visit) => withWaiting(visit, kept)),
+  }));
+  if (!all.some(({ day }) => day === today)) return undefined;
+  const visits = all.flatMap((one) => one.visits).filter((visit) => isShownToday(visit, now));
+  return [{ day: today, visits }, ...all.filter(({ day }) => day > today)];
 };
 
 const withVisits = (days: WorkDays, change: (visits: WorkVisit[]) => WorkVisit[]): WorkDays => ({

@@ -1,3 +1,4 @@
+import { formatDay } from '@haldi/contract/kit/dates';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { ChevronRight, MapPin } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
@@ -46,11 +47,17 @@ export function Late({ visit }: { visit: WorkVisit }) {
   );
 }
 
-type VisitCardProps = { visit: WorkVisit; waiting: readonly Kept[]; isNext: boolean };
+type VisitCardProps = {
+  visit: WorkVisit;
+  waiting: readonly Kept[];
+  isNext: boolean;
+  /** The day of the list: a late visit of yesterday says its own day. */
+  listDay: string;
+};
 
 /** A visit, large enough for a thumb: when, who, where, what. */
-export function VisitCard({ visit, waiting, isNext }: VisitCardProps) {
-  const { _id, slot, minutes, firstName, contact, services } = visit;
+export function VisitCard({ visit, waiting, isNext, listDay }: VisitCardProps) {
+  const { _id, day, slot, minutes, firstName, contact, services } = visit;
   const place =
     contact && [contact.address.street, contact.address.city].filter(Boolean).join(', ');
   return (
@@ -65,6 +72,7 @@ export function VisitCard({ visit, waiting, isNext }: VisitCardProps) {
           : 'border-sand bg-white hover:border-plum-600',
       )}
     >
+      {day !== listDay && <span className="block text-lg font-semibold">{formatDay(day)}</span>}
       <span className="flex items-center justify-between gap-3">
         <span className="font-display text-2xl font-semibold tabular-nums">
           {slot}

@@ -2,6 +2,7 @@ import { formatDay, formatTime } from '@haldi/contract/kit/dates';
 import { isOpen } from '@haldi/contract/orders/status';
 import { nextPress } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { canWorkOn } from '@haldi/contract/orders/work/timed-visit';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
@@ -14,7 +15,6 @@ import { isGivenBack, WaitingActs, waitingAt } from './notices.tsx';
 import { PressButton } from './press-button.tsx';
 import { PressSteps } from './press-steps.tsx';
 import type { Kept } from './queue.ts';
-import { canWorkOn } from './timed-visit.ts';
 import { Late, Standing } from './visit-card.tsx';
 import { Bill, Tasks, Where } from './visit-parts.tsx';
 

@@ -48,7 +48,7 @@ export const WorkDays = z.strictObject({
   name: z.string(),
   /** Her picture, as customers see it; null: none yet. */
   picture: z.nullable(z.string()),
-  /** Today first, then the six days after it; in the order of the day. */
+  /** Today, with late visits of yesterday first, then the six days after it, in the order of the day. */
   days: z.array(z.strictObject({ day: Day, visits: z.array(WorkVisit) })),
   /** When it was read: without a connection it says how old it is. */
   readAt: z.iso.datetime(),

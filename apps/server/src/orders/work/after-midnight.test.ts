@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestWork, type TestWork, today } from '../../../testing/test-work.ts';
+
+let day: TestWork;
+beforeAll(async () => {
+  day = await openTestWork();
+});
+afterAll(() => day.haldi.close());
+
+test('the list of today begins with visits of yesterday that are not done yet', async () => {
+  const { haldi } = day;
+  const rekha = await day.hire();
+  const afternoon = await day.visitFor(rekha, today, '02:00 PM');
+  const evening = await day.visitFor(rekha, today, '05:00 PM');
+  const next = await day.visitFor(rekha, '2026-11-17', '10:00 AM');
+  const shownOn = async (date: string) => {
+    const { today, days } = await day.work(rekha);
+    expect([today, days[0]?.day, days.length]).toEqual([date, date, 7]);
+    return days[0]?.visits;
+  };
+
+  haldi.clock.set('2026-11-16T12:00:00Z');
+  await day.press(rekha, evening, 'start');
+  haldi.clock.set('2026-11-16T18:35:00Z');
+  expect(await shownOn('2026-11-17')).toMatchObject([
+    { _id: afternoon._id, day: today, contact: { phone: expect.any(String) } },
+    { _id: evening._id, day: today, status: 'in_progress' },
+    { _id: next._id, day: '2026-11-17' },
+  ]);
+
+  // Twelve hours after its planned end a visit takes no presses any more.
+  haldi.clock.set('2026-11-16T22:00:00Z');
+  expect(await shownOn('2026-11-17')).toMatchObject([{ _id: evening._id }, { _id: next._id }]);
+
+  expect((await day.press(rekha, evening, 'done')).statusCode).toBe(200);
+  expect(await shownOn('2026-11-17')).toMatchObject([
+    { _id: evening._id, status: 'completed' },
+    { _id: next._id },
+  ]);
+  haldi.clock.set('2026-11-17T18:35:00Z');
+  expect(await shownOn('2026-11-18')).toEqual([]);
+});
