@@ -1,6 +1,5 @@
 import { formatDay, formatTime } from '@haldi/contract/kit/dates';
 import { isOpen } from '@haldi/contract/orders/status';
-import { nextPress } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import type { ReactNode } from 'react';
@@ -14,7 +13,7 @@ import { isGivenBack, WaitingActs, waitingAt } from './notices.tsx';
 import { PressButton } from './press-button.tsx';
 import { PressSteps } from './press-steps.tsx';
 import type { Kept } from './queue.ts';
-import { canWorkOn } from './timed-visit.ts';
+import { canWorkOn, offeredPress } from './timed-visit.ts';
 import { Late, Standing } from './visit-card.tsx';
 import { Bill, Tasks, Where } from './visit-parts.tsx';
 
@@ -72,7 +71,7 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
   const isBack = isGivenBack(waiting);
   const now = useNow();
   const canWork = canWorkOn(visit, now);
-  const press = canWork && !isBack ? nextPress(visit) : undefined;
+  const press = isBack ? undefined : offeredPress(visit, now);
   return (
     <>
       <div className="mx-auto grid w-full max-w-page grow content-start gap-5 px-4 pt-5 pb-8 lg:grid-cols-2 lg:gap-x-10 lg:px-5 lg:pt-8">
