@@ -10,9 +10,7 @@ const longBefore = new Date('2026-11-10T12:00:00+05:30');
 // The customer's pages ask the terms only, so that they need not load the table.
 test.each(orderStatuses)('%s: the table and the customer’s terms agree', (status) => {
   const booked = { ...visit, terms, status };
-  expect(moveRefusal(booked, longBefore) === undefined).toBe(
-    isOffered(booked, 'move', 'customer'),
-  );
+  expect(moveRefusal(booked, longBefore) === undefined).toBe(isOffered(booked, 'move', 'customer'));
   expect(cancelRefusal(booked, longBefore) === undefined).toBe(
     isOffered(booked, 'cancel', 'customer'),
   );
