@@ -138,7 +138,7 @@ test('an order that somebody else changed: what they did is told, nothing is los
   await trackByApi(page, order, { ...confirmed, beautician: 'Somebody Else' });
   // The visit is weeks ahead: completing it is asked about first.
   const doubts = page.getByRole('dialog', { name: 'Is this right?' });
-  const allTheSame = doubts.getByRole('button', { name: 'Update all the same' });
+  const allTheSame = doubts.getByRole('button', { name: 'Update anyway' });
   await dialog.getByRole('button', { name: 'Update Order' }).click();
   await pressFor(page, 'Failed to update order', allTheSame);
   const told = dialog.getByRole('alert');
@@ -200,4 +200,42 @@ test('Cancel Order asks first, then cancels with its message', async ({ page, re
   });
   const again = await menuItem(page, order, 'Cancel Order');
   await expect(again).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('after Cancel Order the form shows Cancelled; reopening asks first', async ({
+  page,
+  request,
+}) => {
+  const order = await placeOrder(request, await openAccount(request));
+  await openDesk(page, `?search=${order.orderId}`);
+  await trackByApi(page, order, confirmed);
+  await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+  const status = dialog.getByRole('combobox', { name: 'Status' });
+  await expect(status).toContainText('Confirmed');
+  await dialog.getByRole('button', { name: 'Cancel Order' }).click();
+  const cancelling = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
+  await choose(cancelling, 'Reason', 'We cannot come');
+  await pressFor(
+    page,
+    'Order updated successfully',
+    cancelling.getByRole('button', { name: 'Cancel Order' }),
+  );
+  await expect(status).toContainText('Cancelled');
+  await expect(dialog.getByRole('button', { name: 'Move Visit' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
+
+  await choose(dialog, 'Status', 'Confirmed');
+  await dialog.getByRole('button', { name: 'Update Order' }).click();
+  const doubts = page.getByRole('dialog', { name: 'Is this right?' });
+  await expect(doubts).toContainText('This order is Cancelled. Change it back to Confirmed?');
+  await expectAccessible(page);
+  const sent = page.waitForRequest((asked) => asked.url().endsWith(`/${order._id}/track`));
+  await pressFor(
+    page,
+    'Order updated successfully',
+    doubts.getByRole('button', { name: 'Update anyway' }),
+  );
+  expect((await sent).postDataJSON()).toMatchObject({ status: 'confirmed', asked: ['reopen'] });
+  await expect(status).toContainText('Confirmed');
 });

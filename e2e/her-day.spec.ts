@@ -143,6 +143,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await openPage(kamalas, '/work');
     await openVisit(kamalas, '01:00 PM');
     await press(kamalas, 'Done');
+    await press(kamalas, 'Yes, it is done');
     await tells(ashas, /Your visit was done at/);
   });
 
@@ -157,7 +158,9 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await kamalas.getByRole('link', { name: 'Back to my day' }).click();
     await assign(origin, chitra.order, kamala.name);
     await openVisit(kamalas, '02:00 PM');
-    for (const name of ['On the way', 'Arrived', 'Start', 'Done']) await press(kamalas, name);
+    for (const name of ['On the way', 'Arrived', 'Start', 'Done', 'Yes, it is done']) {
+      await press(kamalas, name);
+    }
     await tells(chitras, /Your visit was done at/);
   });
 

@@ -22,7 +22,14 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
     if (isWaived) await charge.uncheck();
     await dialog.getByLabel('Note (optional)').fill('Rang three times');
     await expectAccessible(page);
-    await pressFor(page, 'Order updated successfully', button(dialog, 'Cancel Order'));
+    await button(dialog, 'Cancel Order').click();
+    const early = page.getByRole('dialog', { name: 'Is this right?' });
+    const question = isWaived ? 'Cancel it as a no-show now?' : 'Charge the no-show fee now?';
+    await expect(early).toContainText(
+      `The visit starts on ${shownDay(day)} at 10:00 AM. ${question}`,
+    );
+    await pressFor(page, 'Order updated successfully', button(early, 'Cancel anyway'));
+    await expect(dialog).toBeHidden();
   };
   await cancel(false);
   const summary = details.getByRole('region', { name: 'Order summary' });
@@ -38,8 +45,8 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
   await choose(details, 'Status', 'Confirmed');
   await button(details, 'Update Order').click();
   const doubts = page.getByRole('dialog', { name: 'Is this right?' });
-  await expect(doubts).toContainText('what was charged is dropped: No-show fee: ₹100.');
-  await pressFor(page, 'Order updated successfully', button(doubts, 'Update all the same'));
+  await expect(doubts).toContainText('These fees will be removed: No-show fee: ₹100.');
+  await pressFor(page, 'Order updated successfully', button(doubts, 'Update anyway'));
   await expect(summary).not.toContainText('No-show fee');
 
   await cancel(true);
@@ -63,7 +70,9 @@ test('a status offers its message; a contradiction and a visit to come ask first
   const doubts = page.getByRole('dialog', { name: 'Is this right?' });
   const before = await orderNow(page, order);
   await button(details, 'Update Order').click();
-  await expect(doubts).toContainText(`The visit is still to come: ${shownDay(day)}, 10:00 AM.`);
+  await expect(doubts).toContainText(
+    `The visit starts on ${shownDay(day)} at 10:00 AM. Mark it as completed now?`,
+  );
   await expectAccessible(page);
   await button(doubts, 'Go back').click();
   await expect(doubts).toBeHidden();

@@ -42,6 +42,7 @@ test.each([
   ['daysOff', ['2026-11-16'], '16 Nov 2026'],
   ['timeOff', ['2026-11-16 02:00 PM to 05:00 PM'], '16 Nov 2026 02:00 PM to 05:00 PM'],
   ['despite', ['SKILL', 'TRAVEL'], 'Lacks the skill, Tight on the way'],
+  ['asked', ['before-start', 'reopen'], 'Before the visit starts, Reopen the order'],
   ['skills', ['SKILL'], 'SKILL'],
   ['workingDays', ['Mon', 'Tue'], 'Mon, Tue'],
   ['categories', [], 'none'],

@@ -4,12 +4,13 @@ import { addDays, formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
 import { reasonLabels } from '@haldi/contract/orders/cancelling';
+import { askedQuestions } from '@haldi/contract/orders/desk/update';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { displayStatus, OrderStatus } from '@haldi/contract/orders/status';
 import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
 import { orderAddress } from '../orders/shared/order-address.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
-import { auditCopy as copy, fieldNames } from './copy.ts';
+import { askedTexts, auditCopy as copy, fieldNames } from './copy.ts';
 
 export type AuditDay = { day: string; title: string; entries: AuditEntry[] };
 
@@ -45,7 +46,9 @@ const textOf = (text: string): string =>
 /** What staff have let stand about a visit is written down by its kind. */
 const entryText = (field: string, entry: string): string => {
   const kind = objectionKinds.find((one) => field === 'despite' && one === entry);
-  return kind ? visitsCopy.accepted[kind] : textOf(entry);
+  if (kind) return visitsCopy.accepted[kind];
+  const question = askedQuestions.find((one) => field === 'asked' && one === entry);
+  return question ? askedTexts[question] : textOf(entry);
 };
 
 /** A value as a person reads it. */

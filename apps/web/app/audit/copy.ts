@@ -1,4 +1,5 @@
 import type { Act } from '@haldi/contract/audit/acts';
+import type { AskedQuestion } from '@haldi/contract/orders/desk/update';
 
 export const auditCopy = {
   title: 'Activity',
@@ -158,6 +159,13 @@ export const actSentences: Record<Act, string> = {
   'policy-changed': 'changed the text of §',
 };
 
+/** The questions that a screen asked before an update. */
+export const askedTexts: Record<AskedQuestion, string> = {
+  'before-start': 'Before the visit starts',
+  reopen: 'Reopen the order',
+  contradiction: 'Status and message do not match',
+};
+
 /** Fields that have a name of their own; any other is split into words. */
 export const fieldNames: Record<string, string> = {
   isAdmin: 'Admin',
@@ -169,6 +177,7 @@ export const fieldNames: Record<string, string> = {
   hours: 'Working hours',
   skills: 'What she does',
   despite: 'Despite',
+  asked: 'Confirmed first',
   slots: 'Times of visits',
   travelWithinPincode: 'On the way within a pincode (minutes)',
   travelBetweenPincodes: 'On the way between pincodes (minutes)',

@@ -1,5 +1,6 @@
 import { firstName } from '@haldi/contract/kit/first-name';
 import type { Order } from '@haldi/contract/orders/schema';
+import { isCompleted } from '@haldi/contract/orders/status';
 import { useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { Button } from '../ui/button.tsx';
@@ -59,5 +60,5 @@ function Wish({ order }: { order: KnownOrder }) {
 /** After a visit its customer may ask, quietly, for somebody else from now on. */
 export function NeverAgain({ order }: { order: Order }) {
   const { userId } = useAuth();
-  return order.status === 'completed' && order.userId === userId && <Wish order={order} />;
+  return isCompleted(order.status) && order.userId === userId && <Wish order={order} />;
 }

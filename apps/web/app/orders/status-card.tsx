@@ -1,4 +1,4 @@
-import { isOpen } from '@haldi/contract/orders/status';
+import { isCancelled, isOpen } from '@haldi/contract/orders/status';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
@@ -10,11 +10,12 @@ type StatusCardProps = { order: ShownOrder; isLive: boolean; children: ReactNode
 
 /** How an order stands, as a sentence first; red where it is cancelled. */
 export function StatusCard({ order, isLive, children }: StatusCardProps) {
-  const isCancelled = order.status === 'cancelled';
   return (
     <Card
       as="section"
-      className={isCancelled ? 'border-brick-600/40 bg-white' : 'border-haldi-300 bg-haldi-50'}
+      className={
+        isCancelled(order.status) ? 'border-brick-600/40 bg-white' : 'border-haldi-300 bg-haldi-50'
+      }
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge status={order.status} />
@@ -28,7 +29,7 @@ export function StatusCard({ order, isLive, children }: StatusCardProps) {
         role="status"
         className={cx(
           'mt-3 mb-5 font-display text-2xl leading-snug font-medium text-balance',
-          isCancelled ? 'text-brick-700' : 'text-plum-900',
+          isCancelled(order.status) ? 'text-brick-700' : 'text-plum-900',
         )}
       >
         {ordersCopy.statusSentence(order)}

@@ -1,33 +1,15 @@
 import { salonCancelFee } from '@haldi/contract/orders/cancelling';
-import type { Update, UpdateCommand, UpdateKind } from '@haldi/contract/orders/commands/command';
+import type { Update, UpdateCommand } from '@haldi/contract/orders/commands/command';
+import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
 import { announcementOf, historyText } from '@haldi/contract/orders/history';
-import { noBeautician } from '@haldi/contract/orders/schema';
-import { isCancelled, isOpen, takesTime } from '@haldi/contract/orders/status';
+import { isCancelled, takesTime } from '@haldi/contract/orders/status';
 import { changesBetween } from '../../audit/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { acceptedChanges, decideAssignment } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { bookingOf, statusOf } from './order-facts.ts';
 import { visitOnDay } from './visit-on-day.ts';
-
-const kindOf = (
-  order: Pick<OrderRow, 'status'>,
-  { status: to, beautician, reason }: Pick<OrderUpdate, 'status' | 'beautician' | 'reason'>,
-): UpdateKind => {
-  const from = statusOf(order);
-  if (isCancelled(to)) {
-    if (isCancelled(from)) return reason === undefined ? 'announce' : 'correct-cancellation';
-    return reason === 'no_show' ? 'mark-no-show' : 'cancel';
-  }
-  if (from !== to) {
-    if (!isOpen(to)) return 'complete';
-    if (!isOpen(from)) return 'reopen';
-    return to === 'confirmed' ? 'confirm' : 'unconfirm';
-  }
-  if (!beautician) return 'announce';
-  return beautician.toLowerCase() === noBeautician ? 'unassign' : 'assign';
-};
 
 /** What an update of status, message and beautician means for an order. */
 export const commandOf = (
@@ -40,7 +22,7 @@ export const commandOf = (
     to: status,
     announcement: announcementOf(message),
   };
-  return { kind: kindOf(order, { status, ...rest }), ...values };
+  return { kind: updateKind({ status: statusOf(order) }, { status, ...rest }), ...values };
 };
 
 /** Whether it is cancelled afterwards, why, and for which fee; nothing: that stays as it is. */

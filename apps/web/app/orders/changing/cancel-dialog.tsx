@@ -1,6 +1,7 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import type { CancelRequest } from '@haldi/contract/orders/cancelling';
 import { whenText } from '@haldi/contract/orders/moving';
+import { isCancelled, isPending } from '@haldi/contract/orders/status';
 import { cancelFee, cancelRefusal, freeUntil } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
 import { useLayer } from '../../lib/use-layer.ts';
@@ -55,8 +56,8 @@ function Costs({ order, fee, now }: { order: ChangeableOrder; fee: number; now: 
   return (
     <Notice tone="good">
       <p className="font-semibold">{changingCopy.cancelFree}</p>
-      {order.status === 'pending' && <p>{changingCopy.cancelFreePending}</p>}
-      {order.status !== 'pending' && isStillFree && (
+      {isPending(order.status) && <p>{changingCopy.cancelFreePending}</p>}
+      {!isPending(order.status) && isStillFree && (
         <p>{changingCopy.cancelFreeUntil(freeUntil(order))}</p>
       )}
     </Notice>
@@ -91,9 +92,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
       <DialogPanel title={changingCopy.cancelling}>
         <div className="space-y-3">
           <p className="font-semibold">
-            {order.status === 'cancelled'
-              ? changingCopy.cancelled
-              : changingCopy.cancelRefusal(why)}
+            {isCancelled(order.status) ? changingCopy.cancelled : changingCopy.cancelRefusal(why)}
           </p>
           <p>{changingCopy.callOrWrite}</p>
           <ContactUs text={changingCopy.whatsappText(order.orderId)} />
@@ -108,7 +107,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
     const cancelled = await change({ reason, fee, ...(text && { note: text }) }, order.version);
     if (!cancelled) return;
     // It was cancelled before, and the salon has taken it up again since.
-    if (cancelled.status !== 'cancelled') return tell({ kind: 'changed' });
+    if (!isCancelled(cancelled.status)) return tell({ kind: 'changed' });
     const charged = cancelled.fees.reduce((sum, { amount }) => sum + amount, 0);
     toast.success(charged > 0 ? changingCopy.cancelledFee(charged) : changingCopy.cancelled);
     onClose();

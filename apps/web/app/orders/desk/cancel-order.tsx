@@ -6,13 +6,17 @@ import { Unsaved } from '../../lib/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChangeNotice } from './change-notice.tsx';
-import { CancelFields, cancellingOf, noCancelDraft } from './changing/cancel-fields.tsx';
+import { cancellingOf, noCancelDraft } from './changing/cancel-draft.ts';
+import { CancelFields } from './changing/cancel-fields.tsx';
+import { earlyDoubts, withAsked } from './changing/doubts.ts';
+import { DoubtsDialog } from './changing/doubts-dialog.tsx';
 import { deskCopy } from './copy.ts';
 import { useTrackOrder } from './queries.ts';
 import type { Update } from './question.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.cancel;
+const noDoubts: readonly string[] = [];
 
 type CancelOrderProps = {
   order: Order;
@@ -26,14 +30,25 @@ export function CancelOrder({ order, open, onClose, onChanged }: CancelOrderProp
   const [draft, setDraft] = useState(noCancelDraft);
   const [isAsked, setIsAsked] = useState(false);
   const { send, isPending, ...told } = useOrderChange<Update>(order, useTrackOrder());
-  const run = async (): Promise<void> => {
-    setIsAsked(true);
-    if (draft.reason === null) return;
-    const update = { status: 'cancelled', message: cancelledMessage } as const;
-    const done = await send({ ...update, ...cancellingOf(draft) });
+  const [doubted, setDoubted] = useState<{ update: Update; texts: string[] }>();
+  const cancel = async (update: Update): Promise<void> => {
+    setDoubted(undefined);
+    const done = await send(update);
     if (!done) return;
     onChanged?.(done);
     onClose();
+  };
+  const run = (): void => {
+    setIsAsked(true);
+    if (draft.reason === null) return;
+    const update: Update = {
+      status: 'cancelled',
+      message: cancelledMessage,
+      ...cancellingOf(draft),
+    };
+    const doubts = earlyDoubts(order, update, new Date());
+    if (doubts.length === 0) return void cancel(update);
+    setDoubted({ update: withAsked(update, doubts), texts: doubts.map(({ text }) => text) });
   };
   return (
     <Dialog
@@ -46,7 +61,7 @@ export function CancelOrder({ order, open, onClose, onChanged }: CancelOrderProp
           <Button look="secondary" onClick={onClose}>
             {copy.keep}
           </Button>
-          <Button look="danger" once busy={isPending} onClick={() => void run()}>
+          <Button look="danger" once busy={isPending} onClick={run}>
             {copy.confirm}
           </Button>
         </>
@@ -69,6 +84,14 @@ export function CancelOrder({ order, open, onClose, onChanged }: CancelOrderProp
         />
         <ChangeNotice {...told} />
       </div>
+      <DoubtsDialog
+        doubts={doubted?.texts ?? noDoubts}
+        title={deskCopy.doubts.title}
+        back={deskCopy.doubts.back}
+        confirm={copy.despite}
+        onConfirm={() => doubted && void cancel(doubted.update)}
+        onClose={() => setDoubted(undefined)}
+      />
     </Dialog>
   );
 }

@@ -78,11 +78,18 @@ export const deskCopy = {
   doubts: {
     title: 'Is this right?',
     back: 'Go back',
-    confirm: 'Update all the same',
+    confirm: 'Update anyway',
     contradicts: (status: string, message: string) =>
       `The order will be ${status}, but the customer reads: “${message}”`,
-    early: (when: string) => `The visit is still to come: ${when}.`,
-    feesDropped: (fees: string) => `The order comes back, and what was charged is dropped: ${fees}`,
+    startsToday: (time: string) => `The visit starts at ${time}.`,
+    startsOn: (day: string, time: string) => `The visit starts on ${day} at ${time}.`,
+    completeEarly: (starts: string) => `${starts} Mark it as completed now?`,
+    chargeEarly: (starts: string) => `${starts} Charge the no-show fee now?`,
+    noShowEarly: (starts: string) => `${starts} Cancel it as a no-show now?`,
+    reopen: (from: string, to: string) => `This order is ${from}. Change it back to ${to}?`,
+    changeClosed: (from: string, to: string) => `This order is ${from}. Change it to ${to}?`,
+    started: (to: string) => `The visit has started. Change the order to ${to}?`,
+    feesDropped: (fees: string) => `These fees will be removed: ${fees}`,
   },
   whom: {
     title: 'Who shall come?',
@@ -120,6 +127,7 @@ export const deskCopy = {
     text: (name: string, day: string, slot: string) =>
       `The visit to ${name} on ${day} at ${slot} is called off, its time becomes free again, and the customer reads:`,
     keep: 'Keep order',
+    despite: 'Cancel anyway',
     confirm: 'Cancel Order',
   },
   opened: {

@@ -1,7 +1,7 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { isOffered } from '@haldi/contract/orders/commands/allowed';
 import { whenText } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
-import { isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, CirclePlay, ListPlus, MapPin, XCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { OrderMessages } from '../../messages/shared/order-messages.tsx';
@@ -86,20 +86,27 @@ function Summary({ order }: { order: Order }) {
 type ChangesProps = { order: Order; onChanged: (order: Order) => void };
 
 const changes = [
-  { what: 'start', label: deskCopy.startVisit, icon: CirclePlay },
-  { what: 'move', label: deskCopy.moveVisit, icon: CalendarClock },
-  { what: 'services', label: deskCopy.changeServices, icon: ListPlus },
-  { what: 'cancel', label: deskCopy.cancelOrder, icon: XCircle },
+  { what: 'start', kind: 'start', label: deskCopy.startVisit, icon: CirclePlay },
+  { what: 'move', kind: 'move', label: deskCopy.moveVisit, icon: CalendarClock },
+  {
+    what: 'services',
+    kind: 'change-services',
+    label: deskCopy.changeServices,
+    icon: ListPlus,
+  },
+  { what: 'cancel', kind: 'cancel', label: deskCopy.cancelOrder, icon: XCircle },
 ] as const;
 
-/** What can be done with an open order beside its status. */
+/** What can be done with an order besides updating its status. */
 function Changes({ order, onChanged }: ChangesProps) {
   const [asked, setAsked] = useState<{ what: ChangeKind; isOpen: boolean; time: number }>();
-  const offered = changes.filter(({ what }) => what !== 'start' || canStart(order, new Date()));
+  const offered = changes.filter(({ kind }) =>
+    kind === 'start' ? canStart(order, new Date()) : isOffered(order, kind, 'desk'),
+  );
   const close = (): void => setAsked((now) => now && { ...now, isOpen: false });
   return (
     <>
-      {isOpen(order.status) && (
+      {offered.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
           {offered.map(({ what, label, icon: Icon }) => (
             <Button
@@ -132,8 +139,7 @@ type OrderDetailsProps = { order: Order; startAt: DetailsStart };
 
 /** All about an order, and all that can be done with it. */
 export function OrderDetails({ order, startAt }: OrderDetailsProps) {
-  const [ownVersion, setOwnVersion] = useState<number>();
-  const remember = ({ version }: Order): void => setOwnVersion(version);
+  const [ownChange, setOwnChange] = useState<Order>();
   return (
     <DialogPanel
       title={copy.title(order.orderId)}
@@ -166,7 +172,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
           <Section title={copy.summary}>
             <Summary order={order} />
             <CancellationFacts cancellation={order.cancellation} />
-            <Changes order={order} onChanged={remember} />
+            <Changes order={order} onChanged={setOwnChange} />
           </Section>
           {order.earlier.length > 0 && (
             <Section title={copy.earlier}>
@@ -176,13 +182,13 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
         </div>
         <div className="space-y-6 md:row-span-2">
           <Section title={copy.update} isFirst={startAt === 'update'}>
-            <UpdateForm order={order} ownVersion={ownVersion} />
+            <UpdateForm order={order} ownChange={ownChange} />
           </Section>
           <Section title={copy.history}>
             <TrackingTimeline entries={order.trackingHistory} />
           </Section>
           <Section title={changingCopy.link.title}>
-            <OrderLink order={order} onChanged={remember} />
+            <OrderLink order={order} onChanged={setOwnChange} />
           </Section>
           {order.userId !== '' && (
             <Section title={copy.neverAgain}>

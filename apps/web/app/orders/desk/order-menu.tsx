@@ -1,5 +1,5 @@
+import { isOffered } from '@haldi/contract/orders/commands/allowed';
 import type { Order } from '@haldi/contract/orders/schema';
-import { isOpen } from '@haldi/contract/orders/status';
 import {
   CalendarClock,
   EllipsisVertical,
@@ -34,7 +34,6 @@ type OrderMenuProps = {
 };
 
 export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
-  const isClosed = !isOpen(order.status);
   const { businessName } = useSettings();
   const markTold = useMarkTold();
   const chat = statusChat(order, businessName);
@@ -43,13 +42,13 @@ export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
     {
       label: copy.moveVisit,
       icon: CalendarClock,
-      disabled: isClosed,
+      disabled: !isOffered(order, 'move', 'desk'),
       onSelect: () => onChange('move'),
     },
     {
       label: copy.changeServices,
       icon: ListPlus,
-      disabled: isClosed,
+      disabled: !isOffered(order, 'change-services', 'desk'),
       onSelect: () => onChange('services'),
     },
     { label: copy.call, icon: Phone, ...reach(callLink(order)) },
@@ -71,7 +70,7 @@ export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
       label: copy.cancelOrder,
       icon: XCircle,
       danger: true,
-      disabled: order.status === 'cancelled',
+      disabled: !isOffered(order, 'cancel', 'desk'),
       onSelect: () => onChange('cancel'),
     },
   ];

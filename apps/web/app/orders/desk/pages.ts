@@ -18,7 +18,7 @@ export const withNewer = (
   const byId = new Map(newer.map((order) => [order._id, order]));
   const newest = (order: Order): Order => {
     const other = byId.get(order._id);
-    return other && other.version > order.version ? other : order;
+    return other && other.version >= order.version ? other : order;
   };
   return {
     ...pages,

@@ -144,7 +144,7 @@ export const useRememberOrders = () => {
     queries.setQueriesData<Order | Order[]>({ queryKey: oneKey }, (shown) => {
       if (shown === undefined || Array.isArray(shown)) return shown;
       const newer = orders.find(({ _id }) => _id === shown._id);
-      return newer && newer.version > shown.version ? newer : shown;
+      return newer && newer.version >= shown.version ? newer : shown;
     });
   };
 };

@@ -1,11 +1,6 @@
-import {
-  assignedMessage,
-  messageFor,
-  type OrderMessage,
-  orderMessages,
-} from '@haldi/contract/orders/desk/messages';
+import { assignedMessage, orderMessages } from '@haldi/contract/orders/desk/messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { AdminStatus, adminStatuses, displayStatus, isOpen } from '@haldi/contract/orders/status';
+import { adminStatuses, displayStatus, isCancelled, isOpen } from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useFirstError } from '../../lib/use-first-error.ts';
@@ -18,13 +13,15 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { assignedStatus } from '../shared/assigned-status.ts';
-import { assignmentOf, unchanged } from './assignment.ts';
+import { assignmentOf } from './assignment.ts';
 import { AssignmentField } from './assignment-field.tsx';
 import { suggestionsOf } from './candidates.ts';
 import { ChangeNotice } from './change-notice.tsx';
-import { CancelFields, cancellingOf, noCancelDraft } from './changing/cancel-fields.tsx';
-import { doubtsAbout } from './changing/doubts.ts';
+import { cancellingOf, noCancelDraft } from './changing/cancel-draft.ts';
+import { CancelFields } from './changing/cancel-fields.tsx';
+import { doubtsAbout, withAsked } from './changing/doubts.ts';
 import { DoubtsDialog } from './changing/doubts-dialog.tsx';
+import { afterOwnChange, emptyDraft, shownStatus, withStatus } from './changing/update-draft.ts';
 import { statusChat } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
 import { PlanLine } from './plan-line.tsx';
@@ -34,7 +31,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.details;
-const noDoubts: string[] = [];
+const noDoubts: readonly string[] = [];
 const messageOptions = orderMessages.map((value) => ({ value, label: value }));
 
 function WhatsappLink({ order }: { order: Order }) {
@@ -56,30 +53,31 @@ function WhatsappLink({ order }: { order: Order }) {
   );
 }
 
-/** A message, and whether it was offered with the status or chosen. */
-type Said = { message: OrderMessage | null; isOffered: boolean };
-const nothingSaid: Said = { message: null, isOffered: true };
-
 type UpdateFormProps = {
   order: Order;
-  /** The version that the same person made beside this form. */
-  ownVersion?: number | undefined;
+  /** The order after a change that the same person made elsewhere on the screen. */
+  ownChange?: Order | undefined;
 };
 
-export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
+export function UpdateForm({ order, ownChange }: UpdateFormProps) {
   const { data: candidates, isError } = useCandidates(order);
-  const [status, setStatus] = useState(AdminStatus.safeParse(order.status).data ?? null);
-  const [{ message, isOffered }, setSaid] = useState(nothingSaid);
-  const [cancelling, setCancelling] = useState(noCancelDraft);
-  const [doubted, setDoubted] = useState<{ update: Update; doubts: string[] }>();
-  const [assignment, setAssignment] = useState(unchanged);
+  const [draft, setDraft] = useState(emptyDraft);
+  /** The order as this person last changed it, here or elsewhere on the screen. */
+  const [known, setKnown] = useState(order);
+  const [doubted, setDoubted] = useState<{ update: Update; texts: string[] }>();
   const [isIncomplete, setIsIncomplete] = useState(false);
   const { place, showError } = useFirstError<HTMLFormElement>();
   const { send, isPending, question, withdraw, ...told } = useOrderChange<Update>(
     order,
     useTrackOrder(),
-    { ownVersion },
+    { ownVersion: ownChange?.version },
   );
+  if (ownChange && ownChange.version > known.version) {
+    setKnown(ownChange);
+    setDraft(afterOwnChange(draft, known, ownChange));
+  }
+  const { message, assignment, cancelling } = draft;
+  const status = shownStatus(draft, order);
   useUnsaved(message !== null || cancelling !== noCancelDraft || assignment.typed.trim() !== '');
   const isAssigned = order.beautician !== noBeautician;
   const statusOnAssigning = isOpen(order.status) && !isAssigned && assignedStatus(order.status);
@@ -87,10 +85,8 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
   const update = async (what: Update): Promise<void> => {
     const updated = await send(what);
     if (!updated) return;
-    setStatus(AdminStatus.safeParse(updated.status).data ?? null);
-    setSaid(nothingSaid);
-    setAssignment(unchanged);
-    setCancelling(noCancelDraft);
+    setKnown(updated);
+    setDraft(emptyDraft);
     setIsIncomplete(false);
   };
   const submit = (event: FormEvent): void => {
@@ -106,17 +102,11 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
       status,
       message,
       ...assignmentOf(assignment),
-      ...(status === 'cancelled' && cancellingOf(cancelling)),
+      ...(isCancelled(status) && cancellingOf(cancelling)),
     };
     const doubts = doubtsAbout(order, whole, new Date());
-    if (doubts.length > 0) setDoubted({ update: whole, doubts });
-    else void update(whole);
-  };
-  /** What was chosen by hand stays; what was offered goes with its status. */
-  const chooseStatus = (chosen: AdminStatus): void => {
-    setStatus(chosen);
-    const isSending = assignmentOf(assignment).beautician !== undefined;
-    if (isOffered) setSaid({ message: messageFor(chosen, isSending), isOffered: true });
+    if (doubts.length === 0) return void update(whole);
+    setDoubted({ update: withAsked(whole, doubts), texts: doubts.map(({ text }) => text) });
   };
   return (
     <form ref={place} noValidate onSubmit={submit} className="space-y-4">
@@ -139,7 +129,7 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
           label: displayStatus(value),
         }))}
         value={status}
-        onChange={chooseStatus}
+        onChange={(chosen) => setDraft(withStatus(draft, chosen))}
         error={isIncomplete && !status ? copy.chooseStatus : undefined}
       />
       <Select
@@ -148,17 +138,21 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
         placeholder={copy.chooseMessage}
         options={messageOptions}
         value={message}
-        onChange={(chosen) => setSaid({ message: chosen, isOffered: false })}
+        onChange={(chosen) => setDraft({ ...draft, message: chosen, isMessageOffered: false })}
         error={isIncomplete && !message ? copy.chooseMessage : undefined}
       />
-      {status === 'cancelled' && (
-        <CancelFields order={order} draft={cancelling} onChange={setCancelling} />
+      {status && isCancelled(status) && (
+        <CancelFields
+          order={order}
+          draft={cancelling}
+          onChange={(changed) => setDraft({ ...draft, cancelling: changed })}
+        />
       )}
       <AssignmentField
         value={assignment}
         now={beauticianName(order.beautician)}
         suggestions={suggestionsOf(candidates, isAssigned)}
-        onChange={setAssignment}
+        onChange={(changed) => setDraft({ ...draft, assignment: changed })}
       />
       <ChangeNotice {...told} />
       <div className="flex flex-wrap gap-3">
@@ -168,7 +162,7 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
         <WhatsappLink order={order} />
       </div>
       <DoubtsDialog
-        doubts={doubted?.doubts ?? noDoubts}
+        doubts={doubted?.texts ?? noDoubts}
         title={deskCopy.doubts.title}
         back={deskCopy.doubts.back}
         confirm={deskCopy.doubts.confirm}

@@ -1,7 +1,7 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { isCompleted, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import {
   lastPress,
   type Press,
@@ -21,7 +21,7 @@ type Followed = { status: OrderStatus; progress: Progress };
 
 /** Whether a visit of that status says how far it has come. */
 const isTold = ({ status, progress }: Followed): boolean =>
-  isOpen(status) || (status === 'completed' && progress.doneAt !== null);
+  isOpen(status) || (isCompleted(status) && progress.doneAt !== null);
 
 /** The last press of a visit, and when it was. */
 export const lastStep = (visit: Followed): { press: Press; time: string } | undefined => {

@@ -116,6 +116,11 @@ export const workCopy = {
   codeWrong: 'Type the four digits',
   start: 'Start',
 
+  doneTitle: 'Is the visit done?',
+  doneText: (slot: string) => `It starts at ${slot}. Mark it as done now?`,
+  doneConfirm: 'Yes, it is done',
+  notDone: 'Not yet',
+
   addService: 'Add a service',
   addTitle: 'Add a service',
   searchMenu: 'Search the menu',

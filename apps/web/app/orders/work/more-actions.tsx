@@ -1,3 +1,4 @@
+import { isOffered } from '@haldi/contract/orders/commands/allowed';
 import { declineRefusal, pressRefusal } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { canWorkOn, timedVisit } from '@haldi/contract/orders/work/timed-visit';
@@ -25,22 +26,26 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
   const timed = timedVisit(visit);
+  const canBeLate =
+    isOffered(visit, 'running-late', 'beautician') && !pressRefusal('arrived', timed, now);
+  const canAdd = isOffered(visit, 'change-services', 'beautician') && canWorkOn(visit, now);
+  const canDecline = isOffered(visit, 'decline', 'beautician') && !declineRefusal(timed, now);
   return (
     <section aria-label={workCopy.more} className="space-y-3">
       <h2 className="text-xl text-plum-950">{workCopy.more}</h2>
-      {!pressRefusal('arrived', timed, now) && (
+      {canBeLate && (
         <Button look="secondary" className={plum} onClick={() => setOpened('late')}>
           <Clock aria-hidden="true" className="size-6" />
           {workCopy.runningLate}
         </Button>
       )}
-      {canWorkOn(visit, now) && (
+      {canAdd && (
         <Button look="secondary" className={plum} onClick={() => setOpened('services')}>
           <Plus aria-hidden="true" className="size-6" />
           {workCopy.addService}
         </Button>
       )}
-      {!declineRefusal(timed, now) && (
+      {canDecline && (
         <Button
           look="secondary"
           className={`${wide} border-brick-600! text-brick-700!`}

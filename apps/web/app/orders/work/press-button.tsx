@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { workCopy } from './copy.ts';
+import { DoneDialog } from './done-dialog.tsx';
+import { asksBefore } from './offered-press.ts';
 import { doAct } from './sending-store.ts';
 
 const icons: Record<Press, LucideIcon> = {
@@ -32,10 +34,16 @@ type PressButtonProps = { userId: string; visit: WorkVisit; press: Press };
 /** The one button that comes next, at the lower edge within reach of the thumb. */
 export function PressButton({ userId, visit, press }: PressButtonProps) {
   const [isResting, rest] = useRest();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'code' | 'done'>();
+  const close = (): void => setAsking(undefined);
   const send = (code?: string): void => {
     rest();
     doAct(userId, { kind: 'press', press, ...(code !== undefined && { code }) }, visit);
+  };
+  const ask = (): void => {
+    if (press === 'start' && visit.asksCode) setAsking('code');
+    else if (asksBefore(press, visit, new Date())) setAsking('done');
+    else send();
   };
   const Icon = icons[press];
   return (
@@ -44,23 +52,27 @@ export function PressButton({ userId, visit, press }: PressButtonProps) {
       className="sticky bottom-0 z-10 border-t-2 border-sand bg-ivory px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <div className="mx-auto max-w-140">
-        <Button
-          once
-          busy={isResting}
-          className="min-h-17! w-full text-xl!"
-          onClick={() => (press === 'start' && visit.asksCode ? setIsAsking(true) : send())}
-        >
+        <Button once busy={isResting} className="min-h-17! w-full text-xl!" onClick={ask}>
           <Icon aria-hidden="true" className="size-7" />
           {workCopy.presses[press]}
         </Button>
       </div>
       <CodeDialog
-        open={isAsking}
+        open={asking === 'code'}
         firstName={visit.firstName}
-        onClose={() => setIsAsking(false)}
+        onClose={close}
         onCode={(code) => {
-          setIsAsking(false);
+          close();
           send(code);
+        }}
+      />
+      <DoneDialog
+        open={asking === 'done'}
+        slot={visit.slot}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          send();
         }}
       />
     </div>

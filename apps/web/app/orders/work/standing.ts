@@ -1,4 +1,5 @@
 import { formatTime } from '@haldi/contract/kit/dates';
+import { isCancelled, isCompleted } from '@haldi/contract/orders/status';
 import { lastPress, pressedAt } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { workCopy } from './copy.ts';
@@ -7,10 +8,10 @@ type Standing = { text: string; tone: 'plain' | 'under' | 'good' | 'bad' };
 
 /** How far a visit is, in a word and since when; nothing: it is still to come. */
 export const standingOf = ({ status, progress }: WorkVisit): Standing | undefined => {
-  if (status === 'cancelled') return { text: workCopy.standings.cancelled, tone: 'bad' };
+  if (isCancelled(status)) return { text: workCopy.standings.cancelled, tone: 'bad' };
   const last = lastPress(progress);
   const at = last && pressedAt(progress)[last];
-  if (status === 'completed') {
+  if (isCompleted(status)) {
     const since = progress.doneAt;
     return {
       text: since

@@ -1,6 +1,5 @@
 import { formatDay, formatTime } from '@haldi/contract/kit/dates';
 import { isOpen } from '@haldi/contract/orders/status';
-import { nextPress } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { canWorkOn } from '@haldi/contract/orders/work/timed-visit';
 import { visitStart } from '@haldi/contract/schedule/slots';
@@ -12,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { workCopy } from './copy.ts';
 import { MoreActions } from './more-actions.tsx';
 import { isGivenBack, WaitingActs, waitingAt } from './notices.tsx';
+import { offeredPress } from './offered-press.ts';
 import { PressButton } from './press-button.tsx';
 import { PressSteps } from './press-steps.tsx';
 import type { Kept } from './queue.ts';
@@ -72,7 +72,7 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
   const isBack = isGivenBack(waiting);
   const now = useNow();
   const canWork = canWorkOn(visit, now);
-  const press = canWork && !isBack ? nextPress(visit) : undefined;
+  const press = isBack ? undefined : offeredPress(visit, now);
   return (
     <>
       <div className="mx-auto grid w-full max-w-page grow content-start gap-5 px-4 pt-5 pb-8 lg:grid-cols-2 lg:gap-x-10 lg:px-5 lg:pt-8">

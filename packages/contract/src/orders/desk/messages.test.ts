@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AdminStatus, adminStatuses } from '../status.ts';
-import { contradicts, isBeforeItsTime, messageFor, orderMessages } from './messages.ts';
+import { contradicts, messageFor, orderMessages } from './messages.ts';
 
 describe('the message that fits a status', () => {
   test.each([
@@ -33,14 +33,5 @@ describe('pairs that contradict each other', () => {
   );
   test.each(pairs)('%s, "%s": %s', (status, message, isAsked) => {
     expect(contradicts(status, message)).toBe(isAsked);
-  });
-});
-
-describe('completing a visit that is still to come', () => {
-  const visit = { appointmentDate: '2026-11-18', appointmentSlot: '12:00 AM' };
-  const [before, begins] = ['2026-11-17T18:29:59.999Z', '2026-11-17T18:30:00.000Z'];
-  test.each(adminStatuses)('%s', (status) => {
-    expect(isBeforeItsTime(status, visit, new Date(before))).toBe(status === 'completed');
-    expect(isBeforeItsTime(status, visit, new Date(begins))).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { AdminStatus } from '../status.ts';
-import { beginningOf } from '../terms.ts';
 
 /** The six texts an admin can send with an update; free text is not taken. */
 export const orderMessages = [
@@ -51,10 +50,3 @@ const contradictions: Record<AdminStatus, readonly OrderMessage[]> = {
 /** Whether a status and a message say the opposite of each other. */
 export const contradicts = (status: AdminStatus, message: OrderMessage): boolean =>
   contradictions[status].includes(message);
-
-/** Whether a visit would be completed that has not begun. */
-export const isBeforeItsTime = (
-  status: AdminStatus,
-  visit: Parameters<typeof beginningOf>[0],
-  now: Date,
-): boolean => status === 'completed' && now < beginningOf(visit);

@@ -10,6 +10,7 @@ import { OrderMessage } from './messages.ts';
 
 /** What a screen asks before it sends an update. */
 export const askedQuestions = ['before-start', 'reopen', 'contradiction'] as const;
+export type AskedQuestion = (typeof askedQuestions)[number];
 
 /** What an admin sends to move an order on. */
 export const OrderUpdate = z.strictObject({

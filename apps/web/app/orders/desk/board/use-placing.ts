@@ -1,3 +1,4 @@
+import { isOffered } from '@haldi/contract/orders/commands/allowed';
 import type { StaffMove } from '@haldi/contract/orders/desk/changing/schema';
 import { assignedMessage } from '@haldi/contract/orders/desk/messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
@@ -31,8 +32,8 @@ export const placingOf = (
 };
 
 /** Whether the board can give it another place: not once somebody is at work there, or it is closed. */
-export const isPlaceable = ({ status }: Pick<Order, 'status'>): boolean =>
-  status === 'pending' || status === 'confirmed';
+export const isPlaceable = (order: Pick<Order, 'status'>): boolean =>
+  isOffered(order, 'move', 'desk');
 
 /** A place of one’s own time that only asks is a question; of another time also that nobody can come. */
 const asks = (error: unknown, change: Placing): Question<Placing> | undefined =>

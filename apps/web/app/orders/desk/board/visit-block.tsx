@@ -1,7 +1,12 @@
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { displayStatus, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import {
+  displayStatus,
+  isCompleted,
+  isOpen,
+  type OrderStatus,
+} from '@haldi/contract/orders/status';
 import { Check, TriangleAlert } from 'lucide-react';
 import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../../schedule/shared/copy.ts';
@@ -67,7 +72,7 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
       <span className="flex h-5 w-full flex-wrap items-baseline gap-x-1.5 overflow-hidden text-xs leading-5">
         <span className="font-semibold whitespace-nowrap tabular-nums">{visit.slot}</span>
         <span className="whitespace-nowrap">
-          {visit.status === 'completed' && (
+          {isCompleted(visit.status) && (
             <Check aria-hidden="true" className="mr-0.5 inline size-3" />
           )}
           {stepWord(visit) ?? displayStatus(visit.status)}

@@ -8,26 +8,9 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { deskCopy } from '../copy.ts';
-import type { Update } from '../question.ts';
+import type { CancelDraft } from './cancel-draft.ts';
 
 const copy = deskCopy.cancel;
-
-/** How an order comes to be cancelled, as it stands in the fields. */
-export type CancelDraft = {
-  reason: (typeof salonReasons)[number] | null;
-  note: string;
-  isCharged: boolean;
-};
-
-export const noCancelDraft: CancelDraft = { reason: null, note: '', isCharged: true };
-
-/** What the server is told. */
-export const cancellingOf = ({
-  reason,
-  note,
-  isCharged,
-}: CancelDraft): Pick<Update, 'reason' | 'note' | 'waiveFee'> =>
-  reason === null ? {} : { reason, note, waiveFee: !isCharged };
 
 const options = salonReasons.map((value) => ({ value, label: reasonLabels[value] }));
 

@@ -1,20 +1,77 @@
-import { feeText } from '@haldi/contract/orders/cancelling';
-import { contradicts, isBeforeItsTime } from '@haldi/contract/orders/desk/messages';
-import { whenText } from '@haldi/contract/orders/moving';
+import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
+import { feeText, salonCancelFee } from '@haldi/contract/orders/cancelling';
+import { needsQuestion } from '@haldi/contract/orders/commands/allowed';
+import { updateKind } from '@haldi/contract/orders/commands/update-kind';
+import { contradicts } from '@haldi/contract/orders/desk/messages';
+import type { AskedQuestion } from '@haldi/contract/orders/desk/update';
 import type { Order } from '@haldi/contract/orders/schema';
-import { displayStatus } from '@haldi/contract/orders/status';
+import {
+  displayStatus,
+  isCancelled,
+  isCompleted,
+  isOpen,
+  isStarted,
+} from '@haldi/contract/orders/status';
+import { beginningOf } from '@haldi/contract/orders/terms';
 import { deskCopy } from '../copy.ts';
 import type { Update } from '../question.ts';
 
 const copy = deskCopy.doubts;
 
-/** What is asked before an update is sent, as it may be a slip; nothing: all is plain. */
-export const doubtsAbout = (order: Order, { status, message }: Update, now: Date): string[] => {
-  const doubts: string[] = [];
-  if (contradicts(status, message)) doubts.push(copy.contradicts(displayStatus(status), message));
-  if (isBeforeItsTime(status, order, now)) doubts.push(copy.early(whenText(order)));
-  if (status !== 'cancelled' && order.fees.length > 0) {
-    doubts.push(copy.feesDropped(order.fees.map(feeText).join(' ')));
+/** A question that is asked before an update is sent, and its name in the activity list. */
+export type Doubt = { text: string; question?: AskedQuestion };
+
+const startText = ({ appointmentDate, appointmentSlot }: Order, now: Date): string =>
+  appointmentDate === indiaDay(now)
+    ? copy.startsToday(appointmentSlot)
+    : copy.startsOn(formatDay(appointmentDate), appointmentSlot);
+
+const earlyText = (order: Order, { reason, waiveFee }: Update, now: Date): string => {
+  const starts = startText(order, now);
+  if (reason !== 'no_show') return copy.completeEarly(starts);
+  const isCharged = !waiveFee && salonCancelFee(order, reason, now) !== undefined;
+  return isCharged ? copy.chargeEarly(starts) : copy.noShowEarly(starts);
+};
+
+/** Asked where a visit is completed, or charged as a no-show, before its planned start. */
+export const earlyDoubts = (order: Order, update: Update, now: Date): Doubt[] => {
+  const kind = updateKind(order, update);
+  const isAsked =
+    (kind === 'complete' || kind === 'mark-no-show') &&
+    needsQuestion(order, kind, 'desk', now) &&
+    now < beginningOf(order);
+  return isAsked ? [{ text: earlyText(order, update, now), question: 'before-start' }] : [];
+};
+
+/** Asked where the visit has started or the order is closed. */
+const statusDoubts = (order: Order, update: Update, now: Date): Doubt[] => {
+  if (!needsQuestion(order, updateKind(order, update), 'desk', now)) return [];
+  const [from, to] = [displayStatus(order.status), displayStatus(update.status)];
+  if (isStarted(order.status)) {
+    return isCompleted(update.status) ? [] : [{ text: copy.started(to) }];
+  }
+  if (isOpen(order.status)) return [];
+  if (isCancelled(update.status)) return [{ text: copy.changeClosed(from, to) }];
+  const text = isOpen(update.status) ? copy.reopen(from, to) : copy.changeClosed(from, to);
+  return [{ text, question: 'reopen' }];
+};
+
+/** What the screen asks before it sends an update. */
+export const doubtsAbout = (order: Order, update: Update, now: Date): Doubt[] => {
+  const { status, message } = update;
+  const doubts = [...statusDoubts(order, update, now), ...earlyDoubts(order, update, now)];
+  if (contradicts(status, message)) {
+    const text = copy.contradicts(displayStatus(status), message);
+    doubts.push({ text, question: 'contradiction' });
+  }
+  if (!isCancelled(status) && order.fees.length > 0) {
+    doubts.push({ text: copy.feesDropped(order.fees.map(feeText).join(' ')) });
   }
   return doubts;
+};
+
+/** The update with the questions that were asked before it. */
+export const withAsked = (update: Update, doubts: readonly Doubt[]): Update => {
+  const asked = doubts.flatMap(({ question }) => question ?? []);
+  return asked.length > 0 ? { ...update, asked } : update;
 };

@@ -1,3 +1,4 @@
+import { isOffered, needsQuestion } from '@haldi/contract/orders/commands/allowed';
 import { messageFor } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { displayStatus } from '@haldi/contract/orders/status';
@@ -9,10 +10,14 @@ import { useSeveral } from './use-several.ts';
 const copy = selectingCopy.confirming;
 const update = { status: 'confirmed', message: messageFor('confirmed') } as const;
 
+/** Without a question: an order that is closed or started is not confirmed among others. */
+const canConfirm = (order: Order): boolean =>
+  isOffered(order, 'confirm', 'desk') && !needsQuestion(order, 'confirm', 'desk', new Date());
+
 const rowOf = (order: Order, outcomes: Outcomes, isStopped: boolean): SeveralRow => {
   const outcome = outcomes.get(order._id);
   if (outcome?.kind === 'done') return { order, text: copy.done, tone: 'good' };
-  if (order.status !== 'pending') {
+  if (!canConfirm(order)) {
     const why = copy.is(displayStatus(order.status));
     return { order, text: selectingCopy.leftAlone(why) };
   }
@@ -33,7 +38,7 @@ export type SeveralProps = {
 export function ConfirmSeveral({ orders, open, onClose, focusAfter }: SeveralProps) {
   const { outcomes, progress, run } = useSeveral();
   const isDone = ({ _id }: Order): boolean => outcomes.get(_id)?.kind === 'done';
-  const waiting = orders.filter((order) => order.status === 'pending' && !isDone(order));
+  const waiting = orders.filter((order) => canConfirm(order) && !isDone(order));
   const isStopped = !progress && [...outcomes.values()].some(({ kind }) => kind === 'lost');
   const unsent = waiting.filter(({ _id }) => !outcomes.has(_id)).length;
   const items = waiting.map((order) => ({ order, update }));

@@ -1,0 +1,77 @@
+import { messageFor } from '@haldi/contract/orders/desk/messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import { expect, test } from 'vitest';
+import type { Update } from '../question.ts';
+import { doubtsAbout, earlyDoubts, withAsked } from './doubts.ts';
+
+const terms = { moveHours: 4, freeCancelHours: 4, lateCancelFee: 100, noShowFee: 100 };
+const order = (over: Partial<Order> = {}): Order =>
+  ({
+    status: 'confirmed',
+    appointmentDate: '2026-11-18',
+    appointmentSlot: '03:00 PM',
+    terms,
+    fees: [],
+    ...over,
+  }) as unknown as Order;
+const to = (status: Update['status'], over: Partial<Update> = {}): Update => ({
+  status,
+  message: messageFor(status),
+  ...over,
+});
+const noShow = to('cancelled', { reason: 'no_show' });
+const before = new Date('2026-11-18T14:59:59+05:30');
+const start = new Date('2026-11-18T15:00:00+05:30');
+const dayBefore = new Date('2026-11-17T12:00:00+05:30');
+
+const early = (text: string) => [{ text, question: 'before-start' }];
+
+test('before its start a visit is not completed or charged without a question', () => {
+  const starts = 'The visit starts at 03:00 PM.';
+  expect(doubtsAbout(order(), to('completed'), before)).toEqual(
+    early(`${starts} Mark it as completed now?`),
+  );
+  expect(doubtsAbout(order(), noShow, before)).toEqual(
+    early(`${starts} Charge the no-show fee now?`),
+  );
+  expect(doubtsAbout(order(), { ...noShow, waiveFee: true }, before)).toEqual(
+    early(`${starts} Cancel it as a no-show now?`),
+  );
+  expect(doubtsAbout(order(), noShow, dayBefore)).toEqual(
+    early('The visit starts on 18 Nov 2026 at 03:00 PM. Charge the no-show fee now?'),
+  );
+});
+
+test('from its start on there is nothing to ask', () => {
+  expect(doubtsAbout(order(), to('completed'), start)).toEqual([]);
+  expect(doubtsAbout(order(), noShow, start)).toEqual([]);
+  expect(earlyDoubts(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([]);
+});
+
+test.each([
+  ['cancelled', 'confirmed', 'This order is Cancelled. Change it back to Confirmed?'],
+  ['completed', 'pending', 'This order is Completed. Change it back to Pending?'],
+  ['cancelled', 'completed', 'This order is Cancelled. Change it to Completed?'],
+] as const)('%s to %s asks whether to reopen', (status, next, text) => {
+  expect(doubtsAbout(order({ status }), to(next), start)).toEqual([{ text, question: 'reopen' }]);
+});
+
+test('a visit that has started or is completed is not changed without a question', () => {
+  const started = order({ status: 'in_progress' });
+  const text = 'The visit has started. Change the order to Confirmed?';
+  expect(doubtsAbout(started, to('confirmed'), start)).toEqual([{ text }]);
+  expect(doubtsAbout(started, to('completed'), start)).toEqual([]);
+  expect(doubtsAbout(order({ status: 'completed' }), to('cancelled'), start)).toEqual([
+    { text: 'This order is Completed. Change it to Cancelled?' },
+  ]);
+});
+
+test('every question that was asked is sent with the update', () => {
+  const fees: Order['fees'] = [{ kind: 'no_show', amount: 100 }];
+  const update = to('completed', { message: messageFor('confirmed') });
+  const doubts = doubtsAbout(order({ status: 'cancelled', fees }), update, before);
+  expect(doubts.at(-1)).toEqual({ text: 'These fees will be removed: No-show fee: ₹100.' });
+  const asked = ['reopen', 'before-start', 'contradiction'];
+  expect(withAsked(update, doubts)).toEqual({ ...update, asked });
+  expect(withAsked(update, [])).toEqual(update);
+});

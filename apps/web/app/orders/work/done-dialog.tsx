@@ -1,0 +1,26 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { workCopy } from './copy.ts';
+
+type DoneDialogProps = {
+  open: boolean;
+  /** When the visit starts. */
+  slot: string;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before a visit is done that has not reached its planned start. */
+export function DoneDialog({ open, slot, onClose, onConfirm }: DoneDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} size="small" title={workCopy.doneTitle}>
+      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.doneText(slot)}</p>
+      <Button once className="min-h-16! w-full text-xl!" onClick={onConfirm}>
+        {workCopy.doneConfirm}
+      </Button>
+      <Button look="quiet" size="large" className="mt-2 w-full" onClick={onClose}>
+        {workCopy.notDone}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { OrderUpdate } from '../desk/update.ts';
+import { noBeautician } from '../schema.ts';
+import { isCancelled, isConfirmed, isOpen, type OrderStatus } from '../status.ts';
+import type { UpdateKind } from './command.ts';
+
+/** What an update of status, message and beautician does to an order. */
+export const updateKind = (
+  { status: from }: { status: OrderStatus },
+  { status: to, beautician, reason }: Pick<OrderUpdate, 'status' | 'beautician' | 'reason'>,
+): UpdateKind => {
+  if (isCancelled(to)) {
+    if (isCancelled(from)) return reason === undefined ? 'announce' : 'correct-cancellation';
+    return reason === 'no_show' ? 'mark-no-show' : 'cancel';
+  }
+  if (from !== to) {
+    if (!isOpen(to)) return 'complete';
+    if (!isOpen(from)) return 'reopen';
+    return isConfirmed(to) ? 'confirm' : 'unconfirm';
+  }
+  if (!beautician) return 'announce';
+  return beautician.toLowerCase() === noBeautician ? 'unassign' : 'assign';
+};
