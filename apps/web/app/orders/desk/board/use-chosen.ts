@@ -54,6 +54,10 @@ const focusOn = (id: string, kinds: readonly string[]): void => {
 /** Which visit is chosen. Whoever ends it has the focus back where it began. */
 export const useChosen = () => {
   const [chosen, setChosen] = useState<BoardVisit>();
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
   const [isFromStrip, setIsFromStrip] = useState(false);
   const [toFocus, setToFocus] = useState<{ id: string; kinds: string[] }>();
   useEffect(() => {
@@ -72,6 +76,8 @@ export const useChosen = () => {
   };
   /** It has its new place: that is where whoever put it there goes on. */
   const endAt = ({ _id }: BoardVisit): void => {
+    // The answer may come after another visit was chosen, which then stays chosen.
+    if (latest.current && latest.current._id !== _id) return;
     setChosen(undefined);
     setToFocus({ id: _id, kinds: ['visit', 'waiting'] });
   };

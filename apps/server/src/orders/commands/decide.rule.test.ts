@@ -1,0 +1,192 @@
+import { allowed } from '@haldi/contract/orders/commands/allowed';
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { historyText } from '@haldi/contract/orders/history';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import {
+  adminStatuses,
+  isCancelled,
+  isOpen,
+  isStarted,
+  type OrderStatus,
+} from '@haldi/contract/orders/status';
+import { usualTravel } from '@haldi/contract/schedule/plan/travel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayOf as dayPlan, worker } from '../../../../../packages/contract/testing/day-plans.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { PlanningRules } from '../../settings/service.ts';
+import { plannedVisit } from '../plan/service.ts';
+import type { OrderRow, VisitRow } from '../tables.ts';
+import { decide } from './decide.ts';
+import type { Context, OrderState, Outcome } from './decision.ts';
+import { commandOf } from './update.ts';
+
+const now = new Date('2026-11-16T07:30:00Z');
+const day = '2026-11-16';
+const names = new Map([
+  ['1', 'Rekha'],
+  ['2', 'Usha'],
+]);
+
+const terms = { moveHours: 0, freeCancelHours: 0, lateCancelFee: 100, noShowFee: 150 };
+const placed: OrderRow = {
+  ...{
+    id: 'order',
+    orderNumber: 482913,
+    userId: 'asha',
+    username: 'Asha',
+    userPhone: '9800000001',
+  },
+  ...{ servicesTotal: 999, visitingCharge: 100, total: 1099, visitMinutes: 60, ...terms },
+  ...{
+    appointmentDate: day,
+    startMinute: 900,
+    street: 'Lane 7',
+    apartmentNumber: '',
+    city: 'Pune',
+  },
+  ...{ state: '', pincode: '411001', latitude: 0, longitude: 0, note: '', design: null },
+  ...{ visitedName: '', visitedPhone: '', status: 'pending', beautician: noBeautician },
+  ...{ beauticianId: null, termsText: null, refundsText: null, cancelReason: null },
+  ...{ cancelNote: '', cancelledBy: null, revision: 1, fingerprint: '', version: 1 },
+  createdAt: now,
+};
+const visit: VisitRow = {
+  ...{ orderId: 'order', day, startMinute: 900, minutes: 60, status: 'pending', skills: [1] },
+  ...{ beauticianId: 1, askedFor: null, accepted: [], isUnfit: false },
+};
+const line = {
+  ...{ orderId: 'order', revision: 1, position: 0, serviceId: 'facial', dataSet: 'facial' },
+  ...{ name: 'Facial', price: 999, duration: 60, quantity: 1 },
+};
+type World = OrderState & { fees: Outcome['fees'] };
+const first: World = { order: placed, visit, progress: undefined, lines: [line], fees: [] };
+
+const rules: PlanningRules = {
+  ...{ isOpen: true, visitingCharge: 100, areas: [], areaIds: new Map(), seatLimit: null },
+  ...{ travel: usualTravel, slots: ['09:00 AM', '03:00 PM', '05:00 PM'], closedDays: [] },
+  ...{ closedWeekdays: [], daysAhead: 60, leadMinutes: 0 },
+  terms,
+} as unknown as PlanningRules;
+
+const identity = (over: Partial<Identity>): Identity =>
+  ({ userId: 'meera', username: 'Meera', role: 'desk', beauticianId: null, ...over }) as Identity;
+
+const contextFor = (world: World, command: OrderCommand): Context => {
+  const { order, visit: row } = world;
+  const workers = [...names.keys()].map((id) => worker(id));
+  const days = ['2026-11-16', '2026-11-17'].map((one) => {
+    const isHere = isOpen(order.status as OrderStatus) && order.appointmentDate === one;
+    const visits = isHere ? [plannedVisit(order, row, rules).visit] : [];
+    const unfit = new Set(isHere && row.isUnfit ? [order.id] : []);
+    return [one, { day: one, plan: dayPlan(workers, visits), unfit }] as const;
+  });
+  const by = {
+    customer: null,
+    desk: identity({}),
+    beautician: identity({ userId: 'phone', beauticianId: order.beauticianId }),
+  };
+  return {
+    ...{ now, by: by[command.by], attempt: 'attempt', rules, days: new Map(days) },
+    roster: [...names].map(([_id, name]) => ({
+      _id,
+      name,
+      active: true,
+    })) as unknown as Context['roster'],
+    ...{ skillNames: new Map(), otherBookings: [], menu: new Map(), startCode: null, messages: [] },
+  };
+};
+
+const afterOutcome = (world: World, outcome: Outcome): World => {
+  const order = { ...world.order, ...outcome.order, version: world.order.version + 1 };
+  const progress = {
+    ...{ orderId: 'order', onTheWayAt: null, arrivedAt: null, startedAt: null, doneAt: null },
+    ...{ lateMinutes: null, startCode: null, wrongCodes: 0, wrongAttempt: null },
+    ...world.progress,
+    ...outcome.progress,
+  };
+  const own = outcome.reassignments.filter(({ orderId }) => orderId === order.id);
+  const row = Object.assign({}, world.visit, outcome.visit, ...own, {
+    ...{ day: order.appointmentDate, startMinute: order.startMinute },
+    ...{ minutes: order.visitMinutes, status: order.status, orderId: order.id },
+  }) as VisitRow;
+  return { order, visit: row, progress, lines: world.lines, fees: outcome.fees ?? world.fees };
+};
+
+/** What staff can send: any of the four statuses, with any message, from any status. */
+const updates: fc.Arbitrary<(world: World) => OrderCommand> = fc
+  .record(
+    {
+      status: fc.constantFrom(...adminStatuses),
+      message: fc.constantFrom(...orderMessages),
+      beautician: fc.constantFrom('', noBeautician, ...names.values()),
+      reason: fc.constantFrom('no_show' as const, 'customer_asked' as const),
+    },
+    { requiredKeys: ['status', 'message'] },
+  )
+  .map(
+    (body) =>
+      ({ order }) =>
+        commandOf(order, body),
+  );
+
+const pressedAt = now;
+const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
+  updates,
+  fc
+    .constantFrom('on-the-way', 'arrived', 'complete')
+    .map((kind) => () => ({ kind: kind as 'arrived', by: 'beautician', pressedAt })),
+  fc.constant(() => ({ kind: 'start', by: 'beautician', pressedAt, code: undefined })),
+  fc.constant(() => ({ kind: 'start', by: 'desk' })),
+  fc.constant(() => ({ kind: 'running-late', by: 'beautician', pressedAt, minutes: 15 })),
+  fc.constant(() => ({ kind: 'decline', by: 'beautician', pressedAt, reason: '' })),
+  fc.constantFrom(900, 1020).map((startMinute) => () => ({
+    ...{ kind: 'move', by: 'desk', to: { day: '2026-11-16', startMinute } },
+  })) as fc.Arbitrary<() => OrderCommand>,
+];
+
+/** What is true of an order whatever was done to it. */
+const contradictionsOf = ({ order, visit: row, progress, fees }: World): string[] => {
+  const status = order.status as OrderStatus;
+  const isAssigned = order.beautician !== noBeautician;
+  return [
+    ...(isCancelled(status) === (order.cancelledBy !== null) ? [] : ['who cancelled']),
+    ...(isCancelled(status) || (fees ?? []).length === 0
+      ? []
+      : ['a fee of an order not cancelled']),
+    ...(isStarted(status) && !progress?.startedAt ? ['in progress but not started'] : []),
+    ...(progress?.doneAt && !progress.startedAt ? ['done but not started'] : []),
+    ...(isOpen(status) && progress?.doneAt ? ['open but done'] : []),
+    ...(isOpen(status) && isAssigned && row.beauticianId !== order.beauticianId
+      ? ['assigned to one, planned for another']
+      : []),
+    ...(row.startMinute === order.startMinute ? [] : ['two times']),
+  ];
+};
+
+test('whatever is done in whatever order: the table holds, and nothing contradicts itself', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(...commands), { maxLength: 25 }), (steps) => {
+      let world = first;
+      for (const step of steps) {
+        const command = step(world);
+        const isNobodys = command.by === 'beautician' && world.order.beauticianId === null;
+        if (isNobodys) continue;
+        const verdict = allowed[command.kind][command.by][world.order.status as OrderStatus];
+        const decision = decide(world, command, contextFor(world, command));
+        if ('refusal' in decision) {
+          if (verdict === 'NOT_CHANGEABLE' || verdict === 'PRESS_REFUSED') {
+            expect(decision.refusal.code).toBe(verdict);
+          }
+          continue;
+        }
+        expect(['yes', 'ask', 'ask-early', 'same']).toContain(verdict);
+        expect(historyText(decision.event)).not.toBe('');
+        world = afterOutcome(world, decision);
+        expect(contradictionsOf(world)).toEqual([]);
+      }
+    }),
+    { seed: 38, numRuns: 400 },
+  );
+});
