@@ -1,4 +1,5 @@
 import type { Order } from '@haldi/contract/orders/schema';
+import { isCompleted } from '@haldi/contract/orders/status';
 
 /** The visit that comes next, of open orders by their day. */
 export const nextVisit = <O extends Pick<Order, 'appointmentDate'>>(
@@ -9,4 +10,4 @@ export const nextVisit = <O extends Pick<Order, 'appointmentDate'>>(
 /** What she had done last, of past orders from the latest on. */
 export const lastCompleted = <O extends Pick<Order, 'status'>>(
   history: readonly O[],
-): O | undefined => history.find(({ status }) => status === 'completed');
+): O | undefined => history.find(({ status }) => isCompleted(status));

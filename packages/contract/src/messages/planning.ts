@@ -1,5 +1,5 @@
 import { indiaInstant } from '../kit/dates.ts';
-import { isOpen, type OrderStatus } from '../orders/status.ts';
+import { isCancelled, isConfirmed, isOpen, isStarted, type OrderStatus } from '../orders/status.ts';
 import { type CustomerKind, isReminder, type MessageKind, reminderKinds } from './kinds.ts';
 import { occasionOf } from './occasion.ts';
 import { dueAt } from './quiet-hours.ts';
@@ -97,7 +97,7 @@ const eventMessage = (
   return { kind, occasion, due, until: later(laterOf(due, visitAt), usualHours), facts };
 };
 
-const isConfirmed = ({ status }: ToldVisit): boolean => status === 'confirmed';
+const isConfirmedVisit = ({ status }: ToldVisit): boolean => isConfirmed(status);
 const isMoved = ({ before, after }: Change): boolean =>
   before.day !== after.day || before.startMinute !== after.startMinute;
 
@@ -135,7 +135,7 @@ const reminders = (change: Change): MessageChanges => {
   const changes: MessageChanges = { add: [], drop: [], move: [] };
   for (const kind of reminderKinds) {
     const ofKind = waiting.filter(isOf([kind]));
-    if (!isConfirmed(after)) {
+    if (!isConfirmedVisit(after)) {
       changes.drop.push(...dropAll(ofKind, 'UNCONFIRMED'));
       continue;
     }
@@ -174,7 +174,7 @@ const aboutVisit = (change: Change): MessageChanges => {
   const { before, after, waiting, visitAt, happening } = change;
   const add: NewMessage[] = [];
   const drop: Dropped[] = [];
-  if (!isConfirmed(after) && isConfirmed(before)) {
+  if (!isConfirmedVisit(after) && isConfirmedVisit(before)) {
     drop.push(...dropAll(waiting.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
   }
   if (after.beautician === 'none') {
@@ -185,7 +185,7 @@ const aboutVisit = (change: Change): MessageChanges => {
   }
   if (visitAt <= happening.at) return { add, drop, move: [] };
   const isComingBack =
-    isConfirmed(after) && !isConfirmed(before) && before.status !== 'in_progress';
+    isConfirmedVisit(after) && !isConfirmedVisit(before) && !isStarted(before.status);
   if (isComingBack && !isKnown(change, 'confirmed', occasionAt(change))) {
     drop.push(...dropAll(waiting.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
     add.push(eventMessage(change, 'confirmed', occasionAt(change)));
@@ -271,8 +271,8 @@ export const messagesAfter = (
     waiting: standing.filter(({ state }) => isWaiting(state)),
     round: roundOf(known),
   };
-  if (after.status === 'cancelled') {
-    return before.status === 'cancelled' ? together() : afterCancelling(change);
+  if (isCancelled(after.status)) {
+    return isCancelled(before.status) ? together() : afterCancelling(change);
   }
   if (!isOpen(after.status)) {
     return before.status === after.status ? together() : afterCompleting(change);

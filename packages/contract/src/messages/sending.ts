@@ -1,4 +1,10 @@
-import { isOpen, type OrderStatus } from '../orders/status.ts';
+import {
+  isCancelled,
+  isCompleted,
+  isConfirmed,
+  isOpen,
+  type OrderStatus,
+} from '../orders/status.ts';
 import { isForSalon, isReminder, isUnderWay, type MessageKind } from './kinds.ts';
 import { isOccasionAt } from './occasion.ts';
 import { afterQuiet, isQuiet } from './quiet-hours.ts';
@@ -24,9 +30,9 @@ type Circumstances = {
 /** Whether it still fits how the order stands: of one that is closed nothing but that is said. */
 export const isStillTrue = (kind: MessageKind, status: OrderStatus | undefined): boolean => {
   if (status === undefined || isForSalon(kind)) return true;
-  if (kind === 'cancelled') return status === 'cancelled';
-  if (kind === 'done') return status === 'completed';
-  return isReminder(kind) ? status === 'confirmed' : isOpen(status);
+  if (kind === 'cancelled') return isCancelled(status);
+  if (kind === 'done') return isCompleted(status);
+  return isReminder(kind) ? isConfirmed(status) : isOpen(status);
 };
 
 const whyNotTrue: Partial<Record<OrderStatus, DropReason>> = {

@@ -2,7 +2,7 @@ import type { NextVisits } from '@haldi/contract/dashboard/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
-import type { OrderStatus } from '@haldi/contract/orders/status';
+import { isConfirmed, isStarted, type OrderStatus } from '@haldi/contract/orders/status';
 import { isSamePerson } from '@haldi/contract/orders/visited';
 import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
 import { isOver, isRunning } from '@haldi/contract/schedule/slots';
@@ -62,7 +62,7 @@ export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Vis
 
 /** Somebody has begun, or should have by now. */
 export const isNow = (visit: Visit, now: Date): boolean =>
-  visit.status === 'in_progress' || (visit.status === 'confirmed' && isRunning(visit, now));
+  isStarted(visit.status) || (isConfirmed(visit.status) && isRunning(visit, now));
 
 const nextLimit = 4;
 
@@ -75,7 +75,7 @@ export const listUnderWay = async (db: Db, now: Date): Promise<Visit[]> =>
 
 /** Nobody is kept on the list for ever because she forgot to say that she is done. */
 const isLeft = (visit: Visit, now: Date): boolean =>
-  !isOver(visit, now) || (visit.status === 'in_progress' && visit.day === indiaDay(now));
+  !isOver(visit, now) || (isStarted(visit.status) && visit.day === indiaDay(now));
 
 /** What is left of today, or the open visits of the next day that has any. */
 const listNext = async (db: Db, now: Date): Promise<Visit[]> => {

@@ -5,6 +5,7 @@ import { somebodyElse } from '@haldi/contract/checkout/somebody-else';
 import { pastBeauticians } from '@haldi/contract/orders/keeping/endpoints';
 import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { isCompleted } from '@haldi/contract/orders/status';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchSavedAddresses } from '../../accounts/addresses/queries.ts';
 import { givenAddress } from '../../accounts/given-address-store.ts';
@@ -25,7 +26,7 @@ const proposeHer = (
   const her = past.find(({ name }) => name === beautician);
   checkout.askFor(her ? { _id: her._id, name: her.name, userId } : null);
   // Where nobody came there is nobody to miss.
-  const wasThere = status === 'completed' && beautician !== noBeautician;
+  const wasThere = isCompleted(status) && beautician !== noBeautician;
   return wasThere && !her ? beautician : null;
 };
 

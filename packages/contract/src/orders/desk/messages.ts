@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AdminStatus } from '../status.ts';
+import { type AdminStatus, isConfirmed } from '../status.ts';
 
 /** The six texts an admin can send with an update; free text is not taken. */
 export const orderMessages = [
@@ -34,7 +34,7 @@ const fittingMessages: Record<AdminStatus, OrderMessage> = {
 
 /** The message that is offered with a status; whoever is sent somebody new reads of that. */
 export const messageFor = (status: AdminStatus, isSending = false): OrderMessage =>
-  status === 'confirmed' && isSending ? assignedMessage : fittingMessages[status];
+  isConfirmed(status) && isSending ? assignedMessage : fittingMessages[status];
 
 const others = (fitting: OrderMessage): readonly OrderMessage[] =>
   orderMessages.filter((message) => message !== fitting);

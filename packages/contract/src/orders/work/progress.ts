@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { indiaDay, indiaInstant } from '../../kit/dates.ts';
-import { isCancelled, isOpen, type OrderStatus } from '../status.ts';
+import { isCancelled, isCompleted, isOpen, isStarted, type OrderStatus } from '../status.ts';
 import type { Progress } from './progress-fields.ts';
 
 export { noProgress, Progress } from './progress-fields.ts';
@@ -51,12 +51,12 @@ export const progressAfterStatus = (
   status: OrderStatus,
   at: string,
 ): Progress => {
-  if (status === 'cancelled') return progress;
-  if (status === 'in_progress') {
+  if (isCancelled(status)) return progress;
+  if (isStarted(status)) {
     return { ...progress, startedAt: progress.startedAt ?? at, doneAt: null };
   }
   // What nobody started on her phone was not done there either.
-  if (status === 'completed') {
+  if (isCompleted(status)) {
     return { ...progress, doneAt: progress.startedAt && (progress.doneAt ?? at) };
   }
   return { ...progress, startedAt: null, doneAt: null };

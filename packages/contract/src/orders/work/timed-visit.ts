@@ -1,5 +1,6 @@
 import { indiaDay } from '../../kit/dates.ts';
 import { minuteOf } from '../../kit/time-of-day.ts';
+import { isCompleted } from '../status.ts';
 import { workRefusal } from './progress.ts';
 import type { WorkVisit } from './schema.ts';
 
@@ -17,7 +18,7 @@ export const canWorkOn = (visit: WorkVisit, now: Date): boolean =>
   workRefusal(timedVisit(visit), now) === undefined;
 
 const isDoneOn = ({ status, progress: { doneAt } }: WorkVisit, day: string): boolean =>
-  status === 'completed' && doneAt !== null && indiaDay(new Date(doneAt)) === day;
+  isCompleted(status) && doneAt !== null && indiaDay(new Date(doneAt)) === day;
 
 /** Whether a visit belongs in the list of today: a late one also after midnight. */
 export const isShownToday = (visit: WorkVisit, now: Date): boolean => {
