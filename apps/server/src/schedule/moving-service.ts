@@ -5,10 +5,9 @@ import {
 } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { readPlannedVisit } from '../orders/changing/service.ts';
 import { dayFor } from '../orders/keeping/service.ts';
 import { readDays } from '../orders/plan/service.ts';
-import { listOtherVisits } from '../orders/visits/service.ts';
+import { listOtherVisits, readPlannedVisit } from '../orders/visits/service.ts';
 import { type Booking, daysFrom, toBookingDays } from './service.ts';
 
 /** Days as they are without the visit that is to be moved. */

@@ -5,7 +5,7 @@ export const guards: Guard[] = [
     what: 'cancelling costs what the customer was told',
     file: 'cancel.ts',
     find: 'if (amount !== shown) throw errors.feeChanged(amount);',
-    test: '../changing/changing.test.ts',
+    test: 'changing.test.ts',
   },
   {
     what: 'a stale update is refused',
@@ -19,25 +19,25 @@ export const guards: Guard[] = [
     file: 'commit.ts',
     find: 'if (attempt !== null && (await isRepeated(tx, id, attempt)))',
     replace: 'if (attempt !== null && row.version < 0)',
-    test: '../changing/changing.test.ts',
+    test: 'changing.test.ts',
   },
   {
     what: 'a visit is moved by its customer in time only',
     file: 'move.ts',
     find: 'if (refusal) throw errors.notChangeable(refusal);',
-    test: '../changing/changing.test.ts',
+    test: 'changing.test.ts',
   },
   {
     what: 'a move goes to times that can be booked',
     file: 'move.ts',
     find: 'requireBookable(wantedTime, context.rules, context.now);',
-    test: '../changing/changing.test.ts',
+    test: 'changing.test.ts',
   },
   {
     what: 'a move goes over no other visit of the customer',
     file: 'move.ts',
     find: "if (overlap) throw errors.alreadyBooked(overlap.orderId, by === 'desk');",
-    test: '../changing/changing.test.ts',
+    test: 'changing.test.ts',
   },
   {
     what: 'staff move nothing into the past',

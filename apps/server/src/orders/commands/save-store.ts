@@ -3,10 +3,10 @@ import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { orderFees } from '../changing/tables.ts';
 import { orderServices, orders, orderTracking } from '../tables.ts';
 import type { OrderChanges } from './decision.ts';
 import type { Line } from './read-store.ts';
+import { orderFees } from './tables.ts';
 
 type Entry = {
   event: HistoryEvent;

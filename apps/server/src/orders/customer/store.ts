@@ -1,7 +1,7 @@
 import type { Place } from '@haldi/contract/kit/cursor';
 import { and, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { orderFees } from '../changing/tables.ts';
+import { orderFees } from '../commands/tables.ts';
 import { orderDocuments, type ReadOrder } from '../document/tables.ts';
 import { listDocuments, newestFirst } from '../store.ts';
 import { openVisit, orders, revenue } from '../tables.ts';

@@ -149,7 +149,7 @@ export const guards: Guard[] = [
     what: 'the terms are those that the customer was shown',
     file: 'requirements.ts',
     find: 'if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChanged(terms);',
-    test: '../changing/changing.test.ts',
+    test: '../commands/changing.test.ts',
   },
   {
     what: 'an order is its sender’s own',

@@ -4,13 +4,17 @@ import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import { isConfirmed, isStarted, type OrderStatus } from '@haldi/contract/orders/status';
 import { isSamePerson } from '@haldi/contract/orders/visited';
+import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
 import { isOver, isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import type { PlanningRules } from '../../settings/service.ts';
 import { findOrderRow } from '../commands/read-store.ts';
+import * as errors from '../errors.ts';
 import { designOf } from '../order-view.ts';
 import { listHeld } from '../placing/store.ts';
+import { findVisit, plannedVisit } from '../plan/service.ts';
 import * as store from './store.ts';
 
 /** Orders as whoever plans the days sees them. */
@@ -41,6 +45,18 @@ export const toVisit = ({
 
 const affected =
   'Visits are booked then. They stay as they are; please look at them before you go on.';
+
+/** The visit of an order as the plan sees it, for whoever asks where it could go. */
+export const readPlannedVisit = async (
+  db: Db,
+  id: string,
+  rules: Pick<PlanningRules, 'areaIds'>,
+): Promise<PlannedVisit> => {
+  const order = await findOrderRow(db, id);
+  const row = order && (await findVisit(db, id));
+  if (!row) throw errors.notFound();
+  return plannedVisit(order, row, rules).visit;
+};
 
 /**
  * Refuses a change that touches booked visits until the admin has seen them: `despite` is the stamp
