@@ -14,26 +14,29 @@ const copy = rosterCopy.unfit;
 
 /** Those who could take a visit: one press gives it to them. */
 export function HandOver({ visit }: { visit: UnfitVisit }) {
-  const { mutate, isPending, variables, error } = useHandOver();
+  const { mutateAsync, isPending, variables, error } = useHandOver();
   const [instead, setInstead] = useState<string | null>(null);
   // What is under way is past giving away here; its order says how it stands.
   const status = assignedStatus(visit.status);
   if (!status) return null;
   const { askedFor } = visit;
-  const give = (beautician: string): void => {
+  // The live update may take the visit off the list before the answer comes: a callback of `mutate`
+  // would then not be called.
+  const give = async (beautician: string): Promise<void> => {
     if (isPending) return;
-    mutate(
-      { visit, status, beautician, despiteWish: askedFor !== null },
-      {
-        onSuccess: () => toast.success(copy.given(beautician)),
-        onError: () => toast.error(copy.failed),
-        onSettled: () => setInstead(null),
-      },
-    );
+    const sent = { visit, status, beautician, despiteWish: askedFor !== null };
+    try {
+      await mutateAsync(sent);
+      toast.success(copy.given(beautician));
+    } catch {
+      toast.error(copy.failed);
+    } finally {
+      setInstead(null);
+    }
   };
   /** Whoever asked for somebody is told: that is asked first. */
   const choose = (name: string): void =>
-    askedFor !== null && name !== askedFor ? setInstead(name) : give(name);
+    askedFor !== null && name !== askedFor ? setInstead(name) : void give(name);
   return (
     <div className="space-y-2 px-3 pb-3">
       {visit.free.length === 0 ? (
@@ -61,7 +64,7 @@ export function HandOver({ visit }: { visit: UnfitVisit }) {
         text={copy.insteadText(askedFor ?? '', instead ?? '')}
         confirm={copy.instead}
         busy={isPending}
-        onConfirm={() => instead !== null && give(instead)}
+        onConfirm={() => void (instead !== null && give(instead))}
         onClose={() => setInstead(null)}
       />
       {error && <Notice tone="bad">{errorText(error) ?? libCopy.noConnection}</Notice>}
