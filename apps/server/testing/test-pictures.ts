@@ -34,25 +34,33 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A black square: a few hundred kilobytes that become gigabytes when they are decoded. */
-export const bomb = async (side: number): Promise<Buffer> => {
+const pngOf = (width: number, height: number, packed: Buffer): Buffer => {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header[8] = 1;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', packed),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+/** Says how large it is and holds nothing that could be decoded. */
+export const undecodable = (width: number, height: number): Buffer =>
+  pngOf(width, height, Buffer.from('no pixels'));
+
+/** A black picture: a few kilobytes that become much more when they are decoded. */
+export const bomb = async (width: number, height = width): Promise<Buffer> => {
   const deflate = createDeflate({ level: 9 });
   const packed: Buffer[] = [];
   deflate.on('data', (piece: Buffer) => packed.push(piece));
-  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * 100);
-  for (let row = 0; row < side; row += 100) {
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * 100);
+  for (let row = 0; row < height; row += 100) {
     if (!deflate.write(rows)) await once(deflate, 'drain');
   }
   deflate.end();
   await once(deflate, 'end');
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', Buffer.concat(packed)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  return pngOf(width, height, Buffer.concat(packed));
 };

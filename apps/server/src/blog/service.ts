@@ -137,7 +137,7 @@ export const createPost = async (
   const { userId } = identity;
   // Spares a picture's work; the constraint decides.
   if (await findPostOf(db, userId)) throw exists();
-  const image = upload && (await makeImage(upload));
+  const image = upload && (await makeImage({ bytes: upload, userId }));
   const id = randomUUID();
   const now = clock();
   const imageHash = image?.hash ?? null;
@@ -166,7 +166,7 @@ export const changePost = async (
   upload: Uint8Array | undefined,
 ): Promise<Blog> => {
   if ((await findPostOf(db, userId))?.id !== id) throw notFound();
-  const image = upload && (await makeImage(upload));
+  const image = upload && (await makeImage({ bytes: upload, userId }));
   const now = clock();
   await db.transaction(async (tx) => {
     const before = await lockPostOf(tx, userId, id);

@@ -54,7 +54,8 @@ export const setPicture = async (
 ): Promise<Beautician> => {
   if (id === null) throw notOnRoster();
   if (!upload) throw new AppError('INVALID_INPUT', `${missing}.`, { fields: { image: missing } });
-  return replacePicture(pictures, by, id, await makeImage(upload));
+  const image = await makeImage({ bytes: upload, userId: by.userId });
+  return replacePicture(pictures, by, id, image);
 };
 
 export const dropPicture = (pictures: Pictures, by: Identity, id: number): Promise<Beautician> =>

@@ -3,7 +3,12 @@ export const imageWidths = [480, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 /** What an upload may be at most. */
-export const imageLimits = { bytes: 5 * 1_024 * 1_024, pixels: 25_000_000 } as const;
+export const imageLimits = {
+  bytes: 5 * 1_024 * 1_024,
+  pixels: 25_000_000,
+  /** Pixels of the longer side. */
+  side: 12_000,
+} as const;
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const imageFileName = /^([0-9a-f]{32})-(480|1200)\.webp$/;

@@ -41,7 +41,7 @@ export const saveLook = async (
 ): Promise<StaffLook> => {
   const { db, live, clock } = desk;
   // The picture's work comes before anything is locked.
-  const image = upload && (await makeImage(upload, 'logo'));
+  const image = upload && (await makeImage({ bytes: upload, userId: by.userId, field: 'logo' }));
   const logoFacts = image && (await lookAt(image.large));
   const isSaved = await db.transaction(async (tx) => {
     const before = await lockLook(tx);

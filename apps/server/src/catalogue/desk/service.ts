@@ -151,7 +151,7 @@ export const addService = async (
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
   checkDrawing(picture);
-  const image = upload && (await makeImage(upload));
+  const image = upload && (await makeImage({ bytes: upload, userId: by.userId }));
   const at = clock();
   const id = await db.transaction(async (tx) => {
     if (image) await keepImage(tx, image, at);
@@ -197,7 +197,7 @@ export const changeService = async (
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
   checkDrawing(picture);
-  const image = upload && (await makeImage(upload));
+  const image = upload && (await makeImage({ bytes: upload, userId: by.userId }));
   const at = clock();
   await db.transaction(async (tx) => {
     const [before] = await store.lockServices(tx, [id]);

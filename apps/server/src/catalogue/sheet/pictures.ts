@@ -42,13 +42,13 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** One at a time: no more than one picture is unpacked at any moment. */
-const refusalsOf = async (zip: Zip, files: readonly string[]) => {
+const refusalsOf = async (zip: Zip, files: readonly string[], userId: string) => {
   const refused: PicturesPreview['refused'] = [];
   for (const file of files) {
     if (zip.sizeOf(file) > imageLimits.bytes) refused.push({ file, reason: copy.tooLarge });
     else {
       const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
-      await lookAtImage(bytes).catch((error: unknown) => {
+      await lookAtImage({ bytes, userId }).catch((error: unknown) => {
         refused.push({ file, reason: reasonOf(error) });
       });
     }
@@ -67,13 +67,17 @@ const fingerprint = (now: MenuNow, matches: ReturnType<typeof matchesIn>, sent: 
   return fingerprintOf([matches, before], sent.file ?? new Uint8Array());
 };
 
-export const previewPictures = async (db: Db, sent: Sent): Promise<PicturesPreview> => {
+export const previewPictures = async (
+  db: Db,
+  by: Identity,
+  sent: Sent,
+): Promise<PicturesPreview> => {
   const zip = await openPictures(sent.file);
   const now = await readMenuNow(db);
   const matches = matchesIn(now, zip, sent);
   const files = [...new Set(matches.matched.map(({ file }) => file))];
   if (files.length > pictureZipLimits.pictures) throw unreadable(copy.tooMany);
-  const refused = await refusalsOf(zip, files);
+  const refused = await refusalsOf(zip, files, by.userId);
   const isRefused = new Set(refused.map(({ file }) => file));
   return {
     fingerprint: fingerprint(now, matches, sent),
@@ -89,10 +93,15 @@ export const previewPictures = async (db: Db, sent: Sent): Promise<PicturesPrevi
 };
 
 /** Drawn afresh one after the other; what is kept of each is small. */
-const drawAll = async (zip: Zip, files: ReadonlySet<string>): Promise<Map<string, NewImage>> => {
+const drawAll = async (
+  zip: Zip,
+  files: ReadonlySet<string>,
+  userId: string,
+): Promise<Map<string, NewImage>> => {
   const drawn = new Map<string, NewImage>();
   for (const file of files) {
-    drawn.set(file, await makeImage((await zip.read(file)) ?? Buffer.alloc(0)));
+    const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
+    drawn.set(file, await makeImage({ bytes, userId }));
   }
   return drawn;
 };
@@ -103,14 +112,14 @@ export const applyPictures = async (
   seen: string,
   sent: Sent,
 ): Promise<PicturesResult> => {
-  const preview = await previewPictures(db, sent);
+  const preview = await previewPictures(db, by, sent);
   const details = preview;
   const changed = () => new AppError('MENU_CHANGED', sheetCopy.changed, { details });
   if (preview.fingerprint !== seen) throw changed();
   if (preview.refused.length > 0) throw new AppError('INVALID_INPUT', copy.faulty, { details });
   if (preview.matched.length === 0) throw unreadable(copy.none);
   const zip = await openPictures(sent.file);
-  const drawn = await drawAll(zip, new Set(preview.matched.map(({ file }) => file)));
+  const drawn = await drawAll(zip, new Set(preview.matched.map(({ file }) => file)), by.userId);
   const at = clock();
   await db.transaction(async (tx) => {
     await lockMenu(tx);

@@ -13,8 +13,8 @@ export const menuFileRoutes = (app: FastifyInstance, context: AppContext): void 
   mount(app, calls.applyMenuFile, ({ identity, body, files }) =>
     applyMenuFile(context, identity, body, files.file),
   );
-  mount(app, calls.previewPictures, ({ body, files }) =>
-    previewPictures(db, { file: files.file, awaited: body.awaited }),
+  mount(app, calls.previewPictures, ({ identity, body, files }) =>
+    previewPictures(db, identity, { file: files.file, awaited: body.awaited }),
   );
   mount(app, calls.applyPictures, ({ identity, body, files }) =>
     applyPictures(context, identity, body.fingerprint, {

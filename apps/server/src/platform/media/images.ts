@@ -27,6 +27,8 @@ const refuse = (field: string, reason: string): AppError =>
 const wrongKind = 'Choose a JPEG, PNG or WebP picture.';
 const unreadable = 'This picture cannot be read. Please choose another one.';
 const tooManyPixels = 'This picture is too large. Choose one of at most 25 megapixels.';
+const tooLong = 'This picture is too large. Choose one of at most 12,000 pixels a side.';
+const tooSlow = 'This picture takes too long to read. Please choose another one.';
 
 const options: SharpOptions = {
   limitInputPixels: imageLimits.pixels,
@@ -34,9 +36,19 @@ const options: SharpOptions = {
   autoOrient: true,
 };
 
-const decode = async (bytes: Buffer): Promise<() => Sharp> => {
+const longestReadingSeconds = 5;
+
+/** Looks at the head of the file only: a picture that is too large is refused before it is decoded. */
+const open = async (bytes: Buffer, field: string): Promise<Sharp> => {
   const sharp = await loadedSharp();
-  return () => sharp(bytes, options);
+  const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuse(field, unreadable);
+    });
+  if (Math.max(width, height) > imageLimits.side) throw refuse(field, tooLong);
+  if (width * height > imageLimits.pixels) throw refuse(field, tooManyPixels);
+  return sharp(bytes, options);
 };
 
 /** Drawn afresh: whatever else the file held, where it was taken included, stays behind. */
@@ -44,13 +56,13 @@ const shrink = (picture: Sharp, width: number): Promise<Buffer> =>
   picture
     .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
-    .timeout({ seconds: 10 })
+    .timeout({ seconds: longestReadingSeconds })
     .toBuffer();
 
-const make = async (decoded: () => Sharp): Promise<NewImage> => {
+const make = async (picture: Sharp): Promise<NewImage> => {
   const [smallWidth, largeWidth] = imageWidths;
-  const small = await shrink(decoded(), smallWidth);
-  const large = await shrink(decoded(), largeWidth);
+  const small = await shrink(picture.clone(), smallWidth);
+  const large = await shrink(picture.clone(), largeWidth);
   const hash = createHash('sha256').update(small).update(large).digest('hex').slice(0, 32);
   return { hash, small, large };
 };
@@ -61,31 +73,27 @@ const bytesOf = (upload: Uint8Array, field: string): Buffer => {
   return bytes;
 };
 
+type Upload = {
+  bytes: Uint8Array;
+  /** Whose turn it takes in the queue. */
+  userId: string;
+  field?: string;
+};
+
 /** Refuses what can be seen to be no picture of ours without decoding it. */
-export const lookAtImage = async (upload: Uint8Array, field = 'image'): Promise<void> => {
-  const bytes = bytesOf(upload, field);
-  const { width, height } = await queue.run(async () => {
-    const decoded = await decode(bytes);
-    return decoded()
-      .metadata()
-      .catch((error: unknown) => {
-        const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-        throw refuse(field, isTooLarge ? tooManyPixels : unreadable);
-      });
-  });
-  if (width * height > imageLimits.pixels) throw refuse(field, tooManyPixels);
+export const lookAtImage = async ({ bytes, userId, field = 'image' }: Upload): Promise<void> => {
+  const checked = bytesOf(bytes, field);
+  await queue.run(() => open(checked, field), userId);
 };
 
 /** Turns an upload into a picture of ours, or refuses it with a reason beside its field. */
-export const makeImage = async (upload: Uint8Array, field = 'image'): Promise<NewImage> => {
-  const bytes = bytesOf(upload, field);
+export const makeImage = async ({ bytes, userId, field = 'image' }: Upload): Promise<NewImage> => {
+  const checked = bytesOf(bytes, field);
   return queue.run(async () => {
-    const decoded = await decode(bytes);
-    try {
-      return await make(decoded);
-    } catch (error) {
-      const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-      throw refuse(field, isTooLarge ? tooManyPixels : unreadable);
-    }
-  });
+    const picture = await open(checked, field);
+    return make(picture).catch((error: unknown) => {
+      const isTooSlow = error instanceof Error && error.message.includes('timeout');
+      throw refuse(field, isTooSlow ? tooSlow : unreadable);
+    });
+  }, userId);
 };
