@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { orderColumns, orderDocuments, type ReadOrder } from './document/tables.ts';
 import { orderLinks } from './link/tables.ts';
-import { orders } from './tables.ts';
+import { completedVisit, orders } from './tables.ts';
 
 const documentsWhere = (db: Db, condition: SQL | undefined) =>
   db.select(orderColumns).from(orderDocuments).where(condition).$dynamic();
@@ -59,7 +59,7 @@ export const countVisitsMade = async (
   const rows = await db
     .select({ userId: orders.userId, visits: count() })
     .from(orders)
-    .where(and(eq(orders.beauticianId, beauticianId), eq(orders.status, 'completed')))
+    .where(and(eq(orders.beauticianId, beauticianId), completedVisit(orders)))
     .groupBy(orders.userId);
   return {
     visits: rows.reduce((sum, row) => sum + row.visits, 0),

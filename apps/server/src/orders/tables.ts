@@ -2,6 +2,7 @@ import type { HistoryEvent } from '@haldi/contract/orders/history';
 import {
   bringsRevenue,
   isBooked,
+  isCompleted,
   isOpen,
   type OrderStatus,
   orderStatuses,
@@ -43,6 +44,10 @@ const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
 /** A visit that is open holds somebody's time. */
 export const openVisit = ({ status }: { status: SQLWrapper }): SQL =>
   sql`${status} in (${statusesThat(isOpen)})`;
+
+/** A visit that was made. */
+export const completedVisit = ({ status }: { status: SQLWrapper }): SQL =>
+  sql`${status} in (${statusesThat(isCompleted)})`;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

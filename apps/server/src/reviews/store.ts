@@ -14,7 +14,7 @@ import { orders } from '../orders/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { containing } from '../platform/database/like.ts';
 import { byAge, inSlice, type ListSlice } from '../platform/database/list-slice.ts';
-import { reviews } from './tables.ts';
+import { isVerifiedReview, reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect & { isVerified: boolean };
 export type NewReviewRow = typeof reviews.$inferInsert;
@@ -24,13 +24,7 @@ export type ReviewFilters = { filter?: ReviewFilter | undefined; search?: string
 /** What is hidden is there for its author and for staff alone. */
 export const isShown = isNull(reviews.hiddenAt);
 
-/** The salon has been with its author. Columns are named with their tables: both have such ones. */
-const isVerified = sql<boolean>`exists (
-  select from ${orders}
-  where ${orders}.user_id = ${reviews}.user_id and ${orders}.status = 'completed'
-)`;
-
-const columns = { ...getTableColumns(reviews), isVerified };
+const columns = { ...getTableColumns(reviews), isVerified: isVerifiedReview };
 
 const fits = ({ filter, search }: ReviewFilters): SQL | undefined =>
   and(
@@ -101,7 +95,7 @@ export const countByRating = (
     .select({
       rating: reviews.rating,
       reviews: count(),
-      verified: sql<number>`count(*) filter (where ${isVerified})`.mapWith(Number),
+      verified: sql<number>`count(*) filter (where ${isVerifiedReview})`.mapWith(Number),
     })
     .from(reviews)
     .where(isShown)

@@ -10,6 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
+import { completedVisit, orders } from '../orders/tables.ts';
 import { moderation } from '../platform/database/moderation.ts';
 
 export const reviews = pgTable(
@@ -42,3 +43,9 @@ export const reviews = pgTable(
     check('reviews_answer', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
 );
+
+/** The salon has visited its author. Columns are named with their tables: both have such ones. */
+export const isVerifiedReview = sql<boolean>`exists (
+  select from ${orders}
+  where ${orders}.user_id = ${reviews}.user_id and ${completedVisit(orders)}
+)`;

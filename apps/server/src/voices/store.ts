@@ -5,10 +5,9 @@ import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { posts } from '../blog/tables.ts';
-import { orders } from '../orders/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { containing } from '../platform/database/like.ts';
-import { reviews } from '../reviews/tables.ts';
+import { isVerifiedReview, reviews } from '../reviews/tables.ts';
 import { voiceReports } from './tables.ts';
 
 const moderationOf = (table: typeof reviews | typeof posts) => ({
@@ -34,10 +33,7 @@ const allVoices = (db: Db) =>
         imageHash: sql<string | null>`null::text`.as('image_hash'),
         imagePath: sql<string | null>`null::text`.as('image_path'),
         rating: sql<number | null>`${reviews.rating}::int`.as('rating'),
-        isVerified: sql<boolean>`exists (
-          select from ${orders}
-          where ${orders}.user_id = ${reviews}.user_id and ${orders}.status = 'completed'
-        )`.as('is_verified'),
+        isVerified: isVerifiedReview.as('is_verified'),
         answer: sql<string | null>`${reviews.answer}`.as('answer'),
         answeredAt: sql<Date | null>`${reviews.answeredAt}`
           .mapWith(reviews.answeredAt)

@@ -1,28 +1,26 @@
 import type { Place } from '@haldi/contract/kit/cursor';
-import { and, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
 import { orderDocuments, type ReadOrder } from '../document/tables.ts';
 import { listDocuments, newestFirst } from '../store.ts';
-import { openVisit, orders, revenue } from '../tables.ts';
+import { completedVisit, isBookedOrder, openVisit, orders, revenue } from '../tables.ts';
 
 const counted = (condition: SQL): SQL<number> =>
   sql<number>`(count(*) filter (where ${condition}))::int`;
-
-const isCompleted = sql`${orders.status} = 'completed'`;
 
 /** What all orders of a customer come to. */
 export const sumOrdersOf = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
-      completed: counted(isCompleted),
+      completed: counted(completedVisit(orders)),
       spent: revenue,
       open: counted(openVisit(orders)),
-      cancelled: counted(sql`${orders.status} = 'cancelled'`),
+      cancelled: counted(sql`not ${isBookedOrder}`),
       noShows: counted(sql`${orders.cancelReason} = 'no_show'`),
       lastVisit: sql<
         string | null
-      >`(max(${orders.appointmentDate}) filter (where ${isCompleted}))::text`,
+      >`(max(${orders.appointmentDate}) filter (where ${completedVisit(orders)}))::text`,
     })
     .from(orders)
     .where(eq(orders.userId, userId));
@@ -51,7 +49,7 @@ export const listLastVisits = (
   db
     .select({ userId: orders.userId, day: max(orders.appointmentDate) })
     .from(orders)
-    .where(and(inArray(orders.userId, [...userIds]), isCompleted))
+    .where(and(inArray(orders.userId, [...userIds]), completedVisit(orders)))
     .groupBy(orders.userId);
 
 /** Where a customer's visits were or will be, the last one first; those that were cancelled do not count. */
@@ -69,7 +67,7 @@ export const listVisitAddresses = (db: Db, userId: string, limit: number) =>
       longitude: orders.longitude,
     })
     .from(orders)
-    .where(and(eq(orders.userId, userId), ne(orders.status, 'cancelled')))
+    .where(and(eq(orders.userId, userId), isBookedOrder))
     .orderBy(desc(orders.appointmentDate), desc(orders.startMinute), desc(orders.id))
     .limit(limit);
 

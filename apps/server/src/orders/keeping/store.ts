@@ -1,7 +1,7 @@
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { openVisit, orders, visits } from '../tables.ts';
+import { completedVisit, openVisit, orders, visits } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 import { keptApart } from './tables.ts';
 
@@ -20,7 +20,7 @@ export const listPast = (db: Db, userId: string) =>
     .where(
       and(
         eq(orders.userId, userId),
-        eq(orders.status, 'completed'),
+        completedVisit(orders),
         eq(beauticians.active, true),
         notExists(
           db
@@ -39,11 +39,7 @@ export const findVisitor = async (db: Db, userId: string, orderNumber: number) =
     .from(orders)
     .leftJoin(beauticians, eq(beauticians.id, orders.beauticianId))
     .where(
-      and(
-        eq(orders.userId, userId),
-        eq(orders.orderNumber, orderNumber),
-        eq(orders.status, 'completed'),
-      ),
+      and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber), completedVisit(orders)),
     );
   return row;
 };

@@ -6,7 +6,14 @@ import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { orderColumns, orderDocuments } from '../document/tables.ts';
 import { keptApart } from '../keeping/tables.ts';
-import { type OrderRow, openVisit, orderServices, orders, orderTracking } from '../tables.ts';
+import {
+  completedVisit,
+  type OrderRow,
+  openVisit,
+  orderServices,
+  orders,
+  orderTracking,
+} from '../tables.ts';
 
 /** An order with everything that is written down with it. */
 export type WholeOrder = {
@@ -186,7 +193,7 @@ const visitors = preparedStatement((db) =>
   db
     .selectDistinct({ id: orders.beauticianId })
     .from(orders)
-    .where(and(eq(orders.userId, sql.placeholder('userId')), eq(orders.status, 'completed')))
+    .where(and(eq(orders.userId, sql.placeholder('userId')), completedVisit(orders)))
     .prepare('visitors_of_customer'),
 );
 
