@@ -129,6 +129,13 @@ export const guards: Guard[] = [
     test: '../../pages/pages.test.ts',
   },
   {
+    what: 'the name of a person who is visited is a name',
+    file: '../../../../../packages/contract/src/accounts/addresses/person-input.ts',
+    find: 'name: nameLine({ min: 2, max: textLimits.username }),',
+    replace: 'name: z.string(),',
+    test: 'names.rule.test.ts',
+  },
+  {
     what: 'a name in a payload is the sender’s',
     file: 'own-name.ts',
     find: 'if (username === undefined || username === identity.username) return;',
