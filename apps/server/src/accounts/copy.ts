@@ -12,6 +12,7 @@ export const copy = {
   imitation: 'This name is too close to that of the salon. Please choose another',
   invalidCredentials: 'This login or password is not right.',
   blocked: 'This account is blocked. Please contact us.',
+  forgottenInstead: 'Or choose a new one with “Forgot your password?” on the log-in page.',
   currentPassword: 'Enter your current password',
   wrongPassword: 'This is not your current password',
   needsLogin: 'Give a mobile number first, or keep your e-mail: you need one of them to log in',

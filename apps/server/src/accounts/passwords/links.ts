@@ -96,21 +96,31 @@ export const handOutLink = async (
   });
 };
 
+/** False: one was mailed a moment ago. Looked at under the lock: many may ask at the same moment. */
+const mayMailAgain = async (tx: Db, userId: string, now: Date): Promise<boolean> => {
+  await lockUser(tx, userId);
+  const [latest] = (await listLinksOf(tx, userId)).filter((link) => link.byMail);
+  return !latest || now.getTime() - latest.createdAt.getTime() >= mailEveryMs;
+};
+
 /** Mails a link where there is such an account. The caller does not wait for it. */
 export const mailLink = async (accounts: Accounts, email: string, origin: string) => {
   const { db, clock, config, mailer } = accounts;
   const user = await findUserByEmail(db, email);
   if (!mailer || user?.status !== 'active') return;
   const now = clock();
-  const [latest] = (await listLinksOf(db, user.id)).filter((link) => link.byMail);
-  if (latest && now.getTime() - latest.createdAt.getTime() < mailEveryMs) return;
-  const { token } = await makeLink(db, user.id, { byMail: true, now, lifeMs: mailLifeMs });
+  const made = await db.transaction(async (tx) =>
+    (await mayMailAgain(tx, user.id, now))
+      ? makeLink(tx, user.id, { byMail: true, now, lifeMs: mailLifeMs })
+      : undefined,
+  );
+  if (!made) return;
   const { businessName } = await readPublicSettings(db, config);
   await mailer.send({
     to: email,
     fromName: businessName,
     subject: copy.resetMail.subject(businessName),
-    text: copy.resetMail.text(businessName, user.username, linkTo(origin, token)),
+    text: copy.resetMail.text(businessName, user.username, linkTo(origin, made.token)),
   });
 };
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { type RateLimit, rateLimitIf, tooMany } from '../../platform/http/rate-limit.ts';
+import { copy } from '../copy.ts';
 import { digest } from '../sessions/secrets.ts';
 import {
   findHourEnd,
@@ -125,7 +126,7 @@ export class PasswordThrottle {
     ];
     const latest = Math.max(...ends.map((end) => end?.getTime() ?? 0));
     const seconds = Math.ceil((latest - clock().getTime()) / 1_000);
-    if (seconds > 0) throw tooMany(seconds);
+    if (seconds > 0) throw tooMany(seconds, copy.forgottenInstead);
   }
 
   #refuseNetwork(network: string): void {

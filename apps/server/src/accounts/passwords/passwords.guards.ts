@@ -8,6 +8,13 @@ export const guards: Guard[] = [
     test: 'links.test.ts',
   },
   {
+    what: 'many who ask at the same moment fetch one link',
+    file: 'links.ts',
+    find: 'await lockUser(tx, userId);\n  const [latest]',
+    replace: 'const [latest]',
+    test: 'locked-out.test.ts',
+  },
+  {
     what: 'no admin makes a password link for themselves',
     file: 'links.ts',
     find: "if (userId === by.userId) throw new AppError('CONFLICT', copy.noOwnLink);",

@@ -14,14 +14,10 @@ export type RateLimit = {
   take(key: string): void;
 };
 
-export const tooMany = (seconds: number): AppError =>
-  new AppError(
-    'TOO_MANY_REQUESTS',
-    `That was a lot at once. Please try again in ${inWords(seconds)}.`,
-    {
-      retryAfter: seconds,
-    },
-  );
+export const tooMany = (seconds: number, alternative = ''): AppError => {
+  const message = `That was a lot at once. Please try again in ${inWords(seconds)}. ${alternative}`;
+  return new AppError('TOO_MANY_REQUESTS', message.trim(), { retryAfter: seconds });
+};
 
 const inWords = (seconds: number): string => {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
