@@ -104,6 +104,13 @@ export const guards: Guard[] = [
     test: 'sending/one-connection.test.ts',
   },
   {
+    what: 'a stop does not wait until everything is sent',
+    file: 'sending/loop.ts',
+    find: 'while (!isStopping() && (await sendNext(messages))) sent += 1;',
+    replace: 'while (await sendNext(messages)) sent += 1;',
+    test: 'sending/races.test.ts',
+  },
+  {
     what: 'cancelling takes back what waits',
     file: 'service.ts',
     find: 'for (const dropped of drop) await dropMessage(tx, dropped.id, dropped.reason);',

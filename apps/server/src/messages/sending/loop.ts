@@ -12,15 +12,20 @@ const everyMs = 10_000;
 
 const lostProblem = 'The server stopped while it was being sent.';
 
-/** Sends everything that is due. Several instances share the work: each takes what no other holds. */
-export const sendDue = async (messages: Messages): Promise<void> => {
+const never = (): boolean => false;
+
+/**
+ * Sends everything that is due. Several instances share the work: each takes what no other holds.
+ * Once the server stops, only the messages that are being sent are finished; the others stay planned.
+ */
+export const sendDue = async (messages: Messages, isStopping = never): Promise<void> => {
   const { db, live, clock } = messages;
   const now = clock();
   const lost = await giveUpLost(db, new Date(now.getTime() - leaseMs), lostProblem);
   const overdue = await dropOverdue(db, now);
   let sent = 0;
   const work = async (): Promise<void> => {
-    while (await sendNext(messages)) sent += 1;
+    while (!isStopping() && (await sendNext(messages))) sent += 1;
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (lost + overdue + sent > 0) live.publish(messagesTopic);
@@ -41,7 +46,7 @@ export const startSending = (
   const run = async (): Promise<void> => {
     do {
       isAsked = false;
-      await sendDue(messages).catch((error: unknown) =>
+      await sendDue(messages, () => isOver).catch((error: unknown) =>
         log.warn({ reason: reasonOf(error) }, 'messages could not be sent'),
       );
     } while (isAsked && !isOver);

@@ -80,3 +80,25 @@ test('an order is told of in turn, but whoever calls for help waits for nobody',
   await outbox.sendUntil(messagesOf(haldi, [email]), '2026-11-16T06:04:00Z');
   expect(told()).toContain('moved');
 });
+
+test('a stop waits for what is being sent, and leaves the rest planned', async () => {
+  const { haldi, salon } = changes;
+  const email = scriptedChannel('email');
+  await sendDue(messagesOf(haldi, [email]));
+  email.taken.length = 0;
+  const orders: string[] = [];
+  for (let n = 1; n <= 6; n += 1) {
+    const day = { appointmentDate: `2026-12-0${n}` };
+    orders.push((await salon.place(await haldi.user(), day))._id);
+  }
+  await sendDue(messagesOf(haldi, [email]), () => email.taken.length > 0);
+  // Three at a time.
+  expect(email.taken.length).toBeLessThanOrEqual(3);
+  const { rows } = await haldi.database.pool.query(
+    `select distinct state from outbox where order_id = any($1) order by state`,
+    [orders],
+  );
+  expect(rows).toEqual([{ state: 'planned' }, { state: 'sent' }]);
+  await sendDue(messagesOf(haldi, [email]));
+  expect(email.taken).toHaveLength(6);
+});
