@@ -126,4 +126,18 @@ export const guards: Guard[] = [
     replace: 'const code = isMoved(changed) ?',
     test: 'faults.test.ts',
   },
+  {
+    what: 'a visit that is under way is not started twice',
+    file: 'consequences.ts',
+    find: '!isStarted(statusOf(after)) &&',
+    replace: '',
+    test: 'faults.test.ts',
+  },
+  {
+    what: 'staff charge by the same rule as customers',
+    file: 'update.ts',
+    find: 'bookingOf(order, progress)',
+    replace: 'bookingOf(order)',
+    test: 'faults.test.ts',
+  },
 ];

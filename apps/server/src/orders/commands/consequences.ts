@@ -1,7 +1,7 @@
 import { type MessageChanges, messagesAfter } from '@haldi/contract/messages/planning';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
 import { reasonLabels } from '@haldi/contract/orders/cancelling';
-import { isCancelled, isOpen } from '@haldi/contract/orders/status';
+import { isCancelled, isOpen, isStarted } from '@haldi/contract/orders/status';
 import { noProgress, progressAfterStatus } from '@haldi/contract/orders/work/progress';
 import { withChanges, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
@@ -19,14 +19,18 @@ type Changed = { before: OrderRow; after: OrderRow };
 const isMoved = ({ before, after }: Changed): boolean =>
   before.appointmentDate !== after.appointmentDate || before.startMinute !== after.startMinute;
 
-/** At another time or with another beautician, a visit starts anew, with a new code. */
+/**
+ * At another time or with another beautician, a visit starts anew, with a new code. One that is
+ * under way is not started twice, whoever finishes it.
+ */
 const progressAfter = (
   { progress: row }: OrderState,
   changed: Changed,
   now: Date,
 ): ProgressChanges | undefined => {
   const { before, after } = changed;
-  const isRestarted = isMoved(changed) || before.beauticianId !== after.beauticianId;
+  const isRestarted =
+    !isStarted(statusOf(after)) && (isMoved(changed) || before.beauticianId !== after.beauticianId);
   const current = toProgress(row);
   const kept = isRestarted ? noProgress : current;
   const progress =

@@ -121,6 +121,43 @@ test('a pending order is not free any more once the beautician has arrived', asy
   expect(cancelled.json<Order>().fees).toEqual([{ kind: 'late_cancel', amount: fee }]);
 });
 
+test('staff who cancel for the customer charge by the same rule', async () => {
+  const { name, phone } = await hire();
+  const customer = await changes.haldi.user();
+  const placed = await changes.salon.place(customer, {
+    appointmentDate: today,
+    appointmentSlot: '05:00 PM',
+  });
+  const pending = { status: 'pending', message: orderMessages[3], beautician: name };
+  await changes.salon.track(changes.meera, placed._id, pending);
+  await press(phone, placed, 'progress', { press: 'arrived' });
+  const cancelled = await changes.salon.track(changes.meera, placed._id, {
+    status: 'cancelled',
+    message: orderMessages[5],
+    reason: 'customer_asked',
+  });
+  const { lateCancelFee: amount } = placed.terms;
+  expect(cancelled.json<Order>().fees).toEqual([{ kind: 'late_cancel', amount }]);
+});
+
+test('a visit that is under way stays so with another beautician', async () => {
+  const [first, second] = [await hire(), await hire()];
+  const [customer, order] = await visitFor(first.name);
+  for (const what of ['on-the-way', 'arrived', 'start']) {
+    await press(first.phone, order, 'progress', { press: what });
+  }
+  const started = await changes.read(customer, order);
+  const more = started.services.map(({ serviceId }) => ({ serviceId, quantity: 2 }));
+  const changed = await changes.changeServices(started, more, { beautician: second.name });
+  expect(changed.json()).toMatchObject({
+    beautician: second.name,
+    status: 'in_progress',
+    progress: started.progress,
+  });
+  const done = await press(second.phone, order, 'progress', { press: 'done' });
+  expect(done.statusCode, done.body).toBe(200);
+});
+
 test('the questions that a screen asked are in the activity list', async () => {
   const { name } = await hire();
   const [, order] = await visitFor(name, { appointmentDate: '2026-11-20' });

@@ -27,7 +27,7 @@ export const commandOf = (
 
 /** Whether it is cancelled afterwards, why, and for which fee; nothing: that stays as it is. */
 const cancellationAfter = (
-  order: OrderRow,
+  { order, progress }: OrderState,
   { kind, reason: given, note = '', waiveFee = false, to }: UpdateCommand,
   now: Date,
 ) => {
@@ -43,7 +43,7 @@ const cancellationAfter = (
     return { changes: { cancelReason: reason, cancelNote: note } };
   }
   if (kind === 'announce') return undefined;
-  const fee = waiveFee ? undefined : salonCancelFee(bookingOf(order), reason, now);
+  const fee = waiveFee ? undefined : salonCancelFee(bookingOf(order, progress), reason, now);
   return {
     changes: { cancelReason: reason, cancelNote: note, cancelledBy: 'salon' },
     fees: fee ? [fee] : [],
@@ -65,7 +65,7 @@ export const decideUpdate = (
     choosesDay: true,
   });
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
-  const cancellation = cancellationAfter(order, command, context.now);
+  const cancellation = cancellationAfter(state, command, context.now);
   const fees = cancellation?.fees;
   const event = {
     kind: announcement,
