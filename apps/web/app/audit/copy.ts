@@ -162,7 +162,9 @@ export const actSentences: Record<Act, string> = {
 /** The questions that a screen asked before an update. */
 export const askedTexts: Record<AskedQuestion, string> = {
   'before-start': 'Before the visit starts',
+  started: 'Change a visit that has started',
   reopen: 'Reopen the order',
+  cancel: 'Cancel the order',
   contradiction: 'Status and message do not match',
 };
 

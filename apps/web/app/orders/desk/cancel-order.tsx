@@ -45,6 +45,8 @@ export function CancelOrder({ order, open, onClose, onChanged }: CancelOrderProp
       status: 'cancelled',
       message: cancelledMessage,
       ...cancellingOf(draft),
+      // This dialog is the question.
+      asked: ['cancel'],
     };
     const doubts = earlyDoubts(order, update, new Date());
     if (doubts.length === 0) return void cancel(update);

@@ -89,6 +89,7 @@ export const deskCopy = {
     reopen: (from: string, to: string) => `This order is ${from}. Change it back to ${to}?`,
     changeClosed: (from: string, to: string) => `This order is ${from}. Change it to ${to}?`,
     started: (to: string) => `The visit has started. Change the order to ${to}?`,
+    cancel: (name: string, when: string) => `Cancel the visit to ${name} on ${when}?`,
     feesDropped: (fees: string) => `These fees will be removed: ${fees}`,
   },
   whom: {

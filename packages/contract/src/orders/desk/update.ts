@@ -9,7 +9,13 @@ import { AdminStatus } from '../status.ts';
 import { OrderMessage } from './messages.ts';
 
 /** What a screen asks before it sends an update. */
-export const askedQuestions = ['before-start', 'reopen', 'contradiction'] as const;
+export const askedQuestions = [
+  'before-start',
+  'started',
+  'reopen',
+  'cancel',
+  'contradiction',
+] as const;
 export type AskedQuestion = (typeof askedQuestions)[number];
 
 /** What an admin sends to move an order on. */

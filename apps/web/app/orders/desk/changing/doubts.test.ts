@@ -1,5 +1,8 @@
+import { needsQuestion } from '@haldi/contract/orders/commands/allowed';
+import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import { messageFor } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
+import { adminStatuses, isCancelled, orderStatuses } from '@haldi/contract/orders/status';
 import { expect, test } from 'vitest';
 import type { Update } from '../question.ts';
 import { doubtsAbout, earlyDoubts, withAsked } from './doubts.ts';
@@ -8,6 +11,7 @@ const terms = { moveHours: 4, freeCancelHours: 4, lateCancelFee: 100, noShowFee:
 const order = (over: Partial<Order> = {}): Order =>
   ({
     status: 'confirmed',
+    username: 'Asha',
     appointmentDate: '2026-11-18',
     appointmentSlot: '03:00 PM',
     terms,
@@ -59,11 +63,35 @@ test.each([
 test('a visit that has started or is completed is not changed without a question', () => {
   const started = order({ status: 'in_progress' });
   const text = 'The visit has started. Change the order to Confirmed?';
-  expect(doubtsAbout(started, to('confirmed'), start)).toEqual([{ text }]);
+  expect(doubtsAbout(started, to('confirmed'), start)).toEqual([{ text, question: 'started' }]);
   expect(doubtsAbout(started, to('completed'), start)).toEqual([]);
   expect(doubtsAbout(order({ status: 'completed' }), to('cancelled'), start)).toEqual([
-    { text: 'This order is Completed. Change it to Cancelled?' },
+    { text: 'This order is Completed. Change it to Cancelled?', question: 'cancel' },
   ]);
+});
+
+test('cancelling asks', () => {
+  expect(doubtsAbout(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([
+    { text: 'Cancel the visit to Asha on 18 Nov 2026, 03:00 PM?', question: 'cancel' },
+  ]);
+});
+
+test('the form asks where the table of commands says so, and nowhere else', () => {
+  const reasons = [undefined, 'no_show', 'customer_asked'] as const;
+  for (const status of orderStatuses) {
+    for (const next of adminStatuses) {
+      for (const reason of isCancelled(next) ? reasons : [undefined]) {
+        for (const now of [before, start]) {
+          const update = to(next, { ...(reason && { reason }) });
+          const kind = updateKind({ status }, update);
+          const asked = doubtsAbout(order({ status }), update, now);
+          const isAsked = asked.length > 0 && asked.every(({ question }) => question);
+          const what = `${kind} ${status} ${now === before ? 'before' : 'after'} the start`;
+          expect(isAsked, what).toBe(needsQuestion(order({ status }), kind, 'desk', now));
+        }
+      }
+    }
+  }
 });
 
 test('every question that was asked is sent with the update', () => {

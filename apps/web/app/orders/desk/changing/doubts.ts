@@ -4,6 +4,7 @@ import { needsQuestion } from '@haldi/contract/orders/commands/allowed';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import { contradicts } from '@haldi/contract/orders/desk/messages';
 import type { AskedQuestion } from '@haldi/contract/orders/desk/update';
+import { whenText } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import {
   displayStatus,
@@ -43,15 +44,25 @@ export const earlyDoubts = (order: Order, update: Update, now: Date): Doubt[] =>
   return isAsked ? [{ text: earlyText(order, update, now), question: 'before-start' }] : [];
 };
 
-/** Asked where the visit has started or the order is closed. */
+const cancelDoubt = (order: Order): Doubt => ({
+  text: copy.cancel(order.username, whenText(order)),
+  question: 'cancel',
+});
+
+/** Asked where a visit is cancelled, or has started, or the order is closed. */
 const statusDoubts = (order: Order, update: Update, now: Date): Doubt[] => {
   if (!needsQuestion(order, updateKind(order, update), 'desk', now)) return [];
   const [from, to] = [displayStatus(order.status), displayStatus(update.status)];
   if (isStarted(order.status)) {
-    return isCompleted(update.status) ? [] : [{ text: copy.started(to) }];
+    if (isCompleted(update.status)) return [];
+    return [{ text: copy.started(to), question: 'started' }];
   }
-  if (isOpen(order.status)) return [];
-  if (isCancelled(update.status)) return [{ text: copy.changeClosed(from, to) }];
+  if (isOpen(order.status)) {
+    return isCancelled(update.status) && update.reason !== 'no_show' ? [cancelDoubt(order)] : [];
+  }
+  if (isCancelled(update.status)) {
+    return [{ text: copy.changeClosed(from, to), question: 'cancel' }];
+  }
   const text = isOpen(update.status) ? copy.reopen(from, to) : copy.changeClosed(from, to);
   return [{ text, question: 'reopen' }];
 };
@@ -72,6 +83,6 @@ export const doubtsAbout = (order: Order, update: Update, now: Date): Doubt[] =>
 
 /** The update with the questions that were asked before it. */
 export const withAsked = (update: Update, doubts: readonly Doubt[]): Update => {
-  const asked = doubts.flatMap(({ question }) => question ?? []);
+  const asked = [...(update.asked ?? []), ...doubts.flatMap(({ question }) => question ?? [])];
   return asked.length > 0 ? { ...update, asked } : update;
 };
