@@ -23,6 +23,7 @@ const steps: Step[] = [
     ],
   },
   script('openapi', '--check'),
+  script('baseline', '--check'),
   { name: 'lint', commands: [['biome', ['check', '.']]] },
   script('check-structure'),
   script('check-coverage'),

@@ -1,7 +1,6 @@
 import { migrationsFolder } from '../apps/server/src/directories.ts';
 import { checkBackup, restoreBackup } from '../apps/server/src/operations/restore.ts';
-import { planUnfitDays } from '../apps/server/src/orders/plan/service.ts';
-import { databaseOf, openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { StartError } from '../apps/server/src/start-error.ts';
 import { databaseSettings, fileParameter, operatorLog, runTool } from './lib/operator.ts';
@@ -26,8 +25,6 @@ runTool(async () => {
       if (others.rowCount)
         throw new StartError('The product is running on this database; stop it first.');
       await restoreBackup({ client, file, folder: migrationsFolder, overwrite });
-      // What is older than the plan is planned now, as the first start would.
-      await planUnfitDays(databaseOf(client), new Date());
     } finally {
       await client.end();
     }

@@ -43,6 +43,7 @@ const fillOrders = `
     from drafted returning id, order_number, created_at
   ), sold as (
     insert into order_services
+      (order_id, service_id, position, data_set, name, price, duration, quantity)
     select id, 'facial-gold', 0, case when order_number % 1009 = 0 then 'threading'
       when order_number % 4 = 0 then 'bridal' else 'facial' end, 'Facial', 999, 60, 1 from placed
   )

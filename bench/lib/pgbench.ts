@@ -35,6 +35,7 @@ insert into visits (order_id, day, start_minute, minutes, status, skills, beauti
   values (md5((:number)::text)::uuid, current_date + 1 + (:number)::int % 700,
     540 + (:number)::int / 700 % 8 * 60, 60, 'pending', '{}', null);
 insert into order_services
+    (order_id, service_id, position, data_set, name, price, duration, quantity)
   values (md5((:number)::text)::uuid, :service, 0, 'facial', 'Bench', (:price)::int, 60, 1);
 insert into order_tracking (order_id, status, event, created_at)
   values (md5((:number)::text)::uuid, 'pending', '{"kind":"placed"}', now());

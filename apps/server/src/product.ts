@@ -42,8 +42,6 @@ const readCode = async (isDevelopment: boolean) => {
     pages,
     settings,
     policies,
-    plan,
-    reminders,
     accounts,
     firstAdmin,
     firstOwner,
@@ -54,8 +52,6 @@ const readCode = async (isDevelopment: boolean) => {
     import('./pages/load.ts'),
     import('./settings/service.ts'),
     import('./policies/service.ts'),
-    import('./orders/plan/service.ts'),
-    import('./orders/messages/service.ts'),
     import('./accounts/service.ts'),
     import('./accounts/people/first-admin.ts'),
     import('./setup/first-owner-service.ts'),
@@ -68,8 +64,6 @@ const readCode = async (isDevelopment: boolean) => {
     ...pages,
     ...settings,
     ...policies,
-    ...plan,
-    ...reminders,
     ...accounts,
     ...firstAdmin,
     ...firstOwner,
@@ -105,8 +99,6 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
     // A salon that has left its demo data behind stays a real one, on whatever terms it is started.
     else context.config.demo = (await code.countDemoAccounts(context.db)) > 0;
-    await code.planUnfitDays(context.db, context.clock());
-    await code.planMissingReminders(context.db, context.clock());
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
     await code.readPushKeys(context.db);
     await code.publishPolicies(context.db, config, context.clock());

@@ -3,8 +3,8 @@ import type { AuditChange } from '@haldi/contract/audit/schema';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What admins did. Grows and never changes: see the migration `audit-rules`. It therefore holds no
- * data of customers; where an account is the subject, its name is looked up when the list is read.
+ * What admins did. Append only (`migrations/additions.sql`), so it holds no data of customers: where
+ * an account is the subject, its name is looked up when the list is read.
  */
 export const auditEntries = pgTable(
   'audit_entries',

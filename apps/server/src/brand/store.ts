@@ -4,7 +4,7 @@ import { brandLook } from './tables.ts';
 
 export type LookRow = typeof brandLook.$inferSelect;
 
-/** The one row, which a migration put there. */
+/** The one row, which every database begins with. */
 const theOne = ([row]: LookRow[]): LookRow => {
   if (!row) throw new Error('the salon has no look');
   return row;

@@ -91,7 +91,7 @@ export const services = pgTable(
   ],
 );
 
-/** What services cost and since when. Grows and never changes: see the migration `shop-rules`. */
+/** What services cost and since when. Append only: see `migrations/additions.sql`. */
 export const servicePrices = pgTable(
   'service_prices',
   {

@@ -8,7 +8,9 @@ import { createMessages, type Messages } from '../messages/context.ts';
 import { markSent } from '../messages/desk/service.ts';
 import { handOver } from '../messages/outbox/sending-store.ts';
 import { insertMessage } from '../messages/outbox/store.ts';
-import { planMissingReminders } from '../orders/messages/service.ts';
+import { tellCustomer } from '../messages/service.ts';
+import { toldVisit } from '../orders/commands/order-facts.ts';
+import { lockOrder } from '../orders/commands/read-store.ts';
 import { listAll, readOrders } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -43,6 +45,9 @@ export const fillMessages = async (tx: Db, context: AppContext): Promise<void> =
   const coming = orders.filter((order) => beginningOf(order) > now);
   for (const [place, order] of coming.entries()) {
     await confirmByHand(messages, order, place >= toSend);
+    const row = await lockOrder(tx, order._id);
+    if (!row) continue;
+    const visit = toldVisit(row);
+    await tellCustomer(tx, row, visit, visit, { at: now });
   }
-  await planMissingReminders(tx, now);
 };

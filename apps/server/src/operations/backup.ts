@@ -6,14 +6,14 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { writeLine } from './backup-file.ts';
-import { migrationsOf, quoted, requireProduct, tablesOf } from './tables-of.ts';
+import { quoted, requireProduct, tablesOf } from './tables-of.ts';
 
 const rowsAtOnce = 500;
 
 /** All rows in one snapshot, safe while the product runs. */
 async function* linesOf(client: pg.Client, takenAt: Date): AsyncGenerator<string> {
   await client.query('begin isolation level repeatable read, read only');
-  const migrations = await migrationsOf(client);
+  const migrations = await requireProduct(client);
   yield writeLine({ kind: 'head', format: 1, takenAt: takenAt.toISOString(), migrations });
   const tables = await tablesOf(client);
   for (const { name, columns } of tables) {

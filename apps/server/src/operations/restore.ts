@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { applyMigrations, type Migration, migrationsIn } from '../platform/database/migrate.ts';
+import { migrationsIn } from '../platform/database/migrate.ts';
 import { isDatabaseTrouble } from '../platform/database/trouble.ts';
 import { reasonOf } from '../platform/reason.ts';
 import { StartError } from '../start-error.ts';
@@ -8,19 +8,18 @@ import { quoted, type StoredTable, tablesOf } from './tables-of.ts';
 
 const rowsAtOnce = 500;
 
-type Version = { before: Migration[]; after: Migration[] };
-
-/** The migrations that the backup has been through, and those that it has before it. */
-const versionOf = (line: BackupLine | undefined, known: Migration[]): Version => {
+const checkHead = (line: BackupLine | undefined, folder: string): void => {
   if (line?.kind !== 'head' || line.format !== 1)
     throw new StartError('This is not a backup of ours.');
-  const { migrations } = line;
-  if (migrations.some((hash, n) => known[n]?.hash !== hash)) {
+  const known = migrationsIn(folder);
+  const isSame =
+    line.migrations.length === known.length &&
+    known.every((hash, n) => line.migrations[n] === hash);
+  if (!isSame) {
     throw new StartError(
-      `The backup has ${migrations.length} migrations, of which this version with its ${known.length} does not know all: restore it with the version that took it, or a later one.`,
+      'The backup was taken by another version: restore it with the version that took it.',
     );
   }
-  return { before: known.slice(0, migrations.length), after: known.slice(migrations.length) };
 };
 
 /** What a migrated database holds before anyone has used it. */
@@ -97,28 +96,6 @@ const fill = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promi
   }
 };
 
-/** Empties the schema `public`, which is ours alone; what extensions brought stays. */
-const dropEverything = `
-  do $$ declare statements text[]; statement text; begin
-    -- All named before the first goes: what goes with another has no name any more.
-    select array_agg(named.statement) into statements from (
-      select format('drop %s if exists %s cascade',
-                    case relkind when 'v' then 'view' else 'table' end, oid::regclass) as statement
-      from pg_class c
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
-        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-      union all
-      select format('drop routine if exists %s cascade', oid::regprocedure)
-      from pg_proc p
-      where pronamespace = 'public'::regnamespace
-        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-    ) named;
-    foreach statement in array coalesce(statements, '{}') loop
-      execute statement;
-    end loop;
-  end $$;
-  delete from drizzle.__drizzle_migrations`;
-
 const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promise<void> => {
   const names = (await tablesOf(client)).map(({ name }) => quoted(name));
   // What the triggers would do is in the backup already.
@@ -137,10 +114,10 @@ const inOneLine = (error: unknown, file: string): unknown =>
     ? error
     : new StartError(`${file} cannot be restored, nothing was changed: ${reasonOf(error)}.`);
 
-/** Reads a backup from end to end: whole, and of a version that this one knows. */
+/** Reads a backup from end to end: whole, and of this version. */
 export const checkBackup = async (file: string, folder: string): Promise<void> => {
   const lines = readBackup(file);
-  versionOf((await lines.next()).value as BackupLine | undefined, migrationsIn(folder));
+  checkHead((await lines.next()).value as BackupLine | undefined, folder);
   for await (const _line of lines);
 };
 
@@ -152,24 +129,15 @@ type Options = {
   overwrite?: boolean;
 };
 
-/**
- * Puts a backup into a migrated database, row for row, or changes nothing at all. One of an earlier
- * version finds the tables as that version had them, and then goes through what came since.
- */
+/** Puts a backup into a migrated database, row for row, or changes nothing at all. */
 export const restoreBackup = async (options: Options): Promise<void> => {
   const { client, file, folder, overwrite } = options;
   const lines = readBackup(file);
-  const head = (await lines.next()).value as BackupLine | undefined;
-  const { before, after } = versionOf(head, migrationsIn(folder));
+  checkHead((await lines.next()).value as BackupLine | undefined, folder);
   if (!overwrite) await checkMayReplace(client, await tablesOf(client));
   await client.query('begin');
   try {
-    if (after.length > 0) {
-      await client.query(dropEverything);
-      await applyMigrations(client, before);
-    }
     await restoreRows(client, lines);
-    await applyMigrations(client, after);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

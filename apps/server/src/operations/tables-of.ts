@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { migrationsOf } from '../platform/database/migrate.ts';
 import { StartError } from '../start-error.ts';
 
 export type StoredTable = { name: string; columns: string[] };
@@ -35,20 +36,11 @@ const parentsFirst = (
   return placed;
 };
 
-/** Refuses a database in which the product has never been. */
-export const requireProduct = async (client: pg.ClientBase): Promise<void> => {
-  const { rows } = await client.query<{ found: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
-  );
-  if (!rows[0]?.found) throw new StartError('This database holds nothing of the product.');
-};
-
-/** The migrations a database has been through: its schema's version. */
-export const migrationsOf = async (client: pg.Client): Promise<string[]> => {
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at, id',
-  );
-  return rows.map(({ hash }) => hash);
+/** The migrations of a database of the product; any other database is refused. */
+export const requireProduct = async (client: pg.ClientBase): Promise<string[]> => {
+  const migrations = await migrationsOf(client);
+  if (!migrations) throw new StartError('This database holds nothing of the product.');
+  return migrations;
 };
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -136,6 +136,7 @@ describe('totals add up', () => {
       'orders_services_total',
     );
     const another = `insert into order_services
+        (order_id, service_id, position, data_set, name, price, duration, quantity)
       select order_id, (select max(id) from services where id <> service_id), 9, data_set, name, 1, duration, 1
       from order_services where order_id = $1`;
     expect((await errorOf(another, [order._id])).constraint).toBe('orders_services_total');

@@ -52,8 +52,8 @@ export const completedVisit = ({ status }: { status: SQLWrapper }): SQL =>
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Constraints and triggers that Drizzle cannot write down are in the migration `orders-rules`:
- * totals add up, history only grows.
+ * What Drizzle cannot express is in `migrations/additions.sql`: totals add up, history is append
+ * only.
  */
 export const orders = pgTable(
   'orders',
@@ -191,7 +191,7 @@ export const revenue = sql<number>`coalesce(sum(${orders.total}) filter (where $
 /**
  * Who makes the visit of an order. When it is and how the order stands are repeated here, and a
  * foreign key keeps them the same, so that a constraint over person and minutes stands behind the
- * plan: `visits_one_at_a_time`, in the migration `visits-rules`.
+ * plan: `visits_one_at_a_time`, in `migrations/additions.sql`.
  */
 export const visits = pgTable(
   'visits',

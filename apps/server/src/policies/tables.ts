@@ -19,8 +19,8 @@ export const policyEdits = pgTable(
 );
 
 /**
- * Every text that was published or agreed to, under its hash. Grows and never changes: see the
- * migration `my-salon`.
+ * Every text that was published or agreed to, under its hash. Append only: see
+ * `migrations/additions.sql`.
  */
 export const policyTexts = pgTable(
   'policy_texts',

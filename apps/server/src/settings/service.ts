@@ -118,10 +118,7 @@ export const readRulesAndSettings = async (
   return { rules: toPlanningRules(row, areas), settings: toPublicSettings(row, areas, config) };
 };
 
-/**
- * For a salon in which nobody has an account yet. Its row of settings came with a migration, which
- * knows only what was right when it was written. It opens when its owner says so.
- */
+/** The settings of a salon without any account yet. It opens when its owner says so. */
 export const writeFirstSettings = (db: Db): Promise<void> =>
   writeFirst(db, { ...newSalonSettings, openedAt: null });
 

@@ -5,7 +5,7 @@ import { settings } from './tables.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
-/** The one row, which a migration put there. */
+/** The one row, which every database begins with. */
 const theOne = ([row]: SettingsRow[]): SettingsRow => {
   if (!row) throw new Error('there are no settings');
   return row;

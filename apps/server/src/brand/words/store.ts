@@ -5,7 +5,7 @@ import { brandWords } from '../tables.ts';
 
 export type WordsRow = typeof brandWords.$inferSelect;
 
-/** The one row, which a migration put there. */
+/** The one row, which every database begins with. */
 const theOne = ([row]: WordsRow[]): WordsRow => {
   if (!row) throw new Error('there are no words of the salon');
   return row;

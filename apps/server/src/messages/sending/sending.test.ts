@@ -10,7 +10,6 @@ import {
   type TestOutbox,
 } from '../../../testing/test-messages.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { planMissingReminders } from '../../orders/messages/service.ts';
 import type { Messages } from '../context.ts';
 import { sendDue } from './loop.ts';
 
@@ -135,19 +134,6 @@ describe('a message', () => {
     await sendDue(messages);
     expect(toldAbout(email, second).map(({ text }) => text)).toEqual(['Hello Sarita']);
   });
-});
-
-test('a visit that was confirmed before there were messages is reminded of, once', async () => {
-  const order = await confirmedOrder(await customer());
-  const { db, pool } = changes.haldi.context;
-  await pool.query('delete from outbox where order_id = $1', [order._id]);
-  for (let starts = 0; starts < 2; starts += 1) {
-    await planMissingReminders(db, changes.haldi.clock());
-  }
-  expect(inWords(await outbox.about(order)).toSorted()).toEqual([
-    'evening-before planned',
-    'two-hours-before planned',
-  ]);
 });
 
 describe('threat 32: a message goes to whom it is about, and never after opting out', () => {

@@ -11,7 +11,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { date, integer, json, pgView, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { menuPages, menuSections } from '../../catalogue/tables.ts';
 
-/** How far the visit of an order has come: see the migration `her-day`. */
+/** How far the visit of an order has come: see `migrations/additions.sql`. */
 export const progressOf = (orderId: SQLWrapper): SQL.Aliased<Progress> =>
   sql<Progress>`progress_of_order(${orderId})`.as('progress');
 
@@ -21,7 +21,7 @@ const categoriesNow = sql<Record<string, AdminCategory>>`(
   from ${menuSections} join ${menuPages} on ${menuPages.slug} = ${menuSections.page}
 )`.as('categories');
 
-/** An order with everything in it, made by the database: see the migration `after-the-booking`. */
+/** An order with everything in it, made by the database: see `migrations/additions.sql`. */
 export const orderDocuments = pgView('order_documents', {
   id: uuid().notNull(),
   orderNumber: integer('order_number').notNull(),

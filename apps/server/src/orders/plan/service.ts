@@ -14,14 +14,13 @@ import type { NoPlace } from '@haldi/contract/schedule/plan/no-place';
 import { stillAccepted } from '@haldi/contract/schedule/plan/objections';
 import { type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
 import { planProblems } from '@haldi/contract/schedule/plan/problems';
-import { adopt, type Replan, replan } from '@haldi/contract/schedule/plan/replan';
+import { type Replan, replan } from '@haldi/contract/schedule/plan/replan';
 import type { Place } from '@haldi/contract/schedule/plan/travel';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { readRosterOn } from '../../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
-import { lockRoster } from './lock-store.ts';
 import * as store from './store.ts';
 
 export { lockDays, lockRoster } from './lock-store.ts';
@@ -242,32 +241,13 @@ export const replanDays = async (
 export const listUnfitDays = (tx: Db, from: string): Promise<string[]> =>
   store.listPlannedDays(tx, from, 'unfit');
 
-/**
- * Plans what no plan has been made for yet, such as visits from before there was one, and lists what
- * an earlier release did not, such as visits on closed days.
- */
-export const planUnfitDays = (db: Db, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
-    await lockRoster(tx);
-    const days = new Set([
-      ...(await store.listPlannedDays(tx, indiaDay(now), 'unfit')),
-      ...(await listProblems(tx, now)).map(({ day }) => day),
-    ]);
-    if (days.size > 0) await replanDays(tx, now, (day) => days.has(day), adopt);
-  });
-
-const listProblems = async (db: Db, now: Date) => {
+/** What is wrong with the plan of the days to come, in words: nothing, unless there is a bug. */
+export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> => {
   const days = await store.listPlannedDays(db, indiaDay(now), 'all');
   const read = await readDays(db, days, await readBookingRules(db), now);
   return read.flatMap(({ day, plan, unfit }) =>
-    planProblems(plan, unfit).map((problem) => ({ day, ...problem })),
+    planProblems(plan, unfit).map(({ visit, problem }) => `${day}: order ${visit} ${problem}`),
   );
 };
-
-/** What is wrong with the plan of the days to come, in words: nothing, unless there is a bug. */
-export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> =>
-  (await listProblems(db, now)).map(
-    ({ day, visit, problem }) => `${day}: order ${visit} ${problem}`,
-  );
 
 export const isSkillNeeded = store.isSkillNeeded;

@@ -1,12 +1,10 @@
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { Log } from '../logging.ts';
 import { reasonOf } from '../reason.ts';
-
-export type Migration = MigrationMeta;
 
 export type MigrateOptions = {
   /** A connection without time limits, such as `Database.connect` gives. */
@@ -23,8 +21,8 @@ export async function migrateDatabase({ connect, folder, log }: MigrateOptions):
   const client = await connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationKey]);
-    await migrate(drizzle(client), { migrationsFolder: folder });
     await checkApplied(client, folder, log);
+    await migrate(drizzle(client), { migrationsFolder: folder });
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database could not be migrated: ${reasonOf(rootCause(error))}.`);
@@ -34,42 +32,36 @@ export async function migrateDatabase({ connect, folder, log }: MigrateOptions):
   }
 }
 
-/** The migrations of this version, the first one first. */
-export const migrationsIn = (folder: string): Migration[] =>
-  readMigrationFiles({ migrationsFolder: folder });
+/** The migrations of this version, each as the hash of its file, the first one first. */
+export const migrationsIn = (folder: string): string[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
-/** Goes through some of them inside the caller's transaction, and writes down that it did. */
-export async function applyMigrations(
-  client: pg.Client,
-  migrations: readonly Migration[],
-): Promise<void> {
-  for (const { sql, hash, folderMillis } of migrations) {
-    for (const statement of sql) await client.query(statement);
-    await client.query(
-      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-      [hash, folderMillis],
-    );
-  }
-}
+/** The migrations a database has been through; undefined: the product has never been in it. */
+export const migrationsOf = async (client: pg.ClientBase): Promise<string[] | undefined> => {
+  const { rows: found } = await client.query<{ table: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as table`,
+  );
+  if (!found[0]?.table) return undefined;
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at, id',
+  );
+  return rows.map(({ hash }) => hash);
+};
 
 /**
- * The migrator only compares dates: it would pass over a migration that is older than the last one
- * applied, such as one merged late from a branch, and would not notice a changed one.
+ * The migrator compares dates only: it would accept a database whose migrations were different ones.
+ * A newer database is used, so that a release can be rolled back.
  */
 async function checkApplied(client: pg.Client, folder: string, log: Log): Promise<void> {
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations',
-  );
-  const applied = new Set(rows.map((row) => row.hash));
+  const applied = (await migrationsOf(client)) ?? [];
   const known = migrationsIn(folder);
-  const missing = known.filter((migration) => !applied.has(migration.hash));
-  if (missing.length > 0) {
+  if (applied.some((hash, n) => n < known.length && hash !== known[n])) {
     throw new StartError(
-      `The database could not be migrated: ${missing.length} of ${known.length} migrations were changed after they were applied, or are older than the last one applied.`,
+      'This database was made by an earlier state of Haldi and cannot be upgraded before version 1.0.0. It was not changed. Start with an empty database: another DATA_DIR or DATABASE_URL.',
     );
   }
-  if (applied.size > known.length) {
-    log.warn({ applied: applied.size, known: known.length }, 'the database is newer than this');
+  if (applied.length > known.length) {
+    log.warn({ applied: applied.length, known: known.length }, 'the database is newer than this');
   }
 }
 

@@ -10,7 +10,7 @@ import {
   withoutVisit,
 } from './day-plan.ts';
 import { Planner } from './planner.ts';
-import { adopt, replan } from './replan.ts';
+import { replan } from './replan.ts';
 
 const ill = worker('asha', { hours: [] });
 const usha = worker('usha');
@@ -53,39 +53,6 @@ test('what is sold is planned, however few go on at a time by now', () => {
   const visits = [planned('one', 'asha', 10), planned('two', 'usha', 10)];
   const day = dayOf([ill, usha, worker('rekha')], visits, { mostAtATime: 1 });
   expect(replan(day)).toEqual({ changes: [{ visit: 'one', worker: 'rekha' }], unfit: [] });
-});
-
-describe('a day that is planned for the first time', () => {
-  const older = { accepted: ['TRAVEL'] };
-  const first = planned('first', null, 10, older);
-
-  test('visits sold back to back stay so, with nobody named too', () => {
-    const day = dayOf([usha], [first, planned('second', null, 11, { ...older, ...far })]);
-    expect(replan(day).unfit).toEqual(['second']);
-    expect(adopt(day)).toEqual({
-      changes: [
-        { visit: 'first', worker: 'usha' },
-        { visit: 'second', worker: 'usha' },
-      ],
-      unfit: [],
-    });
-  });
-
-  test('the way counts where somebody has time for it', () => {
-    const day = dayOf(
-      [usha, worker('rekha')],
-      [first, planned('second', null, 11, { ...older, ...far })],
-    );
-    expect(new Set(adopt(day).changes.map((change) => change.worker)).size).toBe(2);
-  });
-
-  test('beside a visit that was planned with its way, none is tight', () => {
-    const day = dayOf(
-      [usha],
-      [planned('first', 'usha', 10), planned('second', null, 11, { ...older, ...far })],
-    );
-    expect(adopt(day)).toEqual({ changes: [], unfit: ['second'] });
-  });
 });
 
 describe('what nobody can make', () => {

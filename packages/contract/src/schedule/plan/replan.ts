@@ -8,7 +8,6 @@ import {
 } from './day-plan.ts';
 import { breaksSalonRules } from './objections.ts';
 import { Planner } from './planner.ts';
-import type { TravelRules } from './travel.ts';
 
 export type Replan = {
   /** Which visits change hands. */
@@ -61,29 +60,4 @@ export const replan = (before: DayPlan): Replan => {
     }
     day = withChanges(day, step);
   }
-};
-
-const noTravel: TravelRules = {
-  withinPincode: 0,
-  withinArea: 0,
-  betweenAreas: 0,
-  within: new Map(),
-  between: new Map(),
-};
-
-/**
- * Plans a day for the first time. Visits that are older than the plan may be tight: what cannot be
- * planned with the way between them is planned without it, as it was sold.
- */
-export const adopt = (before: DayPlan): Replan => {
-  const strict = replan(before);
-  const day = withChanges(before, strict.changes);
-  const isOlder = day.visits.every(({ accepted }) => accepted.includes('TRAVEL'));
-  if (strict.unfit.length === 0 || !isOlder) return strict;
-  const visits = day.visits.map((visit) => ({
-    ...visit,
-    place: { ...visit.place, latitude: 0, longitude: 0 },
-  }));
-  const { changes, unfit } = replan({ ...day, visits, travel: noTravel });
-  return { changes: changesBetween(before, withChanges(day, changes)), unfit };
 };

@@ -3,7 +3,7 @@ import { at, dayOf, place, planned, worker } from '../../../testing/day-plans.ts
 import type { DayPlan, PlannedVisit } from './day-plan.ts';
 import { stillAccepted } from './objections.ts';
 import { planProblems } from './problems.ts';
-import { adopt, replan } from './replan.ts';
+import { replan } from './replan.ts';
 
 const closed: Partial<DayPlan> = { isClosed: true };
 const notServed: Partial<DayPlan> = { servedPincodes: new Set(['411001']) };
@@ -58,10 +58,4 @@ describe.each([
     expect(replan(found).unfit).toEqual([]);
     expect(planProblems(found, new Set())).toEqual([]);
   });
-});
-
-test('a visit older than the plan is still held to the areas', () => {
-  const visit = planned('one', null, 10, { place: place('411038'), accepted: ['TRAVEL'] });
-  expect(adopt(dayOf([worker('asha', { areas: ['Camp'] })], [visit])).unfit).toEqual(['one']);
-  expect(adopt(day(notServed, visit)).unfit).toEqual(['one']);
 });

@@ -1,0 +1,1125 @@
+CREATE TABLE "known_devices" (
+	"user_id" text NOT NULL,
+	"device_hash" text NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_devices_user_id_device_hash_pk" PRIMARY KEY("user_id","device_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "login_failures" (
+	"login_hash" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"last_failed_at" timestamp with time zone NOT NULL,
+	"wait_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "login_failures_an_hour" (
+	"login_hash" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "oidc_identities" (
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "oidc_identities_issuer_subject_pk" PRIMARY KEY("issuer","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "oidc_logins" (
+	"state_hash" text PRIMARY KEY NOT NULL,
+	"browser_hash" text NOT NULL,
+	"nonce" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"next" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"by_mail" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_addresses" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" text NOT NULL,
+	"label" text NOT NULL,
+	"visited_name" text DEFAULT '' NOT NULL,
+	"visited_phone" text DEFAULT '' NOT NULL,
+	"street" text NOT NULL,
+	"apartment_number" text DEFAULT '' NOT NULL,
+	"town" text NOT NULL,
+	"state" text DEFAULT '' NOT NULL,
+	"pincode" text NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_addresses_pincode" CHECK ("saved_addresses"."pincode" ~ '^[1-9][0-9]{5}$')
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"bearer_hash" text NOT NULL,
+	"cookie_hash" text NOT NULL,
+	"device" text NOT NULL,
+	"awaits_pick_up" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_bearer_hash_unique" UNIQUE("bearer_hash"),
+	CONSTRAINT "sessions_cookie_hash_unique" UNIQUE("cookie_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" text PRIMARY KEY NOT NULL,
+	"username" text NOT NULL,
+	"username_key" text NOT NULL,
+	"email" text,
+	"email_verified_at" timestamp with time zone,
+	"mobile_number" text,
+	"password_hash" text,
+	"street" text DEFAULT '' NOT NULL,
+	"apartment_number" text DEFAULT '' NOT NULL,
+	"town" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT '' NOT NULL,
+	"pincode" text DEFAULT '' NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision,
+	"role" text DEFAULT 'customer' NOT NULL,
+	"beautician_id" integer,
+	"is_admin" boolean DEFAULT false NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"is_demo" boolean DEFAULT false NOT NULL,
+	"consent_at" timestamp with time zone,
+	"privacy_text" text,
+	"terms_text" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_mobile_number_unique" UNIQUE("mobile_number"),
+	CONSTRAINT "users_beautician_id_unique" UNIQUE("beautician_id"),
+	CONSTRAINT "users_email" CHECK ("users"."email" = lower("users"."email")),
+	CONSTRAINT "users_mobile_number" CHECK ("users"."mobile_number" ~ '^[6-9][0-9]{9}$'),
+	CONSTRAINT "users_pincode" CHECK ("users"."pincode" ~ '^([1-9][0-9]{5})?$'),
+	CONSTRAINT "users_role" CHECK ("users"."role" in ('customer', 'beautician', 'desk', 'owner')),
+	CONSTRAINT "users_status" CHECK ("users"."status" in ('active', 'blocked')),
+	CONSTRAINT "users_latitude" CHECK ("users"."latitude" between -90 and 90),
+	CONSTRAINT "users_longitude" CHECK ("users"."longitude" between -180 and 180)
+);
+--> statement-breakpoint
+CREATE TABLE "area_pincodes" (
+	"pincode" text PRIMARY KEY NOT NULL,
+	"area_id" integer NOT NULL,
+	CONSTRAINT "area_pincodes_digits" CHECK ("area_pincodes"."pincode" ~ '^[1-9][0-9]{5}$')
+);
+--> statement-breakpoint
+CREATE TABLE "area_requests" (
+	"pincode" text NOT NULL,
+	"mobile_number" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "area_requests_pincode_mobile_number_pk" PRIMARY KEY("pincode","mobile_number")
+);
+--> statement-breakpoint
+CREATE TABLE "area_travel" (
+	"area_id" integer NOT NULL,
+	"other_id" integer NOT NULL,
+	"minutes" smallint NOT NULL,
+	CONSTRAINT "area_travel_area_id_other_id_pk" PRIMARY KEY("area_id","other_id"),
+	CONSTRAINT "area_travel_order" CHECK ("area_travel"."area_id" < "area_travel"."other_id"),
+	CONSTRAINT "area_travel_minutes" CHECK ("area_travel"."minutes" between 0 and 180)
+);
+--> statement-breakpoint
+CREATE TABLE "areas" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "areas_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"visiting_charge" integer NOT NULL,
+	"least_order" integer DEFAULT 0 NOT NULL,
+	"weekdays" smallint[] NOT NULL,
+	"travel_within" smallint NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "areas_charge" CHECK ("areas"."visiting_charge" >= 0 and "areas"."least_order" >= 0),
+	CONSTRAINT "areas_travel" CHECK ("areas"."travel_within" between 0 and 180),
+	CONSTRAINT "areas_weekdays" CHECK (cardinality("areas"."weekdays") > 0 and "areas"."weekdays" <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[])
+);
+--> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"admin_id" text NOT NULL,
+	"admin_name" text NOT NULL,
+	"act" text NOT NULL,
+	"subject_id" text,
+	"subject_name" text,
+	"changes" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "blog_posts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"category" text NOT NULL,
+	"image_hash" text,
+	"image_path" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"hidden_at" timestamp with time zone,
+	"hidden_by" text,
+	"hidden_reason" text,
+	"hidden_by_block" boolean DEFAULT false NOT NULL,
+	"seen_at" timestamp with time zone,
+	CONSTRAINT "blog_posts_one_each" UNIQUE("user_id"),
+	CONSTRAINT "blog_posts_title" CHECK (length("blog_posts"."title") between 1 and 120),
+	CONSTRAINT "blog_posts_content" CHECK (length("blog_posts"."content") between 1 and 20000),
+	CONSTRAINT "blog_posts_image" CHECK ("blog_posts"."image_hash" is null or "blog_posts"."image_path" is null),
+	CONSTRAINT "blog_posts_hidden" CHECK (("blog_posts"."hidden_at" is null) = ("blog_posts"."hidden_reason" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "brand_look" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"palette" text DEFAULT 'turmeric' NOT NULL,
+	"logo_hash" text,
+	"logo_facts" jsonb,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "brand_look_one_row" CHECK ("brand_look"."id" = 1),
+	CONSTRAINT "brand_look_palette" CHECK ("brand_look"."palette" ~ '^(#[0-9a-f]{6}|[a-z]+)$')
+);
+--> statement-breakpoint
+CREATE TABLE "brand_words" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"words" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"hours" jsonb,
+	"links" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "brand_words_one_row" CHECK ("brand_words"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "menu_pages" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"admin_category" text NOT NULL,
+	"scene" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "menu_pages_slug" CHECK ("menu_pages"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+);
+--> statement-breakpoint
+CREATE TABLE "menu_sections" (
+	"key" text PRIMARY KEY NOT NULL,
+	"page" text NOT NULL,
+	"name" text NOT NULL,
+	"file" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "menu_sections_file_unique" UNIQUE("file"),
+	CONSTRAINT "menu_sections_key" CHECK ("menu_sections"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+);
+--> statement-breakpoint
+CREATE TABLE "service_prices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_prices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"service_id" text NOT NULL,
+	"price" integer NOT NULL,
+	"offerprice" integer NOT NULL,
+	"old_price" integer,
+	"old_offerprice" integer,
+	"admin_id" text NOT NULL,
+	"admin_name" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "service_prices_old" CHECK (("service_prices"."old_price" is null) = ("service_prices"."old_offerprice" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "services" (
+	"id" text PRIMARY KEY NOT NULL,
+	"data_set" text NOT NULL,
+	"skill_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"image" text NOT NULL,
+	"image_hash" text,
+	"price" integer NOT NULL,
+	"offerprice" integer NOT NULL,
+	"duration" integer NOT NULL,
+	"position" integer NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "services_price" CHECK ("services"."price" > 0 and "services"."offerprice" >= "services"."price"),
+	CONSTRAINT "services_duration" CHECK ("services"."duration" between 5 and 600)
+);
+--> statement-breakpoint
+CREATE TABLE "message_opt_outs" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "message_templates" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"text" text NOT NULL,
+	"is_on" boolean DEFAULT true NOT NULL,
+	"whatsapp_name" text DEFAULT '' NOT NULL,
+	"whatsapp_language" text DEFAULT 'en' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"order_id" uuid,
+	"occasion" text NOT NULL,
+	"user_id" text,
+	"actor_id" text,
+	"facts" jsonb NOT NULL,
+	"state" text DEFAULT 'planned' NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"channel" text,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"problem" text DEFAULT '' NOT NULL,
+	"drop_reason" text,
+	"claimed_at" timestamp with time zone,
+	"text" text,
+	"sent_at" timestamp with time zone,
+	"sent_by" text,
+	"provider_id" text,
+	"delivery" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "outbox_sent_text" CHECK ("outbox"."state" <> 'sent' or ("outbox"."text" is not null and "outbox"."sent_at" is not null and "outbox"."channel" is not null)),
+	CONSTRAINT "outbox_dropped" CHECK (("outbox"."state" = 'dropped') = ("outbox"."drop_reason" is not null)),
+	CONSTRAINT "outbox_claimed" CHECK ("outbox"."state" <> 'sending' or "outbox"."claimed_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "push_keys" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text NOT NULL,
+	CONSTRAINT "push_keys_one_row" CHECK ("push_keys"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"user_id" text NOT NULL,
+	"order_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_subscriptions_once" UNIQUE NULLS NOT DISTINCT("endpoint","order_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_marks" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"read_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "alerts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"beautician_id" integer NOT NULL,
+	"order_id" uuid,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	"settled_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "order_fees" (
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_fees_order_id_kind_pk" PRIMARY KEY("order_id","kind"),
+	CONSTRAINT "order_fees_amount" CHECK ("order_fees"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "kept_apart" (
+	"user_id" text NOT NULL,
+	"beautician_id" integer NOT NULL,
+	"admin_id" text,
+	"asked_by_customer" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "kept_apart_user_id_beautician_id_pk" PRIMARY KEY("user_id","beautician_id"),
+	CONSTRAINT "kept_apart_wanted" CHECK ("kept_apart"."admin_id" is not null or "kept_apart"."asked_by_customer")
+);
+--> statement-breakpoint
+CREATE TABLE "order_links" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	CONSTRAINT "order_links_secret_unique" UNIQUE("secret")
+);
+--> statement-breakpoint
+CREATE TABLE "order_services" (
+	"order_id" uuid NOT NULL,
+	"revision" smallint DEFAULT 1 NOT NULL,
+	"service_id" text NOT NULL,
+	"position" smallint NOT NULL,
+	"data_set" text NOT NULL,
+	"name" text NOT NULL,
+	"price" integer NOT NULL,
+	"duration" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	CONSTRAINT "order_services_order_id_revision_service_id_pk" PRIMARY KEY("order_id","revision","service_id"),
+	CONSTRAINT "order_services_price" CHECK ("order_services"."price" >= 0),
+	CONSTRAINT "order_services_quantity" CHECK ("order_services"."quantity" between 1 and 20)
+);
+--> statement-breakpoint
+CREATE TABLE "order_tracking" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_tracking_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"event" jsonb NOT NULL,
+	"beautician" text,
+	"admin_id" text,
+	"attempt" uuid,
+	"revision" smallint,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_number" integer NOT NULL,
+	"user_id" text,
+	"username" text NOT NULL,
+	"user_phone" text NOT NULL,
+	"services_total" integer NOT NULL,
+	"visiting_charge" integer NOT NULL,
+	"total" integer NOT NULL,
+	"appointment_date" date NOT NULL,
+	"start_minute" smallint NOT NULL,
+	"visit_minutes" integer NOT NULL,
+	"street" text NOT NULL,
+	"apartment_number" text NOT NULL,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"pincode" text NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"visited_name" text DEFAULT '' NOT NULL,
+	"visited_phone" text DEFAULT '' NOT NULL,
+	"design" text,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"beautician" text DEFAULT 'none' NOT NULL,
+	"beautician_id" integer,
+	"move_hours" smallint DEFAULT 0 NOT NULL,
+	"free_cancel_hours" smallint DEFAULT 0 NOT NULL,
+	"late_cancel_fee" integer DEFAULT 0 NOT NULL,
+	"no_show_fee" integer DEFAULT 0 NOT NULL,
+	"terms_text" text,
+	"refunds_text" text,
+	"cancel_reason" text,
+	"cancel_note" text DEFAULT '' NOT NULL,
+	"cancelled_by" text,
+	"revision" smallint DEFAULT 1 NOT NULL,
+	"fingerprint" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "orders_of_user" UNIQUE("user_id","order_number"),
+	CONSTRAINT "orders_visit" UNIQUE("id","appointment_date","start_minute","visit_minutes","status"),
+	CONSTRAINT "orders_number" CHECK ("orders"."order_number" between 100000 and 999999),
+	CONSTRAINT "orders_status" CHECK ("orders"."status" in ('pending', 'confirmed', 'in_progress', 'completed', 'cancelled')),
+	CONSTRAINT "orders_start" CHECK ("orders"."start_minute" between 0 and 1439),
+	CONSTRAINT "orders_day" CHECK ("orders"."appointment_date" between date '2000-01-01' and date '2200-01-01'),
+	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."services_total" + "orders"."visiting_charge" and "orders"."services_total" >= 0 and "orders"."visiting_charge" >= 0),
+	CONSTRAINT "orders_terms" CHECK ("orders"."move_hours" >= 0 and "orders"."free_cancel_hours" >= 0 and "orders"."late_cancel_fee" >= 0 and "orders"."no_show_fee" >= 0),
+	CONSTRAINT "orders_cancelled" CHECK ("orders"."status" = 'cancelled' or ("orders"."cancel_reason" is null and "orders"."cancel_note" = '' and "orders"."cancelled_by" is null)),
+	CONSTRAINT "orders_beautician" CHECK ("orders"."beautician_id" is null or "orders"."beautician" <> 'none')
+);
+--> statement-breakpoint
+CREATE TABLE "visits" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"start_minute" smallint NOT NULL,
+	"minutes" integer NOT NULL,
+	"status" text NOT NULL,
+	"skills" integer[] NOT NULL,
+	"beautician_id" integer,
+	"asked_for" integer,
+	"accepted" text[] DEFAULT '{}' NOT NULL,
+	"is_unfit" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_looks" (
+	"order_id" uuid NOT NULL,
+	"user_id" text NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "contact_looks_order_id_user_id_day_pk" PRIMARY KEY("order_id","user_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "visit_progress" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"on_the_way_at" timestamp with time zone,
+	"arrived_at" timestamp with time zone,
+	"started_at" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	"late_minutes" smallint,
+	"start_code" text,
+	"wrong_codes" smallint DEFAULT 0 NOT NULL,
+	"wrong_attempt" uuid,
+	CONSTRAINT "visit_progress_done" CHECK ("visit_progress"."done_at" is null or "visit_progress"."started_at" is not null),
+	CONSTRAINT "visit_progress_code" CHECK ("visit_progress"."start_code" ~ '^[0-9]{4}$'),
+	CONSTRAINT "visit_progress_late" CHECK ("visit_progress"."late_minutes" between 0 and 180)
+);
+--> statement-breakpoint
+CREATE TABLE "visit_refusals" (
+	"order_id" uuid NOT NULL,
+	"beautician_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "visit_refusals_order_id_beautician_id_pk" PRIMARY KEY("order_id","beautician_id")
+);
+--> statement-breakpoint
+CREATE TABLE "page_views" (
+	"day" date NOT NULL,
+	"page" text NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "page_views_day_page_pk" PRIMARY KEY("day","page")
+);
+--> statement-breakpoint
+CREATE TABLE "images" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"small" "bytea" NOT NULL,
+	"large" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "policy_edits" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"text" text NOT NULL,
+	"default_text" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "policy_edits_kind" CHECK ("policy_edits"."kind" in ('privacy', 'terms', 'refunds'))
+);
+--> statement-breakpoint
+CREATE TABLE "policy_texts" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "policy_texts_kind" CHECK ("policy_texts"."kind" in ('privacy', 'terms', 'refunds'))
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"client_id" bigint NOT NULL,
+	"comment" text NOT NULL,
+	"rating" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"hidden_at" timestamp with time zone,
+	"hidden_by" text,
+	"hidden_reason" text,
+	"hidden_by_block" boolean DEFAULT false NOT NULL,
+	"seen_at" timestamp with time zone,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"answered_by" text,
+	CONSTRAINT "reviews_one_each" UNIQUE("user_id"),
+	CONSTRAINT "reviews_rating" CHECK ("reviews"."rating" between 1 and 5),
+	CONSTRAINT "reviews_comment" CHECK (length("reviews"."comment") between 1 and 1000),
+	CONSTRAINT "reviews_hidden" CHECK (("reviews"."hidden_at" is null) = ("reviews"."hidden_reason" is null)),
+	CONSTRAINT "reviews_answer" CHECK (("reviews"."answer" is null) = ("reviews"."answered_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "beautician_areas" (
+	"beautician_id" integer NOT NULL,
+	"area_id" integer NOT NULL,
+	CONSTRAINT "beautician_areas_beautician_id_area_id_pk" PRIMARY KEY("beautician_id","area_id")
+);
+--> statement-breakpoint
+CREATE TABLE "beautician_skills" (
+	"beautician_id" integer NOT NULL,
+	"skill_id" integer NOT NULL,
+	CONSTRAINT "beautician_skills_beautician_id_skill_id_pk" PRIMARY KEY("beautician_id","skill_id")
+);
+--> statement-breakpoint
+CREATE TABLE "beauticians" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "beauticians_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"about" text DEFAULT '' NOT NULL,
+	"image_hash" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "beauticians_named" CHECK ("beauticians"."name" <> '' and lower("beauticians"."name") <> 'none')
+);
+--> statement-breakpoint
+CREATE TABLE "time_off" (
+	"beautician_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"from_minute" smallint NOT NULL,
+	"to_minute" smallint NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	CONSTRAINT "time_off_beautician_id_day_from_minute_pk" PRIMARY KEY("beautician_id","day","from_minute"),
+	CONSTRAINT "time_off_span" CHECK ("time_off"."from_minute" >= 0 and "time_off"."from_minute" < "time_off"."to_minute" and "time_off"."to_minute" <= 1440)
+);
+--> statement-breakpoint
+CREATE TABLE "working_hours" (
+	"beautician_id" integer NOT NULL,
+	"weekday" smallint NOT NULL,
+	"from_minute" smallint NOT NULL,
+	"to_minute" smallint NOT NULL,
+	CONSTRAINT "working_hours_beautician_id_weekday_pk" PRIMARY KEY("beautician_id","weekday"),
+	CONSTRAINT "working_hours_weekday" CHECK ("working_hours"."weekday" between 0 and 6),
+	CONSTRAINT "working_hours_span" CHECK ("working_hours"."from_minute" >= 0 and "working_hours"."from_minute" < "working_hours"."to_minute" and "working_hours"."to_minute" <= 1440)
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"business_name" text DEFAULT 'Haldi Home Salon' NOT NULL,
+	"city" text DEFAULT 'Pune' NOT NULL,
+	"phone" text DEFAULT '9000000000' NOT NULL,
+	"whatsapp_number" text DEFAULT '9000000000' NOT NULL,
+	"email" text DEFAULT 'hello@haldi.example' NOT NULL,
+	"address" text DEFAULT 'Lane 5, Koregaon Park, Pune 411001' NOT NULL,
+	"visiting_charge" integer DEFAULT 100 NOT NULL,
+	"seat_limit" integer,
+	"slots" text[] DEFAULT '{"09:00 AM","10:00 AM","11:00 AM","01:00 PM","02:00 PM","03:00 PM","05:00 PM","06:00 PM"}' NOT NULL,
+	"travel_within_pincode" smallint DEFAULT 10 NOT NULL,
+	"travel_between_pincodes" smallint DEFAULT 20 NOT NULL,
+	"travel_between_areas" smallint DEFAULT 40 NOT NULL,
+	"move_hours" smallint DEFAULT 3 NOT NULL,
+	"free_cancel_hours" smallint DEFAULT 3 NOT NULL,
+	"late_cancel_fee" integer,
+	"no_show_fee" integer,
+	"booking_horizon_days" integer DEFAULT 90 NOT NULL,
+	"booking_notice_minutes" integer DEFAULT 60 NOT NULL,
+	"closed_weekdays" smallint[] DEFAULT '{}' NOT NULL,
+	"closed_days" date[] DEFAULT '{}' NOT NULL,
+	"asks_start_code" boolean DEFAULT false NOT NULL,
+	"ga_measurement_id" text,
+	"opened_at" timestamp with time zone DEFAULT now(),
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "settings_one_row" CHECK ("settings"."id" = 1),
+	CONSTRAINT "settings_visiting_charge" CHECK ("settings"."visiting_charge" >= 0),
+	CONSTRAINT "settings_slots" CHECK (cardinality("settings"."slots") > 0),
+	CONSTRAINT "settings_travel" CHECK ("settings"."travel_within_pincode" between 0 and 180 and "settings"."travel_between_pincodes" between 0 and 180 and "settings"."travel_between_areas" between 0 and 180),
+	CONSTRAINT "settings_terms" CHECK ("settings"."move_hours" >= 0 and "settings"."free_cancel_hours" >= 0 and "settings"."late_cancel_fee" >= 0 and "settings"."no_show_fee" >= 0),
+	CONSTRAINT "settings_seat_limit" CHECK ("settings"."seat_limit" >= 0),
+	CONSTRAINT "settings_booking_horizon" CHECK ("settings"."booking_horizon_days" between 0 and 730),
+	CONSTRAINT "settings_booking_notice" CHECK ("settings"."booking_notice_minutes" between 0 and 43200),
+	CONSTRAINT "settings_closed_weekdays" CHECK ("settings"."closed_weekdays" <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[])
+);
+--> statement-breakpoint
+CREATE TABLE "setup_steps" (
+	"step" text PRIMARY KEY NOT NULL,
+	"done_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "skills" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "skills_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	CONSTRAINT "skills_named" CHECK ("skills"."name" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "customer_notes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "customer_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" text NOT NULL,
+	"text" text NOT NULL,
+	"by" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "voice_reports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "voice_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"review_id" text,
+	"post_id" text,
+	"reason" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"user_id" text,
+	"reporter" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "voice_reports_once_a_review" UNIQUE("review_id","reporter"),
+	CONSTRAINT "voice_reports_once_a_post" UNIQUE("post_id","reporter"),
+	CONSTRAINT "voice_reports_about_one" CHECK (num_nonnulls("voice_reports"."review_id", "voice_reports"."post_id") = 1),
+	CONSTRAINT "voice_reports_note" CHECK (length("voice_reports"."note") <= 500)
+);
+--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "oidc_identities" ADD CONSTRAINT "oidc_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "password_links" ADD CONSTRAINT "password_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "saved_addresses" ADD CONSTRAINT "saved_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_privacy_text_policy_texts_hash_fk" FOREIGN KEY ("privacy_text") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_terms_text_policy_texts_hash_fk" FOREIGN KEY ("terms_text") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "area_pincodes" ADD CONSTRAINT "area_pincodes_area_id_areas_id_fk" FOREIGN KEY ("area_id") REFERENCES "public"."areas"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "area_travel" ADD CONSTRAINT "area_travel_area_id_areas_id_fk" FOREIGN KEY ("area_id") REFERENCES "public"."areas"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "area_travel" ADD CONSTRAINT "area_travel_other_id_areas_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."areas"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "brand_look" ADD CONSTRAINT "brand_look_logo_hash_images_hash_fk" FOREIGN KEY ("logo_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "menu_sections" ADD CONSTRAINT "menu_sections_page_menu_pages_slug_fk" FOREIGN KEY ("page") REFERENCES "public"."menu_pages"("slug") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_data_set_menu_sections_key_fk" FOREIGN KEY ("data_set") REFERENCES "public"."menu_sections"("key") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "message_opt_outs" ADD CONSTRAINT "message_opt_outs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notification_marks" ADD CONSTRAINT "notification_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kept_apart" ADD CONSTRAINT "kept_apart_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "kept_apart" ADD CONSTRAINT "kept_apart_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_services" ADD CONSTRAINT "order_services_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_services" ADD CONSTRAINT "order_services_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_tracking" ADD CONSTRAINT "order_tracking_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_terms_text_policy_texts_hash_fk" FOREIGN KEY ("terms_text") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_refunds_text_policy_texts_hash_fk" FOREIGN KEY ("refunds_text") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "visits" ADD CONSTRAINT "visits_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "visits" ADD CONSTRAINT "visits_asked_for_beauticians_id_fk" FOREIGN KEY ("asked_for") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "visits" ADD CONSTRAINT "visits_of_order" FOREIGN KEY ("order_id","day","start_minute","minutes","status") REFERENCES "public"."orders"("id","appointment_date","start_minute","visit_minutes","status") ON DELETE no action ON UPDATE cascade;
+--> statement-breakpoint
+ALTER TABLE "contact_looks" ADD CONSTRAINT "contact_looks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "contact_looks" ADD CONSTRAINT "contact_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "visit_progress" ADD CONSTRAINT "visit_progress_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "beautician_areas" ADD CONSTRAINT "beautician_areas_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "beautician_areas" ADD CONSTRAINT "beautician_areas_area_id_areas_id_fk" FOREIGN KEY ("area_id") REFERENCES "public"."areas"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "beautician_skills" ADD CONSTRAINT "beautician_skills_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "beautician_skills" ADD CONSTRAINT "beautician_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "beauticians" ADD CONSTRAINT "beauticians_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "time_off" ADD CONSTRAINT "time_off_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "working_hours" ADD CONSTRAINT "working_hours_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_post_id_blog_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "known_devices_by_age" ON "known_devices" USING btree ("last_used_at");
+--> statement-breakpoint
+CREATE INDEX "login_failures_by_age" ON "login_failures" USING btree ("last_failed_at");
+--> statement-breakpoint
+CREATE INDEX "login_failures_an_hour_by_end" ON "login_failures_an_hour" USING btree ("ends_at");
+--> statement-breakpoint
+CREATE INDEX "oidc_identities_by_user" ON "oidc_identities" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "oidc_logins_by_age" ON "oidc_logins" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "password_links_by_user" ON "password_links" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_addresses_label" ON "saved_addresses" USING btree ("user_id",lower("label"));
+--> statement-breakpoint
+CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "users_by_age" ON "users" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "users_staff" ON "users" USING btree ("id") WHERE "users"."role" <> 'customer';
+--> statement-breakpoint
+CREATE INDEX "area_pincodes_by_area" ON "area_pincodes" USING btree ("area_id");
+--> statement-breakpoint
+CREATE INDEX "area_requests_by_age" ON "area_requests" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "area_travel_by_other" ON "area_travel" USING btree ("other_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "areas_name" ON "areas" USING btree (lower("name"));
+--> statement-breakpoint
+CREATE INDEX "audit_entries_by_admin" ON "audit_entries" USING btree ("admin_id","id");
+--> statement-breakpoint
+CREATE INDEX "audit_entries_by_act" ON "audit_entries" USING btree ("act","id");
+--> statement-breakpoint
+CREATE INDEX "audit_entries_by_subject" ON "audit_entries" USING btree ("subject_id");
+--> statement-breakpoint
+CREATE INDEX "blog_posts_by_age" ON "blog_posts" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "blog_posts_by_image" ON "blog_posts" USING btree ("image_hash");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "menu_pages_name" ON "menu_pages" USING btree (lower("name"));
+--> statement-breakpoint
+CREATE INDEX "menu_sections_of_page" ON "menu_sections" USING btree ("page","position");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "menu_sections_name" ON "menu_sections" USING btree (lower("name"));
+--> statement-breakpoint
+CREATE INDEX "service_prices_of_service" ON "service_prices" USING btree ("service_id","id");
+--> statement-breakpoint
+CREATE INDEX "services_by_place" ON "services" USING btree ("data_set","position");
+--> statement-breakpoint
+CREATE INDEX "services_by_image" ON "services" USING btree ("image_hash");
+--> statement-breakpoint
+CREATE INDEX "services_by_skill" ON "services" USING btree ("skill_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "services_name" ON "services" USING btree ("data_set",lower("name"));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_once" ON "outbox" USING btree ("kind","subject","occasion") WHERE "outbox"."state" <> 'dropped';
+--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at","id") WHERE "outbox"."state" = 'planned';
+--> statement-breakpoint
+CREATE INDEX "outbox_claimed" ON "outbox" USING btree ("claimed_at") WHERE "outbox"."state" = 'sending';
+--> statement-breakpoint
+CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("state","due_at","id") WHERE "outbox"."state" in ('to-send', 'failed', 'unsure');
+--> statement-breakpoint
+CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at","id") WHERE "outbox"."state" = 'sent';
+--> statement-breakpoint
+CREATE INDEX "outbox_of_order" ON "outbox" USING btree ("order_id");
+--> statement-breakpoint
+CREATE INDEX "outbox_of_user" ON "outbox" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_provider_id" ON "outbox" USING btree ("provider_id");
+--> statement-breakpoint
+CREATE INDEX "push_subscriptions_of_user" ON "push_subscriptions" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "alerts_open" ON "alerts" USING btree ("created_at") WHERE "alerts"."settled_at" is null;
+--> statement-breakpoint
+CREATE INDEX "kept_apart_by_beautician" ON "kept_apart" USING btree ("beautician_id");
+--> statement-breakpoint
+CREATE INDEX "order_services_by_data_set" ON "order_services" USING btree ("data_set","order_id");
+--> statement-breakpoint
+CREATE INDEX "order_services_by_service" ON "order_services" USING btree ("service_id");
+--> statement-breakpoint
+CREATE INDEX "order_tracking_of_order" ON "order_tracking" USING btree ("order_id","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "order_tracking_attempt" ON "order_tracking" USING btree ("order_id","attempt");
+--> statement-breakpoint
+CREATE INDEX "order_tracking_cancelled" ON "order_tracking" USING btree ("created_at","id") WHERE "order_tracking"."status" = 'cancelled';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_open_number" ON "orders" USING btree ("order_number") WHERE "orders"."status" in ('pending', 'confirmed', 'in_progress');
+--> statement-breakpoint
+CREATE INDEX "orders_by_number" ON "orders" USING btree ("order_number");
+--> statement-breakpoint
+CREATE INDEX "orders_by_age" ON "orders" USING btree ("created_at","id","status","total");
+--> statement-breakpoint
+CREATE INDEX "orders_by_status" ON "orders" USING btree ("status","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "orders_by_time" ON "orders" USING btree ("appointment_date","start_minute","visit_minutes","status");
+--> statement-breakpoint
+CREATE INDEX "orders_by_customer" ON "orders" USING btree ("user_id","created_at") WHERE "orders"."status" <> 'cancelled';
+--> statement-breakpoint
+CREATE INDEX "orders_by_beautician" ON "orders" USING btree ("beautician_id","appointment_date") WHERE "orders"."beautician_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "orders_completed" ON "orders" USING btree ("appointment_date","total","visiting_charge","visit_minutes","id") WHERE "orders"."status" = 'completed';
+--> statement-breakpoint
+CREATE INDEX "orders_by_beautician_name" ON "orders" USING btree (lower("beautician"),"created_at","id");
+--> statement-breakpoint
+CREATE INDEX "orders_by_pincode" ON "orders" USING btree ("pincode" text_pattern_ops);
+--> statement-breakpoint
+CREATE INDEX "orders_by_total" ON "orders" USING btree ("total");
+--> statement-breakpoint
+CREATE INDEX "orders_counted" ON "orders" USING btree ("status","total");
+--> statement-breakpoint
+CREATE INDEX "visits_open" ON "visits" USING btree ("day") WHERE "visits"."status" in ('pending', 'confirmed', 'in_progress');
+--> statement-breakpoint
+CREATE INDEX "visits_unfit" ON "visits" USING btree ("day") WHERE "visits"."is_unfit" and "visits"."status" in ('pending', 'confirmed', 'in_progress');
+--> statement-breakpoint
+CREATE INDEX "policy_texts_by_kind" ON "policy_texts" USING btree ("kind","since");
+--> statement-breakpoint
+CREATE INDEX "reviews_by_age" ON "reviews" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "reviews_by_rating" ON "reviews" USING btree ("rating","created_at");
+--> statement-breakpoint
+CREATE INDEX "beautician_areas_by_area" ON "beautician_areas" USING btree ("area_id");
+--> statement-breakpoint
+CREATE INDEX "beautician_skills_by_skill" ON "beautician_skills" USING btree ("skill_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "beauticians_name" ON "beauticians" USING btree (lower("name"));
+--> statement-breakpoint
+CREATE INDEX "beauticians_by_image" ON "beauticians" USING btree ("image_hash");
+--> statement-breakpoint
+CREATE INDEX "time_off_by_day" ON "time_off" USING btree ("day");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "skills_name" ON "skills" USING btree (lower("name"));
+--> statement-breakpoint
+CREATE INDEX "customer_notes_of_user" ON "customer_notes" USING btree ("user_id","id");
+--> statement-breakpoint
+CREATE INDEX "voice_reports_of_user" ON "voice_reports" USING btree ("user_id");
+--> statement-breakpoint
+-- What the tables.ts files cannot describe, and the rows of a new database.
+-- `npm run baseline` appends this file to the baseline.
+
+-- No beautician has two visits at the same time. Each beautician has a range of minutes of their own,
+-- and a visit is cut at midnight. Deferrable, so that two visits can be exchanged.
+ALTER TABLE "visits" ADD CONSTRAINT "visits_one_at_a_time" EXCLUDE USING gist (
+  int8range(
+    ("beautician_id" * 1048576::bigint + ("day" - date '2000-01-01')) * 1440 + "start_minute",
+    ("beautician_id" * 1048576::bigint + ("day" - date '2000-01-01')) * 1440
+      + least("start_minute" + "minutes", 1440)
+  ) WITH &&
+) WHERE ("beautician_id" IS NOT NULL AND "status" IN ('pending', 'confirmed', 'in_progress'))
+DEFERRABLE INITIALLY DEFERRED;
+--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+CREATE INDEX "users_search" ON "users"
+USING gin ("username" gin_trgm_ops, "username_key" gin_trgm_ops, "email" gin_trgm_ops, "mobile_number" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "orders_search" ON "orders"
+USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
+--> statement-breakpoint
+-- The total of an order is the sum of its current services. Checked at the end of the transaction,
+-- because an order is written before its services.
+CREATE FUNCTION "check_services_total"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  checked uuid;
+BEGIN
+  IF tg_table_name = 'orders' THEN checked := new.id; ELSE checked := new.order_id; END IF;
+  IF EXISTS (
+    SELECT FROM orders o
+    WHERE o.id = checked AND o.services_total IS DISTINCT FROM (
+      SELECT sum(s.price * s.quantity) FROM order_services s
+      WHERE s.order_id = checked AND s.revision = o.revision
+    )
+  ) THEN
+    RAISE EXCEPTION 'the total of order % does not add up', checked
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'orders_services_total';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "orders_services_total"
+AFTER INSERT OR UPDATE OF "services_total", "revision" ON "orders"
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "check_services_total"();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "order_services_total" AFTER INSERT ON "order_services"
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "check_services_total"();
+--> statement-breakpoint
+-- Prices, services, history, audit and agreed texts are never changed or deleted.
+CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% only grows', tg_table_name USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "order_tracking_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_tracking"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "order_services_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_services"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "audit_entries_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "service_prices_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "service_prices"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "policy_texts_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_texts"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+-- The lines of one revision of an order.
+CREATE FUNCTION "lines_of_order"("wanted" uuid, "number" smallint) RETURNS json LANGUAGE sql STABLE
+BEGIN ATOMIC
+  SELECT json_agg(json_build_object(
+    'serviceId', s."service_id",
+    'name', s."name",
+    'price', s."price",
+    'duration', s."duration",
+    'quantity', s."quantity",
+    'dataSet', s."data_set"
+  ) ORDER BY s."position")
+  FROM "order_services" s WHERE s."order_id" = "wanted" AND s."revision" = "number";
+END;
+--> statement-breakpoint
+CREATE FUNCTION "progress_of_order"("wanted" uuid) RETURNS json LANGUAGE sql STABLE
+BEGIN ATOMIC
+  SELECT json_build_object(
+    'onTheWayAt', to_char(p."on_the_way_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'arrivedAt', to_char(p."arrived_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'startedAt', to_char(p."started_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'doneAt', to_char(p."done_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'lateMinutes', p."late_minutes"
+  )
+  FROM (VALUES ("wanted")) AS asked("id") LEFT JOIN "visit_progress" p ON p."order_id" = asked."id";
+END;
+--> statement-breakpoint
+-- An order with everything in it. Times and data sets are left as they are stored: their names are
+-- the contract's. The columns beside the document are for finding it.
+CREATE VIEW "order_documents" AS
+SELECT
+  o."id", o."order_number", o."user_id", o."username", o."user_phone", o."visited_name",
+  o."visited_phone", o."total", o."appointment_date", o."start_minute", o."pincode", o."status",
+  o."beautician", o."revision", o."created_at",
+  json_build_object(
+    '_id', o."id",
+    'orderId', o."order_number",
+    'userId', coalesce(o."user_id", ''),
+    'username', o."username",
+    'userPhone', o."user_phone",
+    'visited', CASE WHEN o."visited_name" <> '' THEN
+      json_build_object('name', o."visited_name", 'phone', o."visited_phone")
+    END,
+    'services', "lines_of_order"(o."id", o."revision"),
+    'visitingCharge', o."visiting_charge",
+    'total', o."total",
+    'fees', (
+      SELECT coalesce(json_agg(json_build_object('kind', f."kind", 'amount', f."amount")
+        ORDER BY f."kind"), '[]')
+      FROM "order_fees" f WHERE f."order_id" = o."id"
+    ),
+    'terms', json_build_object(
+      'moveHours', o."move_hours",
+      'freeCancelHours', o."free_cancel_hours",
+      'lateCancelFee', o."late_cancel_fee",
+      'noShowFee', o."no_show_fee"
+    ),
+    'appointmentDate', o."appointment_date",
+    'startMinute', o."start_minute",
+    'address', json_build_object(
+      'street', o."street",
+      'apartmentNumber', o."apartment_number",
+      'city', o."city",
+      'state', o."state",
+      'pincode', o."pincode",
+      'latitude', o."latitude",
+      'longitude', o."longitude"
+    ),
+    'status', o."status",
+    'cancellation', CASE WHEN o."status" = 'cancelled' THEN json_build_object(
+      'reason', o."cancel_reason",
+      'note', o."cancel_note",
+      'by', coalesce(o."cancelled_by", 'salon')
+    ) END,
+    'beautician', o."beautician",
+    'askedFor', (
+      SELECT b."name" FROM "visits" v JOIN "beauticians" b ON b."id" = v."asked_for"
+      WHERE v."order_id" = o."id"
+    ),
+    'note', o."note",
+    'design', o."design",
+    'trackingHistory', (
+      SELECT json_agg(json_build_object(
+        'status', t."status",
+        'event', t."event",
+        'timestamp', to_char(t."created_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'beautician', t."beautician"
+      ) ORDER BY t."id" DESC)
+      FROM "order_tracking" t WHERE t."order_id" = o."id"
+    ),
+    'earlier', CASE WHEN o."revision" = 1 THEN '[]'::json ELSE (
+      SELECT json_agg(json_build_object(
+        'services', "lines_of_order"(o."id", (t."revision" - 1)::smallint),
+        'total', o."visiting_charge" + (
+          SELECT sum(s."price" * s."quantity") FROM "order_services" s
+          WHERE s."order_id" = o."id" AND s."revision" = t."revision" - 1
+        ),
+        'until', to_char(t."created_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) ORDER BY t."revision")
+      FROM "order_tracking" t WHERE t."order_id" = o."id" AND t."revision" IS NOT NULL
+    ) END,
+    'link', (SELECT l."secret" FROM "order_links" l WHERE l."order_id" = o."id"),
+    'createdAt', to_char(o."created_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'version', o."version"
+  ) AS "document"
+FROM "orders" o;
+--> statement-breakpoint
+-- The product writes the settings of a demo or of a new salon at its first start.
+INSERT INTO "settings" ("booking_notice_minutes") VALUES (0);
+--> statement-breakpoint
+INSERT INTO "brand_look" DEFAULT VALUES;
+--> statement-breakpoint
+INSERT INTO "brand_words" DEFAULT VALUES;
+--> statement-breakpoint
+INSERT INTO "menu_pages" ("slug", "name", "admin_category", "scene", "position") VALUES
+  ('nailart', 'Nail Art', 'Beauty', 'nailart', 0),
+  ('haircare', 'Hair Care', 'Hair Care', 'haircare', 1),
+  ('mani-pedi', 'Mani-Pedi', 'Beauty', 'mani-pedi', 2),
+  ('waxing', 'Waxing', 'Waxing', 'waxing', 3),
+  ('bleach-dtan', 'Bleach & De-Tan', 'Facial', 'bleach-dtan', 4),
+  ('weddingpackage', 'Wedding Packages', 'Makeup', 'weddingpackage', 5),
+  ('body-polishing', 'Body Polishing', 'Massage', 'body-polishing', 6),
+  ('threading', 'Threading', 'Beauty', 'threading', 7),
+  ('facial-cleanup', 'Facial & Clean-Up', 'Facial', 'facial-cleanup', 8);
+--> statement-breakpoint
+INSERT INTO "menu_sections" ("key", "page", "name", "file", "position") VALUES
+  ('nail-art', 'nailart', 'Nail Art', 'NailArt', 0),
+  ('nail-extension', 'nailart', 'Nail Extension', 'NailExtension', 1),
+  ('hair-care', 'haircare', 'Hair Care', 'HairCare', 0),
+  ('hair-colour', 'haircare', 'Hair Colour', 'HairColour', 1),
+  ('manicure', 'mani-pedi', 'Manicure', 'Mani', 0),
+  ('pedicure', 'mani-pedi', 'Pedicure', 'Pedi', 1),
+  ('waxing-normal', 'waxing', 'Waxing Normal', 'WaxingNormal', 0),
+  ('rica-waxing', 'waxing', 'Rica Waxing', 'WaxingRica', 1),
+  ('face-waxing', 'waxing', 'Face Waxing', 'FaceWaxing', 2),
+  ('bleach', 'bleach-dtan', 'Bleach', 'Bleach', 0),
+  ('de-tan', 'bleach-dtan', 'De-Tan', 'Dtan', 1),
+  ('bridal', 'weddingpackage', 'Bridal', 'Bridal', 0),
+  ('engagement', 'weddingpackage', 'Engagement', 'Engagement', 1),
+  ('party', 'weddingpackage', 'Party', 'Party', 2),
+  ('body-polishing', 'body-polishing', 'Body Polishing', 'Polishing', 0),
+  ('massage', 'body-polishing', 'Massage', 'Massage', 1),
+  ('threading', 'threading', 'Threading', 'Threading', 0),
+  ('facial', 'facial-cleanup', 'Facial', 'Facial', 0),
+  ('clean-up', 'facial-cleanup', 'Clean-Up', 'Cleanup', 1);
+--> statement-breakpoint
+INSERT INTO "skills" ("name") VALUES
+  ('Nail Art'),
+  ('Nail Extension'),
+  ('Hair Care'),
+  ('Hair Colour'),
+  ('Manicure'),
+  ('Pedicure'),
+  ('Waxing Normal'),
+  ('Rica Waxing'),
+  ('Face Waxing'),
+  ('Bleach'),
+  ('De-Tan'),
+  ('Bridal'),
+  ('Engagement'),
+  ('Party'),
+  ('Body Polishing'),
+  ('Massage'),
+  ('Threading'),
+  ('Facial'),
+  ('Clean-Up'),
+  ('Mehndi');

@@ -1,0 +1,236 @@
+-- What the tables.ts files cannot describe, and the rows of a new database.
+-- `npm run baseline` appends this file to the baseline.
+
+-- No beautician has two visits at the same time. Each beautician has a range of minutes of their own,
+-- and a visit is cut at midnight. Deferrable, so that two visits can be exchanged.
+ALTER TABLE "visits" ADD CONSTRAINT "visits_one_at_a_time" EXCLUDE USING gist (
+  int8range(
+    ("beautician_id" * 1048576::bigint + ("day" - date '2000-01-01')) * 1440 + "start_minute",
+    ("beautician_id" * 1048576::bigint + ("day" - date '2000-01-01')) * 1440
+      + least("start_minute" + "minutes", 1440)
+  ) WITH &&
+) WHERE ("beautician_id" IS NOT NULL AND "status" IN ('pending', 'confirmed', 'in_progress'))
+DEFERRABLE INITIALLY DEFERRED;
+--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+CREATE INDEX "users_search" ON "users"
+USING gin ("username" gin_trgm_ops, "username_key" gin_trgm_ops, "email" gin_trgm_ops, "mobile_number" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "orders_search" ON "orders"
+USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
+--> statement-breakpoint
+-- The total of an order is the sum of its current services. Checked at the end of the transaction,
+-- because an order is written before its services.
+CREATE FUNCTION "check_services_total"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  checked uuid;
+BEGIN
+  IF tg_table_name = 'orders' THEN checked := new.id; ELSE checked := new.order_id; END IF;
+  IF EXISTS (
+    SELECT FROM orders o
+    WHERE o.id = checked AND o.services_total IS DISTINCT FROM (
+      SELECT sum(s.price * s.quantity) FROM order_services s
+      WHERE s.order_id = checked AND s.revision = o.revision
+    )
+  ) THEN
+    RAISE EXCEPTION 'the total of order % does not add up', checked
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'orders_services_total';
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "orders_services_total"
+AFTER INSERT OR UPDATE OF "services_total", "revision" ON "orders"
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "check_services_total"();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER "order_services_total" AFTER INSERT ON "order_services"
+DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "check_services_total"();
+--> statement-breakpoint
+-- Prices, services, history, audit and agreed texts are never changed or deleted.
+CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% only grows', tg_table_name USING ERRCODE = 'integrity_constraint_violation';
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "order_tracking_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_tracking"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "order_services_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_services"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "audit_entries_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "service_prices_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "service_prices"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "policy_texts_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_texts"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+-- The lines of one revision of an order.
+CREATE FUNCTION "lines_of_order"("wanted" uuid, "number" smallint) RETURNS json LANGUAGE sql STABLE
+BEGIN ATOMIC
+  SELECT json_agg(json_build_object(
+    'serviceId', s."service_id",
+    'name', s."name",
+    'price', s."price",
+    'duration', s."duration",
+    'quantity', s."quantity",
+    'dataSet', s."data_set"
+  ) ORDER BY s."position")
+  FROM "order_services" s WHERE s."order_id" = "wanted" AND s."revision" = "number";
+END;
+--> statement-breakpoint
+CREATE FUNCTION "progress_of_order"("wanted" uuid) RETURNS json LANGUAGE sql STABLE
+BEGIN ATOMIC
+  SELECT json_build_object(
+    'onTheWayAt', to_char(p."on_the_way_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'arrivedAt', to_char(p."arrived_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'startedAt', to_char(p."started_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'doneAt', to_char(p."done_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'lateMinutes', p."late_minutes"
+  )
+  FROM (VALUES ("wanted")) AS asked("id") LEFT JOIN "visit_progress" p ON p."order_id" = asked."id";
+END;
+--> statement-breakpoint
+-- An order with everything in it. Times and data sets are left as they are stored: their names are
+-- the contract's. The columns beside the document are for finding it.
+CREATE VIEW "order_documents" AS
+SELECT
+  o."id", o."order_number", o."user_id", o."username", o."user_phone", o."visited_name",
+  o."visited_phone", o."total", o."appointment_date", o."start_minute", o."pincode", o."status",
+  o."beautician", o."revision", o."created_at",
+  json_build_object(
+    '_id', o."id",
+    'orderId', o."order_number",
+    'userId', coalesce(o."user_id", ''),
+    'username', o."username",
+    'userPhone', o."user_phone",
+    'visited', CASE WHEN o."visited_name" <> '' THEN
+      json_build_object('name', o."visited_name", 'phone', o."visited_phone")
+    END,
+    'services', "lines_of_order"(o."id", o."revision"),
+    'visitingCharge', o."visiting_charge",
+    'total', o."total",
+    'fees', (
+      SELECT coalesce(json_agg(json_build_object('kind', f."kind", 'amount', f."amount")
+        ORDER BY f."kind"), '[]')
+      FROM "order_fees" f WHERE f."order_id" = o."id"
+    ),
+    'terms', json_build_object(
+      'moveHours', o."move_hours",
+      'freeCancelHours', o."free_cancel_hours",
+      'lateCancelFee', o."late_cancel_fee",
+      'noShowFee', o."no_show_fee"
+    ),
+    'appointmentDate', o."appointment_date",
+    'startMinute', o."start_minute",
+    'address', json_build_object(
+      'street', o."street",
+      'apartmentNumber', o."apartment_number",
+      'city', o."city",
+      'state', o."state",
+      'pincode', o."pincode",
+      'latitude', o."latitude",
+      'longitude', o."longitude"
+    ),
+    'status', o."status",
+    'cancellation', CASE WHEN o."status" = 'cancelled' THEN json_build_object(
+      'reason', o."cancel_reason",
+      'note', o."cancel_note",
+      'by', coalesce(o."cancelled_by", 'salon')
+    ) END,
+    'beautician', o."beautician",
+    'askedFor', (
+      SELECT b."name" FROM "visits" v JOIN "beauticians" b ON b."id" = v."asked_for"
+      WHERE v."order_id" = o."id"
+    ),
+    'note', o."note",
+    'design', o."design",
+    'trackingHistory', (
+      SELECT json_agg(json_build_object(
+        'status', t."status",
+        'event', t."event",
+        'timestamp', to_char(t."created_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'beautician', t."beautician"
+      ) ORDER BY t."id" DESC)
+      FROM "order_tracking" t WHERE t."order_id" = o."id"
+    ),
+    'earlier', CASE WHEN o."revision" = 1 THEN '[]'::json ELSE (
+      SELECT json_agg(json_build_object(
+        'services', "lines_of_order"(o."id", (t."revision" - 1)::smallint),
+        'total', o."visiting_charge" + (
+          SELECT sum(s."price" * s."quantity") FROM "order_services" s
+          WHERE s."order_id" = o."id" AND s."revision" = t."revision" - 1
+        ),
+        'until', to_char(t."created_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      ) ORDER BY t."revision")
+      FROM "order_tracking" t WHERE t."order_id" = o."id" AND t."revision" IS NOT NULL
+    ) END,
+    'link', (SELECT l."secret" FROM "order_links" l WHERE l."order_id" = o."id"),
+    'createdAt', to_char(o."created_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'version', o."version"
+  ) AS "document"
+FROM "orders" o;
+--> statement-breakpoint
+-- The product writes the settings of a demo or of a new salon at its first start.
+INSERT INTO "settings" ("booking_notice_minutes") VALUES (0);
+--> statement-breakpoint
+INSERT INTO "brand_look" DEFAULT VALUES;
+--> statement-breakpoint
+INSERT INTO "brand_words" DEFAULT VALUES;
+--> statement-breakpoint
+INSERT INTO "menu_pages" ("slug", "name", "admin_category", "scene", "position") VALUES
+  ('nailart', 'Nail Art', 'Beauty', 'nailart', 0),
+  ('haircare', 'Hair Care', 'Hair Care', 'haircare', 1),
+  ('mani-pedi', 'Mani-Pedi', 'Beauty', 'mani-pedi', 2),
+  ('waxing', 'Waxing', 'Waxing', 'waxing', 3),
+  ('bleach-dtan', 'Bleach & De-Tan', 'Facial', 'bleach-dtan', 4),
+  ('weddingpackage', 'Wedding Packages', 'Makeup', 'weddingpackage', 5),
+  ('body-polishing', 'Body Polishing', 'Massage', 'body-polishing', 6),
+  ('threading', 'Threading', 'Beauty', 'threading', 7),
+  ('facial-cleanup', 'Facial & Clean-Up', 'Facial', 'facial-cleanup', 8);
+--> statement-breakpoint
+INSERT INTO "menu_sections" ("key", "page", "name", "file", "position") VALUES
+  ('nail-art', 'nailart', 'Nail Art', 'NailArt', 0),
+  ('nail-extension', 'nailart', 'Nail Extension', 'NailExtension', 1),
+  ('hair-care', 'haircare', 'Hair Care', 'HairCare', 0),
+  ('hair-colour', 'haircare', 'Hair Colour', 'HairColour', 1),
+  ('manicure', 'mani-pedi', 'Manicure', 'Mani', 0),
+  ('pedicure', 'mani-pedi', 'Pedicure', 'Pedi', 1),
+  ('waxing-normal', 'waxing', 'Waxing Normal', 'WaxingNormal', 0),
+  ('rica-waxing', 'waxing', 'Rica Waxing', 'WaxingRica', 1),
+  ('face-waxing', 'waxing', 'Face Waxing', 'FaceWaxing', 2),
+  ('bleach', 'bleach-dtan', 'Bleach', 'Bleach', 0),
+  ('de-tan', 'bleach-dtan', 'De-Tan', 'Dtan', 1),
+  ('bridal', 'weddingpackage', 'Bridal', 'Bridal', 0),
+  ('engagement', 'weddingpackage', 'Engagement', 'Engagement', 1),
+  ('party', 'weddingpackage', 'Party', 'Party', 2),
+  ('body-polishing', 'body-polishing', 'Body Polishing', 'Polishing', 0),
+  ('massage', 'body-polishing', 'Massage', 'Massage', 1),
+  ('threading', 'threading', 'Threading', 'Threading', 0),
+  ('facial', 'facial-cleanup', 'Facial', 'Facial', 0),
+  ('clean-up', 'facial-cleanup', 'Clean-Up', 'Cleanup', 1);
+--> statement-breakpoint
+INSERT INTO "skills" ("name") VALUES
+  ('Nail Art'),
+  ('Nail Extension'),
+  ('Hair Care'),
+  ('Hair Colour'),
+  ('Manicure'),
+  ('Pedicure'),
+  ('Waxing Normal'),
+  ('Rica Waxing'),
+  ('Face Waxing'),
+  ('Bleach'),
+  ('De-Tan'),
+  ('Bridal'),
+  ('Engagement'),
+  ('Party'),
+  ('Body Polishing'),
+  ('Massage'),
+  ('Threading'),
+  ('Facial'),
+  ('Clean-Up'),
+  ('Mehndi');

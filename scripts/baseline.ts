@@ -1,0 +1,45 @@
+// Writes the only migration from the tables. Until version 1.0.0 it is written anew with every change.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { report } from './lib/problems.ts';
+import { root } from './lib/run.ts';
+
+const server = join(root, 'apps/server/src');
+const folder = join(server, 'migrations');
+const tag = '0000_baseline';
+
+const exported: Record<string, unknown> = {};
+for (const file of globSync('**/tables.ts', { cwd: server }).sort()) {
+  Object.assign(exported, await import(join(server, file)));
+}
+const id = '00000000-0000-4000-8000-000000000001';
+const before = generateDrizzleJson({});
+const snapshot = { ...generateDrizzleJson(exported), id, prevId: before.prevId };
+const tables = await generateMigration(before, snapshot);
+const additions = readFileSync(join(folder, 'additions.sql'), 'utf8');
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const files: Record<string, string> = {
+  [`${tag}.sql`]: [...tables.map((statement) => statement.trim()), additions].join(
+    '\n--> statement-breakpoint\n',
+  ),
+  'meta/0000_snapshot.json': json(snapshot),
+  'meta/_journal.json': json({
+    version: '7',
+    dialect: 'postgresql',
+    entries: [{ idx: 0, version: '7', when: Date.UTC(2026, 10, 18), tag, breakpoints: true }],
+  }),
+};
+
+if (process.argv.includes('--check')) {
+  const old = Object.keys(files).filter(
+    (name) => readFileSync(join(folder, name), 'utf8') !== files[name],
+  );
+  report(
+    'baseline',
+    old.map((name) => `apps/server/src/migrations/${name} is old: npm run baseline writes it`),
+  );
+} else {
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+}
