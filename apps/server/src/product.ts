@@ -36,27 +36,18 @@ export type Product = {
 
 /** The greater part of the code. */
 const readCode = async (isDevelopment: boolean) => {
-  const [
-    app,
-    stopping,
-    pages,
-    settings,
-    policies,
-    accounts,
-    firstAdmin,
-    firstOwner,
-    push,
-  ] = await Promise.all([
-    import('./app.ts'),
-    import('./platform/http/stopping.ts'),
-    import('./pages/load.ts'),
-    import('./settings/service.ts'),
-    import('./policies/service.ts'),
-    import('./accounts/service.ts'),
-    import('./accounts/people/first-admin.ts'),
-    import('./setup/first-owner-service.ts'),
-    import('./messages/push/service.ts'),
-  ]);
+  const [app, stopping, pages, settings, policies, accounts, firstAdmin, firstOwner, push] =
+    await Promise.all([
+      import('./app.ts'),
+      import('./platform/http/stopping.ts'),
+      import('./pages/load.ts'),
+      import('./settings/service.ts'),
+      import('./policies/service.ts'),
+      import('./accounts/service.ts'),
+      import('./accounts/people/first-admin.ts'),
+      import('./setup/first-owner-service.ts'),
+      import('./messages/push/service.ts'),
+    ]);
   if (!isDevelopment) await pages.readBuiltPages();
   return {
     ...app,
