@@ -6,11 +6,12 @@ import { readAnalytics } from '../../apps/server/src/analytics/service.ts';
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
 import { createDashboard } from '../../apps/server/src/dashboard/service.ts';
 import { listOrders } from '../../apps/server/src/orders/desk/list-store.ts';
+import { adminOrdersTopic } from '../../apps/server/src/orders/events.ts';
 import { placeOrder } from '../../apps/server/src/orders/placing/place-order.ts';
 import { createOrders } from '../../apps/server/src/orders/service.ts';
 import { findOrder, listOrdersOf } from '../../apps/server/src/orders/store.ts';
 import type { AppContext } from '../../apps/server/src/platform/app-context.ts';
-import { cacheBookingRules, readAvailability } from '../../apps/server/src/schedule/service.ts';
+import { createBooking, readAvailability } from '../../apps/server/src/schedule/service.ts';
 import { listUsers, readUserStats } from '../../apps/server/src/users/service.ts';
 import type { BusySalon } from './busy-salon.ts';
 
@@ -71,7 +72,7 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
   const { db } = database;
   const context = { db, live, clock } as AppContext;
   const today = indiaDay(clock());
-  const rules = cacheBookingRules({ db, live });
+  const booking = createBooking(context, adminOrdersTopic);
   const { rows } = await db.execute(
     `select order_number as number from orders where user_id = '${user.id}' limit 1`,
   );
@@ -91,7 +92,7 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
     'my orders, ongoing': mine(openStatuses, 'soonest'),
     'my orders, history': mine(closedStatuses, 'latest'),
     availability: () =>
-      readAvailability({ db, clock, rules }, addDays(today, 10), { duration: 90, customer: null }),
+      readAvailability(booking, addDays(today, 10), { duration: 90, customer: null }),
     'desk: newest': desk({}),
     'desk: status': desk({ status: 'cancelled' }),
     'desk: status nobody has': desk({ status: 'in_progress' }),

@@ -149,7 +149,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   catalogueRoutes(app, context);
   editingRoutes(app, context);
   menuFileRoutes(app, context);
-  scheduleRoutes(app, context);
+  scheduleRoutes(app, context, adminOrdersTopic);
   const messages = createMessages(context, { readOrders, reviewersAmong });
   messageRoutes(app, messages);
   startSending(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);

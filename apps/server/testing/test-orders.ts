@@ -58,7 +58,7 @@ export const lineOf = ({ _id, name, price, duration }: Service, quantity = 1) =>
 
 /** A salon with the starter catalogue and nobody at work yet. */
 export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
-  const { db } = test.context;
+  const { db, live } = test.context;
   await fillEmptyCatalogue(db, test.clock());
   const catalogue = await readCatalogueFile(db, 'AllServices');
   let hired = 0;
@@ -109,12 +109,14 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
         db,
         names.map((name) => ({ name, phone: '', skills: [], hours: everyDay, timeOff: [] })),
       );
+      live.publish('content-changed');
       return names;
     },
     hireOne: async (name, names = [], weekdays = everyWeekday) => {
       const hours = weekdays.map((weekday) => ({ weekday, ...usualHours }));
       const skills = await skillsNamed(...names);
       await addToRoster(db, [{ name, phone: '', skills, hours, timeOff: [] }]);
+      live.publish('content-changed');
     },
     skills: skillsNamed,
     first: async (file) => {
@@ -141,6 +143,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
       const roster = await readRoster(db, day);
       const id = Number(roster.find((one) => one.name === name)?._id);
       await insertTimeOff(db, id, [{ day, from: 0, to: minutesOfDay, note: '' }]);
+      live.publish('content-changed');
     },
     track: (admin, key, update) =>
       test.as(admin, { method: 'PUT', url: `/api/orders/${key}/track`, payload: update }, 'cookie'),

@@ -1,13 +1,15 @@
 import { isAdminRole } from '@haldi/contract/kit/role';
 import { whySlot } from '@haldi/contract/schedule/desk/endpoints';
 import * as calls from '@haldi/contract/schedule/endpoints';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { forStaffOnly, unauthenticated } from '../platform/http/admission.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount.ts';
+import { networkOf } from '../platform/http/network.ts';
+import { rateLimitIf } from '../platform/http/rate-limit.ts';
 import { movingRoutes } from './moving-routes.ts';
-import { cacheBookingRules, readAvailability, readBookingDays, readCartCheck } from './service.ts';
+import { createBooking, readAvailability, readBookingDays, readCartCheck } from './service.ts';
 import { readWhy } from './why-service.ts';
 
 type Personal = {
@@ -31,21 +33,45 @@ const asFar = <Asked extends Personal>(identity: Identity | null, asked: Asked) 
   return { ...asked, customer: customer ?? identity.userId };
 };
 
-export const scheduleRoutes = (app: FastifyInstance, context: AppContext): void => {
-  const { db, live, clock } = context;
-  const booking = { db, clock, rules: cacheBookingRules({ db, live }) };
-  mount(app, calls.bookingSlots, async ({ identity, query: { date, ...asked }, reply }) => {
+type Asking = { identity: Identity | null; request: FastifyRequest; reply: FastifyReply };
+
+/** Calculations, not questions: what is cached is not counted. */
+const calculationsAMinute = { max: 120, windowMs: 60_000 };
+
+export const scheduleRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  ordersTopic: string,
+): void => {
+  const { clock, config } = context;
+  const booking = createBooking(context, ordersTopic);
+  const limit = rateLimitIf(config.rateLimits, { ...calculationsAMinute, clock });
+  /** Visitors share answers; customers have days of their own; staff book for many. */
+  const answer = async <Asked, Answer>(
+    { identity, request, reply }: Asking,
+    asked: Asked,
+    calculate: (asked: Asked) => Promise<Answer>,
+  ): Promise<Answer> => {
     reply.header('cache-control', 'no-store');
-    return readAvailability(booking, date, asFar(identity, asked));
-  });
-  mount(app, calls.bookingDays, async ({ identity, query, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return readBookingDays(booking, asFar(identity, query));
-  });
-  mount(app, calls.bookingCart, async ({ query, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return readCartCheck(booking, query.services);
-  });
+    if (identity && isAdminRole(identity.role)) return calculate(asked);
+    const calculateCounted = async () => {
+      limit.take(networkOf(request.ip));
+      return calculate(asked);
+    };
+    if (identity) return calculateCounted();
+    return booking.cached(JSON.stringify([request.routeOptions.url, asked]), calculateCounted);
+  };
+  mount(app, calls.bookingSlots, (call) =>
+    answer(call, asFar(call.identity, call.query), ({ date, ...asked }) =>
+      readAvailability(booking, date, asked),
+    ),
+  );
+  mount(app, calls.bookingDays, (call) =>
+    answer(call, asFar(call.identity, call.query), (asked) => readBookingDays(booking, asked)),
+  );
+  mount(app, calls.bookingCart, (call) =>
+    answer(call, call.query, ({ services }) => readCartCheck(booking, services)),
+  );
   movingRoutes(app, context, booking);
   mount(app, whySlot, ({ query }) => readWhy(booking, query));
 };

@@ -2,6 +2,31 @@ import type { Guard } from '../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
+    what: 'what visitors have calculated is kept',
+    file: 'service.ts',
+    find: 'if (known) return known as Promise<T>;',
+    test: 'anonymous.test.ts',
+  },
+  {
+    what: 'what is kept ends with the minute',
+    file: 'service.ts',
+    find: 'if (now !== minute || answers.size >= mostAnswers) drop();',
+    test: 'anonymous.test.ts',
+  },
+  {
+    what: 'what is kept ends with an order',
+    file: 'service.ts',
+    find: "['content-changed', ordersTopic]",
+    replace: "['content-changed']",
+    test: 'anonymous.test.ts',
+  },
+  {
+    what: 'a network calculates so much a minute',
+    file: 'routes.ts',
+    find: 'limit.take(networkOf(request.ip));',
+    test: 'anonymous.test.ts',
+  },
+  {
     what: 'only staff ask for the times of a customer',
     file: 'routes.ts',
     find: 'if (customer !== undefined && !isAdminRole(identity.role)) throw forStaffOnly();',

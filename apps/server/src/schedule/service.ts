@@ -15,33 +15,51 @@ import type { Wanted } from '@haldi/contract/schedule/wanted';
 import { readNeeds } from '../catalogue/service.ts';
 import { dayFor, requireAskable } from '../orders/keeping/service.ts';
 import { readDay, readDays } from '../orders/plan/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
-import type { Live } from '../platform/realtime/live.ts';
 import { readRoster } from '../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../settings/service.ts';
 
+const mostAnswers = 1_000;
+
 /**
- * When visits can be booked, cached from one question to the next: whoever opens the calendar asks for
- * many days. Whoever changes the settings tells everyone with `content-changed`. The plan is never
- * cached, and an order reads the settings itself.
+ * What is the same for all visitors, kept until an order, the roster or the settings change, and for
+ * the running minute only, because times pass. An order reads the day itself, under its lock.
  */
-export const cacheBookingRules = ({ db, live }: { db: Db; live: Live }) => {
-  let cached: Promise<PlanningRules> | undefined;
-  const drop = (): void => {
-    cached = undefined;
-  };
-  live.subscribe('content-changed', drop);
+const cacheAnswers = (
+  { live, clock }: Pick<AppContext, 'live' | 'clock'>,
+  topics: readonly string[],
+) => {
+  const answers = new Map<string, Promise<unknown>>();
+  let minute = 0;
+  const drop = (): void => answers.clear();
+  for (const topic of topics) live.subscribe(topic, drop);
   live.onLost(drop);
-  return (): Promise<PlanningRules> => {
-    cached ??= readBookingRules(db).catch((error: unknown) => {
-      drop();
-      throw error;
+  return <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const now = Math.floor(clock().getTime() / 60_000);
+    if (now !== minute || answers.size >= mostAnswers) drop();
+    minute = now;
+    const known = answers.get(key);
+    if (known) return known as Promise<T>;
+    const making = make();
+    answers.set(key, making);
+    making.catch(() => {
+      if (answers.get(key) === making) answers.delete(key);
     });
-    return cached;
+    return making;
   };
 };
 
-export type Booking = { db: Db; clock: () => Date; rules: () => Promise<PlanningRules> };
+/** `ordersTopic` tells of every order that is placed or changed. */
+export const createBooking = (
+  context: Pick<AppContext, 'db' | 'live' | 'clock'>,
+  ordersTopic: string,
+) => {
+  const { db, clock } = context;
+  const cached = cacheAnswers(context, ['content-changed', ordersTopic]);
+  return { db, clock, cached, rules: () => cached('rules', () => readBookingRules(db)) };
+};
+export type Booking = ReturnType<typeof createBooking>;
 
 export type Asked = Wanted & {
   duration?: number | undefined;

@@ -34,7 +34,14 @@ export const bookingSlots = endpoint({
     customer,
   }),
   answer: z.array(SlotAvailability),
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_HER_CUSTOMER', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'NOT_HER_CUSTOMER',
+    'INVALID_INPUT',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
 });
 
 /** As many days as a calendar shows at once: six weeks. */
@@ -83,7 +90,14 @@ export const bookingDays = endpoint({
       }),
     ),
   answer: BookingDays,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_HER_CUSTOMER', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'NOT_HER_CUSTOMER',
+    'INVALID_INPUT',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
 });
 
 export const bookingCart = endpoint({
@@ -94,5 +108,5 @@ export const bookingCart = endpoint({
   bearer: false,
   query: z.strictObject({ services: CartText }),
   answer: CartCheck,
-  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
