@@ -198,7 +198,7 @@ test(
       await times.getByRole('button').first().click();
     }
     await expect(times.getByRole('button')).toBeDisabled();
-    await main(page).getByRole('button', { name: 'Back to the usual eight' }).click();
+    await main(page).getByRole('button', { name: 'Back to the usual 8' }).click();
     await field(page, 'Within a pincode').fill('10');
     await field(page, 'Between pincodes').fill('20');
     await pressFor(page, 'Settings saved', save(page));

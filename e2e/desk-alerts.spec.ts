@@ -122,7 +122,7 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
     expect((await her.press(order, 'start', { code: wrong })).status()).toBe(409);
   }
   const alert = alertOf(page, her);
-  await expect(alert).toContainText(`${her.name} has typed five wrong codes`);
+  await expect(alert).toContainText(`${her.name} has typed 5 wrong codes`);
   await expect(alert).toContainText('press “Start Visit”');
   await alert.getByRole('link', { name: `Order #${order.orderId}` }).click();
   const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { quietFrom, quietUntil } from '@haldi/contract/messages/quiet-hours';
+import { eveningMinute } from '@haldi/contract/messages/reminders';
+import { linkDays } from '@haldi/contract/orders/link/schema';
 import { expect, test } from 'vitest';
 import { projectFiles } from './lib/project-files.ts';
 import { root } from './lib/run.ts';
@@ -15,4 +19,12 @@ test('every label that the owner’s guide names stands on a screen', () => {
     .join('\n');
   const isOnScreen = (label: string) => screens.includes(`'${label}'`);
   expect(labels.filter((label) => !isOnScreen(label))).toEqual([]);
+});
+
+test.each([
+  `a reminder at ${shortTimeOfDay(eveningMinute)}`,
+  `between ${shortTimeOfDay(quietFrom)} and ${shortTimeOfDay(quietUntil)}`,
+  `until ${linkDays} days after`,
+])('the owner’s guide says %s, as the product does', (text) => {
+  expect(read('docs/owner.md')).toContain(text);
 });

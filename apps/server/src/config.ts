@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { NewPassword } from '@haldi/contract/accounts/passwords/new-password';
+import { NewPassword, passwordLength } from '@haldi/contract/accounts/passwords/new-password';
 import { Email } from '@haldi/contract/accounts/schema';
 import { GaMeasurementId } from '@haldi/contract/settings/desk/schema';
 import type * as z from 'zod/mini';
@@ -182,7 +182,12 @@ const origins = (text: string): string[] | undefined => {
 const readFirstAdmin = (env: Environment): Config['firstAdmin'] => {
   together(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
   const email = read(env, 'ADMIN_EMAIL', 'an e-mail address', fits(Email));
-  const password = read(env, 'ADMIN_PASSWORD', '8 to 128 characters', fits(NewPassword));
+  const password = read(
+    env,
+    'ADMIN_PASSWORD',
+    `${passwordLength.min} to ${passwordLength.max} characters`,
+    fits(NewPassword),
+  );
   return email && password ? { email, password } : undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { WaitingPincode } from '@haldi/contract/areas/desk/schema';
-import type { AreaRequest } from '@haldi/contract/areas/schema';
+import { type AreaRequest, requestDays } from '@haldi/contract/areas/schema';
 import { areaOf, isServed } from '@haldi/contract/areas/served';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -10,7 +10,7 @@ import { readAreas } from './service.ts';
 
 const day = 24 * 60 * 60_000;
 /** After half a year nobody waits for a call any more. */
-export const requestsKeptForMs = 180 * day;
+export const requestsKeptForMs = requestDays * day;
 
 /** As many as anybody would ever call. */
 const mostListed = 2_000;

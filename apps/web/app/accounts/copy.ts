@@ -1,3 +1,5 @@
+import { mailedLinkMinutes } from '@haldi/contract/accounts/lifetimes';
+import { passwordLength } from '@haldi/contract/accounts/passwords/new-password';
 export const accountsCopy = {
   logIn: 'Log In',
   signUp: 'Sign Up',
@@ -22,7 +24,7 @@ export const accountsCopy = {
   mobileHint: 'Ten digits; you log in with it, and your beautician calls it.',
   newPassword: 'New password',
   currentPassword: 'Current password',
-  passwordHint: 'At least 8 characters. A few words in a row are easy to keep in mind.',
+  passwordHint: `At least ${passwordLength.min} characters. A few words in a row are easy to keep in mind.`,
 
   asideTitle: 'Beauty at home, at your hour',
   asidePoints: [
@@ -77,7 +79,7 @@ export const accountsCopy = {
   sendLink: 'Send the link',
   linkSentTitle: 'Look into your mail',
   linkSent: (email: string) =>
-    `If there is an account with ${email}, a link is on its way. It works once, within an hour.`,
+    `If there is an account with ${email}, a link is on its way. It works once, within ${mailedLinkMinutes} minutes.`,
   sendAgain: 'Send to another address',
   mailOffIntro: 'Ask us for a link to choose a new one: it takes a minute.',
   call: (phone: string) => `Call ${phone}`,

@@ -1,3 +1,4 @@
+import { maxYears } from '@haldi/contract/analytics/periods';
 import { formatCount } from '@haldi/contract/kit/money';
 import { formatDuration } from '../lib/duration.ts';
 
@@ -14,7 +15,7 @@ export const analyticsCopy = {
   from: 'From',
   to: 'To',
   order: 'The last day must not be before the first',
-  tooLong: 'At most ten years can be looked at',
+  tooLong: `At most ${maxYears} years can be looked at`,
   totals: 'The period in figures',
   revenue: 'Revenue',
   orders: 'Orders',

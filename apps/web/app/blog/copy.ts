@@ -1,3 +1,5 @@
+import { imageLimits } from '@haldi/contract/images/image-address';
+import { megabytes } from '@haldi/contract/kit/bytes';
 import { formatCount } from '@haldi/contract/kit/money';
 
 export const blogCopy = {
@@ -36,7 +38,7 @@ export const blogCopy = {
   picture: 'Picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Choose another',
-  pictureHint: 'JPEG, PNG or WebP, up to 5 MB. Optional.',
+  pictureHint: `JPEG, PNG or WebP, up to ${megabytes(imageLimits.bytes)}. Optional.`,
   removePicture: 'Remove picture',
   pictureAlt: 'The chosen picture',
   post: 'Post Blog',

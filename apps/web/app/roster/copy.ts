@@ -1,3 +1,7 @@
+import { textLimits } from '@haldi/contract/kit/text';
+import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
+import { usualHours } from '@haldi/contract/roster/schema';
+
 const visits = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`);
 
 export const rosterCopy = {
@@ -7,7 +11,7 @@ export const rosterCopy = {
   step: {
     list: 'Who goes to visits',
     myself: 'I go myself',
-    hint: '“I go myself” puts you on the roster for everything, on every open day from 9 to 8. You can change that under Beauticians.',
+    hint: `“I go myself” puts you on the roster for everything, on every open day from ${shortTimeOfDay(usualHours.from)} to ${shortTimeOfDay(usualHours.to)}. You can change that under Beauticians.`,
     failed: 'Failed to put you on the roster',
   },
   loading: 'Loading the roster...',
@@ -120,7 +124,7 @@ export const rosterCopy = {
     skillsAll: 'None chosen: she does everything.',
     skillsSome: 'She is planned only for what is chosen.',
     about: 'A line about her (optional)',
-    aboutHint: 'Customers read it once she is assigned. At most 160 characters.',
+    aboutHint: `Customers read it once she is assigned. At most ${textLimits.about} characters.`,
     aboutPlaceholder: 'Ten years of bridal make-up',
     picture: 'Picture',
     choosePicture: 'Choose picture',

@@ -1,3 +1,4 @@
+import { passwordLength } from '@haldi/contract/accounts/passwords/new-password';
 import type { Advice, MissingPart } from '@haldi/contract/setup/missing';
 import type { SetupStep, StepState } from '@haldi/contract/setup/schema';
 
@@ -120,7 +121,7 @@ export const firstOwnerCopy = {
   name: 'Your name',
   email: 'E-mail',
   password: 'Password',
-  passwordHint: 'At least 8 characters',
+  passwordHint: `At least ${passwordLength.min} characters`,
   submit: 'Make my account',
   noLink: 'This page needs the link that the first start of the server printed.',
   toLogIn: 'To the log in',

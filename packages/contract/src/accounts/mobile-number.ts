@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { plainMobile } from './mobile.ts';
 
+export const mobileNumberHint = 'Enter ten digits beginning with 6, 7, 8 or 9';
+
 /** A mobile number as it is sent; it is kept as ten digits. */
 export const MobileNumber = z.pipe(
   z.string().check(
     z.maxLength(20, 'A mobile number has ten digits'),
-    z.refine(
-      (text) => /^[6-9]\d{9}$/.test(plainMobile(text)),
-      'Enter ten digits beginning with 6, 7, 8 or 9',
-    ),
+    z.refine((text) => /^[6-9]\d{9}$/.test(plainMobile(text)), mobileNumberHint),
   ),
   z.transform(plainMobile),
 );

@@ -28,8 +28,13 @@ export type UserData = z.infer<typeof UserData>;
 
 export const UserAnswer = z.strictObject({ userData: UserData });
 
-export const Username = nameLine({ min: 2, max: textLimits.username }).check(
-  z.refine((name) => usernameKey(name).length >= 2, 'At least 2 characters'),
+const shortestName = 2;
+
+export const Username = nameLine({ min: shortestName, max: textLimits.username }).check(
+  z.refine(
+    (name) => usernameKey(name).length >= shortestName,
+    `At least ${shortestName} characters`,
+  ),
 );
 
 const writtenEmail = z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DayRange } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { lengthOf, maxDays } from './periods.ts';
+import { lengthOf, maxDays, maxYears } from './periods.ts';
 import { Analytics } from './schema.ts';
 
 const Period = z.strictObject({ from: Day, to: Day }).check(
@@ -22,7 +22,7 @@ const Period = z.strictObject({ from: Day, to: Day }).check(
     abort: true,
   }),
   z.refine((range: DayRange) => lengthOf(range) <= maxDays, {
-    error: 'At most ten years can be looked at',
+    error: `At most ${maxYears} years can be looked at`,
     path: ['to'],
   }),
 );

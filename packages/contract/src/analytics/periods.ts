@@ -46,8 +46,9 @@ const dayMs = 86_400_000;
 export const lengthOf = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1;
 
-/** Ten years: a chart of months can still be read. */
-export const maxDays = 3_660;
+/** A chart of that many months can still be read. */
+export const maxYears = 10;
+export const maxDays = maxYears * 366;
 
 /** As many days right before it. */
 export const previousRange = (range: DayRange): DayRange => ({

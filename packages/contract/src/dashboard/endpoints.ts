@@ -1,10 +1,11 @@
 import { endpoint } from '../kit/endpoint.ts';
+import { dailyDays } from './periods.ts';
 import { Dashboard } from './schema.ts';
 
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
-  summary: 'The figures of the business, with 90 days of daily ones',
+  summary: `The figures of the business, with ${dailyDays} days of daily ones`,
   auth: 'desk',
   bearer: true,
   answer: Dashboard,

@@ -18,4 +18,8 @@ export const timeOfDay = (minute: number): string => {
   return `${twoDigits(hours % 12 || 12)}:${twoDigits(minute % 60)} ${hours < 12 ? 'AM' : 'PM'}`;
 };
 
+/** `9 AM`, `5:30 PM`. */
+export const shortTimeOfDay = (minute: number): string =>
+  timeOfDay(minute).replace(/^0/, '').replace(':00', '');
+
 export const minutesOfDay = 24 * 60;

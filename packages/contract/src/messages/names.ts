@@ -1,3 +1,4 @@
+import { mostWrongCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './kinds.ts';
 
 /** What staff call each kind. */
@@ -17,6 +18,6 @@ export const messageNames: Record<MessageKind, string> = {
   'order-cancelled': 'Order cancelled',
   'cannot-go': 'Somebody cannot go',
   help: 'Help is needed',
-  'wrong-codes': 'Five wrong codes',
+  'wrong-codes': `${mostWrongCodes} wrong codes`,
   'new-review': 'New review',
 };

@@ -1,7 +1,7 @@
 import { addDays, indiaDay, indiaInstant, indiaMinutes } from '../kit/dates.ts';
 import { isUnderWay, type MessageKind } from './kinds.ts';
 
-/** Nobody is written to from 9 PM until 8 AM, in India. */
+/** Nobody is written to from then until then, in India. */
 export const quietFrom = 21 * 60;
 export const quietUntil = 8 * 60;
 

@@ -2,8 +2,8 @@ import { addDays, indiaInstant } from '../kit/dates.ts';
 import type { ReminderKind } from './kinds.ts';
 import { isQuiet, quietFrom } from './quiet-hours.ts';
 
-/** Seven in the evening, in India. */
-const eveningMinute = 19 * 60;
+/** When the reminder on the evening before is sent, in India. */
+export const eveningMinute = 19 * 60;
 const minuteMs = 60_000;
 
 export type When = { day: string; startMinute: number };

@@ -1,3 +1,4 @@
+import { mostWrongCodes } from '../orders/work/start-code.ts';
 import { type MessageKind, messageKinds } from './kinds.ts';
 
 /** What a text can name, and what stands there in the preview. */
@@ -113,7 +114,7 @@ Reason: {{reason}}`,
 Reason: {{reason}}`,
   help: `{{beautician}} needs help. Call her now.
 She is at order {{order}}.`,
-  'wrong-codes': `{{beautician}} has typed five wrong codes at order {{order}}, {{time}}. Please call her.`,
+  'wrong-codes': `{{beautician}} has typed ${mostWrongCodes} wrong codes at order {{order}}, {{time}}. Please call her.`,
   'new-review': `{{customer}} gave {{rating}} of 5 stars.`,
 };
 

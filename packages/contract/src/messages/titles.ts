@@ -1,3 +1,4 @@
+import { mostWrongCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageValues } from './templates.ts';
 
@@ -18,7 +19,7 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   'order-cancelled': ({ order }) => `Order ${order} was cancelled`,
   'cannot-go': ({ beautician }) => `${beautician} cannot go`,
   help: ({ beautician }) => `${beautician} needs help`,
-  'wrong-codes': ({ beautician }) => `${beautician}: five wrong codes`,
+  'wrong-codes': ({ beautician }) => `${beautician}: ${mostWrongCodes} wrong codes`,
   'new-review': ({ rating }) => `A new review: ${rating} of 5 stars`,
 };
 

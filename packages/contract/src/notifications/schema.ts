@@ -34,4 +34,5 @@ export type Badges = z.infer<typeof Badges>;
 export const maxCountedUnread = 100;
 
 /** `99+` once nobody would count further. */
-export const shortCount = (count: number): string => (count > 99 ? '99+' : String(count));
+export const shortCount = (count: number): string =>
+  count < maxCountedUnread ? String(count) : `${maxCountedUnread - 1}+`;

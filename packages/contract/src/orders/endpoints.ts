@@ -72,11 +72,14 @@ export const orderHistory = endpoint({
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
+/** Popular services are counted over so many days. */
+export const popularDays = 90;
+
 /** Most booked first, whether on offer today or not; at most as many as a page would ever show. */
 export const popularServices = endpoint({
   method: 'GET',
   path: '/api/services/popular',
-  summary: 'The ids of the services that were booked most in the last 90 days',
+  summary: `The ids of the services that were booked most in the last ${popularDays} days`,
   auth: 'public',
   bearer: false,
   answer: z.array(z.string()),

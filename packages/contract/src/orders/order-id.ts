@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 
 export const orderIdRange = { min: 100_000, max: 999_999 } as const;
 
+const sixDigits = 'An order id has six digits';
+
 /** Six digits, drawn by the client and kept for one attempt to order. */
 export const OrderId = z
   .int()
-  .check(
-    z.minimum(orderIdRange.min, 'An order id has six digits'),
-    z.maximum(orderIdRange.max, 'An order id has six digits'),
-  );
+  .check(z.minimum(orderIdRange.min, sixDigits), z.maximum(orderIdRange.max, sixDigits));
 
 /** The same in an address. */
 export const OrderIdText = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{5}$/, 'An order id has six digits')),
+  z.string().check(z.regex(/^[1-9]\d{5}$/, sixDigits)),
   z.transform((text: string) => Number(text)),
 );
 

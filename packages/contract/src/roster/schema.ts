@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MobileNumber } from '../accounts/mobile-number.ts';
+import { MobileNumber, mobileNumberHint } from '../accounts/mobile-number.ts';
 import { AreaId, areaLimits } from '../areas/desk/schema.ts';
 import { Day } from '../kit/day.ts';
 import { Despite } from '../kit/despite.ts';
@@ -63,7 +63,7 @@ const details = {
   name: nameLine({ min: 2, max: textLimits.name }).check(
     z.refine((name) => !nobody.test(name), 'This word means that nobody is assigned'),
   ),
-  phone: z.union([z.literal(''), MobileNumber], 'Enter ten digits beginning with 6, 7, 8 or 9'),
+  phone: z.union([z.literal(''), MobileNumber], mobileNumberHint),
   about: line({ min: 0, max: textLimits.about }),
   skills: idsOf(SkillId, maxSkills),
   areas: idsOf(AreaId, areaLimits.areas),

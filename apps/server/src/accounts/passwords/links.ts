@@ -1,3 +1,4 @@
+import { mailedLinkMinutes } from '@haldi/contract/accounts/lifetimes';
 import type { PasswordReset } from '@haldi/contract/accounts/passwords/schema';
 import type * as z from 'zod/mini';
 import { recordAct } from '../../audit/service.ts';
@@ -33,7 +34,7 @@ import {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const mailLifeMs = 60 * minute;
+const mailLifeMs = mailedLinkMinutes * minute;
 const adminLifeMs = day;
 /** Whoever claims an account was not waiting for it. The back office is no place to be that patient. */
 const claimLifeMs = 7 * day;

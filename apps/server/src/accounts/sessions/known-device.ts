@@ -1,10 +1,11 @@
+import { knownBrowserDays } from '@haldi/contract/accounts/lifetimes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../context.ts';
 import { isDeviceOf, noteDevice } from './known-device-store.ts';
 import { digest, newSecret } from './secrets.ts';
 
 /** How long a browser is known after somebody last logged in there. */
-export const knownForMs = 180 * 24 * 60 * 60_000;
+export const knownForMs = knownBrowserDays * 24 * 60 * 60_000;
 
 const secretForm = /^[\w-]{43}$/;
 

@@ -1,3 +1,4 @@
+import { sessionDays } from '@haldi/contract/accounts/lifetimes';
 import { isAdminRole, type Role } from '@haldi/contract/kit/role';
 
 const minute = 60_000;
@@ -6,7 +7,7 @@ const day = 24 * hour;
 
 /** Customers and beauticians stay signed in for weeks, whoever uses the back office for a working day. */
 const lifetimes = {
-  customer: { total: 30 * day, idle: 14 * day },
+  customer: { total: sessionDays * day, idle: 14 * day },
   admin: { total: 12 * hour, idle: 12 * hour },
   awaitingPickUp: { total: 10 * minute, idle: 10 * minute },
 };

@@ -3,6 +3,7 @@ import { matchPictures } from '@haldi/contract/catalogue/sheet/match-pictures';
 import type { PicturesPreview, PicturesResult } from '@haldi/contract/catalogue/sheet/pictures';
 import type { AwaitedPicture } from '@haldi/contract/catalogue/sheet/preview';
 import { imageLimits } from '@haldi/contract/images/image-address';
+import { megabytes } from '@haldi/contract/kit/bytes';
 import { changesBetween, recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { unreadable } from '../../platform/files/refusals.ts';
@@ -17,7 +18,7 @@ import { fingerprintOf, type MenuNow, readMenuNow } from './state.ts';
 import { lockMenu, setImage } from './store.ts';
 
 const copy = {
-  tooLarge: 'More than 5 MB',
+  tooLarge: `More than ${megabytes(imageLimits.bytes)}`,
   unclear: 'It fits several services, or another file fits the same one',
   faulty: 'Some pictures cannot be stored. Nothing was changed.',
   none: 'No picture of this file is named like a service.',

@@ -1,5 +1,5 @@
 import type { Refusal } from '@haldi/contract/orders/work/progress';
-import type { CodeRefusal } from '@haldi/contract/orders/work/start-code';
+import { type CodeRefusal, mostWrongCodes } from '@haldi/contract/orders/work/start-code';
 import { AppError } from '../../platform/http/app-error.ts';
 
 type Reason = Refusal | CodeRefusal | 'NO_TIME';
@@ -14,7 +14,7 @@ const texts: Record<Reason, string> = {
   CODE_NEEDED: 'Ask the customer for the four digits on her tracking page.',
   WRONG_CODE: 'This is not the code of this visit. Ask for it once more.',
   NO_TIME: 'The plan of your day has no room for this. Please call the salon.',
-  ASK_SALON: 'The code was wrong five times. The salon has been told and can start the visit.',
+  ASK_SALON: `The code was wrong ${mostWrongCodes} times. The salon has been told and can start the visit.`,
 };
 
 export const pressRefused = (reason: Reason): AppError =>

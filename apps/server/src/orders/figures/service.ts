@@ -3,6 +3,7 @@ import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
+import { popularDays } from '@haldi/contract/orders/endpoints';
 import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
 import { readCategoryOf } from '../../catalogue/menu/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -129,7 +130,6 @@ export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
     ...rest,
   }));
 
-const popularDays = 90;
 const popularCount = 60;
 
 /** The ids of what is booked most. */

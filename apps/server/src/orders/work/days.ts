@@ -1,6 +1,7 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import { isContactShown } from '@haldi/contract/orders/work/contact-days';
+import { workDaysAhead } from '@haldi/contract/orders/work/endpoints';
 import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { isShownToday } from '@haldi/contract/orders/work/timed-visit';
 import { recordAct } from '../../audit/service.ts';
@@ -11,8 +12,6 @@ import * as errors from '../errors.ts';
 import { toOrder } from '../order-view.ts';
 import type { Orders } from '../service.ts';
 import { type AssignedOrder, findAssigned, listAssigned, listUnseen, noteLook } from './store.ts';
-
-const daysAhead = 6;
 
 /** Her place on the roster: calls for beauticians are let in with one only. */
 export const placeOf = ({ beauticianId }: Identity): number => {
@@ -76,14 +75,14 @@ export const readWork = async (orders: Orders, identity: Identity): Promise<Work
   const place = placeOf(identity);
   const [{ name, picture }, assigned, asksCode] = await Promise.all([
     readBeautician(db, place, today),
-    listAssigned(db, place, addDays(today, -1), addDays(today, daysAhead)),
+    listAssigned(db, place, addDays(today, -1), addDays(today, workDaysAhead)),
     readAsksStartCode(db),
   ]);
   const visits = assigned
     .map((order) => toWorkVisit(order, { today, asksCode }))
     .filter((visit) => visit.day > today || isShownToday(visit, now));
   await recordLooks(orders, identity, visits);
-  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => {
+  const days = Array.from({ length: workDaysAhead + 1 }, (_, ahead) => {
     const day = addDays(today, ahead);
     return {
       day,

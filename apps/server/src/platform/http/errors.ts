@@ -1,3 +1,5 @@
+import { imageLimits } from '@haldi/contract/images/image-address';
+import { megabytes } from '@haldi/contract/kit/bytes';
 import { type ApiError, type ErrorCode, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -16,7 +18,10 @@ const fastifyRefusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The request is malformed.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The request has no content.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The content is not valid JSON.'],
-  FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE', 'A picture may have at most 5 MB.'],
+  FST_REQ_FILE_TOO_LARGE: [
+    'TOO_LARGE',
+    `A picture may have at most ${megabytes(imageLimits.bytes)}.`,
+  ],
   FST_FILES_LIMIT: ['TOO_LARGE', 'Only one picture can be sent.'],
   FST_FIELDS_LIMIT: ['TOO_LARGE', 'That is more than can be sent at once.'],
   FST_PROTO_VIOLATION: ['BAD_REQUEST', 'The request is malformed.'],

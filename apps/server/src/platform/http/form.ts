@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import { imageLimits } from '@haldi/contract/images/image-address';
+import { megabytes } from '@haldi/contract/kit/bytes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -35,7 +36,7 @@ const malformed = (): AppError => new AppError('BAD_REQUEST', 'The request is ma
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 const moreThan = (bytes: number): AppError => {
-  const reason = `This file may have at most ${Math.floor(bytes / 1_024 / 1_024)} MB.`;
+  const reason = `This file may have at most ${megabytes(bytes)}.`;
   return new AppError('TOO_LARGE', reason, { fields: { file: reason } });
 };
 

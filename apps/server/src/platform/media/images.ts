@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imageLimits, imageWidths } from '@haldi/contract/images/image-address';
+import { formatCount } from '@haldi/contract/kit/money';
 import type { Sharp, SharpOptions } from 'sharp';
 import { AppError } from '../http/app-error.ts';
 import { WorkQueue } from '../jobs/work-queue.ts';
@@ -26,8 +27,8 @@ const refuse = (field: string, reason: string): AppError =>
 
 const wrongKind = 'Choose a JPEG, PNG or WebP picture.';
 const unreadable = 'This picture cannot be read. Please choose another one.';
-const tooManyPixels = 'This picture is too large. Choose one of at most 25 megapixels.';
-const tooLong = 'This picture is too large. Choose one of at most 12,000 pixels a side.';
+const tooManyPixels = `This picture is too large. Choose one of at most ${imageLimits.pixels / 1_000_000} megapixels.`;
+const tooLong = `This picture is too large. Choose one of at most ${formatCount(imageLimits.side)} pixels a side.`;
 const tooSlow = 'This picture takes too long to read. Please choose another one.';
 
 const options: SharpOptions = {

@@ -1,4 +1,6 @@
 import type { PaletteName } from '@haldi/contract/brand/palette';
+import { imageLimits } from '@haldi/contract/images/image-address';
+import { megabytes } from '@haldi/contract/kit/bytes';
 
 const paletteLabels: Record<PaletteName, string> = {
   turmeric: 'Turmeric',
@@ -35,7 +37,7 @@ export const lookCopy = {
   otherLogo: 'Choose another',
   removeLogo: 'Remove the logo',
   keepLogo: 'Keep the logo',
-  logoHint: 'PNG, JPEG or WebP, at most 5 MB. A transparent ground looks best.',
+  logoHint: `PNG, JPEG or WebP, at most ${megabytes(imageLimits.bytes)}. A transparent ground looks best.`,
   noLogo: 'No logo yet',
   onLight: 'On light',
   onDark: 'On dark',

@@ -1,10 +1,18 @@
-import type { PriceProblem, Rounding } from '@haldi/contract/catalogue/desk/price-change';
+import { serviceLimits } from '@haldi/contract/catalogue/desk/editing';
+import {
+  type PriceProblem,
+  priceRuleLimits,
+  type Rounding,
+} from '@haldi/contract/catalogue/desk/price-change';
+import { imageLimits } from '@haldi/contract/images/image-address';
+import { megabytes } from '@haldi/contract/kit/bytes';
+import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 
 const services = (count: number): string => (count === 1 ? '1 service' : `${count} services`);
 
 const problems: Record<PriceProblem, string> = {
-  'too-low': 'Below ₹1',
-  'too-high': 'Above ₹2,00,000',
+  'too-low': `Below ${formatRupees(serviceLimits.price.min)}`,
+  'too-high': `Above ${formatRupees(serviceLimits.price.max)}`,
   'not-higher': 'Struck-through price would not be higher',
 };
 const roundings: Record<Rounding, string> = {
@@ -171,7 +179,7 @@ export const menuCopy = {
     durationHint: 'The plan keeps this long free.',
     picture: 'Picture',
     upload: 'Upload a picture',
-    uploadHint: 'JPEG, PNG or WebP, up to 5 MB.',
+    uploadHint: `JPEG, PNG or WebP, up to ${megabytes(imageLimits.bytes)}.`,
     chooseOurs: 'Choose one of ours',
     closeOurs: 'Close the pictures',
     ours: 'Our pictures',
@@ -220,8 +228,8 @@ export const menuCopy = {
     rounding: 'Round to',
     roundings,
     withOffer: 'Change the struck-through prices too',
-    amountError: 'A whole number from 1 to 99,999',
-    percentError: 'A whole number from 1 to 500',
+    amountError: `A whole number from 1 to ${formatCount(priceRuleLimits.rupees)}`,
+    percentError: `A whole number from 1 to ${priceRuleLimits.percent}`,
     preview: 'Preview',
     previewCaption: 'Old and new prices',
     service: 'Service',

@@ -1,5 +1,6 @@
 import {
   type PriceRule,
+  priceRuleLimits,
   type Rounding,
   roundings,
 } from '@haldi/contract/catalogue/desk/price-change';
@@ -27,12 +28,10 @@ export const firstDraft: RuleDraft = {
   withOffer: true,
 };
 
-const amountLimit = { percent: 500, rupees: 99_999 };
-
 /** Nothing while what is typed makes no sense. */
 export const ruleOf = (draft: RuleDraft): PriceRule | undefined => {
   const amount = /^\d{1,5}$/.test(draft.amount.trim()) ? Number(draft.amount) : 0;
-  if (amount < 1 || amount > amountLimit[draft.unit]) return undefined;
+  if (amount < 1 || amount > priceRuleLimits[draft.unit]) return undefined;
   const { unit, rounding, withOffer } = draft;
   return { unit, rounding, withOffer, amount: draft.direction === 'raise' ? amount : -amount };
 };

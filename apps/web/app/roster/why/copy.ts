@@ -1,3 +1,5 @@
+import { defaultDuration } from '@haldi/contract/orders/total';
+
 export const whyCopy = {
   open: 'Why is a time not free?',
   title: 'Why is a time not free?',
@@ -5,7 +7,7 @@ export const whyCopy = {
   services: 'Services',
   add: 'Add a service',
   choose: 'Choose a service',
-  noneChosen: 'None chosen: an hour of anything.',
+  noneChosen: `None chosen: ${defaultDuration} minutes of anything.`,
   menuFailed: 'The services could not be loaded.',
   pincode: 'Pincode',
   wrongPincode: 'A pincode has six digits',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const passwordLength = { min: 8, max: 128 } as const;
+export const passwordLength = { min: 8, max: 128 } as const;
 
 /** A password to be set; the server also refuses the common ones. */
 export const NewPassword = z.string().check(

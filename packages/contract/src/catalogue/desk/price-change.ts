@@ -31,6 +31,9 @@ export const roundings = ['rupee', 'ten', 'nine'] as const;
 /** To whole rupees, to tens, or to the nearest price that ends in 9. */
 export type Rounding = (typeof roundings)[number];
 
+/** By how much prices can be raised or lowered at once. */
+export const priceRuleLimits = { percent: 500, rupees: 99_999 } as const;
+
 /** What is done to many prices at once; amounts below zero lower them. */
 export type PriceRule = {
   unit: 'percent' | 'rupees';

@@ -20,10 +20,13 @@ const changing = [
   'UNAVAILABLE',
 ] as const;
 
+/** The days that a beautician sees after today. */
+export const workDaysAhead = 6;
+
 export const readWork = endpoint({
   method: 'GET',
   path: '/api/work',
-  summary: 'The visits of whoever asks: today and the six days after it',
+  summary: `The visits of whoever asks: today and the ${workDaysAhead} days after it`,
   auth: 'beautician',
   bearer: true,
   answer: WorkDays,

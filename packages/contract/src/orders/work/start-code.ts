@@ -10,14 +10,15 @@ export const mostWrongCodes = 5;
 /** Why a start with a code is not taken. */
 export type CodeRefusal = 'CODE_NEEDED' | 'WRONG_CODE' | 'ASK_SALON';
 
-const shownBeforeMs = 60 * 60_000;
+/** So long before the visit the tracking page begins to show the code. */
+export const codeShownMinutes = 60;
 
 type Visit = { day: string; slot: string };
 
-/** The instant from which on the tracking page shows the code: an hour before the visit. */
+/** The instant from which on the tracking page shows the code. */
 export const codeShownFrom = ({ day, slot }: Visit): Date =>
-  new Date(visitStart(day, slot).getTime() - shownBeforeMs);
+  new Date(visitStart(day, slot).getTime() - codeShownMinutes * 60_000);
 
-/** Whether the tracking page shows the code: from an hour before the visit until it is started. */
+/** Whether the tracking page shows the code: until the visit is started. */
 export const isCodeShown = (visit: Visit & { startedAt: string | null }, now: Date): boolean =>
   visit.startedAt === null && now >= codeShownFrom(visit);

@@ -1,3 +1,6 @@
+import { knownBrowserDays, sessionDays } from '../../accounts/lifetimes.ts';
+import { requestDays } from '../../areas/schema.ts';
+import { linkDays } from '../../orders/link/schema.ts';
 import { contactLines, type PolicyFacts, section, where } from './facts.ts';
 
 const kept = (): string =>
@@ -38,7 +41,7 @@ const others = ({ hasMail, hasWhatsapp, hasAnalytics, oidcLabel }: PolicyFacts):
 
 const inBrowser = ({ hasAnalytics }: PolicyFacts): string =>
   section('What your browser keeps for us', [
-    'Who is logged in, for 30 days at most, and by what we know this browser again at your next log in, for 180 days.',
+    `Who is logged in, for ${sessionDays} days at most, and by what we know this browser again at your next log in, for ${knownBrowserDays} days.`,
     'Your cart, your pincode and what you have begun to book, so that you type it once.',
     'Pages that you opened, to be read without a connection.',
     ...where(hasAnalytics, 'Cookies of Google Analytics, to count visits.'),
@@ -48,8 +51,8 @@ const howLong = (): string =>
   section('How long we keep it', [
     'Your account and what belongs to it: until you delete it. “Delete my account” in your profile does so at once, as soon as no visit is open.',
     'Your orders then stay without your name, number, street and notes, with the town and pincode only.',
-    'A number that waits for us to come to a pincode: 180 days after you last asked.',
-    'The link of an order: until seven days after the visit.',
+    `A number that waits for us to come to a pincode: ${requestDays} days after you last asked.`,
+    `The link of an order: until ${linkDays} days after the visit.`,
     'Backups hold what was there when they were made, until newer ones take their place.',
   ]);
 

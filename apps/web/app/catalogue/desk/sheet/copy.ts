@@ -1,3 +1,8 @@
+import { menuFileLimits, pictureZipLimits } from '@haldi/contract/catalogue/sheet/columns';
+import { imageLimits } from '@haldi/contract/images/image-address';
+import { megabytes } from '@haldi/contract/kit/bytes';
+import { formatCount } from '@haldi/contract/kit/money';
+
 const services = (count: number): string => (count === 1 ? '1 service' : `${count} services`);
 const pictures = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
 const cells = (count: number): string => (count === 1 ? '1 cell needs' : `${count} cells need`);
@@ -25,7 +30,7 @@ export const sheetCopy = {
     chooseAgain: 'Choose the mended file',
     chooseOther: 'Choose another file',
     drop: 'or drop it here',
-    hint: 'CSV or XLSX, at most 2 MB and 2,000 services.',
+    hint: `CSV or XLSX, at most ${megabytes(menuFileLimits.bytes)} and ${formatCount(menuFileLimits.rows)} services.`,
     reading: 'Reading the file...',
     failed: 'The file could not be read. Please try again.',
   },
@@ -84,7 +89,7 @@ export const sheetCopy = {
     text: 'Name each picture like the service, its id, or what the Picture column says.',
     choose: 'Choose a zip',
     chooseOther: 'Choose another zip',
-    hint: 'JPEG, PNG or WebP, at most 5 MB each; the zip at most 20 MB and 200 pictures.',
+    hint: `JPEG, PNG or WebP, at most ${megabytes(imageLimits.bytes)} each; the zip at most ${megabytes(pictureZipLimits.bytes)} and ${pictureZipLimits.pictures} pictures.`,
     failed: 'The zip could not be read. Please try again.',
     table: 'Which service gets which picture',
     file: 'Picture',

@@ -1,4 +1,4 @@
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { minuteOf, shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type {
   Board,
   BoardPerson,
@@ -39,17 +39,10 @@ export type Choosing = {
   onPlace: (choice: Choice) => void;
 };
 
-const clock = new Intl.DateTimeFormat('en', {
-  ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
-});
-/** `9 AM`, `5:30 PM`. */
-const shortTime = (minute: number): string =>
-  clock.format(new Date(minute * 60_000)).replace(':00', '');
-
 const hoursText = ({ hours, isFreelancer }: BoardPerson): string => {
   if (isFreelancer) return copy.freelancer;
   if (hours.length === 0) return copy.off;
-  return hours.map(({ from, to }) => `${shortTime(from)} to ${shortTime(to)}`).join(', ');
+  return hours.map(({ from, to }) => `${shortTimeOfDay(from)} to ${shortTimeOfDay(to)}`).join(', ');
 };
 
 const freeText = ({ hours }: BoardPerson, visits: readonly BoardVisit[]): string => {

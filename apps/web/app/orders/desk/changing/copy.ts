@@ -1,3 +1,5 @@
+import { linkDays } from '@haldi/contract/orders/link/schema';
+import { mostDaysAsked } from '@haldi/contract/schedule/endpoints';
 /** What staff read who change an order after it is placed. */
 export const changingCopy = {
   start: {
@@ -19,7 +21,7 @@ export const changingCopy = {
     dayOf: (day: string, note: string | undefined) => (note ? `${day}, ${note}` : day),
     nothingFree: 'nothing free',
     nextFree: (when: string) => `Next free: ${when}`,
-    noneFree: 'Nothing is free in the next six weeks.',
+    noneFree: `Nothing is free in the next ${mostDaysAsked} days.`,
     slots: 'Time',
     free: 'Free',
     notFree: 'Not free',
@@ -89,7 +91,7 @@ export const changingCopy = {
     title: 'The order’s link',
     text: (until: string) =>
       `Whoever has it can follow, move and cancel this visit without logging in, until ${until}.`,
-    over: 'The link has ended: it opened the order until seven days after the visit.',
+    over: `The link has ended: it opened the order until ${linkDays} days after the visit.`,
     none: 'This order has no link.',
     field: 'Link',
     copy: 'Copy',
