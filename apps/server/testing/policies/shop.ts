@@ -6,16 +6,21 @@ import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import { forDesk, forOwners, type Policies } from './policy.ts';
 
-let asked = 0;
-/** Another one each time: whoever changes a service at the same moment as somebody else is refused. */
-const someService = async ({ context: { db }, clock }: TestApp) => {
+let made = 0;
+/** A new one each time: two changes of the same service at the same moment refuse each other. */
+const newService = async ({ context: { db }, clock, database }: TestApp) => {
   await fillEmptyCatalogue(db, clock());
-  const catalogue = await readAdminCatalogue(db);
-  // None that is booked elsewhere at the price it had.
-  const services = catalogue.services.filter(({ duration }) => duration > 120);
-  asked += 1;
-  const service = services[asked % services.length];
-  if (!service) throw new Error('the catalogue is empty');
+  const id = randomUUID();
+  made += 1;
+  await database.pool.query(
+    `insert into services select (jsonb_populate_record(s, jsonb_build_object(
+       'id', $1::text, 'name', $1::text, 'position', 1000 + $2::int))).* from services s
+     where s.id = (select min(id) from services where data_set = 'facial')`,
+    [id, made],
+  );
+  const { services } = await readAdminCatalogue(db);
+  const service = services.find(({ _id }) => _id === id);
+  if (!service) throw new Error('the new service is not in the catalogue');
   return service;
 };
 const home = '/api/admin/services';
@@ -46,22 +51,22 @@ export const shopPolicies: Policies = {
   'GET /api/admin/services': forDesk(200, () => ({ url: home })),
   'POST /api/admin/services': forDesk(201, () => formRequest('POST', home, draft())),
   'PUT /api/admin/services/:serviceId': forDesk(200, async (_cast, haldi) => {
-    const { _id, version } = await someService(haldi);
+    const { _id, version } = await newService(haldi);
     return formRequest('PUT', `${home}/${_id}`, { ...draft(), version: String(version) });
   }),
   'PUT /api/admin/services/hidden': forDesk(200, async (_cast, haldi) => ({
     method: 'PUT',
     url: `${home}/hidden`,
-    payload: { ids: [(await someService(haldi))._id], hidden: true },
+    payload: { ids: [(await newService(haldi))._id], hidden: true },
   })),
   'PUT /api/admin/services/order': forDesk(200, async (_cast, haldi) => {
-    await someService(haldi);
+    await fillEmptyCatalogue(haldi.context.db, haldi.clock());
     const { services } = await readAdminCatalogue(haldi.context.db);
     const ids = services.filter(({ dataSet }) => dataSet === 'party').map(({ _id }) => _id);
     return { method: 'PUT', url: `${home}/order`, payload: { dataSet: 'party', ids } };
   }),
   'PUT /api/admin/services/prices': forDesk(200, async (_cast, haldi) => {
-    const { _id, price, offerprice } = await someService(haldi);
+    const { _id, price, offerprice } = await newService(haldi);
     const to = { price: price + 1, offerprice: offerprice + 1 };
     return {
       method: 'PUT',
@@ -72,7 +77,7 @@ export const shopPolicies: Policies = {
   'POST /api/admin/services/removal': forDesk(200, async (_cast, haldi) => ({
     method: 'POST',
     url: `${home}/removal`,
-    payload: { ids: [(await someService(haldi))._id] },
+    payload: { ids: [(await newService(haldi))._id] },
   })),
   'GET /api/admin/services/sold': forDesk(200, () => ({ url: `${home}/sold` })),
   'GET /api/admin/services/starter': forDesk(200, () => ({ url: `${home}/starter` })),
@@ -116,7 +121,7 @@ export const shopPolicies: Policies = {
     payload: { version, pages: [] },
   })),
   'GET /api/admin/services/:serviceId/prices': forDesk(200, async (_cast, haldi) => ({
-    url: `${home}/${(await someService(haldi))._id}/prices`,
+    url: `${home}/${(await newService(haldi))._id}/prices`,
   })),
   'GET /api/admin/services/file': forDesk(200, () => ({ url: `${home}/file?format=csv` })),
   'POST /api/admin/services/file/preview': forDesk(200, () =>
