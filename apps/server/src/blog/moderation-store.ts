@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
+import { hidingStore } from '../platform/database/hiding.ts';
 import type { Decision, Moderated, Whose } from '../platform/database/moderation.ts';
-import { posts } from './tables.ts';
+import { deletedHiddenPosts, posts } from './tables.ts';
 
 const { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt } = posts;
 const columns = { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt };
@@ -30,3 +31,6 @@ export const listOf = (db: Db, userIds: readonly string[]): Promise<Whose[]> =>
     .select({ userId, hiddenAt, hiddenByBlock })
     .from(posts)
     .where(inArray(userId, [...userIds]));
+
+/** How the post was hidden that its author deleted. */
+export const deletedHiding = hidingStore(deletedHiddenPosts);

@@ -1,12 +1,16 @@
 import type { PersonalData } from '../platform/personal-data.ts';
+import { deletedHiding } from './moderation-store.ts';
 import { findOwnPost, removePost } from './service.ts';
 
 /** A post goes with the account that wrote it, and its picture with the post. */
 export const blogPersonalData: PersonalData = {
-  tables: ['blog_posts'],
+  tables: ['blog_posts', 'deleted_hidden_posts'],
   download: async (db, userId) => {
     const post = await findOwnPost(db, userId);
-    return { posts: post ? [post] : [] };
+    return {
+      posts: post ? [post] : [],
+      deletedHiddenPosts: await deletedHiding.list(db, userId),
+    };
   },
   forget: async (db, userId) => {
     const post = await findOwnPost(db, userId);

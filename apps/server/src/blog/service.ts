@@ -20,6 +20,7 @@ import { requireOwnName } from '../platform/http/own-name.ts';
 import { keepImage, removeImageIfUnused } from '../platform/media/image-store.ts';
 import { makeImage } from '../platform/media/images.ts';
 import { publishWithdrawn } from '../platform/realtime/withdrawn.ts';
+import { deletedHiding } from './moderation-store.ts';
 import {
   deletePost as deletePostRow,
   findPost,
@@ -152,6 +153,7 @@ export const createPost = async (
       category: generalCategory,
       imageHash,
       ...stamps,
+      ...(await deletedHiding.take(tx, userId)),
     });
   });
   live.publish('content-changed');
@@ -177,7 +179,7 @@ export const changePost = async (
       ? { ...without, imageHash: image.hash }
       : removeImage === 'true'
         ? without
-        : before;
+        : { imageHash: before.imageHash, imagePath: before.imagePath };
     await updatePost(tx, id, { title, content, ...picture, updatedAt: now });
     if (before.imageHash && before.imageHash !== picture.imageHash) {
       await removeImageIfUnused(tx, before.imageHash);
@@ -188,12 +190,16 @@ export const changePost = async (
 };
 
 /** The post and, if nobody else uses it, its picture. Inside a transaction. */
-export const removePost = async (tx: Db, userId: string, id: string): Promise<boolean> => {
+export const removePost = async (
+  tx: Db,
+  userId: string,
+  id: string,
+): Promise<PostRow | undefined> => {
   const before = await lockPostOf(tx, userId, id);
-  if (!before) return false;
+  if (!before) return undefined;
   await deletePostRow(tx, id);
   if (before.imageHash) await removeImageIfUnused(tx, before.imageHash);
-  return true;
+  return before;
 };
 
 export const deletePost = async (
@@ -202,7 +208,9 @@ export const deletePost = async (
   id: string,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
-    if (!(await removePost(tx, userId, id))) throw notFound();
+    const removed = await removePost(tx, userId, id);
+    if (!removed) throw notFound();
+    await deletedHiding.keep(tx, removed);
   });
   publishWithdrawn(live);
 };

@@ -80,9 +80,9 @@ export const lockPostOf = async (
   tx: Db,
   userId: string,
   id: string,
-): Promise<Pick<PostRow, 'imageHash' | 'imagePath'> | undefined> => {
+): Promise<PostRow | undefined> => {
   const [row] = await tx
-    .select({ imageHash: posts.imageHash, imagePath: posts.imagePath })
+    .select()
     .from(posts)
     .where(and(eq(posts.id, id), eq(posts.userId, userId)))
     .for('update');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
+import { hidingTable } from '../platform/database/hiding.ts';
 import { moderation } from '../platform/database/moderation.ts';
 import { images } from '../platform/media/tables.ts';
 
@@ -32,3 +33,5 @@ export const posts = pgTable(
     check('blog_posts_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
   ],
 );
+
+export const deletedHiddenPosts = hidingTable('deleted_hidden_posts', () => users.id);

@@ -156,6 +156,14 @@ CREATE TABLE "audit_entries" (
 	"changes" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "deleted_hidden_posts" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"hidden_at" timestamp with time zone NOT NULL,
+	"hidden_by" text,
+	"hidden_reason" text NOT NULL,
+	"hidden_by_block" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "blog_posts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -501,6 +509,14 @@ CREATE TABLE "policy_texts" (
 	CONSTRAINT "policy_texts_kind" CHECK ("policy_texts"."kind" in ('privacy', 'terms', 'refunds'))
 );
 --> statement-breakpoint
+CREATE TABLE "deleted_hidden_reviews" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"hidden_at" timestamp with time zone NOT NULL,
+	"hidden_by" text,
+	"hidden_reason" text NOT NULL,
+	"hidden_by_block" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "reviews" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -663,6 +679,8 @@ ALTER TABLE "area_travel" ADD CONSTRAINT "area_travel_area_id_areas_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "area_travel" ADD CONSTRAINT "area_travel_other_id_areas_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."areas"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "deleted_hidden_posts" ADD CONSTRAINT "deleted_hidden_posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
@@ -726,6 +744,8 @@ ALTER TABLE "visit_progress" ADD CONSTRAINT "visit_progress_order_id_orders_id_f
 ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "deleted_hidden_reviews" ADD CONSTRAINT "deleted_hidden_reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
+import { hidingStore } from '../platform/database/hiding.ts';
 import type { Decision, Moderated, Whose } from '../platform/database/moderation.ts';
-import { reviews } from './tables.ts';
+import { deletedHiddenReviews, reviews } from './tables.ts';
 
 const { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt } = reviews;
 const columns = { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt };
@@ -45,3 +46,6 @@ export const setAnswer = async (tx: Db, wanted: string, given: Answer | null): P
     .set(given ?? none)
     .where(eq(id, wanted));
 };
+
+/** How the review was hidden that its author deleted. */
+export const deletedHiding = hidingStore(deletedHiddenReviews);

@@ -1,11 +1,15 @@
 import type { PersonalData } from '../platform/personal-data.ts';
+import { deletedHiding } from './moderation-store.ts';
 import { findOwnReview } from './service.ts';
 
 /** A review goes with the account that wrote it. */
 export const reviewPersonalData: PersonalData = {
-  tables: ['reviews'],
+  tables: ['reviews', 'deleted_hidden_reviews'],
   download: async (db, userId) => {
     const review = await findOwnReview(db, userId);
-    return { reviews: review ? [review] : [] };
+    return {
+      reviews: review ? [review] : [],
+      deletedHiddenReviews: await deletedHiding.list(db, userId),
+    };
   },
 };

@@ -20,6 +20,7 @@ import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readPage } from '../platform/http/list-page.ts';
 import { requireOwnName } from '../platform/http/own-name.ts';
 import { publishWithdrawn } from '../platform/realtime/withdrawn.ts';
+import { deletedHiding } from './moderation-store.ts';
 import {
   countByRating,
   deleteReviewOf,
@@ -112,7 +113,9 @@ export const postReview = async (
   try {
     await db.transaction(async (tx) => {
       const row = { id: randomUUID(), userId: identity.userId, clientId: id ?? now.getTime() };
-      await insertReview(tx, { ...row, comment, rating, createdAt: now, updatedAt: now });
+      const stamps = { createdAt: now, updatedAt: now };
+      const kept = await deletedHiding.take(tx, row.userId);
+      await insertReview(tx, { ...row, comment, rating, ...stamps, ...kept });
       await tellSalon(tx, {
         ...{ kind: 'new-review', subject: row.id, occasion: 'written', userId: row.userId },
         ...{ actorId: null, facts: { customer: identity.username, rating }, at: now },
@@ -150,7 +153,9 @@ export const deleteReview = async (
   id: string,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
-    if (!(await deleteReviewOf(tx, identity.userId, id))) throw notFound();
+    const deleted = await deleteReviewOf(tx, identity.userId, id);
+    if (!deleted) throw notFound();
+    await deletedHiding.keep(tx, deleted);
     await dropAbout(tx, 'new-review', { subject: id }, 'OVER');
   });
   publishWithdrawn(live);

@@ -80,12 +80,12 @@ export const updateReviewOf = async (
   return changed.length > 0;
 };
 
-export const deleteReviewOf = async (db: Db, userId: string, id: string): Promise<boolean> => {
-  const deleted = await db
+export const deleteReviewOf = async (db: Db, userId: string, id: string) => {
+  const [deleted] = await db
     .delete(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))
-    .returning({ id: reviews.id });
-  return deleted.length > 0;
+    .returning();
+  return deleted;
 };
 
 export const countByRating = (

@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { completedVisit, orders } from '../orders/tables.ts';
+import { hidingTable } from '../platform/database/hiding.ts';
 import { moderation } from '../platform/database/moderation.ts';
 
 export const reviews = pgTable(
@@ -49,3 +50,5 @@ export const isVerifiedReview = sql<boolean>`exists (
   select from ${orders}
   where ${orders}.user_id = ${reviews}.user_id and ${completedVisit(orders)}
 )`;
+
+export const deletedHiddenReviews = hidingTable('deleted_hidden_reviews', () => users.id);

@@ -114,6 +114,30 @@ describe.each<VoiceKind>(['review', 'post'])('threat 62: hiding a %s', (kind) =>
     expect(await write(kind)).toHaveProperty('isMine', true);
     expect((await salon.hide(kind, entry)).statusCode).toBe(404);
   });
+
+  test('deleted and written again it stays hidden until staff have read it', async () => {
+    await salon.hide(kind, await write(kind), 'Names a neighbour');
+    const remove = async () => {
+      const [own] = await listOf(kind, asha);
+      const url = kind === 'review' ? `/api/form/review/${own?._id}` : `/api/blog/${own?._id}`;
+      expect((await salon.haldi.as(asha, { method: 'DELETE', url })).statusCode).toBe(204);
+    };
+    for (let turn = 0; turn < 2; turn += 1) {
+      await remove();
+      salon.haldi.clock.advance(60_000);
+      expect(await write(kind)).toMatchObject({ hidden: { reason: 'Names a neighbour' } });
+      expect(await listOf(kind)).toEqual([]);
+    }
+    const [voice] = (await salon.voices('?view=new')).voices;
+    expect(voice?.hidden).toMatchObject({ by: 'Owner', isChangedSince: true });
+    const entry = { _id: voice?._id ?? '' } as Awaited<ReturnType<typeof write>>;
+    expect((await salon.restore(kind, entry, voice?.changedAt ?? '')).statusCode).toBe(200);
+    expect(await listOf(kind)).toHaveLength(1);
+    // Read and shown again: the next one is new and hidden no more.
+    await remove();
+    expect(await write(kind)).not.toHaveProperty('hidden');
+    expect(await listOf(kind)).toHaveLength(1);
+  });
 });
 
 describe('figures', () => {

@@ -46,6 +46,8 @@ export const emptiedTables = [
   'notification_marks',
   'reviews',
   'blog_posts',
+  'deleted_hidden_reviews',
+  'deleted_hidden_posts',
   'customer_notes',
   'kept_apart',
   'area_requests',

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Db } from './database.ts';
+
+/** How the hidden entries were hidden that their authors deleted: what they write next begins hidden. */
+export const hidingTable = (name: string, author: () => AnyPgColumn) =>
+  pgTable(name, {
+    userId: text('user_id').primaryKey().references(author, { onDelete: 'cascade' }),
+    hiddenAt: timestamp('hidden_at', { withTimezone: true }).notNull(),
+    hiddenBy: text('hidden_by'),
+    hiddenReason: text('hidden_reason').notNull(),
+    hiddenByBlock: boolean('hidden_by_block').notNull(),
+  });
+
+type HidingTable = ReturnType<typeof hidingTable>;
+export type HidingRow = HidingTable['$inferSelect'];
+type Deleted = { [Key in keyof HidingRow]: HidingRow[Key] | null };
+
+export const hidingStore = (table: HidingTable) => ({
+  /** Nothing where the entry was not hidden. */
+  async keep(tx: Db, { userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock }: Deleted) {
+    if (!userId || !hiddenAt || hiddenReason === null || hiddenByBlock === null) return;
+    await tx.insert(table).values({ userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock });
+  },
+  /** What the next entry of this author begins with. */
+  async take(tx: Db, author: string): Promise<HidingRow | undefined> {
+    const [row] = await tx.delete(table).where(eq(table.userId, author)).returning();
+    return row;
+  },
+  list: (db: Db, author: string) =>
+    db
+      .select({ hiddenAt: table.hiddenAt, hiddenReason: table.hiddenReason })
+      .from(table)
+      .where(eq(table.userId, author)),
+});
