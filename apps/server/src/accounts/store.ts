@@ -1,10 +1,9 @@
-import { isAdminRole } from '@haldi/contract/kit/role';
 import { and, count, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type NewUserRow = Omit<typeof users.$inferInsert, 'isAdmin'>;
+export type NewUserRow = typeof users.$inferInsert;
 export type UserChanges = Partial<Omit<NewUserRow, 'id'>>;
 
 const findOne = async (db: Db, condition: SQL | undefined): Promise<UserRow | undefined> => {
@@ -77,19 +76,15 @@ export const findByLogins = async (
     .where(and(ne(users.id, exceptId), same));
 };
 
-/** An instance of the last release asks for nothing else. */
-const withIsAdmin = <Changes extends UserChanges>(changes: Changes) =>
-  changes.role ? { ...changes, isAdmin: isAdminRole(changes.role) } : changes;
-
 export const insertUser = async (db: Db, row: NewUserRow): Promise<UserRow> => {
-  const [inserted] = await db.insert(users).values(withIsAdmin(row)).returning();
+  const [inserted] = await db.insert(users).values(row).returning();
   if (!inserted) throw new Error('a new user has no row');
   return inserted;
 };
 
 /** Leaves out those who are already there. */
 export const insertUsers = async (db: Db, rows: NewUserRow[]): Promise<void> => {
-  await db.insert(users).values(rows.map(withIsAdmin)).onConflictDoNothing();
+  await db.insert(users).values(rows).onConflictDoNothing();
 };
 
 export const updateUser = async (
@@ -97,11 +92,7 @@ export const updateUser = async (
   id: string,
   changes: UserChanges,
 ): Promise<UserRow | undefined> => {
-  const [row] = await db
-    .update(users)
-    .set(withIsAdmin(changes))
-    .where(eq(users.id, id))
-    .returning();
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
   return row;
 };
 

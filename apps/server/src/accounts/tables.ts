@@ -48,8 +48,6 @@ export const users = pgTable(
     beauticianId: integer('beautician_id')
       .unique()
       .references((): AnyPgColumn => beauticians.id, { onDelete: 'set null' }),
-    /** What the role says, for instances of the last release; to be dropped in the next. */
-    isAdmin: boolean('is_admin').notNull().default(false),
     status: text({ enum: ['active', 'blocked'] })
       .notNull()
       .default('active'),

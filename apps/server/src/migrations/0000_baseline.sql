@@ -90,7 +90,6 @@ CREATE TABLE "users" (
 	"longitude" double precision,
 	"role" text DEFAULT 'customer' NOT NULL,
 	"beautician_id" integer,
-	"is_admin" boolean DEFAULT false NOT NULL,
 	"status" text DEFAULT 'active' NOT NULL,
 	"is_demo" boolean DEFAULT false NOT NULL,
 	"consent_at" timestamp with time zone,

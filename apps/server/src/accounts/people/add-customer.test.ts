@@ -22,7 +22,7 @@ test('name and mobile number make a customer whom nobody has claimed yet', async
     email: null,
     passwordHash: null,
     consentAt: null,
-    isAdmin: false,
+    role: 'customer',
     status: 'active',
     pincode: '',
     createdAt: at,
