@@ -500,11 +500,19 @@ CREATE TABLE "policy_edits" (
 	CONSTRAINT "policy_edits_kind" CHECK ("policy_edits"."kind" in ('privacy', 'terms', 'refunds'))
 );
 --> statement-breakpoint
+CREATE TABLE "policy_publications" (
+	"kind" text NOT NULL,
+	"number" integer NOT NULL,
+	"hash" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "policy_publications_kind_number_pk" PRIMARY KEY("kind","number"),
+	CONSTRAINT "policy_publications_kind" CHECK ("policy_publications"."kind" in ('privacy', 'terms', 'refunds'))
+);
+--> statement-breakpoint
 CREATE TABLE "policy_texts" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"text" text NOT NULL,
-	"since" timestamp with time zone NOT NULL,
 	CONSTRAINT "policy_texts_kind" CHECK ("policy_texts"."kind" in ('privacy', 'terms', 'refunds'))
 );
 --> statement-breakpoint
@@ -744,6 +752,8 @@ ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_order_id_orders_id_f
 --> statement-breakpoint
 ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "policy_publications" ADD CONSTRAINT "policy_publications_hash_policy_texts_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "deleted_hidden_reviews" ADD CONSTRAINT "deleted_hidden_reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -884,8 +894,6 @@ CREATE INDEX "visits_open" ON "visits" USING btree ("day") WHERE "visits"."statu
 --> statement-breakpoint
 CREATE INDEX "visits_unfit" ON "visits" USING btree ("day") WHERE "visits"."is_unfit" and "visits"."status" in ('pending', 'confirmed', 'in_progress');
 --> statement-breakpoint
-CREATE INDEX "policy_texts_by_kind" ON "policy_texts" USING btree ("kind","since");
---> statement-breakpoint
 CREATE INDEX "reviews_by_age" ON "reviews" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "reviews_by_rating" ON "reviews" USING btree ("rating","created_at");
@@ -974,6 +982,9 @@ CREATE TRIGGER "service_prices_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "se
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "policy_texts_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_texts"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
+CREATE TRIGGER "policy_publications_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_publications"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 -- The lines of one revision of an order.

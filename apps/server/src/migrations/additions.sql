@@ -68,6 +68,9 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 CREATE TRIGGER "policy_texts_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_texts"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
+CREATE TRIGGER "policy_publications_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_publications"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
+--> statement-breakpoint
 -- The lines of one revision of an order.
 CREATE FUNCTION "lines_of_order"("wanted" uuid, "number" smallint) RETURNS json LANGUAGE sql STABLE
 BEGIN ATOMIC

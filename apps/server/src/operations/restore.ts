@@ -26,7 +26,7 @@ const checkHead = (line: BackupLine | undefined, folder: string): void => {
 const bornWith = new Set([
   ...['settings', 'skills', 'brand_look', 'brand_words', 'menu_pages', 'menu_sections'],
   // Written with the first start.
-  'policy_texts',
+  ...['policy_texts', 'policy_publications'],
 ]);
 
 const checkMayReplace = async (client: pg.Client, tables: StoredTable[]): Promise<void> => {

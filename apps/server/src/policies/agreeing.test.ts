@@ -141,3 +141,20 @@ test('a deleted account leaves the texts that it agreed to', async () => {
   const kept = await desk.haldi.as(null, { url: `/api/policies/terms/${terms}` });
   expect(kept.statusCode).toBe(200);
 });
+
+test('a text that is changed and changed back is the one that was agreed to', async () => {
+  const { token } = await signUp();
+  const before = await standing('privacy');
+  await change('privacy', 'A notice with a mistake.');
+  const { privacy, standing: between } = await agreedOf(token);
+  expect(between.hash).not.toBe(privacy);
+  desk.haldi.clock.advance(60_000);
+  await change('privacy', before.text);
+  const after = await agreedOf(token);
+  expect([after.privacy, after.standing.hash]).toEqual([before.hash, before.hash]);
+  // Nor on the next day, when something else of the salon changes.
+  desk.haldi.clock.advance(day);
+  owner = await desk.haldi.user({ role: 'owner' });
+  await change('terms', 'Other terms.');
+  expect((await standing('privacy')).hash).toBe(before.hash);
+});

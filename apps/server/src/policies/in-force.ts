@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { indiaDay } from '@haldi/contract/kit/dates';
 import { defaultPolicy } from '@haldi/contract/policies/defaults/default-texts';
 import type { PolicyFacts } from '@haldi/contract/policies/defaults/facts';
 import type { PolicyKind } from '@haldi/contract/policies/kinds';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Config } from '../config.ts';
-import type { EditsAndTexts, TextRow } from './store.ts';
+import type { EditsAndTexts, Publication } from './store.ts';
 
 /** What of the configuration the texts speak of. */
 export type PolicyConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp' | 'whatsapp'>;
@@ -17,16 +16,11 @@ export const policyFacts = (settings: PublicSettings, config: PolicyConfig): Pol
   hasAnalytics: settings.gaMeasurementId !== null,
 });
 
-/**
- * What a text is known by. Its day is part of it: one that comes back after another one stood is in
- * force since then, and is a version of its own.
- */
-export const hashOf = (kind: PolicyKind, text: string, since: Date): string =>
-  createHash('sha256')
-    .update(`${kind}\n${indiaDay(since)}\n${text}`)
-    .digest('base64url');
+/** What a text is known by, however often it comes back. */
+export const hashOf = (kind: PolicyKind, text: string): string =>
+  createHash('sha256').update(`${kind}\n${text}`).digest('base64url');
 
-export type InForce = TextRow & { isRecorded: boolean };
+export type InForce = Publication & { isRecorded: boolean };
 
 /** The text that holds now: the owner's, else the one made from the settings. */
 export const inForce = (
@@ -38,7 +32,9 @@ export const inForce = (
   const own = rows.find((row) => row.kind === kind && row.hash === null)?.text;
   const latest = rows.find((row) => row.kind === kind && row.hash !== null);
   const text = own || defaultPolicy(kind, facts);
-  return latest?.hash && latest.text === text
-    ? { kind, text, hash: latest.hash, since: latest.at, isRecorded: true }
-    : { kind, text, hash: hashOf(kind, text, now), since: now, isRecorded: false };
+  const hash = hashOf(kind, text);
+  const { number = 0, at: since = now } = latest ?? {};
+  return latest?.hash === hash
+    ? { kind, text, hash, number, since, isRecorded: true }
+    : { kind, text, hash, number: number + 1, since: now, isRecorded: false };
 };

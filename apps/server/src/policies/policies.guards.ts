@@ -8,4 +8,11 @@ export const guards: Guard[] = [
     replace: 'eq(policyEdits.kind, kind)',
     test: 'policies.test.ts',
   },
+  {
+    what: 'a text that is changed and changed back is no new version',
+    file: 'in-force.ts',
+    find: 'const hash = hashOf(kind, text);',
+    replace: 'const hash = hashOf(kind, now.toISOString() + text);',
+    test: 'agreeing.test.ts',
+  },
 ];

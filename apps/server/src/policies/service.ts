@@ -7,11 +7,17 @@ import { AppError } from '../platform/http/app-error.ts';
 import { reasonOf } from '../platform/reason.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { type InForce, inForce, type PolicyConfig, policyFacts } from './in-force.ts';
-import { findText, insertText, listEditsAndTexts, listTexts, type TextRow } from './store.ts';
+import {
+  findPublication,
+  insertPublication,
+  listEditsAndTexts,
+  listPublicationsOf,
+  type Publication,
+} from './store.ts';
 
 export type { PolicyConfig } from './in-force.ts';
 
-export const toPolicyText = ({ kind, hash, text, since }: TextRow): PolicyText => ({
+export const toPolicyText = ({ kind, hash, text, since }: Publication): PolicyText => ({
   ...{ kind, hash, text, since: since.toISOString() },
 });
 
@@ -36,7 +42,7 @@ const readInForce = async (
 };
 
 const record = async (db: Db, texts: readonly InForce[]): Promise<void> => {
-  for (const { isRecorded, ...row } of texts) if (!isRecorded) await insertText(db, row);
+  for (const { isRecorded, ...row } of texts) if (!isRecorded) await insertPublication(db, row);
 };
 
 export const readPolicy = async (db: Db, kind: PolicyKind, asked: Asked): Promise<PolicyText> => {
@@ -50,7 +56,7 @@ export const readPolicyVersion = async (
   kind: PolicyKind,
   hash: string,
 ): Promise<PolicyText> => {
-  const found = await findText(db, kind, hash);
+  const found = await findPublication(db, kind, hash);
   if (!found) throw new AppError('NOT_FOUND', 'There is no such version of this text.');
   return toPolicyText(found);
 };
@@ -88,6 +94,9 @@ export const keepPublished = ({ db, live, log, clock, config }: AppContext): voi
 /** The texts with these hashes, for whoever takes her data along. */
 export const readAgreed = async (db: Db, hashes: readonly (string | null)[]) => {
   const wanted = [...new Set(hashes.filter((hash) => hash !== null))];
-  const rows = wanted.length === 0 ? [] : await listTexts(db, wanted);
-  return rows.map(({ kind, hash: version, text, since }) => ({ kind, version, since, text }));
+  const rows = wanted.length === 0 ? [] : await listPublicationsOf(db, wanted);
+  const first = new Map(rows.map((row) => [row.hash, row]));
+  return [...first.values()].map(({ kind, hash, since, text }) => ({
+    ...{ kind, version: hash, since, text },
+  }));
 };

@@ -1,12 +1,12 @@
 import type { PolicyKind } from '@haldi/contract/policies/kinds';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
-import { policyEdits, policyTexts } from './tables.ts';
+import { policyEdits, policyPublications, policyTexts } from './tables.ts';
 
 export type EditRow = typeof policyEdits.$inferSelect;
-export type TextRow = typeof policyTexts.$inferSelect;
+export type Publication = typeof policyPublications.$inferSelect & { text: string };
 
 /** What the owner wrote, and which text was published last: of each kind at most one of both. */
 const editsAndTexts = preparedStatement((db) =>
@@ -16,44 +16,62 @@ const editsAndTexts = preparedStatement((db) =>
         kind: policyEdits.kind,
         text: policyEdits.text,
         hash: sql<string | null>`null::text`.as('hash'),
+        number: sql<number>`0`.as('number'),
         at: policyEdits.updatedAt,
       })
       .from(policyEdits),
     db
-      .selectDistinctOn([policyTexts.kind], {
-        kind: policyTexts.kind,
+      .selectDistinctOn([policyPublications.kind], {
+        kind: policyPublications.kind,
         text: policyTexts.text,
-        hash: sql<string | null>`${policyTexts.hash}`.as('hash'),
-        at: policyTexts.since,
+        hash: sql<string | null>`${policyPublications.hash}`.as('hash'),
+        number: sql<number>`${policyPublications.number}`.as('number'),
+        at: policyPublications.since,
       })
-      .from(policyTexts)
-      .orderBy(policyTexts.kind, desc(policyTexts.since)),
+      .from(policyPublications)
+      .innerJoin(policyTexts, eq(policyTexts.hash, policyPublications.hash))
+      .orderBy(policyPublications.kind, desc(policyPublications.number)),
   ).prepare('policies'),
 );
 
 export const listEditsAndTexts = (db: Db) => editsAndTexts(db).execute();
 export type EditsAndTexts = Awaited<ReturnType<typeof listEditsAndTexts>>;
 
-/** Whoever else writes the same text has the same row. */
-export const insertText = async (db: Db, row: TextRow): Promise<void> => {
-  await db.insert(policyTexts).values(row).onConflictDoNothing();
+/** The same publication by somebody else at the same moment is this one. */
+export const insertPublication = async (
+  db: Db,
+  { text, ...publication }: Publication,
+): Promise<void> => {
+  const { kind, hash } = publication;
+  await db.insert(policyTexts).values({ kind, hash, text }).onConflictDoNothing();
+  await db.insert(policyPublications).values(publication).onConflictDoNothing();
 };
 
-export const findText = async (
+const { kind, number, hash, since } = policyPublications;
+
+/** The latest first. */
+const publications = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ kind, number, hash, since, text: policyTexts.text })
+    .from(policyPublications)
+    .innerJoin(policyTexts, eq(policyTexts.hash, hash))
+    .where(where)
+    .orderBy(kind, desc(number));
+
+export const findPublication = async (
   db: Db,
-  kind: PolicyKind,
-  hash: string,
-): Promise<TextRow | undefined> => {
-  const [row] = await db
-    .select()
-    .from(policyTexts)
-    .where(and(eq(policyTexts.kind, kind), eq(policyTexts.hash, hash)));
+  ofKind: PolicyKind,
+  ofHash: string,
+): Promise<Publication | undefined> => {
+  const [row] = await publications(db, and(eq(kind, ofKind), eq(hash, ofHash))).limit(1);
   return row;
 };
 
-export const listTexts = (db: Db, hashes: readonly string[]): Promise<TextRow[]> =>
-  db
-    .select()
-    .from(policyTexts)
-    .where(inArray(policyTexts.hash, [...hashes]))
-    .orderBy(policyTexts.kind, policyTexts.since);
+export const listPublications = (
+  db: Db,
+  ofKind: PolicyKind,
+  most: number,
+): Promise<Publication[]> => publications(db, eq(kind, ofKind)).limit(most);
+
+export const listPublicationsOf = (db: Db, hashes: readonly string[]): Promise<Publication[]> =>
+  publications(db, inArray(hash, [...hashes]));

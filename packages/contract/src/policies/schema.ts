@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PolicyKind } from './kinds.ts';
 
-/** What a version of a text is known by: made from its kind, its first day and every letter of it. */
+/** What a version of a text is known by: made from its kind and every letter of it. */
 export const PolicyHash = z.string().check(z.regex(/^[\w-]{43}$/, 'That is no version of a text'));
 
 /** One text as it stood from some day on. */

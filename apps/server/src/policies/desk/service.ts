@@ -10,8 +10,8 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import { inForce, type PolicyConfig, policyFacts } from '../in-force.ts';
 import { publishPolicies, toPolicyText } from '../service.ts';
-import { type EditRow, listEditsAndTexts } from '../store.ts';
-import { insertEdit, listEdits, listHistory, updateEdit } from './store.ts';
+import { type EditRow, listEditsAndTexts, listPublications } from '../store.ts';
+import { insertEdit, listEdits, updateEdit } from './store.ts';
 
 /** The texts as their owner deals with them. */
 
@@ -26,7 +26,8 @@ const readStaffPolicy = async (
   { edit, facts, now }: { edit: EditRow | undefined; facts: PolicyFacts; now: Date },
 ): Promise<StaffPolicy> => {
   const standing = inForce(kind, await listEditsAndTexts(db), facts, now);
-  const before = await listHistory(db, kind, mostShown);
+  const published = await listPublications(db, kind, mostShown);
+  const before = standing.isRecorded ? published.slice(1) : published;
   const defaultText = defaultPolicy(kind, facts);
   const ownText = edit?.text || null;
   const isDefaultOld = ownText !== null && edit?.defaultText !== defaultText;
@@ -37,7 +38,7 @@ const readStaffPolicy = async (
     defaultBefore: isDefaultOld ? (edit?.defaultText ?? null) : null,
     version: edit?.version ?? 0,
     lastSaved: edit?.updatedAt.toISOString() ?? null,
-    history: [standing, ...before.filter(({ hash }) => hash !== standing.hash)].map(toPolicyText),
+    history: [standing, ...before].map(toPolicyText),
   };
 };
 

@@ -1,19 +1,9 @@
-import type { PolicyKind } from '@haldi/contract/policies/kinds';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import type { EditRow, TextRow } from '../store.ts';
-import { policyEdits, policyTexts } from '../tables.ts';
+import type { EditRow } from '../store.ts';
+import { policyEdits } from '../tables.ts';
 
 export const listEdits = (db: Db): Promise<EditRow[]> => db.select().from(policyEdits);
-
-/** The latest first. */
-export const listHistory = (db: Db, kind: PolicyKind, most: number): Promise<TextRow[]> =>
-  db
-    .select()
-    .from(policyTexts)
-    .where(eq(policyTexts.kind, kind))
-    .orderBy(desc(policyTexts.since), policyTexts.hash)
-    .limit(most);
 
 type Written = Omit<EditRow, 'version'>;
 

@@ -18,6 +18,7 @@ export const keptTables = [
   'menu_sections',
   'message_templates',
   'policy_edits',
+  'policy_publications',
   'policy_texts',
   'push_keys',
   'services',

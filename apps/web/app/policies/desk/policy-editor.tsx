@@ -22,7 +22,7 @@ function History({ history }: { history: readonly PolicyText[] }) {
       <p className="text-sm text-stone">{copy.historyText}</p>
       <ul className="mt-2 divide-y divide-sand">
         {history.map(({ kind, hash, since }, place) => (
-          <li key={hash} className="flex min-h-11 flex-wrap items-center gap-x-3">
+          <li key={since} className="flex min-h-11 flex-wrap items-center gap-x-3">
             <a
               href={`/${kind}?version=${hash}`}
               target="_blank"
