@@ -136,6 +136,7 @@ describe('lists', () => {
       average: 0,
       byRating: [0, 0, 0, 0, 0],
       verified: 0,
+      verifiedAverage: 0,
     });
     await writeAll([5, 5, 4, 1]);
     expect(await summary()).toEqual({
@@ -143,6 +144,7 @@ describe('lists', () => {
       average: 3.8,
       byRating: [1, 0, 0, 1, 2],
       verified: 0,
+      verifiedAverage: 0,
     });
   });
 });

@@ -169,7 +169,9 @@ export const readReviewSummary = async (db: Db): Promise<ReviewSummary> => {
   const verified = counts.reduce((sum, one) => sum + one.verified, 0);
   const count = byRating.reduce((sum, reviews) => sum + reviews, 0);
   const stars = byRating.reduce((sum, reviews, place) => sum + reviews * (place + 1), 0);
-  return { count, average: meanOf(stars, count), byRating, verified };
+  const verifiedStars = counts.reduce((sum, one) => sum + one.verified * one.rating, 0);
+  const verifiedAverage = meanOf(verifiedStars, verified);
+  return { count, average: meanOf(stars, count), byRating, verified, verifiedAverage };
 };
 
 /** For the demo data. */

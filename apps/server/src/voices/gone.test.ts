@@ -117,7 +117,10 @@ describe('verified visit', () => {
     );
     expect(verified.get(asha.username)).toBe(true);
     expect(verified.get(priya.username)).toBe(false);
-    expect(await salon.summary()).toMatchObject({ count: 2, verified: 1 });
+    expect(await salon.summary()).toMatchObject({
+      ...{ count: 2, average: 4.5 },
+      ...{ verified: 1, verifiedAverage: 5 },
+    });
     const [voice] = (await salon.voices(`?search=Calm`)).voices;
     expect(voice).toMatchObject({ kind: 'review', isVerified: true });
     // Made anew as soon as the order has been looked up.

@@ -14,7 +14,7 @@ import type { Site } from './seo.ts';
 const idOf = ({ origin }: Site): string => `${origin}/#salon`;
 
 type Told = Pick<PublicWords, 'hours' | 'links'> & {
-  reviews: Pick<ReviewSummary, 'count' | 'average'>;
+  reviews: Pick<ReviewSummary, 'verified' | 'verifiedAverage'>;
 };
 
 /** The business itself, for the home page. */
@@ -44,11 +44,12 @@ export const beautySalon = (site: Site, { hours, links, reviews }: Told): object
     ),
     specialOpeningHoursSpecification: closedDaysSpecification(booking.closedDays),
     sameAs: links.map(({ address: page }) => page),
-    ...(reviews.count > 0 && {
+    // Anyone with an account can write a review: search engines are told of those after a visit.
+    ...(reviews.verified > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: reviews.average,
-        reviewCount: reviews.count,
+        ratingValue: reviews.verifiedAverage,
+        reviewCount: reviews.verified,
       },
     }),
     hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Services', url: `${site.origin}/service` },

@@ -63,5 +63,7 @@ export const ReviewSummary = z.strictObject({
   byRating: z.array(z.int()).check(z.length(5)),
   /** How many of them are by somebody who was visited. */
   verified: z.int(),
+  /** Their average; 0 while there is none. */
+  verifiedAverage: z.number(),
 });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
