@@ -65,6 +65,7 @@ const pressReason = (status: OrderStatus, kind: CommandKind) => {
 const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => {
   const status = statusOf(state.order);
   const verdict = allowed[kind][by][status];
+  if (verdict === 'never') throw new Error(`${kind} of an order that is ${status}`);
   if (verdict === 'FORBIDDEN') throw errors.notFound();
   if (verdict === 'NOT_CHANGEABLE') {
     throw errors.notChangeable(isOpen(status) ? 'BEGUN' : 'CLOSED');

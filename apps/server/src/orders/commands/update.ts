@@ -42,7 +42,7 @@ const cancellationAfter = (
   if (kind === 'correct-cancellation') {
     return { changes: { cancelReason: reason, cancelNote: note } };
   }
-  if (kind === 'announce') return undefined;
+  if (kind !== 'cancel' && kind !== 'mark-no-show') return undefined;
   const fee = waiveFee ? undefined : salonCancelFee(bookingOf(order, progress), reason, now);
   return {
     changes: { cancelReason: reason, cancelNote: note, cancelledBy: 'salon' },

@@ -5,14 +5,14 @@ import type { CommandKind, CommandRole } from './command.ts';
 
 /**
  * `yes`: done at once. `ask`: the screen asks first. `ask-early`: it asks first until the visit's
- * planned start. `same`: the order is like this already, so no screen offers it. Anything else is the
- * code with which the server refuses.
+ * planned start. `never`: in this status the same request is another command (see `updateKind`), so
+ * no screen offers it. Anything else is the code with which the server refuses.
  */
 export type Verdict =
   | 'yes'
   | 'ask'
   | 'ask-early'
-  | 'same'
+  | 'never'
   | Extract<ErrorCode, 'FORBIDDEN' | 'NOT_CHANGEABLE' | 'PRESS_REFUSED'>;
 
 type ByStatus = Record<OrderStatus, Verdict>;
@@ -42,26 +42,29 @@ const untilStart = (refusal: Verdict): ByStatus => ({
 });
 const whileOpen = (refusal: Verdict): ByStatus => ({ ...untilStart(refusal), in_progress: 'yes' });
 
+/** Staff cannot send the status of a visit that has started, so they always change it. */
+const butStarted: ByStatus = { ...everywhere('yes'), in_progress: 'never' };
+
 /** What each role can do with an order in each status. */
 export const allowed: Record<CommandKind, Record<CommandRole, ByStatus>> = {
   confirm: deskOnly({
     pending: 'yes',
-    confirmed: 'same',
+    confirmed: 'never',
     in_progress: 'ask',
-    completed: 'ask',
-    cancelled: 'ask',
+    completed: 'never',
+    cancelled: 'never',
   }),
   unconfirm: deskOnly({
-    pending: 'same',
+    pending: 'never',
     confirmed: 'yes',
     in_progress: 'ask',
-    completed: 'ask',
-    cancelled: 'ask',
+    completed: 'never',
+    cancelled: 'never',
   }),
   reopen: deskOnly({
-    pending: 'same',
-    confirmed: 'same',
-    in_progress: 'same',
+    pending: 'never',
+    confirmed: 'never',
+    in_progress: 'never',
     completed: 'ask',
     cancelled: 'ask',
   }),
@@ -78,7 +81,7 @@ export const allowed: Record<CommandKind, Record<CommandRole, ByStatus>> = {
       pending: 'ask-early',
       confirmed: 'ask-early',
       in_progress: 'ask-early',
-      completed: 'same',
+      completed: 'never',
       cancelled: 'ask',
     },
   },
@@ -90,7 +93,7 @@ export const allowed: Record<CommandKind, Record<CommandRole, ByStatus>> = {
       confirmed: 'ask',
       in_progress: 'ask',
       completed: 'ask',
-      cancelled: 'same',
+      cancelled: 'never',
     },
   },
   'mark-no-show': deskOnly({
@@ -98,12 +101,12 @@ export const allowed: Record<CommandKind, Record<CommandRole, ByStatus>> = {
     confirmed: 'ask-early',
     in_progress: 'ask',
     completed: 'ask',
-    cancelled: 'same',
+    cancelled: 'never',
   }),
-  'correct-cancellation': deskOnly({ ...everywhere('same'), cancelled: 'yes' }),
-  assign: deskOnly(everywhere('yes')),
-  unassign: deskOnly(everywhere('yes')),
-  announce: deskOnly(everywhere('yes')),
+  'correct-cancellation': deskOnly({ ...everywhere('never'), cancelled: 'yes' }),
+  assign: deskOnly(butStarted),
+  unassign: deskOnly(butStarted),
+  announce: deskOnly(butStarted),
   move: {
     customer: untilStart('NOT_CHANGEABLE'),
     beautician: forbidden,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '../status.ts';
-import type { UpdateKind } from './command.ts';
+import { salonReasons } from '../cancellation.ts';
+import { adminStatuses, isCancelled, type OrderStatus, orderStatuses } from '../status.ts';
+import { allowed } from './allowed.ts';
+import { type UpdateKind, updateKinds } from './command.ts';
 import { updateKind } from './update-kind.ts';
 
 type Sent = Parameters<typeof updateKind>[1];
@@ -18,9 +20,27 @@ test.each<[OrderStatus, Sent, UpdateKind]>([
   ['confirmed', { status: 'cancelled', reason: 'no_show' }, 'mark-no-show'],
   ['cancelled', { status: 'cancelled', reason: 'no_show' }, 'correct-cancellation'],
   ['cancelled', { status: 'cancelled' }, 'announce'],
+  ['cancelled', { status: 'cancelled', beautician: 'Usha' }, 'assign'],
   ['confirmed', { status: 'confirmed', beautician: '' }, 'announce'],
   ['confirmed', { status: 'confirmed', beautician: 'None' }, 'unassign'],
   ['confirmed', { status: 'confirmed', beautician: 'Usha' }, 'assign'],
 ])('%s, %o: %s', (status, sent, kind) => {
   expect(updateKind({ status }, sent)).toBe(kind);
+});
+
+/** Everything that staff can send, as far as it matters here. */
+const everySent: Sent[] = adminStatuses.flatMap((status) =>
+  ['', 'none', 'Usha'].flatMap((beautician) =>
+    (isCancelled(status) ? [undefined, ...salonReasons] : [undefined]).map((reason) => ({
+      ...{ status, beautician },
+      ...(reason && { reason }),
+    })),
+  ),
+);
+
+test.each(orderStatuses)('%s: updates mean just those commands that the table knows', (status) => {
+  const sent = new Set(everySent.map((update) => updateKind({ status }, update)));
+  expect([...sent].toSorted()).toEqual(
+    updateKinds.filter((kind) => allowed[kind].desk[status] !== 'never').toSorted(),
+  );
 });

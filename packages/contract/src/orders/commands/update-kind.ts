@@ -8,15 +8,13 @@ export const updateKind = (
   { status: from }: { status: OrderStatus },
   { status: to, beautician, reason }: Pick<OrderUpdate, 'status' | 'beautician' | 'reason'>,
 ): UpdateKind => {
-  if (isCancelled(to)) {
-    if (isCancelled(from)) return reason === undefined ? 'announce' : 'correct-cancellation';
-    return reason === 'no_show' ? 'mark-no-show' : 'cancel';
-  }
   if (from !== to) {
+    if (isCancelled(to)) return reason === 'no_show' ? 'mark-no-show' : 'cancel';
     if (!isOpen(to)) return 'complete';
     if (!isOpen(from)) return 'reopen';
     return isConfirmed(to) ? 'confirm' : 'unconfirm';
   }
+  if (isCancelled(to) && reason !== undefined) return 'correct-cancellation';
   if (!beautician) return 'announce';
   return beautician.toLowerCase() === noBeautician ? 'unassign' : 'assign';
 };
