@@ -1,3 +1,5 @@
+import { openStatuses } from '@haldi/contract/orders/status';
+
 /** Something that is always true of the data, and SQL that finds what breaks it as lines of text. */
 export type Invariant = {
   name: string;
@@ -5,6 +7,8 @@ export type Invariant = {
   table?: string;
   sql: string;
 };
+
+const open = openStatuses.map((status) => `'${status}'`).join(', ');
 
 const orderName = `'order ' || o.order_number || ' (' || o.id || ')'`;
 
@@ -27,7 +31,7 @@ export const invariants: readonly Invariant[] = [
     sql: `
       select ${orderName} || ': ' || o.beautician || ' is assigned' as problem
       from orders o join visits v on v.order_id = o.id
-      where o.status in ('pending', 'confirmed', 'in_progress') and o.beautician <> 'none'
+      where o.status in (${open}) and o.beautician <> 'none'
         and v.beautician_id is distinct from o.beautician_id`,
   },
   {
@@ -77,8 +81,8 @@ export const invariants: readonly Invariant[] = [
         and w.order_id > v.order_id
         and int4range(w.start_minute, w.start_minute + w.minutes)
           && int4range(v.start_minute, v.start_minute + v.minutes)
-      where v.status in ('pending', 'confirmed', 'in_progress')
-        and w.status in ('pending', 'confirmed', 'in_progress')`,
+      where v.status in (${open})
+        and w.status in (${open})`,
   },
   {
     name: 'the history of an order is whole: one entry when placed, one for every update',
@@ -106,7 +110,7 @@ export const invariants: readonly Invariant[] = [
     name: 'an order number is one order of a user, and one open order of all',
     sql: `
       select 'order number ' || order_number || ': ' || count(*) || ' open orders' as problem
-      from orders where status in ('pending', 'confirmed', 'in_progress')
+      from orders where status in (${open})
       group by order_number having count(*) > 1
       union all
       select 'order number ' || order_number || ': ' || count(*) || ' orders of one user'
@@ -174,7 +178,7 @@ export const invariants: readonly Invariant[] = [
         or m.kind in ('evening-before', 'two-hours-before') and (o.status <> 'confirmed'
           or not starts_with(m.occasion, o.appointment_date || ' ' || o.start_minute || ' '))
         or m.kind in ('confirmed', 'assigned', 'moved', 'services-changed', 'on-the-way', 'late')
-          and o.status not in ('pending', 'confirmed', 'in_progress')
+          and o.status not in (${open})
         or m.kind = 'cancelled' and o.status <> 'cancelled'
       )`,
   },

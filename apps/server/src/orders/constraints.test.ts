@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openStatuses, orderStatuses } from '@haldi/contract/orders/status';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
@@ -171,6 +172,15 @@ test('a number is one order of a user for ever, and one open order of all', asyn
   expect((await errorOf(copyOf, [order._id, { ...open, link: null }])).constraint).toBe(
     'orders_open_number',
   );
+});
+
+test('the plan’s constraint counts every open status', async () => {
+  const { rows } = await product.database.pool.query<{ text: string }>(
+    `select pg_get_constraintdef(oid) as text from pg_constraint
+     where conname = 'visits_one_at_a_time'`,
+  );
+  const named = orderStatuses.filter((status) => rows[0]?.text.includes(`'${status}'`));
+  expect(named).toEqual([...openStatuses]);
 });
 
 test('an order’s number, time and status are within bounds', async () => {

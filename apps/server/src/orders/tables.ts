@@ -41,13 +41,17 @@ const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
       .join(', '),
   );
 
+type WithStatus = { status: SQLWrapper };
+
+/** A rule of the contract about the status, as a condition. */
+export const statusIs = (rule: (status: OrderStatus) => boolean, { status }: WithStatus): SQL =>
+  sql`${status} in (${statusesThat(rule)})`;
+
 /** A visit that is open holds somebody's time. */
-export const openVisit = ({ status }: { status: SQLWrapper }): SQL =>
-  sql`${status} in (${statusesThat(isOpen)})`;
+export const openVisit = (table: WithStatus): SQL => statusIs(isOpen, table);
 
 /** A visit that was made. */
-export const completedVisit = ({ status }: { status: SQLWrapper }): SQL =>
-  sql`${status} in (${statusesThat(isCompleted)})`;
+export const completedVisit = (table: WithStatus): SQL => statusIs(isCompleted, table);
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -111,9 +115,7 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_of_user').on(table.userId, table.orderNumber),
-    uniqueIndex('orders_open_number')
-      .on(table.orderNumber)
-      .where(sql`${table.status} in ('pending', 'confirmed', 'in_progress')`),
+    uniqueIndex('orders_open_number').on(table.orderNumber).where(openVisit(table)),
     index('orders_by_number').on(table.orderNumber),
     // What each day brought is counted from here alone, without the orders themselves.
     index('orders_by_age').on(table.createdAt, table.id, table.status, table.total),
@@ -156,7 +158,7 @@ export const orders = pgTable(
     check('orders_number', sql`${table.orderNumber} between 100000 and 999999`),
     check(
       'orders_status',
-      sql`${table.status} in ('pending', 'confirmed', 'in_progress', 'completed', 'cancelled')`,
+      statusIs(() => true, table),
     ),
     check('orders_start', sql`${table.startMinute} between 0 and 1439`),
     check(

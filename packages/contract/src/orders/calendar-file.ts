@@ -1,5 +1,6 @@
 import { visitStart } from '../schedule/slots.ts';
 import type { Order } from './schema.ts';
+import { isCancelled, isPending } from './status.ts';
 import { visitMinutes } from './total.ts';
 import { addressLines } from './whatsapp-text.ts';
 
@@ -68,7 +69,7 @@ export const calendarFile = (order: Told & Place, businessName: string): string 
     `SUMMARY:${escaped(`${businessName}: home service`)}`,
     `DESCRIPTION:${escaped([`Order #${order.orderId}`, ...forWhom, ...names].join('\n'))}`,
     `LOCATION:${escaped(placeOf(order))}`,
-    `STATUS:${order.status === 'cancelled' ? 'CANCELLED' : order.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'}`,
+    `STATUS:${isCancelled(order.status) ? 'CANCELLED' : isPending(order.status) ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

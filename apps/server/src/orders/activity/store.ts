@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { isCancelled, isPending } from '@haldi/contract/orders/status';
+import { and, count, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { orders, orderTracking } from '../tables.ts';
+import { orders, orderTracking, statusIs } from '../tables.ts';
 
 export type PlacedRow = { id: string; orderNumber: number; username: string; at: Date };
 export type CancelledRow = PlacedRow & { trackingId: number; adminId: string | null };
@@ -17,7 +18,7 @@ export const listPlaced = (db: Db, limit: number): Promise<PlacedRow[]> =>
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 
-const isCancellation = eq(orderTracking.status, sql`'cancelled'`);
+const isCancellation = statusIs(isCancelled, orderTracking);
 
 export const listCancelled = (db: Db, limit: number): Promise<CancelledRow[]> =>
   db
@@ -67,4 +68,4 @@ export const countActivitySince = async (
 };
 
 export const countPending = (db: Db): Promise<number> =>
-  db.$count(orders, eq(orders.status, 'pending'));
+  db.$count(orders, statusIs(isPending, orders));

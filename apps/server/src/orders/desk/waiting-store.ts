@@ -1,9 +1,10 @@
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import type { Waiting, WaitingCounts, WaitingKind } from '@haldi/contract/orders/desk/waiting';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { isPending } from '@haldi/contract/orders/status';
 import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { openVisit, orders, visits } from '../tables.ts';
+import { openVisit, orders, statusIs, visits } from '../tables.ts';
 
 /** The columns of an order that say what it waits for, in whichever table or view. */
 type Columns = Record<'id' | 'status' | 'beautician' | 'appointmentDate', SQLWrapper>;
@@ -17,7 +18,7 @@ export const isUnfitAhead = (now: Date): SQL | undefined =>
   );
 
 const conditions: Record<WaitingKind, (is: Columns, now: Date) => SQL | undefined> = {
-  unconfirmed: ({ status }) => sql`${status} = 'pending'`,
+  unconfirmed: ({ status }) => statusIs(isPending, { status }),
   unassigned: ({ status, beautician, appointmentDate }, now) =>
     and(
       openVisit({ status }),

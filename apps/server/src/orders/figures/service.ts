@@ -4,7 +4,7 @@ import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
 import { popularDays } from '@haldi/contract/orders/endpoints';
-import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
+import { bringsRevenue, isPending, type OrderStatus } from '@haldi/contract/orders/status';
 import { readCategoryOf } from '../../catalogue/menu/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -104,8 +104,6 @@ export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => 
   const totals = await store.listStatusTotals(db);
   const today = indiaDay(now);
   const [done] = await store.listVisitDays(db, { from: today, to: today });
-  const countOf = (wanted: OrderStatus): number =>
-    totals.find(({ status }) => status === wanted)?.orders ?? 0;
   return {
     orders: totals.reduce((sum, { orders }) => sum + orders, 0),
     revenue: totals
@@ -113,7 +111,7 @@ export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => 
       .reduce((sum, { total }) => sum + total, 0),
     revenueGrowth: growthOf('revenue', days, today),
     orderGrowth: growthOf('orders', days, today),
-    pending: countOf('pending'),
+    pending: totals.find(({ status }) => isPending(status))?.orders ?? 0,
     completedToday: done?.completed ?? 0,
     inProgress: (await listUnderWay(db, now)).length,
   };

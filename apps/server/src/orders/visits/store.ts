@@ -1,5 +1,6 @@
 import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { isStarted } from '@haldi/contract/orders/status';
 import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
@@ -11,6 +12,7 @@ import {
   openVisit,
   orderServices,
   orders,
+  statusIs,
   visits,
 } from '../tables.ts';
 
@@ -127,7 +129,7 @@ export const listOpenOrBegun = (db: Db, on: readonly string[]): Promise<VisitRow
     db,
     and(
       openVisit(orders),
-      or(sql`${orders.appointmentDate} = any(${days(on)})`, eq(orders.status, 'in_progress')),
+      or(sql`${orders.appointmentDate} = any(${days(on)})`, statusIs(isStarted, orders)),
     ),
   );
 
