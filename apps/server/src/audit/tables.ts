@@ -15,6 +15,7 @@ export const auditEntries = pgTable(
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),
     act: text().$type<Act>().notNull(),
+    /** No foreign key: it names a row of any table, and the entry outlives it. */
     subjectId: text('subject_id'),
     /** Null for accounts. */
     subjectName: text('subject_name'),

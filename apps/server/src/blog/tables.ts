@@ -22,6 +22,7 @@ export const posts = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     ...moderation,
+    hiddenBy: text('hidden_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique('blog_posts_one_each').on(table.userId),

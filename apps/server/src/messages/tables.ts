@@ -32,13 +32,16 @@ export const outbox = pgTable(
     kind: text({ enum: messageKinds }).notNull(),
     /** The order, review or alert that it is about. */
     subject: text().notNull(),
-    /** The order again, where it is about one; orders are never deleted. */
+    /** The order again, where it is about one. Its foreign key is in `migrations/additions.sql`. */
     orderId: uuid('order_id'),
     /** What of: the same is told once. */
     occasion: text().notNull(),
     /** The customer whom it goes to or is about: it goes with her account. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Who of the staff did what it tells: it is no news to her. */
+    /**
+     * Who of the staff did what it tells: it is no news to her. No foreign key: null says that no staff
+     * did it, and that does not change with her account.
+     */
     actorId: text('actor_id'),
     facts: jsonb().$type<MessageFacts & SalonFacts>().notNull(),
     state: text({ enum: messageStates }).notNull().default('planned'),
@@ -55,7 +58,7 @@ export const outbox = pgTable(
     text: text(),
     sentAt: instant('sent_at'),
     /** Who marked it, of what was sent by hand. */
-    sentBy: text('sent_by'),
+    sentBy: text('sent_by').references(() => users.id, { onDelete: 'set null' }),
     /** What the provider calls it. */
     providerId: text('provider_id'),
     delivery: text({ enum: ['delivered', 'read'] }),
@@ -111,7 +114,7 @@ export const pushSubscriptions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** About this order alone: allowed by whoever holds its link. */
+    /** About this order alone: allowed by whoever holds its link. Foreign key as above. */
     orderId: uuid('order_id'),
     createdAt: instant('created_at').notNull(),
   },

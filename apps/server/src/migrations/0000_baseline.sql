@@ -174,10 +174,10 @@ CREATE TABLE "blog_posts" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"hidden_at" timestamp with time zone,
-	"hidden_by" text,
 	"hidden_reason" text,
 	"hidden_by_block" boolean DEFAULT false NOT NULL,
 	"seen_at" timestamp with time zone,
+	"hidden_by" text,
 	CONSTRAINT "blog_posts_one_each" UNIQUE("user_id"),
 	CONSTRAINT "blog_posts_title" CHECK (length("blog_posts"."title") between 1 and 120),
 	CONSTRAINT "blog_posts_content" CHECK (length("blog_posts"."content") between 1 and 20000),
@@ -533,10 +533,10 @@ CREATE TABLE "reviews" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"hidden_at" timestamp with time zone,
-	"hidden_by" text,
 	"hidden_reason" text,
 	"hidden_by_block" boolean DEFAULT false NOT NULL,
 	"seen_at" timestamp with time zone,
+	"hidden_by" text,
 	"answer" text,
 	"answered_at" timestamp with time zone,
 	"answered_by" text,
@@ -692,6 +692,8 @@ ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_user_id_users_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_hidden_by_users_id_fk" FOREIGN KEY ("hidden_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "brand_look" ADD CONSTRAINT "brand_look_logo_hash_images_hash_fk" FOREIGN KEY ("logo_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "menu_sections" ADD CONSTRAINT "menu_sections_page_menu_pages_slug_fk" FOREIGN KEY ("page") REFERENCES "public"."menu_pages"("slug") ON DELETE no action ON UPDATE no action;
@@ -706,6 +708,8 @@ ALTER TABLE "message_opt_outs" ADD CONSTRAINT "message_opt_outs_user_id_users_id
 --> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "notification_marks" ADD CONSTRAINT "notification_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -713,6 +717,8 @@ ALTER TABLE "notification_marks" ADD CONSTRAINT "notification_marks_user_id_user
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "alerts" ADD CONSTRAINT "alerts_settled_by_users_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -757,6 +763,10 @@ ALTER TABLE "policy_publications" ADD CONSTRAINT "policy_publications_hash_polic
 ALTER TABLE "deleted_hidden_reviews" ADD CONSTRAINT "deleted_hidden_reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_hidden_by_users_id_fk" FOREIGN KEY ("hidden_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "beautician_areas" ADD CONSTRAINT "beautician_areas_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -927,6 +937,13 @@ ALTER TABLE "visits" ADD CONSTRAINT "visits_one_at_a_time" EXCLUDE USING gist (
   ) WITH &&
 ) WHERE ("beautician_id" IS NOT NULL AND "status" IN ('pending', 'confirmed', 'in_progress'))
 DEFERRABLE INITIALLY DEFERRED;
+--> statement-breakpoint
+-- The feature `orders` uses `messages`, so the tables of `messages` cannot name those of `orders`.
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_of_order"
+FOREIGN KEY ("order_id") REFERENCES "orders" ("id");
+--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_of_order"
+FOREIGN KEY ("order_id") REFERENCES "orders" ("id");
 --> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint

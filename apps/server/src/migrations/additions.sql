@@ -12,6 +12,13 @@ ALTER TABLE "visits" ADD CONSTRAINT "visits_one_at_a_time" EXCLUDE USING gist (
 ) WHERE ("beautician_id" IS NOT NULL AND "status" IN ('pending', 'confirmed', 'in_progress'))
 DEFERRABLE INITIALLY DEFERRED;
 --> statement-breakpoint
+-- The feature `orders` uses `messages`, so the tables of `messages` cannot name those of `orders`.
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_of_order"
+FOREIGN KEY ("order_id") REFERENCES "orders" ("id");
+--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_of_order"
+FOREIGN KEY ("order_id") REFERENCES "orders" ("id");
+--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
 CREATE INDEX "users_search" ON "users"

@@ -171,11 +171,10 @@ export const invariants: readonly Invariant[] = [
     table: 'outbox',
     sql: `
       select 'message ' || m.id || ', ' || m.kind || ': '
-        || coalesce('the order is ' || o.status, 'there is no such order') as problem
-      from outbox m left join orders o on o.id = m.order_id
-      where m.order_id is not null and m.state in ('planned', 'to-send') and (
-        o.id is null
-        or m.kind in ('evening-before', 'two-hours-before') and (o.status <> 'confirmed'
+        || 'the order is ' || o.status as problem
+      from outbox m join orders o on o.id = m.order_id
+      where m.state in ('planned', 'to-send') and (
+        m.kind in ('evening-before', 'two-hours-before') and (o.status <> 'confirmed'
           or not starts_with(m.occasion, o.appointment_date || ' ' || o.start_minute || ' '))
         or m.kind in ('confirmed', 'assigned', 'moved', 'services-changed', 'on-the-way', 'late')
           and o.status not in (${open})

@@ -96,7 +96,7 @@ test.each([
     `update outbox set occasion = '2026-01-01 0 0' where id = (select min(id::text)::uuid from outbox where kind = 'evening-before' and state = 'planned')`,
   ],
   [
-    'what waits to be told',
+    'whatever refers',
     `update outbox set order_id = gen_random_uuid() where id = (select min(id::text)::uuid from outbox where kind = 'confirmed' and state = 'to-send')`,
   ],
   ['an order without an account', `update orders set user_id = null where id = ${one}`],

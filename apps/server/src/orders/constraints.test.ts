@@ -183,6 +183,18 @@ test('the plan’s constraint counts every open status', async () => {
   expect(named).toEqual([...openStatuses]);
 });
 
+test('a message and a browser are about an order that exists', async () => {
+  const person = await product.user();
+  const message = `insert into outbox (id, kind, subject, order_id, occasion, facts, due_at, until, created_at)
+    values ($1, 'confirmed', '', $1, '', '{}', now(), now(), now())`;
+  expect((await errorOf(message, [randomUUID()])).constraint).toBe('outbox_of_order');
+  const browser = `insert into push_subscriptions (endpoint, p256dh, auth, user_id, order_id, created_at)
+    values ('', '', '', $1, $2, now())`;
+  expect((await errorOf(browser, [person.id, randomUUID()])).constraint).toBe(
+    'push_subscriptions_of_order',
+  );
+});
+
 test('an order’s number, time and status are within bounds', async () => {
   const order = await salon.place(await product.user(), { appointmentDate: '2026-12-10' });
   const set = async (what: string) =>

@@ -281,7 +281,7 @@ export const orderTracking = pgTable(
     status: text().notNull(),
     event: jsonb().$type<HistoryEvent>().notNull(),
     beautician: text(),
-    /** The admin who did it; null: the customer did. */
+    /** The admin who did it; null: the customer did. No foreign key: history is never changed. */
     adminId: text('admin_id'),
     /** The attempt that made this entry: the same again has no second effect. */
     attempt: uuid(),

@@ -28,11 +28,11 @@ export const reviews = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     ...moderation,
+    hiddenBy: text('hidden_by').references(() => users.id, { onDelete: 'set null' }),
     /** What the salon says to it, for everybody to read. */
     answer: text(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
-    /** No foreign key: the answer is the salon's and outlives whoever wrote it. */
-    answeredBy: text('answered_by'),
+    answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique('reviews_one_each').on(table.userId),

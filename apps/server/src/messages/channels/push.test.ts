@@ -2,6 +2,7 @@ import { PushPayload } from '@haldi/contract/messages/push';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PushAnswer, startPushService } from '../../../testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
 import { testOutgoing } from '../../../testing/test-outgoing.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { updateUser } from '../../accounts/store.ts';
@@ -11,11 +12,14 @@ import { pushChannel } from './push.ts';
 
 let haldi: TestApp;
 let service: Awaited<ReturnType<typeof startPushService>>;
+let salon: TestSalon;
 let asha: TestUser;
 
 beforeAll(async () => {
   service = await startPushService();
   haldi = await buildTestApp({ env: { PUSH_SERVICES: service.origin } });
+  salon = await openTestSalon(haldi);
+  await salon.hire(2);
   service.allow((await readPushKeys(haldi.context.db)).publicKey);
 });
 afterAll(async () => {
@@ -48,6 +52,8 @@ const stored = async (name: string): Promise<boolean> => {
 const channel = (timeoutMs?: number) => pushChannel(haldi.context, timeoutMs);
 const toAsha = (over: Parameters<typeof testOutgoing>[0] = {}): Outgoing =>
   testOutgoing({ ...over, to: { userId: asha.id, ...over.to } });
+const placed = async (appointmentDate: string): Promise<string> =>
+  (await salon.place(asha, { appointmentDate }))._id;
 const receivedBy = (...names: string[]) =>
   service.received.filter(({ browser }) => names.includes(browser));
 
@@ -93,7 +99,7 @@ describe('what reaches the browser', () => {
 
 describe('threat 32: whom it reaches', () => {
   test('a customer in all her browsers, and whoever holds the link of this order', async () => {
-    const [orderId, otherOrder] = [crypto.randomUUID(), crypto.randomUUID()];
+    const [orderId, otherOrder] = [await placed('2026-11-20'), await placed('2026-11-21')];
     const [phone, laptop] = [await browserOf(asha), await browserOf(asha)];
     const [linked, other] = [await browserOf(asha, orderId), await browserOf(asha, otherOrder)];
     const stranger = await browserOf(await haldi.user());
@@ -103,7 +109,7 @@ describe('threat 32: whom it reaches', () => {
   });
 
   test('one browser once, in whatever way it was allowed', async () => {
-    const orderId = crypto.randomUUID();
+    const orderId = await placed('2026-11-20');
     const subscription = service.subscribe('both');
     await subscribe(haldi.context, { userId: asha.id, orderId: null }, subscription);
     await subscribe(haldi.context, { userId: asha.id, orderId }, subscription);

@@ -1,6 +1,7 @@
 import { alertKinds } from '@haldi/contract/orders/desk/alerts/schema';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/tables.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { orders } from '../tables.ts';
 
@@ -21,7 +22,7 @@ export const alerts = pgTable(
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
     /** The admin who took care of it. */
-    settledBy: text('settled_by'),
+    settledBy: text('settled_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('alerts_open').on(table.createdAt).where(sql`${table.settledAt} is null`)],
 );

@@ -22,7 +22,10 @@ export const keptApart = pgTable(
     beauticianId: integer('beautician_id')
       .notNull()
       .references(() => beauticians.id, { onDelete: 'cascade' }),
-    /** The admin who set it; null: only the customer asked for it. */
+    /**
+     * The admin who set it; null: only the customer asked for it. No foreign key: it stays set when the
+     * admin's account is deleted.
+     */
     adminId: text('admin_id'),
     askedByCustomer: boolean('asked_by_customer').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

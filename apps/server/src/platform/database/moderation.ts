@@ -6,8 +6,6 @@ import type { Db } from './database.ts';
 export const moderation = {
   /** Null: everybody may read it. */
   hiddenAt: timestamp('hidden_at', { withTimezone: true }),
-  /** No foreign key: what was decided outlives the account of whoever decided it. */
-  hiddenBy: text('hidden_by'),
   hiddenReason: text('hidden_reason'),
   /** It was hidden because the account was blocked: unblocking may bring it back. */
   hiddenByBlock: boolean('hidden_by_block').notNull().default(false),

@@ -36,7 +36,7 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 
 /** The account was deleted while this call was under way. */
 const isUserGone = (error: unknown): boolean =>
-  violatedForeignKey(error)?.endsWith('_user_id_users_id_fk') ?? false;
+  violatedForeignKey(error)?.endsWith('_users_id_fk') ?? false;
 
 const toApiError = (error: unknown): ApiError => {
   if (isUserGone(error)) return toApiError(unauthenticated());
