@@ -11,8 +11,7 @@ const statements = `
 \\set number :first + :client_id * 1250 + :i
 select s.*, u.id, u.username, u.role, u.status from sessions s join users u on u.id = s.user_id
   where s.bearer_hash = :none or s.cookie_hash = :cookie;
-select o.fingerprint, d.document, progress_of_order(o.id) from orders o join order_documents d on d.id = o.id
-  where o.user_id = :buyer and o.order_number = :number;
+select id, fingerprint from orders where user_id = :buyer and order_number = :number;
 select u.mobile_number, u.apartment_number, s.booking_horizon_days, s.booking_notice_minutes,
     s.closed_weekdays, s.closed_days, s.visiting_charge, (
       select json_agg(json_build_object('serviceId', id, 'name', name, 'price', price)) from services
@@ -40,7 +39,14 @@ insert into order_services
 insert into order_tracking (order_id, status, event, created_at)
   values (md5((:number)::text)::uuid, 'pending', '{"kind":"placed"}', now());
 commit;
-select document from order_documents where id = md5((:number)::text)::uuid;
+select o.*, b.name, l.secret, p.* from orders o left join visits v on v.order_id = o.id
+  left join beauticians b on b.id = v.asked_for left join order_links l on l.order_id = o.id
+  left join visit_progress p on p.order_id = o.id where o.id = md5((:number)::text)::uuid;
+select s.*, p.admin_category from order_services s left join menu_sections m on m.key = s.data_set
+  left join menu_pages p on p.slug = m.page
+  where s.order_id = md5((:number)::text)::uuid order by s.position;
+select * from order_tracking where order_id = md5((:number)::text)::uuid order by id desc;
+select * from order_fees where order_id = md5((:number)::text)::uuid order by kind;
 `;
 
 type Rounds = { salon: BusySalon; service: { _id: string; price: number }; clients: number };

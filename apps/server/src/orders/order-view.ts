@@ -3,8 +3,18 @@ import { designs } from '@haldi/contract/designs/designs';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { historyText } from '@haldi/contract/orders/history';
-import type { Order, OrderedService } from '@haldi/contract/orders/schema';
-import type { OrderDocument, ReadOrder } from './document/tables.ts';
+import type {
+  EarlierRevision,
+  Order,
+  OrderedService,
+  TrackingEntry,
+} from '@haldi/contract/orders/schema';
+import { isCancelled } from '@haldi/contract/orders/status';
+import { servicesTotal } from '@haldi/contract/orders/total';
+import { statusOf } from './commands/order-facts.ts';
+import type { OrderRows } from './order-rows-store.ts';
+import type { OrderRow } from './tables.ts';
+import { toProgress } from './work/progress.ts';
 
 /** The design of that name; none when the gallery has lost it since. */
 export const designOf = (wanted: string | null | undefined): OrderedDesign | null => {
@@ -15,29 +25,90 @@ export const designOf = (wanted: string | null | undefined): OrderedDesign | nul
 /** Of a line whose section is no longer on the menu. */
 const otherwise: AdminCategory = 'Beauty';
 
-const toLine =
-  (categories: ReadOrder['categories']) =>
-  ({ dataSet, ...line }: OrderDocument['services'][number]): OrderedService => ({
-    ...line,
-    category: categories[dataSet] ?? otherwise,
+const toLine = ({ line, category }: OrderRows['lines'][number]): OrderedService => ({
+  serviceId: line.serviceId,
+  name: line.name,
+  price: line.price,
+  duration: line.duration,
+  quantity: line.quantity,
+  category: (category as AdminCategory | null) ?? otherwise,
+});
+
+const toEntry = (entry: OrderRows['history'][number]): TrackingEntry => ({
+  status: statusOf(entry),
+  kind: entry.event.kind,
+  message: historyText(entry.event),
+  timestamp: entry.createdAt.toISOString(),
+  ...(entry.beautician !== null && { beautician: entry.beautician }),
+});
+
+const servicesAt = ({ lines }: Pick<OrderRows, 'lines'>, revision: number): OrderedService[] =>
+  lines.filter(({ line }) => line.revision === revision).map(toLine);
+
+/** What was sold before each change of the services, the first first. */
+const earlierRevisions = (rows: OrderRows): EarlierRevision[] =>
+  rows.history.toReversed().flatMap(({ revision, createdAt }) => {
+    if (revision === null) return [];
+    const services = servicesAt(rows, revision - 1);
+    return {
+      services,
+      total: rows.order.visitingCharge + servicesTotal(services),
+      until: createdAt.toISOString(),
+    };
   });
 
+const cancellationOf = (order: OrderRow): Order['cancellation'] =>
+  isCancelled(statusOf(order))
+    ? {
+        reason: order.cancelReason,
+        note: order.cancelNote,
+        by: order.cancelledBy ?? 'salon',
+      }
+    : null;
+
 /** The order as the API shows it. */
-export const toOrder = ({ document, progress, categories }: ReadOrder): Order => {
-  const { services, earlier, startMinute, design, trackingHistory, ...rest } = document;
-  const asLine = toLine(categories);
+export const toOrder = (rows: OrderRows): Order => {
+  const { order } = rows;
   return {
-    ...rest,
-    progress,
-    appointmentSlot: timeOfDay(startMinute),
-    design: designOf(design),
-    services: services.map(asLine),
-    earlier: earlier.map((revision) => ({ ...revision, services: revision.services.map(asLine) })),
-    trackingHistory: trackingHistory.map(({ beautician, event, ...entry }) => ({
-      ...entry,
-      kind: event.kind,
-      message: historyText(event),
-      ...(beautician !== null && { beautician }),
-    })),
+    _id: order.id,
+    orderId: order.orderNumber,
+    userId: order.userId ?? '',
+    username: order.username,
+    userPhone: order.userPhone,
+    visited:
+      order.visitedName === '' ? null : { name: order.visitedName, phone: order.visitedPhone },
+    services: servicesAt(rows, order.revision),
+    visitingCharge: order.visitingCharge,
+    total: order.total,
+    fees: rows.fees.map(({ kind, amount }) => ({ kind, amount })),
+    terms: {
+      moveHours: order.moveHours,
+      freeCancelHours: order.freeCancelHours,
+      lateCancelFee: order.lateCancelFee,
+      noShowFee: order.noShowFee,
+    },
+    appointmentDate: order.appointmentDate,
+    appointmentSlot: timeOfDay(order.startMinute),
+    address: {
+      street: order.street,
+      apartmentNumber: order.apartmentNumber,
+      city: order.city,
+      state: order.state,
+      pincode: order.pincode,
+      latitude: order.latitude,
+      longitude: order.longitude,
+    },
+    status: statusOf(order),
+    progress: toProgress(rows.progress),
+    cancellation: cancellationOf(order),
+    beautician: order.beautician,
+    askedFor: rows.askedFor,
+    note: order.note,
+    design: designOf(order.design),
+    trackingHistory: rows.history.map(toEntry),
+    earlier: earlierRevisions(rows),
+    link: rows.link,
+    createdAt: order.createdAt.toISOString(),
+    version: order.version,
   };
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import { publishPolicies } from '../policies/service.ts';
+import { listAllOrdersOf } from './store.ts';
 
 let product: TestApp;
 let salon: TestSalon;
@@ -14,6 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+const shortened = (statement: string): string =>
+  statement
+    .replace(/^(select) .*? from "(\w+)".*/, '$1 $2')
+    .replace(/^(insert into) "(\w+)".*/, '$1 $2');
+
 /** What the database is asked, one round trip after the other. */
 const roundTrips = async (work: () => Promise<unknown>): Promise<string[]> => {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -21,14 +27,26 @@ const roundTrips = async (work: () => Promise<unknown>): Promise<string[]> => {
   await product.context.live.flush();
   const queries = asked.mock.calls.map(([query]) => query as unknown as pg.QueryConfig | string);
   asked.mockRestore();
-  return queries.map((query) => (typeof query === 'string' ? query : (query.name ?? query.text)));
+  return queries.map((query) =>
+    typeof query === 'string' ? query : (query.name ?? shortened(query.text)),
+  );
 };
 
 const whoIsAsking = 'sessions_of_credentials';
+const notice = 'select pg_notify($1, $2)';
+const wholeOrders = [
+  'select orders',
+  'select order_services',
+  'select order_tracking',
+  'select order_fees',
+];
 
 test('an order is a handful of plain statements: ask, lock the day, plan, write, read back', async () => {
   const person = await product.user();
-  expect(await roundTrips(() => salon.place(person))).toEqual([
+  const asked = await roundTrips(() => salon.place(person));
+  // Who is listening is told at some time after the commit.
+  expect(asked.indexOf(notice)).toBeGreaterThan(asked.indexOf('commit'));
+  expect(asked.filter((statement) => statement !== notice)).toEqual([
     whoIsAsking,
     'existing_order',
     'begin',
@@ -43,22 +61,39 @@ test('an order is a handful of plain statements: ask, lock the day, plan, write,
     'held_visits',
     'roster',
     'open_visits_of_days',
-    'new_order',
-    'new_service_of_order',
-    'new_tracking_entry',
-    expect.stringMatching(/^insert into "order_links"/),
-    'new_visit',
+    'insert into orders',
+    'insert into order_services',
+    'insert into order_tracking',
+    'insert into order_links',
+    'insert into visits',
     'new_message',
     'commit',
-    'order_by_id',
-    'select pg_notify($1, $2)',
+    ...wholeOrders,
   ]);
 });
 
-test('asking again for the same order is one', async () => {
+test('asking again for the same order reads it', async () => {
   const person = await product.user();
   const body = salon.body(person);
   await salon.send(person, body);
   await product.context.live.flush();
-  expect(await roundTrips(() => salon.send(person, body))).toEqual([whoIsAsking, 'existing_order']);
+  expect(await roundTrips(() => salon.send(person, body))).toEqual([
+    whoIsAsking,
+    'existing_order',
+    ...wholeOrders,
+  ]);
+});
+
+test('a list takes as many statements as one order', async () => {
+  const person = await product.user();
+  await salon.place(person);
+  await salon.place(person, { appointmentSlot: '05:00 PM' });
+  await product.context.live.flush();
+  const { db } = product.context;
+  let orders: unknown[] = [];
+  const asked = await roundTrips(async () => {
+    orders = await listAllOrdersOf(db, person.id);
+  });
+  expect(orders).toHaveLength(2);
+  expect(asked).toEqual(wholeOrders);
 });

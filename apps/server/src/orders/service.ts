@@ -119,7 +119,7 @@ export const idOfOwn = async (
   if (userId !== identity.userId) throw errors.notFound();
   const found = await findOrder(db, userId, orderId);
   if (!found) throw errors.notFound();
-  return found.document._id;
+  return found.order.id;
 };
 
 /** An order, for its customer and for staff. */

@@ -1,25 +1,16 @@
 import { openStatuses } from '@haldi/contract/orders/status';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { preparedStatement } from '../platform/database/prepared-statement.ts';
-import { orderColumns, orderDocuments, type ReadOrder } from './document/tables.ts';
 import { orderLinks } from './link/tables.ts';
+import { findOrderRows, listOrderRows, type OrderRows } from './order-rows-store.ts';
 import { completedVisit, orders } from './tables.ts';
 
-const documentsWhere = (db: Db, condition: SQL | undefined) =>
-  db.select(orderColumns).from(orderDocuments).where(condition).$dynamic();
-
-export const findOrder = async (
+export const findOrder = (
   db: Db,
   userId: string,
   orderNumber: number,
-): Promise<ReadOrder | undefined> => {
-  const [row] = await documentsWhere(
-    db,
-    and(eq(orderDocuments.userId, userId), eq(orderDocuments.orderNumber, orderNumber)),
-  );
-  return row;
-};
+): Promise<OrderRows | undefined> =>
+  findOrderRows(db, and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber)));
 
 /** Whom the salon has assigned to an order; null: nobody of the roster. */
 export const findAssignedId = async (db: Db, id: string): Promise<number | null> => {
@@ -67,17 +58,11 @@ export const countVisitsMade = async (
   };
 };
 
-const orderById = preparedStatement((db) =>
-  documentsWhere(db, eq(orderDocuments.id, sql.placeholder('id'))).prepare('order_by_id'),
-);
+export const findOrderById = (db: Db, id: string): Promise<OrderRows | undefined> =>
+  findOrderRows(db, eq(orders.id, id));
 
-export const findOrderById = async (db: Db, id: string): Promise<ReadOrder | undefined> => {
-  const [row] = await orderById(db).execute({ id });
-  return row;
-};
-
-export const listOrdersById = (db: Db, ids: readonly string[]): Promise<ReadOrder[]> =>
-  documentsWhere(db, inArray(orderDocuments.id, [...ids]));
+export const listOrdersById = (db: Db, ids: readonly string[]): Promise<OrderRows[]> =>
+  listOrderRows(db, { where: inArray(orders.id, [...ids]) });
 
 type OfUser = { userId: string; statuses: readonly string[]; first: 'soonest' | 'latest' };
 
@@ -85,38 +70,24 @@ export const listOrdersOf = (
   db: Db,
   { userId, statuses, first }: OfUser,
   limit: number,
-): Promise<ReadOrder[]> => {
+): Promise<OrderRows[]> => {
   const direction = first === 'soonest' ? asc : desc;
-  return documentsWhere(
-    db,
-    and(eq(orderDocuments.userId, userId), inArray(orderDocuments.status, [...statuses])),
-  )
-    .orderBy(
-      direction(orderDocuments.appointmentDate),
-      direction(orderDocuments.startMinute),
-      direction(orderDocuments.id),
-    )
-    .limit(limit);
+  return listOrderRows(db, {
+    where: and(eq(orders.userId, userId), inArray(orders.status, [...statuses])),
+    orderBy: [
+      direction(orders.appointmentDate),
+      direction(orders.startMinute),
+      direction(orders.id),
+    ],
+    limit,
+  });
 };
 
 /** As lists of orders begin, unless another order is asked for. */
-export const newestFirst: readonly SQL[] = [
-  desc(orderDocuments.createdAt),
-  desc(orderDocuments.id),
-];
+export const newestFirst: readonly SQL[] = [desc(orders.createdAt), desc(orders.id)];
 
-export const listDocuments = (
-  db: Db,
-  condition: SQL | undefined,
-  columns: readonly SQL[],
-  limit: number,
-): Promise<ReadOrder[]> =>
-  documentsWhere(db, condition)
-    .orderBy(...columns)
-    .limit(limit);
-
-export const listAllOrdersOf = (db: Db, userId: string): Promise<ReadOrder[]> =>
-  documentsWhere(db, eq(orderDocuments.userId, userId)).orderBy(desc(orderDocuments.createdAt));
+export const listAllOrdersOf = (db: Db, userId: string): Promise<OrderRows[]> =>
+  listOrderRows(db, { where: eq(orders.userId, userId), orderBy: newestFirst });
 
 export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, [...openStatuses])));

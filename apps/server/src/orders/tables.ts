@@ -1,3 +1,4 @@
+import type { CancelReason } from '@haldi/contract/orders/cancellation';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import {
   bringsRevenue,
@@ -103,7 +104,7 @@ export const orders = pgTable(
     termsText: text('terms_text').references(() => policyTexts.hash),
     refundsText: text('refunds_text').references(() => policyTexts.hash),
     /** Why it was cancelled; null: it is not, or nobody said. */
-    cancelReason: text('cancel_reason'),
+    cancelReason: text('cancel_reason').$type<CancelReason>(),
     cancelNote: text('cancel_note').notNull().default(''),
     cancelledBy: text('cancelled_by', { enum: ['customer', 'salon'] }),
     /** Which lines of `order_services` are the order's own by now. */
@@ -191,9 +192,8 @@ export const isRevenue = sql`${orders.status} in (${statusesThat(bringsRevenue)}
 export const revenue = sql<number>`coalesce(sum(${orders.total}) filter (where ${isRevenue}), 0)::float8`;
 
 /**
- * Who makes the visit of an order. When it is and how the order stands are repeated here, and a
- * foreign key keeps them the same, so that a constraint over person and minutes stands behind the
- * plan: `visits_one_at_a_time`, in `migrations/additions.sql`.
+ * Who makes the visit of an order. Its time and the order's status are repeated here for the constraint
+ * `visits_one_at_a_time` (in `migrations/additions.sql`); a foreign key keeps them the same.
  */
 export const visits = pgTable(
   'visits',

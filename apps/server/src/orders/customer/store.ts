@@ -2,8 +2,8 @@ import type { Place } from '@haldi/contract/kit/cursor';
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
-import { orderDocuments, type ReadOrder } from '../document/tables.ts';
-import { listDocuments, newestFirst } from '../store.ts';
+import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
+import { newestFirst } from '../store.ts';
 import { completedVisit, isBookedOrder, openVisit, orders, revenue } from '../tables.ts';
 
 const counted = (condition: SQL): SQL<number> =>
@@ -77,9 +77,10 @@ export const listPageOf = (
   userId: string,
   after: Place | undefined,
   limit: number,
-): Promise<ReadOrder[]> => {
+): Promise<OrderRows[]> => {
   const rest =
     after &&
-    sql`(${orderDocuments.createdAt}, ${orderDocuments.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-  return listDocuments(db, and(eq(orderDocuments.userId, userId), rest), newestFirst, limit);
+    sql`(${orders.createdAt}, ${orders.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+  const where = and(eq(orders.userId, userId), rest);
+  return listOrderRows(db, { where, orderBy: newestFirst, limit });
 };

@@ -6,8 +6,9 @@ import { visitAt } from '@haldi/contract/orders/desk/list-place';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like.ts';
-import { orderDocuments, type ReadOrder } from '../document/tables.ts';
-import { listDocuments, newestFirst } from '../store.ts';
+import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
+import { newestFirst } from '../store.ts';
+import { isCurrentLine, orderServices, orders } from '../tables.ts';
 import { waitingCondition } from './waiting-store.ts';
 
 /** Digits are looked for in order ids and phone numbers, anything else in names. */
@@ -17,24 +18,23 @@ const found = (search: string | undefined): SQL | undefined => {
   const digits = plainMobile(text);
   if (!/^\d+$/.test(digits)) {
     return or(
-      ilike(orderDocuments.username, containing(text)),
-      ilike(orderDocuments.visitedName, containing(text)),
+      ilike(orders.username, containing(text)),
+      ilike(orders.visitedName, containing(text)),
     );
   }
   const phone = or(
-    like(orderDocuments.userPhone, containing(digits)),
-    like(orderDocuments.visitedPhone, containing(digits)),
+    like(orders.userPhone, containing(digits)),
+    like(orders.visitedPhone, containing(digits)),
   );
   if (digits.length > 6) return phone;
-  return or(phone, like(sql`${orderDocuments.orderNumber}::text`, containing(digits)));
+  return or(phone, like(sql`${orders.orderNumber}::text`, containing(digits)));
 };
 
 const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>
   dataSets &&
   sql`exists (
-    select from order_services s
-    where s.order_id = ${orderDocuments.id} and s.revision = ${orderDocuments.revision}
-      and s.data_set = any(${sql.param([...dataSets])}::text[])
+    select from ${orderServices}
+    where ${isCurrentLine} and ${orderServices.dataSet} = any(${sql.param([...dataSets])}::text[])
   )`;
 
 /** What the list is asked for; `dataSets` stands for the category. */
@@ -48,7 +48,7 @@ export type Asked = {
 
 const conditionOf = ({ filters, dataSets, underWay, now }: Asked): SQL | undefined => {
   const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, waits } = filters;
-  const is = orderDocuments;
+  const is = orders;
   return and(
     found(filters.search),
     status ? eq(is.status, status) : undefined,
@@ -60,26 +60,22 @@ const conditionOf = ({ filters, dataSets, underWay, now }: Asked): SQL | undefin
     pincode ? like(is.pincode, beginningWith(pincode)) : undefined,
     minAmount === undefined ? undefined : gte(is.total, minAmount),
     maxAmount === undefined ? undefined : lte(is.total, maxAmount),
-    waits && waitingCondition(is, waits, now),
+    waits && waitingCondition(waits, now),
     underWay && inArray(is.id, [...underWay]),
   );
 };
 
-const visitTime = sql`(${orderDocuments.appointmentDate}, ${orderDocuments.startMinute}, ${orderDocuments.id})`;
+const visitTime = sql`(${orders.appointmentDate}, ${orders.startMinute}, ${orders.id})`;
 
 /** Each order of the list with what follows a place in it. A place among visits is named by its time. */
 const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: Place) => SQL }> = {
   placed: {
     columns: newestFirst,
     after: ({ createdAt, id }) =>
-      sql`(${orderDocuments.createdAt}, ${orderDocuments.id}) < (${createdAt}::timestamptz, ${id}::uuid)`,
+      sql`(${orders.createdAt}, ${orders.id}) < (${createdAt}::timestamptz, ${id}::uuid)`,
   },
   visit: {
-    columns: [
-      asc(orderDocuments.appointmentDate),
-      asc(orderDocuments.startMinute),
-      asc(orderDocuments.id),
-    ],
+    columns: [asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id)],
     after: (place) => {
       const { day, minute } = visitAt(place);
       return sql`${visitTime} > (${day}::date, ${minute}::smallint, ${place.id}::uuid)`;
@@ -92,10 +88,11 @@ export const listOrders = (
   asked: Asked & { sort: OrderSort },
   after: Place | undefined,
   limit: number,
-): Promise<ReadOrder[]> => {
+): Promise<OrderRows[]> => {
   const { columns, after: following } = sorts[asked.sort];
-  return listDocuments(db, and(conditionOf(asked), after && following(after)), columns, limit);
+  const where = and(conditionOf(asked), after && following(after));
+  return listOrderRows(db, { where, orderBy: columns, limit });
 };
 
 export const countOrders = (db: Db, asked: Asked): Promise<number> =>
-  db.$count(orderDocuments, conditionOf(asked));
+  db.$count(orders, conditionOf(asked));

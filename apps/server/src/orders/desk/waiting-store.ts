@@ -2,12 +2,9 @@ import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import type { Waiting, WaitingCounts, WaitingKind } from '@haldi/contract/orders/desk/waiting';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { isPending } from '@haldi/contract/orders/status';
-import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { openVisit, orders, statusIs, visits } from '../tables.ts';
-
-/** The columns of an order that say what it waits for, in whichever table or view. */
-type Columns = Record<'id' | 'status' | 'beautician' | 'appointmentDate', SQLWrapper>;
 
 /** A visit that is still to come and no longer fits the plan. */
 export const isUnfitAhead = (now: Date): SQL | undefined =>
@@ -17,25 +14,27 @@ export const isUnfitAhead = (now: Date): SQL | undefined =>
     sql`(${visits.day}, ${visits.startMinute}) > (${indiaDay(now)}::date, ${indiaMinutes(now)}::int)`,
   );
 
-const conditions: Record<WaitingKind, (is: Columns, now: Date) => SQL | undefined> = {
-  unconfirmed: ({ status }) => statusIs(isPending, { status }),
-  unassigned: ({ status, beautician, appointmentDate }, now) =>
+const conditions: Record<WaitingKind, (now: Date) => SQL | undefined> = {
+  unconfirmed: () => statusIs(isPending, orders),
+  unassigned: (now) =>
     and(
-      openVisit({ status }),
-      sql`${beautician} = ${noBeautician}`,
-      sql`${appointmentDate} >= ${indiaDay(now)}::date`,
+      openVisit(orders),
+      eq(orders.beautician, noBeautician),
+      gte(orders.appointmentDate, indiaDay(now)),
     ),
-  unfit: ({ id }, now) =>
-    sql`exists (select from ${visits} where ${visits.orderId} = ${id} and ${isUnfitAhead(now)})`,
+  unfit: (now) =>
+    sql`exists (
+      select from ${visits} where ${visits.orderId} = ${orders.id} and ${isUnfitAhead(now)}
+    )`,
 };
 
-export const waitingCondition = (is: Columns, waits: Waiting, now: Date): SQL | undefined =>
+export const waitingCondition = (waits: Waiting, now: Date): SQL | undefined =>
   waits === 'any'
-    ? or(...Object.values(conditions).map((condition) => condition(is, now)))
-    : conditions[waits](is, now);
+    ? or(...Object.values(conditions).map((condition) => condition(now)))
+    : conditions[waits](now);
 
 const counted = (waits: Waiting, now: Date): SQL<number> =>
-  sql<number>`(count(*) filter (where ${waitingCondition(orders, waits, now)}))::int`;
+  sql<number>`(count(*) filter (where ${waitingCondition(waits, now)}))::int`;
 
 /** How many orders wait for what. */
 export const countWaiting = async (db: Db, now: Date): Promise<WaitingCounts> => {

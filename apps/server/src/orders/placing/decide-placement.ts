@@ -107,7 +107,12 @@ const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
   return {
     order,
     services: services.map(({ skillId: _, ...line }) => line),
-    tracking: [{ status: firstStatus, event, adminId, createdAt: at }],
+    tracking: [
+      {
+        ...{ status: firstStatus, event, adminId, createdAt: at },
+        ...{ beautician: null, attempt: null, revision: null },
+      },
+    ],
     skills: [...new Set(services.map(({ skillId }) => skillId))],
   };
 };

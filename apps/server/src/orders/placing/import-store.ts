@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { orderServices, orders, orderTracking, visits } from '../tables.ts';
-import { serviceRows, trackingRows, visitOf, type WholeOrder } from './store.ts';
+import { serviceRows, trackingRows, visitRow, type WholeOrder } from './store.ts';
 
 /** An order with who makes its visit. */
 export type PlannedOrder = WholeOrder & { skills: number[]; plannedId: number | null };
@@ -24,11 +24,9 @@ export const importOrders = (db: Db, imported: readonly PlannedOrder[]): Promise
       imported.map(({ order }) => order),
       (part) => tx.insert(orders).values(part),
     );
-    const planned = imported.map(({ order, skills, plannedId }) => ({
-      ...visitOf(order),
-      skills,
-      beauticianId: plannedId,
-    }));
+    const planned = imported.map(({ order, skills, plannedId }) =>
+      visitRow(order, { skills, beauticianId: plannedId, askedFor: null }),
+    );
     await inParts(planned, (part) => tx.insert(visits).values(part));
     await inParts(imported.flatMap(serviceRows), (part) => tx.insert(orderServices).values(part));
     await inParts(imported.flatMap(trackingRows), (part) => tx.insert(orderTracking).values(part));

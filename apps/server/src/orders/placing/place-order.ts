@@ -15,7 +15,6 @@ import { settlingGone } from '../gone-service.ts';
 import { listPastBeauticians } from '../keeping/service.ts';
 import { newLink } from '../link/secret.ts';
 import { insertLink } from '../link/store.ts';
-import { toOrder } from '../order-view.ts';
 import { insertVisit, lockDays, readDay, saveVisitPlans } from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
@@ -34,14 +33,14 @@ import {
   listHeld,
   listVisitors,
   lockCustomer,
-  visitOf,
+  visitRow,
 } from './store.ts';
 
 /** The order that this attempt repeats; another one under the same number is an error. */
 export const findRepeated = async (db: Db, { customer, body, fingerprint }: Attempt) => {
   const existing = await findExistingOrder(db, customer.userId, body.orderId);
   if (!existing) return undefined;
-  const order = toOrder(existing);
+  const order = await readById(db, existing.id);
   if (existing.fingerprint !== fingerprint) throw errors.orderExists(order);
   return order;
 };
@@ -109,7 +108,7 @@ const savePlacement = async (tx: Db, placement: Placement): Promise<boolean> => 
   const { order, skills, visit, reassignments, toSalon } = placement;
   if (!(await settlingGone(insertOrder(tx, placement)))) return false;
   await insertLink(tx, order.id, newLink());
-  await insertVisit(tx, { ...visitOf(order), skills, ...visit });
+  await insertVisit(tx, visitRow(order, { skills, ...visit }));
   await tellSalon(tx, toSalon);
   await saveVisitPlans(tx, reassignments);
   return true;

@@ -2,9 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { orderColumns, orderDocuments } from '../document/tables.ts';
 import { keptApart } from '../keeping/tables.ts';
 import {
   completedVisit,
@@ -13,36 +11,50 @@ import {
   orderServices,
   orders,
   orderTracking,
+  type VisitRow,
 } from '../tables.ts';
+
+type ServiceRow = typeof orderServices.$inferSelect;
+type TrackingRow = typeof orderTracking.$inferSelect;
 
 /** An order with everything that is written down with it. */
 export type WholeOrder = {
-  order: typeof orders.$inferInsert;
-  services: Omit<typeof orderServices.$inferInsert, 'orderId' | 'position'>[];
+  order: OrderRow;
+  services: Omit<ServiceRow, 'orderId' | 'revision' | 'position'>[];
   /** Oldest first. */
-  tracking: Omit<typeof orderTracking.$inferInsert, 'orderId'>[];
+  tracking: Omit<TrackingRow, 'id' | 'orderId'>[];
 };
 
-export const serviceRows = ({ order, services: lines }: WholeOrder) =>
-  lines.map((line, position) => ({ ...line, position, orderId: order.id }));
+// Whole rows, so that a new column does not compile until it is given a value here.
+export const serviceRows = ({ order, services: lines }: WholeOrder): ServiceRow[] =>
+  lines.map((line, position) => ({
+    ...line,
+    orderId: order.id,
+    revision: order.revision,
+    position,
+  }));
 
-/** When its visit is, as the visit repeats it. */
-export const visitOf = (order: WholeOrder['order']) => ({
+export const trackingRows = ({ order, tracking }: WholeOrder): Omit<TrackingRow, 'id'>[] =>
+  tracking.map((entry) => ({ ...entry, orderId: order.id }));
+
+type Planned = Pick<VisitRow, 'skills' | 'beauticianId' | 'askedFor'>;
+
+/** Its visit, which repeats when it is. */
+export const visitRow = (order: OrderRow, planned: Planned): VisitRow => ({
+  ...planned,
   orderId: order.id,
   day: order.appointmentDate,
   startMinute: order.startMinute,
   minutes: order.visitMinutes,
-  status: order.status ?? 'pending',
+  status: order.status,
+  accepted: [],
+  isUnfit: false,
 });
-
-export const trackingRows = ({ order, tracking }: WholeOrder) =>
-  tracking.map((entry) => ({ ...entry, orderId: order.id }));
 
 const existingOrder = preparedStatement((db) =>
   db
-    .select({ fingerprint: orders.fingerprint, ...orderColumns })
+    .select({ id: orders.id, fingerprint: orders.fingerprint })
     .from(orders)
-    .innerJoin(orderDocuments, eq(orderDocuments.id, orders.id))
     .where(
       and(
         eq(orders.userId, sql.placeholder('userId')),
@@ -93,62 +105,15 @@ export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonl
   return row;
 };
 
-const newOrder = preparedStatement((db) =>
-  db
-    .insert(orders)
-    .values(
-      placeholders(
-        ...(['id', 'orderNumber', 'userId', 'username', 'userPhone'] as const),
-        ...(['servicesTotal', 'visitingCharge', 'total', 'appointmentDate'] as const),
-        ...(['startMinute', 'visitMinutes', 'street', 'apartmentNumber', 'city', 'state'] as const),
-        ...(['pincode', 'latitude', 'longitude', 'note', 'design', 'status'] as const),
-        ...(['visitedName', 'visitedPhone', 'revision', 'cancelReason'] as const),
-        ...([
-          'cancelNote',
-          'cancelledBy',
-          'moveHours',
-          'freeCancelHours',
-          'lateCancelFee',
-        ] as const),
-        ...(['noShowFee', 'beautician', 'beauticianId', 'fingerprint'] as const),
-        ...(['version', 'createdAt', 'termsText', 'refundsText'] as const),
-      ),
-    )
-    .onConflictDoNothing()
-    .prepare('new_order'),
-);
-
-const newService = preparedStatement((db) =>
-  db
-    .insert(orderServices)
-    .values(
-      placeholders(
-        ...(['orderId', 'serviceId', 'position', 'dataSet'] as const),
-        ...(['name', 'price', 'duration', 'quantity'] as const),
-      ),
-    )
-    .prepare('new_service_of_order'),
-);
-
-const newTracking = preparedStatement((db) =>
-  db
-    .insert(orderTracking)
-    .values(placeholders('orderId', 'status', 'event', 'adminId', 'createdAt'))
-    .prepare('new_tracking_entry'),
-);
-
 /**
  * Writes a new order with its services and its history. It waits for whoever is
  * writing the same number, and says whether that was free.
  */
-export const insertOrder = async (
-  tx: Db,
-  whole: WholeOrder & { order: OrderRow },
-): Promise<boolean> => {
-  const { rowCount } = await newOrder(tx).execute(whole.order);
+export const insertOrder = async (tx: Db, whole: WholeOrder): Promise<boolean> => {
+  const { rowCount } = await tx.insert(orders).values(whole.order).onConflictDoNothing();
   if (rowCount === 0) return false;
-  for (const line of serviceRows(whole)) await newService(tx).execute(line);
-  for (const entry of trackingRows(whole)) await newTracking(tx).execute(entry);
+  await tx.insert(orderServices).values(serviceRows(whole));
+  await tx.insert(orderTracking).values(trackingRows(whole));
   return true;
 };
 

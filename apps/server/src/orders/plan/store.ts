@@ -3,7 +3,6 @@ import { openStatuses } from '@haldi/contract/orders/status';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/json-rows.ts';
-import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { keptApart } from '../keeping/tables.ts';
 import { type OrderRow, openVisit, orders, type VisitRow, visits } from '../tables.ts';
@@ -69,22 +68,8 @@ export const listOpenVisits = async (db: Db, days: readonly string[]): Promise<O
   return row?.all ?? [];
 };
 
-export type NewVisitRow = Omit<VisitRow, 'accepted' | 'isUnfit'>;
-
-const newVisit = preparedStatement((db) =>
-  db
-    .insert(visits)
-    .values(
-      placeholders(
-        ...(['orderId', 'day', 'startMinute', 'minutes', 'status'] as const),
-        ...(['skills', 'beauticianId', 'askedFor'] as const),
-      ),
-    )
-    .prepare('new_visit'),
-);
-
-export const insertVisit = async (tx: Db, row: NewVisitRow): Promise<void> => {
-  await newVisit(tx).execute(row);
+export const insertVisit = async (tx: Db, row: VisitRow): Promise<void> => {
+  await tx.insert(visits).values(row);
 };
 
 export type Holding = {

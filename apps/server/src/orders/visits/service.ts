@@ -15,6 +15,7 @@ import * as errors from '../errors.ts';
 import { designOf } from '../order-view.ts';
 import { listHeld } from '../placing/store.ts';
 import { findVisit, plannedVisit } from '../plan/service.ts';
+import { toProgress } from '../work/progress.ts';
 import * as store from './store.ts';
 
 /** Orders as whoever plans the days sees them. */
@@ -29,6 +30,7 @@ export const toVisit = ({
   accepted,
   visitedName,
   visitedPhone,
+  progress,
   version: _,
   ...rest
 }: store.VisitRow): Visit => ({
@@ -38,6 +40,7 @@ export const toVisit = ({
   status: status as OrderStatus,
   beauticianId: beauticianId === null ? null : String(beauticianId),
   visited: visitedName === '' ? null : { name: visitedName, phone: visitedPhone },
+  progress: toProgress(progress),
   design: designOf(design),
   accepted: objectionKinds.filter((kind) => accepted.includes(kind)),
   ...rest,

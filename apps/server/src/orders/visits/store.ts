@@ -5,7 +5,6 @@ import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { isUnfitAhead } from '../desk/waiting-store.ts';
-import { progressOf } from '../document/tables.ts';
 import {
   isBookedOrder,
   isCurrentLine,
@@ -15,6 +14,7 @@ import {
   statusIs,
   visits,
 } from '../tables.ts';
+import { visitProgress } from '../work/tables.ts';
 
 /** The names of the services of an order, one after the other. */
 export const servicesText = sql<string>`(
@@ -37,7 +37,7 @@ const columns = {
   startMinute: orders.startMinute,
   minutes: orders.visitMinutes,
   status: orders.status,
-  progress: progressOf(orders.id),
+  progress: visitProgress,
   beautician: orders.beautician,
   beauticianId: orders.beauticianId,
   planned: sql<
@@ -65,6 +65,7 @@ const find = (db: Db, condition: SQL | undefined, limit?: number) => {
     .select(columns)
     .from(orders)
     .innerJoin(visits, eq(visits.orderId, orders.id))
+    .leftJoin(visitProgress, eq(visitProgress.orderId, orders.id))
     .where(condition)
     .orderBy(...inTheirOrder);
   return limit === undefined ? found : found.limit(limit);

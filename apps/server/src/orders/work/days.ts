@@ -9,9 +9,10 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { readBeautician } from '../../roster/service.ts';
 import { readAsksStartCode } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
+import type { OrderRows } from '../order-rows-store.ts';
 import { toOrder } from '../order-view.ts';
 import type { Orders } from '../service.ts';
-import { type AssignedOrder, findAssigned, listAssigned, listUnseen, noteLook } from './store.ts';
+import { findAssigned, listAssigned, listUnseen, noteLook } from './store.ts';
 
 /** Her place on the roster: calls for beauticians are let in with one only. */
 export const placeOf = ({ beauticianId }: Identity): number => {
@@ -20,17 +21,17 @@ export const placeOf = ({ beauticianId }: Identity): number => {
 };
 
 const toWorkVisit = (
-  { minutes, ...read }: AssignedOrder,
+  rows: OrderRows,
   { today, asksCode }: { today: string; asksCode: boolean },
 ): WorkVisit => {
-  const order = toOrder(read);
+  const order = toOrder(rows);
   const { visited, progress, appointmentDate: day } = order;
   return {
     _id: order._id,
     orderId: order.orderId,
     day,
     slot: order.appointmentSlot,
-    minutes,
+    minutes: rows.order.visitMinutes,
     status: order.status,
     progress,
     firstName: firstName(visited?.name ?? order.username),
@@ -79,7 +80,7 @@ export const readWork = async (orders: Orders, identity: Identity): Promise<Work
     readAsksStartCode(db),
   ]);
   const visits = assigned
-    .map((order) => toWorkVisit(order, { today, asksCode }))
+    .map((rows) => toWorkVisit(rows, { today, asksCode }))
     .filter((visit) => visit.day > today || isShownToday(visit, now));
   await recordLooks(orders, identity, visits);
   const days = Array.from({ length: workDaysAhead + 1 }, (_, ahead) => {

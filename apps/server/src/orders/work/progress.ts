@@ -4,7 +4,7 @@ import type { ProgressChanges, ProgressRow } from './store.ts';
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 const instant = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
-export const toProgress = (row: ProgressRow | undefined): Progress =>
+export const toProgress = (row: ProgressRow | null | undefined): Progress =>
   row
     ? {
         onTheWayAt: text(row.onTheWayAt),

@@ -1,15 +1,11 @@
 import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { orderColumns, orderDocuments, type ReadOrder } from '../document/tables.ts';
+import { findOrderRows, listOrderRows, type OrderRows } from '../order-rows-store.ts';
 import { isBookedOrder, orders } from '../tables.ts';
 import { contactLooks, visitProgress, visitRefusals } from './tables.ts';
 
 export type ProgressRow = typeof visitProgress.$inferSelect;
 export type ProgressChanges = Partial<Omit<ProgressRow, 'orderId'>>;
-
-export type AssignedOrder = ReadOrder & { minutes: number };
-
-const columns = { ...orderColumns, minutes: orders.visitMinutes };
 
 /** What she is assigned to on these days, in the order of the day. */
 export const listAssigned = (
@@ -17,32 +13,22 @@ export const listAssigned = (
   beauticianId: number,
   from: string,
   to: string,
-): Promise<AssignedOrder[]> =>
-  db
-    .select(columns)
-    .from(orders)
-    .innerJoin(orderDocuments, eq(orderDocuments.id, orders.id))
-    .where(
-      and(
-        eq(orders.beauticianId, beauticianId),
-        between(orders.appointmentDate, from, to),
-        isBookedOrder,
-      ),
-    )
-    .orderBy(asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id));
+): Promise<OrderRows[]> =>
+  listOrderRows(db, {
+    where: and(
+      eq(orders.beauticianId, beauticianId),
+      between(orders.appointmentDate, from, to),
+      isBookedOrder,
+    ),
+    orderBy: [asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id)],
+  });
 
-export const findAssigned = async (
+export const findAssigned = (
   db: Db,
   beauticianId: number,
   orderId: string,
-): Promise<AssignedOrder | undefined> => {
-  const [row] = await db
-    .select(columns)
-    .from(orders)
-    .innerJoin(orderDocuments, eq(orderDocuments.id, orders.id))
-    .where(and(eq(orders.id, orderId), eq(orders.beauticianId, beauticianId)));
-  return row;
-};
+): Promise<OrderRows | undefined> =>
+  findOrderRows(db, and(eq(orders.id, orderId), eq(orders.beauticianId, beauticianId)));
 
 export const findProgress = async (db: Db, orderId: string): Promise<ProgressRow | undefined> => {
   const [row] = await db.select().from(visitProgress).where(eq(visitProgress.orderId, orderId));

@@ -1,0 +1,94 @@
+import { asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { menuPages, menuSections } from '../catalogue/tables.ts';
+import type { Db } from '../platform/database/database.ts';
+import { beauticians } from '../roster/tables.ts';
+import { orderFees } from './commands/tables.ts';
+import { orderLinks } from './link/tables.ts';
+import { orderServices, orders, orderTracking, visits } from './tables.ts';
+import { visitProgress } from './work/tables.ts';
+
+const headsOf = (db: Db) =>
+  db
+    .select({
+      order: orders,
+      /** The name of the beautician whom the customer asked for. */
+      askedFor: beauticians.name,
+      link: orderLinks.secret,
+      /** Null: nothing was pressed yet. */
+      progress: visitProgress,
+    })
+    .from(orders)
+    .leftJoin(visits, eq(visits.orderId, orders.id))
+    .leftJoin(beauticians, eq(beauticians.id, visits.askedFor))
+    .leftJoin(orderLinks, eq(orderLinks.orderId, orders.id))
+    .leftJoin(visitProgress, eq(visitProgress.orderId, orders.id))
+    .$dynamic();
+
+const isOneOf = (column: SQLWrapper, ids: string[]): SQL =>
+  sql`${column} = any(${sql.param(ids)}::uuid[])`;
+
+/** The services of these orders in all revisions, each with its category as the menu is now. */
+const linesOf = (db: Db, ids: string[]) =>
+  db
+    .select({ line: orderServices, category: menuPages.adminCategory })
+    .from(orderServices)
+    .leftJoin(menuSections, eq(menuSections.key, orderServices.dataSet))
+    .leftJoin(menuPages, eq(menuPages.slug, menuSections.page))
+    .where(isOneOf(orderServices.orderId, ids))
+    .orderBy(asc(orderServices.position));
+
+/** Newest first. */
+const historyOf = (db: Db, ids: string[]) =>
+  db
+    .select()
+    .from(orderTracking)
+    .where(isOneOf(orderTracking.orderId, ids))
+    .orderBy(desc(orderTracking.id));
+
+const feesOf = (db: Db, ids: string[]) =>
+  db.select().from(orderFees).where(isOneOf(orderFees.orderId, ids)).orderBy(asc(orderFees.kind));
+
+type Rows<Query extends (...given: never[]) => unknown> = Awaited<ReturnType<Query>>;
+
+/** An order with its rows in other tables. */
+export type OrderRows = Rows<typeof headsOf>[number] & {
+  lines: Rows<typeof linesOf>;
+  history: Rows<typeof historyOf>;
+  fees: Rows<typeof feesOf>;
+};
+
+const byOrder = <Row>(rows: Row[], orderOf: (row: Row) => string): ((id: string) => Row[]) => {
+  const grouped = Map.groupBy(rows, orderOf);
+  return (id) => grouped.get(id) ?? [];
+};
+
+type Which = { where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number };
+
+/** Whole orders, in four statements however many there are. */
+export const listOrderRows = async (
+  db: Db,
+  { where, orderBy = [], limit }: Which,
+): Promise<OrderRows[]> => {
+  const chosen = headsOf(db)
+    .where(where)
+    .orderBy(...orderBy);
+  const heads = await (limit === undefined ? chosen : chosen.limit(limit));
+  if (heads.length === 0) return [];
+  const ids = heads.map(({ order }) => order.id);
+  // One after the other: in a transaction there is one connection.
+  const lines = byOrder(await linesOf(db, ids), ({ line }) => line.orderId);
+  const history = byOrder(await historyOf(db, ids), ({ orderId }) => orderId);
+  const fees = byOrder(await feesOf(db, ids), ({ orderId }) => orderId);
+  return heads.map((head) => {
+    const { id } = head.order;
+    return { ...head, lines: lines(id), history: history(id), fees: fees(id) };
+  });
+};
+
+export const findOrderRows = async (
+  db: Db,
+  where: SQL | undefined,
+): Promise<OrderRows | undefined> => {
+  const [found] = await listOrderRows(db, { where });
+  return found;
+};
