@@ -1,8 +1,10 @@
+import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { firstSettings as first } from '@haldi/contract/settings/first-settings';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   date,
   integer,
   pgTable,
@@ -10,6 +12,13 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+
+/** Stored in minutes since midnight, read as customers read them. */
+const timesOfDay = customType<{ data: string[]; driverData: number[] }>({
+  dataType: () => 'smallint[]',
+  toDriver: (times) => times.map(minuteOf),
+  fromDriver: (minutes) => minutes.map(timeOfDay),
+});
 
 /** One row: everything of the business that is a setting. */
 export const settings = pgTable(
@@ -25,8 +34,10 @@ export const settings = pgTable(
     visitingCharge: integer('visiting_charge').notNull().default(first.visitingCharge),
     /** The most visits that go on at a time, whoever is free; null: no such limit. */
     seatLimit: integer('seat_limit'),
-    /** The times at which visits begin, as customers read them. */
-    slots: text().array().notNull().default(first.slots),
+    /** The times at which visits begin. */
+    slots: timesOfDay()
+      .notNull()
+      .default(sql.raw(`'{${first.slots.map(minuteOf).join(',')}}'`)),
     /** Minutes on the way between two visits. */
     travelWithinPincode: smallint('travel_within_pincode')
       .notNull()
@@ -61,7 +72,10 @@ export const settings = pgTable(
   (table) => [
     check('settings_one_row', sql`${table.id} = 1`),
     check('settings_visiting_charge', sql`${table.visitingCharge} >= 0`),
-    check('settings_slots', sql`cardinality(${table.slots}) > 0`),
+    check(
+      'settings_slots',
+      sql`cardinality(${table.slots}) > 0 and 0 <= all (${table.slots}) and 1439 >= all (${table.slots})`,
+    ),
     check(
       'settings_travel',
       sql`${table.travelWithinPincode} between 0 and 180 and ${table.travelBetweenPincodes} between 0 and 180 and ${table.travelBetweenAreas} between 0 and 180`,
