@@ -107,11 +107,13 @@ const takesTimeFromClock = (file: string): boolean =>
 
 /** Orders change by commands: only these files write an order, its services, its visit or its history. */
 const writesOrders =
-  /\.(insert|update|delete)\((orders|orderServices|orderTracking|orderFees|visits)\)/;
+  /\.(insert|update|delete)\((orders|orderServices|orderTracking|orderFees|visits|visitProgress|visitRefusals)\)|\b(insert into|update|delete from) "?(orders|order_services|order_tracking|order_fees|visits|visit_progress|visit_refusals)"? /i;
 const orderWriters = [
   'commands/save-store.ts',
   'placing/store.ts',
   'placing/import-store.ts',
+  // How far a visit has come, saved with the command that changes it.
+  'work/store.ts',
   // Who makes a visit is the plan's to say.
   'plan/store.ts',
   // A customer who deletes the account is forgotten.
