@@ -225,6 +225,10 @@ test('after Cancel Order the form shows Cancelled; reopening asks first', async 
   await expect(dialog.getByRole('button', { name: 'Move Visit' })).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
 
+  await choose(dialog, 'Reason (optional)', 'Nobody at home');
+  await expect(dialog.getByText('Correcting the reason does not change the fee.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^Charge/ })).toBeHidden();
+
   await choose(dialog, 'Status', 'Confirmed');
   await dialog.getByRole('button', { name: 'Update Order' }).click();
   const doubts = page.getByRole('dialog', { name: 'Is this right?' });

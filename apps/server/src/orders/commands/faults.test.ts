@@ -92,14 +92,15 @@ test('correcting the reason keeps who cancelled, and the fee of that moment', as
   const [customer, order] = await visitFor(name, { appointmentSlot: '01:00 PM' });
   const fee = order.terms.lateCancelFee;
   expect(fee).toBeGreaterThan(0);
-  expect((await changes.cancel(customer, order, { fee })).statusCode).toBe(200);
+  const said = { fee, note: 'A fever' };
+  expect((await changes.cancel(customer, order, said)).statusCode).toBe(200);
   const corrected = await changes.salon.track(changes.meera, order._id, {
     status: 'cancelled',
     message: orderMessages[5],
     reason: 'salon_cannot',
   });
   expect(corrected.json<Order>()).toMatchObject({
-    cancellation: { by: 'customer', reason: 'salon_cannot' },
+    cancellation: { by: 'customer', reason: 'salon_cannot', note: 'A fever' },
     fees: [{ kind: 'late_cancel', amount: fee }],
   });
 });

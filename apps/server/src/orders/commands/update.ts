@@ -38,9 +38,10 @@ const cancellationAfter = (
       fees: [],
     } as const;
   }
-  // The reason is corrected; who cancelled, and what it costs, was decided when it happened.
+  // The reason is corrected; who cancelled, and what it costs, was decided when it happened. What was
+  // said then stays unless something else is said now.
   if (kind === 'correct-cancellation') {
-    return { changes: { cancelReason: reason, cancelNote: note } };
+    return { changes: { cancelReason: reason, cancelNote: note || order.cancelNote } };
   }
   if (kind !== 'cancel' && kind !== 'mark-no-show') return undefined;
   const fee = waiveFee ? undefined : salonCancelFee(bookingOf(order, progress), reason, now);

@@ -124,6 +124,7 @@ export const deskCopy = {
     charge: (amount: string, fee: string) => `Charge ${amount} (${fee})`,
     chargeHint: 'Under the terms of this order. Untick to waive it.',
     free: 'Under the terms of this order nothing is charged.',
+    feeStays: 'Correcting the reason does not change the fee.',
     title: (orderId: number) => `Cancel order #${orderId}?`,
     text: (name: string, day: string, slot: string) =>
       `The visit to ${name} on ${day} at ${slot} is called off, its time becomes free again, and the customer reads:`,

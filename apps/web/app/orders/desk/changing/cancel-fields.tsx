@@ -4,6 +4,7 @@ import { salonReasons } from '@haldi/contract/orders/cancellation';
 import { reasonLabels, salonCancelFee } from '@haldi/contract/orders/cancelling';
 import { feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
+import { isCancelled } from '@haldi/contract/orders/status';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -27,6 +28,7 @@ export function CancelFields(props: CancelFieldsProps) {
   const { order, draft, onChange, isRequired = false, error } = props;
   const { reason, note, isCharged } = draft;
   const fee = salonCancelFee(order, reason, new Date());
+  const isCorrection = isCancelled(order.status);
   return (
     <div className="space-y-4">
       <Select
@@ -40,7 +42,8 @@ export function CancelFields(props: CancelFieldsProps) {
       />
       {reason !== null && (
         <>
-          {fee ? (
+          {isCorrection && <p className="text-sm text-stone">{copy.feeStays}</p>}
+          {!isCorrection && fee && (
             <div>
               <Checkbox
                 label={copy.charge(formatRupees(fee.amount), feeLabels[fee.kind])}
@@ -49,9 +52,8 @@ export function CancelFields(props: CancelFieldsProps) {
               />
               <p className="text-sm text-stone">{copy.chargeHint}</p>
             </div>
-          ) : (
-            <p className="text-sm text-stone">{copy.free}</p>
           )}
+          {!isCorrection && !fee && <p className="text-sm text-stone">{copy.free}</p>}
           <TextArea
             label={copy.note}
             hint={copy.noteHint}
