@@ -33,7 +33,7 @@ const ourFields = ({ question, otherWords }: FaqEntry): Field[] => [
 /** The owner's own count for more, and are known by what they answer, too. */
 const ownFields = ({ question, answer }: FaqEntry): Field[] => [
   { text: question, weight: 4 },
-  { text: answer, weight: 0.5, isAside: true },
+  { text: answer, weight: 0.5 },
 ];
 
 /** By the rules by which services are found. */

@@ -1,6 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { createServiceFinder } from '@haldi/contract/catalogue/search/find-services';
+import { createServiceSearch } from '@haldi/contract/catalogue/search/find-services';
 import {
   addToCart,
   type Cart,
@@ -55,12 +55,9 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
   const [text, setText] = useState('');
   const { data: services, isError, refetch } = useCatalogueFile(allServicesFile);
   const menu = useMenuPages();
-  const find = useMemo(
-    () => services && createServiceFinder(services, menu, { isTyping: true }),
-    [services, menu],
-  );
+  const find = useMemo(() => services && createServiceSearch(services, menu), [services, menu]);
   const isAsked = text.trim() !== '';
-  const all = isAsked ? find?.(text).items : undefined;
+  const all = isAsked ? find?.(text) : undefined;
   const found = all?.slice(0, mostShown) ?? [];
   return (
     <div className="space-y-3">

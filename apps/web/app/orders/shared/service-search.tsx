@@ -1,5 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { createServiceFinder } from '@haldi/contract/catalogue/search/find-services';
+import { createServiceSearch } from '@haldi/contract/catalogue/search/find-services';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -34,12 +34,9 @@ export default function ServiceSearch({
 }: ServiceSearchProps) {
   const [text, setText] = useState('');
   const menu = useMenuPages();
-  const find = useMemo(
-    () => createServiceFinder(services, menu, { isTyping: true }),
-    [services, menu],
-  );
+  const find = useMemo(() => createServiceSearch(services, menu), [services, menu]);
   const isSearching = text.trim() !== '';
-  const found = isSearching ? find(text).items.slice(0, mostShown) : [];
+  const found = isSearching ? find(text).slice(0, mostShown) : [];
   return (
     <div>
       <SearchField label={label} value={text} onChange={setText} maxLength={80} />

@@ -1,12 +1,12 @@
 import { type MenuLink, pagesBySection } from '../menu.ts';
 import type { Service } from '../schema.ts';
-import { createFinder, type Findable } from './finder.ts';
+import { createFinder, type Findable, type Found } from './finder.ts';
 import { type Reader, readTerms, wantedWords } from './terms.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { isTelling } from './words.ts';
+import { asksForAll, isTelling, readPriceLimit } from './words.ts';
 
 /** What a service is found by. */
-type Named = Pick<Service, 'name' | 'category' | 'description'>;
+type Named = Pick<Service, 'name' | 'category' | 'description' | 'price'>;
 
 /** The pages of the menu, whose names services are found by as well. */
 type Menu = readonly Pick<MenuLink, 'name' | 'sections'>[];
@@ -28,7 +28,7 @@ const toFindable = <S extends Named>(
       { text: service.category, weight: 2 },
     ],
     [{ text: pageOf(service.category), weight: 1.5 }],
-    [{ text: service.description, weight: 1, isAside: true }],
+    [{ text: service.description, weight: 1 }],
   ],
 });
 
@@ -49,6 +49,20 @@ export const createServiceFinder = <S extends Named>(
   const vocabulary = vocabularyOf(services, menu);
   const pageOf = pageNaming(menu);
   const find = createFinder(services.map((service) => toFindable(service, pageOf)));
-  return (text: string) =>
-    find(readTerms(wantedWords(text, [vocabulary], isTelling), { vocabulary, ...options }));
+  return (text: string): Found<S> => {
+    const { most, rest } = readPriceLimit(text);
+    const words = wantedWords(rest, [vocabulary], isTelling);
+    const isAnyOfPrice = words.length === 0 && Number.isFinite(most);
+    const found = isAnyOfPrice
+      ? { items: [...services], share: 1 }
+      : find(readTerms(words, { vocabulary, ...options }));
+    const items = found.items.filter(({ price }) => price <= most);
+    return { items, share: items.length > 0 ? found.share : 0 };
+  };
+};
+
+/** What is found while it is being typed, best match first. */
+export const createServiceSearch = <S extends Named>(services: readonly S[], menu: Menu) => {
+  const find = createServiceFinder(services, menu, { isTyping: true });
+  return (text: string): S[] => (asksForAll(text) ? [...services] : find(text).items);
 };

@@ -3,12 +3,7 @@ import { tellingWords } from './vocabulary.ts';
 import { isFiller, stemOf, writtenWords } from './words.ts';
 
 /** A text that something is found by; the heavier, the more it counts. */
-export type Field = {
-  text: string;
-  weight: number;
-  /** It only tells about the thing: half a word or a slip finds nothing there. */
-  isAside?: boolean;
-};
+export type Field = { text: string; weight: number };
 
 /** What can be found, and by what: each group of fields is asked only where those before it fail. */
 export type Findable<Item> = { item: Item; groups: readonly (readonly Field[])[] };
@@ -16,7 +11,7 @@ export type Findable<Item> = { item: Item; groups: readonly (readonly Field[])[]
 /** `share`: how much of what was asked for they hold. */
 export type Found<Item> = { items: Item[]; share: number };
 
-type IndexedField = Omit<Field, 'text'> & { stems: ReadonlySet<string> };
+type IndexedField = { stems: ReadonlySet<string>; weight: number };
 
 type Indexed<Item> = {
   item: Item;
@@ -30,8 +25,8 @@ type Indexed<Item> = {
 /** Less than this is another thing altogether. */
 const enough = 0.5;
 
-const indexField = ({ text, ...field }: Field): IndexedField => ({
-  ...field,
+const indexField = ({ text, weight }: Field): IndexedField => ({
+  weight,
   stems: new Set(tellingWords(text).map(stemOf)),
 });
 
@@ -54,13 +49,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** All words of a reading must be there. */
 const scoreReading = (reading: Reading, fields: readonly IndexedField[]): number => {
-  const isSure = sureReadings([reading]).length > 0;
   const weights = reading.stems.map((stem) =>
-    sum(
-      fields.map(({ stems, weight, isAside }) =>
-        stems.has(stem) && (isSure || !isAside) ? weight : 0,
-      ),
-    ),
+    sum(fields.map(({ stems, weight }) => (stems.has(stem) ? weight : 0))),
   );
   return weights.includes(0) ? 0 : (reading.closeness * sum(weights)) / weights.length;
 };
@@ -85,25 +75,27 @@ const fitOf = (terms: readonly Term[], { name, gist }: Indexed<unknown>): number
 /** Where nothing else decides: in `hair spa` and in `chehre ki safai` the last word is the thing. */
 const laterWord = 0.01;
 
-type Rated<Item> = { item: Item; count: number; score: number };
+/** `held`: which of the words that were asked for it holds. */
+type Rated<Item> = { item: Item; held: string; count: number; score: number };
 
 const rate = <Item>(indexed: Indexed<Item>, terms: readonly Term[], depth: number): Rated<Item> => {
   const fields = indexed.groups.slice(0, depth).flat();
-  const scores = terms
-    .map((term, place) => scoreTerm(term, fields) * (1 + place * laterWord))
-    .filter((score) => score > 0);
+  const scores = terms.map((term, place) => scoreTerm(term, fields) * (1 + place * laterWord));
   return {
     item: indexed.item,
-    count: scores.length,
+    held: scores.map(Boolean).join(),
+    count: scores.filter((score) => score > 0).length,
     score: sum(scores) + fitOf(terms, indexed),
   };
 };
 
-const best = <Item>(rated: readonly Rated<Item>[], count: number): Item[] =>
-  rated
+/** Of `mens haircut` where there is none: haircuts, and nothing else that is for men. */
+const best = <Item>(rated: readonly Rated<Item>[], count: number): Item[] => {
+  const sorted = rated
     .filter((one) => one.count === count)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ item }) => item);
+    .toSorted((one, other) => other.score - one.score);
+  return sorted.filter(({ held }) => held === sorted[0]?.held).map(({ item }) => item);
+};
 
 /**
  * Best match first. Not a library of full-text search: with some hundred services, what a word

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asksForPrice, hyphenedWords, isFiller, isTelling, stemOf, writtenWords } from './words.ts';
+import {
+  asksForPrice,
+  hyphenedWords,
+  inLatinLetters,
+  isFiller,
+  isTelling,
+  readPriceLimit,
+  stemOf,
+  writtenWords,
+} from './words.ts';
 
 describe('one form of a word', () => {
   test.each([
@@ -30,3 +39,19 @@ test('what says nothing about a service', () => {
   expect(asksForPrice('facial kitne ka hai')).toBe(true);
   expect(asksForPrice('do you do facials')).toBe(false);
 });
+
+test.each([
+  ['मेहंदी', 'mehandi'],
+  ['दुल्हन मेकअप', 'dulhan mekaap'],
+  ['साड़ी, ५०० रु', 'sadi, 500 ru'],
+  ['मालिश massage', 'malish massage'],
+])('%s is %s', (written, latin) => expect(inLatinLetters(written)).toBe(latin));
+
+test.each([
+  ['facial under 500', 500],
+  ['upto Rs. 1,500', 1_500],
+  ['500 से कम', 500],
+  ['2000 tak makeup', 2_000],
+  ['under arms wax', Number.POSITIVE_INFINITY],
+  ['do you come to 411045', Number.POSITIVE_INFINITY],
+])('%s: at most %d', (text, most) => expect(readPriceLimit(text).most).toBe(most));

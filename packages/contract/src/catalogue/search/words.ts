@@ -8,7 +8,7 @@ const fillers = listed(
   may me much my of offer on or our please provide say send should so some sure tell than that the
   their them then there these they this to too u up us use using want was we were what whats when
   where wheres which while who why will with would ya you your yours
-  pls plz sir madam maam mam didi tai bhai lady ladies woman women womens female girl girls
+  pls plz sir madam maam mam didi tai bhai
   aap aapka aapke aapki apka apke apki tum tumhi tumche tumcha hum humko mujhe muje mujko mala amhala
   ka ki ke ko se mein mai main par pe bhi aur ya na to toh ji hi he hai hain h ho hota hoti hote hoga
   hogi kya kay kaise kaisa kaisi kasa kashi kase kuch koi liye wala wali wale vala vali vale
@@ -30,14 +30,39 @@ const prices = listed(
 
 /** What is true of all we do names none of it. */
 const everywhere = listed(
-  'beauty beautician book booking design designs home ghar ghari gharpe parlour parlor salon saloon service services',
+  `
+  artist beauty beautician book booking design designs dijain home ghar ghari gharpe parlour parlor salon
+  saloon service services lady ladies woman women womens female girl girls`.trim(),
 );
+
+const letters: ReadonlyMap<string, string> = new Map(
+  (
+    'क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ f ब b भ bh म m ' +
+    'य y र r ल l ळ l व v श sh ष sh स s ह h अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ऑ o ओ o औ au ऍ e ा a ि i ी i ु u ू u ृ ri ' +
+    'ॅ e े e ै ai ॉ o ो o ौ au ं n ँ n ः h ० 0 १ 1 २ 2 ३ 3 ४ 4 ५ 5 ६ 6 ७ 7 ८ 8 ९ 9'
+  )
+    .match(/\S+ \S+/g)
+    ?.map((pair): [string, string] => {
+      const [letter = '', latin = ''] = pair.split(' ');
+      return [letter, latin];
+    }),
+);
+
+const nukta = '\u093c';
+
+/** Hindi and Marathi in Latin letters, as people in Pune type them: `मेहंदी` is `mehandi`. */
+export const inLatinLetters = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(nukta, '')
+    // The `a` that is spoken after a consonant, but not at the end of a word.
+    .replaceAll(/([क-ह])(?=[ँ-ह])/g, '$1ा')
+    .replaceAll(/[\u0901-\u096f]/g, (letter) => letters.get(letter) ?? '');
 
 /** The words of a text as they are written, `De-Tan` as `de` and `tan`. */
 export const writtenWords = (text: string): string[] =>
-  text
+  inLatinLetters(text)
     .toLowerCase()
-    .normalize('NFKC')
     .replaceAll(/['’]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -62,6 +87,21 @@ export const isPriceWord = (word: string): boolean => prices.has(word);
 export const isTelling = (word: string): boolean => !prices.has(word) && !everywhere.has(word);
 
 export const asksForPrice = (text: string): boolean => writtenWords(text).some(isPriceWord);
+
+const amount = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]{2,6})\s*(?:rs|rupees|rupaye|₹)?`;
+const priceLimit = new RegExp(
+  String.raw`\b(?:under|below|less than|within|up ?to|max)\s*${amount}(?!\w)|${amount}\s*(?:[sk]e (?:kam|andar|niche|neeche|under)|tak)\b`,
+  'i',
+);
+
+/** `facial under 500`, `500 se kam`: the most that it may cost, and what is asked beside that. */
+export const readPriceLimit = (text: string): { most: number; rest: string } => {
+  const latin = inLatinLetters(text);
+  const [limit, before, after] = priceLimit.exec(latin) ?? [];
+  if (limit === undefined) return { most: Number.POSITIVE_INFINITY, rest: latin };
+  const most = Number((before ?? after ?? '').replaceAll(',', ''));
+  return { most, rest: latin.replace(limit, ' ') };
+};
 
 /** `beauty` or `home service`: whoever asks for no more than that means all of it. */
 export const asksForAll = (text: string): boolean => {
