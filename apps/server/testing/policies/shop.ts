@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { zipSync } from 'fflate';
 import { readAdminCatalogue } from '../../src/catalogue/desk/service.ts';
 import { fillEmptyCatalogue } from '../../src/catalogue/starter/service.ts';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
+import { zipOf } from '../test-zips.ts';
 import { forDesk, forOwners, type Policies } from './policy.ts';
 
 let made = 0;
@@ -36,7 +36,7 @@ const draft = () => ({
 
 const menuFile = { file: { bytes: 'Name,Price\n', name: 'menu.csv', type: 'text/csv' } };
 const pictures = () => ({
-  file: { bytes: zipSync({ 'nobody.jpg': new Uint8Array(3) }), type: 'application/zip' },
+  file: { bytes: zipOf({ 'nobody.jpg': new Uint8Array(3) }), type: 'application/zip' },
 });
 const newName = () => `Own ${randomUUID().slice(0, 8)}`;
 const page = () => ({ name: newName(), admin: 'Beauty', scene: 'waxing' });

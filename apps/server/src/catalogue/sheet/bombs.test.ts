@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
 import { sheetCalls } from '../../../testing/test-sheet.ts';
-import { packed, rawZip, workbook } from '../../../testing/test-zips.ts';
+import { packed, sharingZip, workbook, zipOf } from '../../../testing/test-zips.ts';
+import { makeZip } from '../../platform/files/make-zip.ts';
 
 let menu: TestMenu;
 let sheet: ReturnType<typeof sheetCalls>;
@@ -26,16 +26,16 @@ const laughs = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(100)}">${'bcdefghij'
   )}]><worksheet><sheetData><row><c t="inlineStr"><is><t>&j;</t></is></c></row></sheetData></worksheet>`;
 
 const bombs: [string, () => Buffer, number][] = [
-  ['a part of 200 megabytes', () => rawZip([packed('xl/workbook.xml', spaces(200))]), 413],
+  ['a part of 200 megabytes', () => makeZip([packed('xl/workbook.xml', spaces(200))]), 413],
   [
     'a part that is packed a thousandfold',
-    () => rawZip([packed('xl/workbook.xml', spaces(8))]),
+    () => makeZip([packed('xl/workbook.xml', spaces(8))]),
     413,
   ],
   [
     'a sheet that lies about its size',
     () =>
-      rawZip([
+      makeZip([
         packed('xl/workbook.xml', spaces(200), 100),
         packed('xl/_rels/workbook.xml.rels', zeros(1)),
       ]),
@@ -43,11 +43,7 @@ const bombs: [string, () => Buffer, number][] = [
   ],
   [
     'many entries at the same place',
-    () =>
-      rawZip(
-        Array.from({ length: 3_000 }, (_, number) => packed(`e${number}`, zeros(0))),
-        { sharing: true },
-      ),
+    () => sharingZip(Array.from({ length: 3_000 }, (_, number) => packed(`e${number}`, zeros(0)))),
     413,
   ],
   ['entities that grow when they are expanded', () => workbook('', { [sheetPath]: laughs }), 422],
@@ -60,10 +56,10 @@ const bombs: [string, () => Buffer, number][] = [
     422,
   ],
   ['an entity nobody declared', () => workbook('<row><c t="str"><v>&nbsp;</v></c></row>'), 422],
-  ['a zip within', () => workbook('', { [sheetPath]: zipSync({ x: strToU8('x') }) }), 422],
-  ['a path that leads outside', () => rawZip([packed('../../etc/x', zeros(0))]), 422],
-  ['a path from the root', () => rawZip([packed('/etc/x', zeros(0))]), 422],
-  ['a path of another system', () => rawZip([packed('C:\\x', zeros(0))]), 422],
+  ['a zip within', () => workbook('', { [sheetPath]: zipOf({ x: 'x' }) }), 422],
+  ['a path that leads outside', () => makeZip([packed('../../etc/x', zeros(0))]), 422],
+  ['a path from the root', () => makeZip([packed('/etc/x', zeros(0))]), 422],
+  ['a path of another system', () => makeZip([packed('C:\\x', zeros(0))]), 422],
   ['more bytes than are taken', () => Buffer.concat([Buffer.from('Name\n'), spaces(3)]), 413],
   ['rows without end', () => Buffer.from(`Name\n${'x\n'.repeat(500_000)}`), 413],
   ['one row without end', () => Buffer.from(`Name\n${','.repeat(1_900_000)}x`), 413],
@@ -83,7 +79,7 @@ describe('threat 34: a bomb is refused in words, and the memory stays as it was'
   });
 
   test('whoever packs a packed file is told so', async () => {
-    const nested = workbook('', { [sheetPath]: zipSync({ x: strToU8('x') }) });
+    const nested = workbook('', { [sheetPath]: zipOf({ x: 'x' }) });
     const answer = await sheet.send('file/preview', nested);
     expect(answer.json().message).toContain('a packed file within');
   });
@@ -96,7 +92,7 @@ describe('threat 34: a bomb is refused in words, and the memory stays as it was'
   };
 
   test('a picture that unpacks to more than it may is named', async () => {
-    const answer = await sendPictures(rawZip([packed('facial-gold.jpg', zeros(100))]));
+    const answer = await sendPictures(makeZip([packed('facial-gold.jpg', zeros(100))]));
     expect(answer.json()).toMatchObject({
       matched: [],
       refused: [{ file: 'facial-gold.jpg', reason: 'More than 5 MB' }],
@@ -104,10 +100,10 @@ describe('threat 34: a bomb is refused in words, and the memory stays as it was'
   });
 
   test('one that lies about it, and many that are too much together', async () => {
-    const liar = rawZip([packed('facial-gold.jpg', zeros(100), 1_000)]);
+    const liar = makeZip([packed('facial-gold.jpg', zeros(100), 1_000)]);
     expect((await sendPictures(liar)).statusCode).toBe(422);
     const ids = (await menu.all()).map(({ _id }) => _id).slice(0, 60);
-    const many = rawZip(ids.map((id) => packed(`${id}.jpg`, zeros(1))));
+    const many = makeZip(ids.map((id) => packed(`${id}.jpg`, zeros(1))));
     expect(ids).toHaveLength(60);
     expect((await sendPictures(many)).statusCode).toBe(413);
   });

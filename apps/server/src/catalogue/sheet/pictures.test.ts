@@ -1,10 +1,10 @@
 import type { PicturesPreview } from '@haldi/contract/catalogue/sheet/pictures';
-import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilWaiting } from '../../../testing/crossing.ts';
 import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
 import { bomb, jpeg, png, webp } from '../../../testing/test-pictures.ts';
 import { fileOf, sheetCalls } from '../../../testing/test-sheet.ts';
+import { zipOf } from '../../../testing/test-zips.ts';
 
 let menu: TestMenu;
 let sheet: ReturnType<typeof sheetCalls>;
@@ -14,14 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => menu.haldi.close());
 
-const zipOf = (files: Record<string, Uint8Array>): Buffer =>
-  Buffer.from(
-    zipSync(
-      Object.fromEntries(
-        Object.entries(files).map(([name, bytes]) => [name, new Uint8Array(bytes)]),
-      ),
-    ),
-  );
 const preview = async (file: Buffer, awaited = '[]'): Promise<PicturesPreview> =>
   (await sheet.send('pictures/preview', file, { awaited })).json();
 const store = async (file: Buffer, awaited = '[]') =>

@@ -1,5 +1,5 @@
 import { columnLetters, keepingItsMark } from '@haldi/contract/kit/sheet';
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { makeZip, packFile } from './make-zip.ts';
 import { toXlsxText } from './xlsx-text.ts';
 
 export type XlsxSheet = {
@@ -66,8 +66,5 @@ export const writeXlsx = (sheet: XlsxSheet): Buffer => {
     'xl/styles.xml': styles,
     'xl/worksheets/sheet1.xml': sheetXml(sheet),
   };
-  const files: Zippable = {};
-  for (const [path, xml] of Object.entries(parts)) files[path] = strToU8(xml);
-  // The oldest day a zip can name: the same menu gives the same file.
-  return Buffer.from(zipSync(files, { level: 6, mtime: '1980-01-01T00:00:00' }));
+  return makeZip(Object.entries(parts).map(([path, xml]) => packFile(path, xml)));
 };

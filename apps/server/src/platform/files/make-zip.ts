@@ -1,0 +1,59 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** What a zip holds and says of a file. */
+export type PackedFile = { name: string; packed: Buffer; size: number; crc: number };
+
+export const packFile = (name: string, content: string | Uint8Array): PackedFile => {
+  const bytes = Buffer.from(content);
+  return { name, packed: deflateRawSync(bytes), size: bytes.length, crc: crc32(bytes) };
+};
+
+const numbers = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer =>
+  Buffer.concat(
+    fields.map(([bytes, value]) => {
+      const field = Buffer.alloc(bytes);
+      field.writeUIntLE(value, 0, bytes);
+      return field;
+    }),
+  );
+
+/** A zip of these files, as APPNOTE.TXT of PKWARE describes it: each by its head, then a list of all. */
+export const makeZip = (files: readonly PackedFile[]): Buffer => {
+  const parts: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const { name, packed, size, crc } of files) {
+    const path = Buffer.from(name);
+    const about = numbers(
+      [2, 20],
+      // Names are UTF-8, files are deflated.
+      [2, 0x0800],
+      [2, 8],
+      // The oldest day a zip can name: the same files make the same zip.
+      [2, 0],
+      [2, 0x0021],
+      [4, crc],
+      [4, packed.length],
+      [4, size],
+      [2, path.length],
+      [2, 0],
+    );
+    const part = Buffer.concat([numbers([4, 0x04034b50]), about, path, packed]);
+    const rest = numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, at]);
+    list.push(numbers([4, 0x02014b50], [2, 20]), about, rest, path);
+    parts.push(part);
+    at += part.length;
+  }
+  const directory = Buffer.concat(list);
+  const { length } = files;
+  const end = numbers(
+    [4, 0x06054b50],
+    [4, 0],
+    [2, length],
+    [2, length],
+    [4, directory.length],
+    [4, at],
+    [2, 0],
+  );
+  return Buffer.concat([...parts, directory, end]);
+};
