@@ -116,11 +116,11 @@ test('messages are turned off as easily as on: on her page, in her profile, on t
   const guest = await otherPage();
   await openPage(guest, linkAddress(baseURL ?? '', order.link ?? ''));
   await expect(choice(guest)).toBeChecked();
-  await expect(inbox(guest)).toContainText('For all visits of whoever booked this one.');
+  await expect(inbox(guest)).toContainText('About this visit only.');
   const told = guest.waitForResponse(`**/api/visit/${order.link}/messages`);
   await choice(guest).click();
   expect((await told).status()).toBe(200);
   await expect(choice(guest)).not.toBeChecked();
   await page.reload();
-  await expect(choice(page)).not.toBeChecked();
+  await expect(choice(page)).toBeChecked();
 });

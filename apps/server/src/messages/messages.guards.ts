@@ -2,9 +2,29 @@ import type { Guard } from '../../testing/guard.ts';
 
 export const guards: Guard[] = [
   {
+    what: 'a link chooses for its order alone',
+    file: '../orders/messages/routes.ts',
+    find: 'return choose(context, { userId: await customerOf(id), orderId: id }, body);',
+    replace: 'return choose(context, { userId: await customerOf(id) }, body);',
+    test: 'desk/desk.test.ts',
+  },
+  {
+    what: 'nothing goes about an order whose link said so',
+    file: 'choices/store.ts',
+    find: 'orderId ? or(isNull(order), eq(order, orderId)) : isNull(order)',
+    replace: 'isNull(order)',
+    test: 'desk/desk.test.ts',
+  },
+  {
+    what: 'opting out of one order leaves what waits about others',
+    file: 'outbox/store.ts',
+    find: 'orderId ? eq(outbox.orderId, orderId) : undefined,',
+    test: 'desk/desk.test.ts',
+  },
+  {
     what: 'what waits for a person is taken back by opting out',
     file: 'choices/service.ts',
-    find: 'if (!wantsMessages) await dropForOptOut(tx, userId);',
+    find: 'if (!wantsMessages) await dropForOptOut(tx, whose);',
     test: 'sending/sending.test.ts',
   },
   {
@@ -64,8 +84,8 @@ export const guards: Guard[] = [
   {
     what: 'who has opted out is told nothing',
     file: 'sending/send.ts',
-    find: 'isWanted: row.userId === null || !(await isOptedOut(tx, row.userId)),',
-    replace: 'isWanted: row.userId === null || (await isOptedOut(tx, row.userId)) !== null,',
+    find: 'isWanted: await isWanted(tx, row),',
+    replace: 'isWanted: (await isWanted(tx, row)) !== null,',
     test: 'sending/sending.test.ts',
   },
   {

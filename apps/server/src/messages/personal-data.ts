@@ -1,5 +1,6 @@
 import type { PersonalData } from '../platform/personal-data.ts';
-import { findOptOut, listBrowsersOf, listSentTo } from './sent-store.ts';
+import { findOptOut } from './choices/store.ts';
+import { listBrowsersOf, listSentTo } from './sent-store.ts';
 
 /** What she was sent, and how she can be reached. All of it goes with the account. */
 export const messagePersonalData: PersonalData = {

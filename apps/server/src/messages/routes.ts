@@ -22,8 +22,10 @@ export const messageRoutes = (app: FastifyInstance, messages: Messages): void =>
   const { db } = messages;
   pushRoutes(app, messages);
   whatsappRoutes(app, messages);
-  mount(app, calls.readMessageChoice, ({ identity }) => readChoice(db, identity.userId));
-  mount(app, calls.chooseMessages, ({ identity, body }) => choose(messages, identity.userId, body));
+  mount(app, calls.readMessageChoice, ({ identity }) => readChoice(db, identity));
+  mount(app, calls.chooseMessages, ({ identity, body }) =>
+    choose(messages, { userId: identity.userId }, body),
+  );
   mount(app, desk.listMessages, ({ query }) => readList(messages, query));
   mount(app, desk.messagesOfOrder, async ({ params }) => ({
     messages: await readAbout(messages, params._id),
@@ -45,6 +47,6 @@ export const messageRoutes = (app: FastifyInstance, messages: Messages): void =>
   );
   mount(app, desk.customerChoice, ({ params }) => readChoiceOf(db, params.userId));
   mount(app, desk.chooseForCustomer, ({ identity, params, body }) =>
-    choose(messages, params.userId, body, identity),
+    choose(messages, params, body, identity),
   );
 };

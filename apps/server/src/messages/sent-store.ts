@@ -1,7 +1,7 @@
 import { customerKinds } from '@haldi/contract/messages/kinds';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { messageOptOuts, outbox, pushSubscriptions } from './tables.ts';
+import { outbox, pushSubscriptions } from './tables.ts';
 
 const toCustomer = and(
   inArray(outbox.kind, [...customerKinds]),
@@ -32,14 +32,6 @@ export const listSentTo = (db: Db, userId: string) =>
     .from(outbox)
     .where(and(eq(outbox.userId, userId), toCustomer))
     .orderBy(desc(outbox.createdAt), desc(outbox.id));
-
-export const findOptOut = async (db: Db, userId: string): Promise<Date | undefined> => {
-  const [row] = await db
-    .select({ at: messageOptOuts.createdAt })
-    .from(messageOptOuts)
-    .where(eq(messageOptOuts.userId, userId));
-  return row?.at;
-};
 
 export const listBrowsersOf = (db: Db, userId: string) =>
   db

@@ -96,13 +96,19 @@ export const messageTemplates = pgTable('message_templates', {
   version: integer().notNull().default(1),
 });
 
-/** Who wants no messages about her visits. */
-export const messageOptOuts = pgTable('message_opt_outs', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: instant('created_at').notNull(),
-});
+/** Customers who want no messages about their visits. */
+export const messageOptOuts = pgTable(
+  'message_opt_outs',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** None about this order alone: said with its link. */
+    orderId: uuid('order_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('message_opt_outs_once').on(table.userId, table.orderId).nullsNotDistinct()],
+);
 
 /** Browsers that take push messages. */
 export const pushSubscriptions = pgTable(

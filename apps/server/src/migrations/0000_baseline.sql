@@ -258,8 +258,10 @@ CREATE TABLE "services" (
 );
 --> statement-breakpoint
 CREATE TABLE "message_opt_outs" (
-	"user_id" text PRIMARY KEY NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"user_id" text NOT NULL,
+	"order_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_opt_outs_once" UNIQUE NULLS NOT DISTINCT("user_id","order_id")
 );
 --> statement-breakpoint
 CREATE TABLE "message_templates" (

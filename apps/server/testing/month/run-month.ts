@@ -131,7 +131,7 @@ export const runMonth = async ({ orders: count, days, seed }: Size) => {
     const { version, status } = await readById(context.db, id);
     const attempt = randomUUID();
     if (event.do === 'opt-out') {
-      await choose(context, customer.id, { wantsMessages: false });
+      await choose(context, { userId: customer.id }, { wantsMessages: false });
       story.optedOutAt = event.at;
       return;
     }

@@ -21,8 +21,7 @@ export const inboxCopy = {
   choiceOwn: 'On or off, this page tells you everything.',
   choiceProfile:
     'Confirmations, changes and reminders. Off, your tracking page still tells you everything.',
-  choiceLinked:
-    'For all visits of whoever booked this one. On or off, this page tells you everything.',
+  choiceLinked: 'About this visit only. On or off, this page tells you everything.',
   choiceUnknown: 'Your choice could not be loaded.',
   choiceFailed: 'Your choice could not be saved. Please try again.',
   push: {

@@ -57,7 +57,7 @@ export const chooseMessages = endpoint({
 export const chooseLinkedMessages = endpoint({
   method: 'PUT',
   path: '/api/visit/:link/messages',
-  summary: 'Takes messages or none, for whoever holds the link of an order',
+  summary: 'Takes messages about one order or none, for whoever holds its link',
   auth: 'public',
   bearer: false,
   params: oneLink,

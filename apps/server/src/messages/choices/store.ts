@@ -1,14 +1,36 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { messageOptOuts } from '../tables.ts';
 
-export const isOptedOut = async (db: Db, userId: string): Promise<boolean> =>
-  (await db.$count(messageOptOuts, eq(messageOptOuts.userId, userId))) > 0;
+/** Whose choice it is; with an order, for that order alone. */
+export type Chooser = { userId: string; orderId?: string | null };
 
-export const optOut = async (tx: Db, userId: string, createdAt: Date): Promise<void> => {
-  await tx.insert(messageOptOuts).values({ userId, createdAt }).onConflictDoNothing();
+const { userId: user, orderId: order, createdAt } = messageOptOuts;
+
+/** Whether nothing is to be sent about the order, or at all where none is named. */
+export const isOptedOut = async (db: Db, { userId, orderId }: Chooser): Promise<boolean> => {
+  const about = orderId ? or(isNull(order), eq(order, orderId)) : isNull(order);
+  return (await db.$count(messageOptOuts, and(eq(user, userId), about))) > 0;
 };
 
-export const optIn = async (tx: Db, userId: string): Promise<void> => {
-  await tx.delete(messageOptOuts).where(eq(messageOptOuts.userId, userId));
+export const optOut = async (tx: Db, { userId, orderId }: Chooser, at: Date): Promise<void> => {
+  await tx
+    .insert(messageOptOuts)
+    .values({ userId, orderId: orderId ?? null, createdAt: at })
+    .onConflictDoNothing();
+};
+
+/** The customer takes back what was said with links, too; a link takes back its own. */
+export const optIn = async (tx: Db, { userId, orderId }: Chooser): Promise<void> => {
+  await tx
+    .delete(messageOptOuts)
+    .where(and(eq(user, userId), orderId ? eq(order, orderId) : undefined));
+};
+
+export const findOptOut = async (db: Db, userId: string): Promise<Date | undefined> => {
+  const [row] = await db
+    .select({ at: createdAt })
+    .from(messageOptOuts)
+    .where(and(eq(user, userId), isNull(order)));
+  return row?.at;
 };

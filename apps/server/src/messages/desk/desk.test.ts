@@ -28,9 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => changes.close());
 
-const confirmedOrder = async (who?: TestUser): Promise<Order> => {
+const confirmedOrder = async (who?: TestUser, appointmentSlot = '10:00 AM'): Promise<Order> => {
   const customer = who ?? (await changes.haldi.user());
-  return changes.confirm(await changes.salon.place(customer, { appointmentDate: '2026-11-20' }));
+  return changes.confirm(
+    await changes.salon.place(customer, { appointmentDate: '2026-11-20', appointmentSlot }),
+  );
 };
 
 const about = async (order: Order, kind = 'confirmed'): Promise<StaffMessage> => {
@@ -187,20 +189,49 @@ describe('texts', () => {
 });
 
 describe('whether she wants messages', () => {
-  test('is hers to say, by her link too, and staff can write it down', async () => {
+  const put = (by: TestUser | null, url: string, wantsMessages: boolean) =>
+    changes.haldi.as(by, { method: 'PUT', url, payload: { wantsMessages } });
+
+  test('customers choose for themselves, and staff can choose for them', async () => {
     const priya = await changes.haldi.user();
-    const order = await confirmedOrder(priya);
-    const url = `/api/visit/${order.link}/messages`;
-    const payload = { wantsMessages: false };
-    const put = (by: TestUser | null, to: string, body = payload) =>
-      changes.haldi.as(by, { method: 'PUT', url: to, payload: body });
-    expect((await put(null, url)).json()).toEqual(payload);
-    expect(await read('/api/messages/choice', priya)).toEqual(payload);
     const staff = `/api/admin/users/${priya.id}/messages`;
-    expect(await read(staff)).toEqual(payload);
-    expect((await put(changes.meera, staff, { wantsMessages: true })).statusCode).toBe(200);
+    expect((await put(priya, '/api/messages/choice', false)).statusCode).toBe(200);
+    expect(await read(staff)).toEqual({ wantsMessages: false });
+    expect((await put(changes.meera, staff, true)).statusCode).toBe(200);
     expect(await read('/api/messages/choice', priya)).toEqual({ wantsMessages: true });
-    expect((await put(changes.meera, '/api/admin/users/nobody/messages')).statusCode).toBe(404);
+    const nobody = await put(changes.meera, '/api/admin/users/nobody/messages', true);
+    expect(nobody.statusCode).toBe(404);
+  });
+
+  test('threat 47: the link of an order chooses for that order alone', async () => {
+    const priya = await changes.haldi.user();
+    const [muted, other] = [await confirmedOrder(priya), await confirmedOrder(priya, '03:00 PM')];
+    await sendDue(messagesOf(changes.haldi));
+    const link = `/api/visit/${muted.link}/messages`;
+    expect((await put(null, link, false)).json()).toEqual({ wantsMessages: false });
+    expect(await read('/api/messages/choice', priya)).toEqual({ wantsMessages: true });
+    const statesOf = async (order: Order) => inWords(await outbox.about(order));
+    const wants = async ({ link: secret }: Order) =>
+      (await read<OrderMessages>(`/api/visit/${secret}/messages`, null)).wantsMessages;
+    expect([await wants(muted), await wants(other)]).toEqual([false, true]);
+    // What waits for a person is taken back for this order only, and nothing more is sent about it.
+    expect(await statesOf(muted)).toContain('confirmed dropped OPTED_OUT');
+    expect(await statesOf(other)).toContain('confirmed to-send');
+    for (const [order, appointmentSlot] of [
+      [muted, '11:00 AM'],
+      [other, '05:00 PM'],
+    ] as const) {
+      expect((await changes.move(priya, order, { appointmentSlot })).statusCode).toBe(200);
+    }
+    await sendDue(messagesOf(changes.haldi));
+    expect(await statesOf(muted)).toContain('moved dropped OPTED_OUT');
+    expect((await statesOf(other)).join()).not.toContain('OPTED_OUT');
+    // It cannot speak against the customer, who overrules it.
+    await put(priya, '/api/messages/choice', false);
+    expect((await put(null, link, true)).json()).toEqual({ wantsMessages: false });
+    await put(null, link, false);
+    await put(priya, '/api/messages/choice', true);
+    expect(await wants(muted)).toBe(true);
   });
 
   test('what she was sent is in her download, and goes with the account', async () => {

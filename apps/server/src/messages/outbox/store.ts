@@ -96,13 +96,17 @@ export const dropAbout = (
 };
 
 /** What staff would send her by hand goes at once; what is planned is asked about when it is due. */
-export const dropForOptOut = async (tx: Db, userId: string): Promise<void> => {
+export const dropForOptOut = async (
+  tx: Db,
+  { userId, orderId }: { userId: string; orderId?: string | null },
+): Promise<void> => {
   await tx
     .update(outbox)
     .set({ state: 'dropped', dropReason: 'OPTED_OUT' })
     .where(
       and(
         eq(outbox.userId, userId),
+        orderId ? eq(outbox.orderId, orderId) : undefined,
         inArray(outbox.kind, [...customerKinds]),
         inArray(outbox.state, ['to-send', 'failed']),
       ),

@@ -7,7 +7,7 @@ import { findPerson } from '../../accounts/people/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/reason.ts';
 import type { ChannelAdapter, Outcome, Outgoing, Recipient } from '../channels/channel.ts';
-import { isOptedOut } from '../choices/store.ts';
+import { isWanted } from '../choices/service.ts';
 import { type Composed, compose } from '../compose.ts';
 import type { Messages } from '../context.ts';
 import { claim, drop, endAttempt, handOver, lockDue, postpone } from '../outbox/sending-store.ts';
@@ -71,7 +71,7 @@ const takeDue = (messages: Messages): Promise<Ready | 'settled' | undefined> =>
     const decision = decideSending(row, {
       now,
       isOn: template.isOn,
-      isWanted: row.userId === null || !(await isOptedOut(tx, row.userId)),
+      isWanted: await isWanted(tx, row),
       ...(order && { status: order.status, ...whenOf(order) }),
     });
     if (decision !== 'send') {

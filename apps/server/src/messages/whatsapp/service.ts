@@ -3,7 +3,7 @@ import { decideSending } from '@haldi/contract/messages/sending';
 import { statusesIn, type WhatsappStatus } from '@haldi/contract/messages/whatsapp/report';
 import type { WhatsappConfig } from '../../config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { isOptedOut } from '../choices/store.ts';
+import { isWanted } from '../choices/service.ts';
 import { type Messages, messagesTopic } from '../context.ts';
 import { updateMessage } from '../desk/store.ts';
 import type { MessageRow } from '../outbox/store.ts';
@@ -67,7 +67,7 @@ const afterFailing = async (
   const decision = decideSending(row, {
     now: clock(),
     isOn: true,
-    isWanted: row.userId === null || !(await isOptedOut(tx, row.userId)),
+    isWanted: await isWanted(tx, row),
     status: order?.status,
   });
   const problem = problemOf(error ?? { code: -1, title: '' });

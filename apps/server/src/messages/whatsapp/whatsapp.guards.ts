@@ -35,8 +35,8 @@ export const guards: Guard[] = [
   {
     what: 'nobody is told by people after opting out',
     file: 'service.ts',
-    find: 'isWanted: row.userId === null || !(await isOptedOut(tx, row.userId)),',
-    replace: 'isWanted: row.userId === null || !(await isOptedOut(tx, "nobody")),',
+    find: 'isWanted: await isWanted(tx, row),',
+    replace: 'isWanted: (await isWanted(tx, row)) !== null,',
     test: 'reports.test.ts',
   },
   {

@@ -36,7 +36,7 @@ export const orderMessageRoutes = (
   };
   const readAbout = async (id: string, userId: string): Promise<OrderMessages> => ({
     messages: await readSentAbout(db, id),
-    ...(await readChoice(db, userId)),
+    ...(await readChoice(db, { userId, orderId: id })),
   });
   mount(app, calls.orderMessages, async ({ identity, params }) => {
     const { _id, userId } = await findFor(db, identity, params.userId, params.orderId);
@@ -51,7 +51,7 @@ export const orderMessageRoutes = (
   mount(app, calls.chooseLinkedMessages, async ({ params, body, request, reply }) => {
     prepare(request, reply);
     const { id } = await findLinked(db, params.link, clock());
-    return choose(context, await customerOf(id), body);
+    return choose(context, { userId: await customerOf(id), orderId: id }, body);
   });
   mount(app, calls.subscribeLinked, async ({ params, body, request, reply }) => {
     prepare(request, reply);
