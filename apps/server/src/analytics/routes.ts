@@ -3,6 +3,7 @@ import { reportTables } from '@haldi/contract/analytics/report-table';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
+import { recordExport } from '../audit/service.ts';
 import { cacheFigures } from '../orders/figures/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { type CsvRow, sendCsv } from '../platform/http/csv.ts';
@@ -18,10 +19,12 @@ export const analyticsRoutes = (app: FastifyInstance, context: AppContext): void
   const readFigures = ({ from, to }: DayRange): Promise<Analytics> =>
     cached(`${from} ${to}`, () => readAnalytics(context.db, { from, to }));
   mount(app, calls.readAnalytics, ({ query }) => readFigures(query));
-  mount(app, calls.exportAnalytics, async ({ params, query, reply }) => {
+  mount(app, calls.exportAnalytics, async ({ identity, params, query, reply }) => {
     const { columns, rows } = reportTables[params.report](await readFigures(query));
+    const name = `${params.report}-${query.from}-to-${query.to}.csv`;
+    await recordExport(context, identity, name);
     return sendCsv(reply, {
-      name: `${params.report}-${query.from}-to-${query.to}.csv`,
+      name,
       header: columns.map(({ header }) => header),
       pages: onePage(rows.map((row) => row.map((cell) => cell ?? ''))),
     });

@@ -174,3 +174,53 @@ test('keeps no name of a customer who is gone, and an admin’s acts under the n
     expect(text).not.toContain(trace);
   }
 });
+
+describe('threat 39: what takes data out, and who tries to get in', () => {
+  const asked = (act: string) => audit(`?act=${act}`);
+
+  test.each([
+    ['users-2026-12-01.csv', '/api/admin/users/export?search=Asha'],
+    ['orders-2026-12-01.csv', '/api/orders/export.csv?search=Asha'],
+    [
+      'revenue-2026-11-01-to-2026-11-30.csv',
+      '/api/admin/analytics/revenue.csv?from=2026-11-01&to=2026-11-30',
+    ],
+    ['menu.csv', '/api/admin/services/file?format=csv'],
+    ['menu.xlsx', '/api/admin/services/file?format=xlsx'],
+  ])('the export of %s', async (name, url) => {
+    haldi.clock.set('2026-12-01T06:00:00Z');
+    meera = await again(meera);
+    expect((await haldi.as(meera, { url })).statusCode).toBe(200);
+    expect((await asked('file-exported')).entries[0]).toMatchObject({
+      admin: { id: meera.id },
+      subject: { id: name, name },
+      changes: [],
+    });
+  });
+
+  test('failed log-ins of staff with their device and network, not those of customers', async () => {
+    const owner = await haldi.user({ isAdmin: true, password });
+    const customer = await haldi.user({ password });
+    const logIn = (login: string, given: string) =>
+      haldi.as(null, {
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: '203.0.113.9',
+        payload: { login, password: given },
+      });
+    for (const user of [customer, owner]) {
+      expect((await logIn(user.mobileNumber, 'a wrong one')).statusCode).toBe(401);
+    }
+    expect((await logIn(owner.mobileNumber, password)).statusCode).toBe(200);
+    meera = await again(meera);
+    await expect
+      .poll(async () => (await asked('log-in-failed')).entries)
+      .toMatchObject([
+        {
+          admin: { id: owner.id, name: owner.username },
+          subject: null,
+          changes: [{ field: 'device' }, { field: 'network', after: '203.0.113.9' }],
+        },
+      ]);
+  });
+});

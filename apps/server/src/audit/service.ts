@@ -30,6 +30,14 @@ export const recordAct = (
     changes: [...changes],
   });
 
+/** Who took which file out. What was searched for is not kept: it may name a customer. */
+export const recordExport = (
+  { db, clock }: { db: Db; clock: () => Date },
+  by: Recorded['by'],
+  file: string,
+): Promise<void> =>
+  recordAct(db, { by, at: clock(), act: 'file-exported', subject: { id: file, name: file } });
+
 type Values = Record<string, AuditChange['before']>;
 
 const isSame = (one: unknown, other: unknown): boolean =>

@@ -10,6 +10,7 @@ import { bookByPhone as bookingByPhone } from '@haldi/contract/orders/desk/phone
 import * as calls from '@haldi/contract/orders/endpoints';
 import * as keeping from '@haldi/contract/orders/keeping/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
@@ -119,13 +120,11 @@ export const orderRoutes = (
   mount(app, desk.readAnyOrder, async ({ params }) =>
     readById(db, await findId(db, params.orderId)),
   );
-  mount(app, desk.exportOrders, ({ query, reply }) =>
-    sendCsv(reply, {
-      name: `orders-${indiaDay(clock())}.csv`,
-      header: orderColumns,
-      pages: orderRows(db, query, clock()),
-    }),
-  );
+  mount(app, desk.exportOrders, async ({ identity, query, reply }) => {
+    const name = `orders-${indiaDay(clock())}.csv`;
+    await recordExport(context, identity, name);
+    return sendCsv(reply, { name, header: orderColumns, pages: orderRows(db, query, clock()) });
+  });
   mount(app, desk.trackOrder, async ({ identity, params, body }) =>
     updateByDesk(orders, identity, await findId(db, params.orderId), body),
   );

@@ -1,6 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import * as calls from '@haldi/contract/users/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount.ts';
@@ -26,11 +27,9 @@ export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
     await endUserSessions(context, identity, params.userId);
     return undefined;
   });
-  mount(app, calls.exportUsers, ({ query, reply }) =>
-    sendCsv(reply, {
-      name: `users-${indiaDay(clock())}.csv`,
-      header: userColumns,
-      pages: userPages(db, query.search),
-    }),
-  );
+  mount(app, calls.exportUsers, async ({ identity, query, reply }) => {
+    const name = `users-${indiaDay(clock())}.csv`;
+    await recordExport(context, identity, name);
+    return sendCsv(reply, { name, header: userColumns, pages: userPages(db, query.search) });
+  });
 };

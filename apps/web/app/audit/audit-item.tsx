@@ -3,6 +3,7 @@ import type { AuditChange, AuditEntry } from '@haldi/contract/audit/schema';
 import { formatTime } from '@haldi/contract/kit/dates';
 import {
   CalendarCheck,
+  Download,
   GraduationCap,
   type LucideIcon,
   MapPin,
@@ -21,6 +22,7 @@ const icons: Record<ActSubject, LucideIcon> = {
   skill: GraduationCap,
   order: CalendarCheck,
   user: Users,
+  file: Download,
   beautician: Scissors,
   service: Sparkles,
   area: MapPin,

@@ -14,6 +14,8 @@ export const actSubjects = {
   'user-unblocked': 'user',
   'password-link-issued': 'user',
   'sessions-ended': 'user',
+  'log-in-failed': 'user',
+  'file-exported': 'file',
   'staff-changed': 'user',
   'kept-apart': 'user',
   'kept-apart-lifted': 'user',

@@ -1,6 +1,9 @@
 import { plainMobile } from '@haldi/contract/accounts/mobile';
+import { changesBetween, recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { reasonOf } from '../../platform/reason.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';
@@ -13,6 +16,19 @@ const plainLogin = (login: string): string =>
 
 const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
   login.includes('@') ? findUserByEmail(db, login) : findUserByMobile(db, login);
+
+/** Nobody waits for it: the time of an answer must not tell which accounts are those of staff. */
+const noteFailure = ({ db, clock, log }: Accounts, user: UserRow, caller: Caller): void => {
+  if (user.role === 'customer') return;
+  recordAct(db, {
+    by: { userId: user.id, username: user.username },
+    at: clock(),
+    act: 'log-in-failed',
+    changes: changesBetween({}, { device: caller.device, network: networkOf(caller.address) }),
+  }).catch((error: unknown) => {
+    log.error({ reason: reasonOf(error) }, 'a failed log-in could not be recorded');
+  });
+};
 
 type Given = { login: string; password: string; deviceHash: string | undefined };
 
@@ -35,6 +51,7 @@ export const logIn = async (
       return user?.passwordHash ?? null;
     },
   });
+  if (user && (!isRight || user.status === 'blocked')) noteFailure(accounts, user, caller);
   if (!isRight || !user) throw new AppError('INVALID_CREDENTIALS', copy.invalidCredentials);
   if (user.status === 'blocked') throw new AppError('ACCOUNT_BLOCKED', copy.blocked);
   const { passwordHash } = user;

@@ -1,9 +1,11 @@
 import { xlsxType } from '@haldi/contract/catalogue/sheet/endpoints';
 import type { FastifyReply } from 'fastify';
-import type { Db } from '../../platform/database/database.ts';
+import { recordExport } from '../../audit/service.ts';
 import { writeXlsx } from '../../platform/files/write-xlsx.ts';
 import { type CsvRow, sendCsv } from '../../platform/http/csv.ts';
+import type { Identity } from '../../platform/http/identity.ts';
 import { exampleRow, markedRow, menuHeader, menuRows, menuWidths } from './file.ts';
+import type { Filing } from './service.ts';
 import { readMenuNow } from './state.ts';
 
 async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
@@ -11,12 +13,14 @@ async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow
 }
 
 export const sendMenu = async (
-  db: Db,
+  filing: Pick<Filing, 'db' | 'clock'>,
+  by: Identity,
   reply: FastifyReply,
   { format, template }: { format: 'csv' | 'xlsx'; template?: 'yes' | undefined },
 ): Promise<FastifyReply> => {
   const name = template ? `menu-template.${format}` : `menu.${format}`;
-  const rows = template ? [exampleRow] : menuRows((await readMenuNow(db)).state);
+  const rows = template ? [exampleRow] : menuRows((await readMenuNow(filing.db)).state);
+  if (!template) await recordExport(filing, by, name);
   if (format === 'csv') return sendCsv(reply, { name, header: menuHeader, pages: onePage(rows) });
   const bytes = writeXlsx({ name: 'Menu', header: menuHeader, widths: menuWidths, rows });
   return reply

@@ -8,7 +8,9 @@ import { applyMenuFile, previewMenuFile } from './service.ts';
 
 export const menuFileRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db } = context;
-  mount(app, calls.exportMenu, ({ query, reply }) => sendMenu(db, reply, query));
+  mount(app, calls.exportMenu, ({ identity, query, reply }) =>
+    sendMenu(context, identity, reply, query),
+  );
   mount(app, calls.previewMenuFile, ({ files }) => previewMenuFile(db, files.file));
   mount(app, calls.applyMenuFile, ({ identity, body, files }) =>
     applyMenuFile(context, identity, body, files.file),
