@@ -616,6 +616,7 @@ CREATE TABLE "settings" (
 	"closed_weekdays" smallint[] DEFAULT '{}' NOT NULL,
 	"closed_days" date[] DEFAULT '{}' NOT NULL,
 	"asks_start_code" boolean DEFAULT false NOT NULL,
+	"staff_idle_minutes" smallint DEFAULT 120 NOT NULL,
 	"ga_measurement_id" text,
 	"opened_at" timestamp with time zone DEFAULT now(),
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -628,6 +629,7 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_seat_limit" CHECK ("settings"."seat_limit" >= 0),
 	CONSTRAINT "settings_booking_horizon" CHECK ("settings"."booking_horizon_days" between 0 and 730),
 	CONSTRAINT "settings_booking_notice" CHECK ("settings"."booking_notice_minutes" between 0 and 43200),
+	CONSTRAINT "settings_staff_idle" CHECK ("settings"."staff_idle_minutes" between 15 and 720),
 	CONSTRAINT "settings_closed_weekdays" CHECK ("settings"."closed_weekdays" <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[])
 );
 --> statement-breakpoint

@@ -75,6 +75,9 @@ export const readBookingRules = async (db: Db): Promise<PlanningRules> =>
 export const readAsksStartCode = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).asksStartCode;
 
+export const readStaffIdleMinutes = async (db: Db): Promise<number> =>
+  (await readSettings(db)).staffIdleMinutes;
+
 const toServedArea = ({ travelWithin: _, travelTo: __, version: ___, ...area }: Area): ServedArea =>
   area;
 

@@ -72,6 +72,7 @@ test('begin without a name or an address, saved by nobody and not open', async (
       closedWeekdays: [],
       closedDays: [],
       asksStartCode: false,
+      staffIdleMinutes: 120,
       gaMeasurementId: null,
     },
     version: 1,

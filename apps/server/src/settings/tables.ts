@@ -62,6 +62,8 @@ export const settings = pgTable(
     closedDays: date('closed_days', { mode: 'string' }).array().notNull().default(first.closedDays),
     /** A visit is started with the code that the customer sees. */
     asksStartCode: boolean('asks_start_code').notNull().default(first.asksStartCode),
+    /** After how many minutes without use owner and desk are logged out. */
+    staffIdleMinutes: smallint('staff_idle_minutes').notNull().default(first.staffIdleMinutes),
     gaMeasurementId: text('ga_measurement_id'),
     /** When it went live; null: it is being set up, and opens soon. */
     openedAt: timestamp('opened_at', { withTimezone: true }).defaultNow(),
@@ -87,6 +89,7 @@ export const settings = pgTable(
     check('settings_seat_limit', sql`${table.seatLimit} >= 0`),
     check('settings_booking_horizon', sql`${table.bookingHorizonDays} between 0 and 730`),
     check('settings_booking_notice', sql`${table.bookingNoticeMinutes} between 0 and 43200`),
+    check('settings_staff_idle', sql`${table.staffIdleMinutes} between 15 and 720`),
     check(
       'settings_closed_weekdays',
       sql`${table.closedWeekdays} <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[]`,

@@ -197,6 +197,7 @@ export const fieldNames: Record<string, string> = {
   gaMeasurementId: 'Google Analytics id',
   seatLimit: 'Most visits at a time',
   asksStartCode: 'Ask for a start code',
+  staffIdleMinutes: 'Log out after (minutes without use)',
   bookingHorizonDays: 'Days ahead',
   bookingNoticeMinutes: 'Notice (minutes)',
 };

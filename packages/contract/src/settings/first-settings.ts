@@ -26,6 +26,7 @@ export const firstSettings: BusinessSettings = {
   closedWeekdays: [],
   closedDays: [],
   asksStartCode: false,
+  staffIdleMinutes: 120,
   gaMeasurementId: null,
 };
 

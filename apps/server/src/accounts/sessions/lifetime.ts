@@ -5,7 +5,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Customers and beauticians stay signed in for weeks, whoever uses the back office for a working day. */
+/**
+ * Customers and beauticians stay logged in for weeks: a phone without a connection keeps what a
+ * beautician has pressed. Owner and desk are logged out after a working day, or a while without use.
+ */
 const lifetimes = {
   customer: { total: sessionDays * day, idle: 14 * day },
   admin: { total: 12 * hour, idle: 12 * hour },
@@ -29,9 +32,14 @@ const lifetimeOf = ({ awaitsPickUp }: Dates, role: Role) => {
 export const latestEnd = (session: Dates, role: Role): Date =>
   new Date(session.createdAt.getTime() + lifetimeOf(session, role).total);
 
-/** When a session ends if it is not used again. */
-export const sessionEnd = (session: Dates, role: Role): Date => {
-  const idleEnd = session.lastSeenAt.getTime() + lifetimeOf(session, role).idle;
+/** When a session ends if it is not used again; the minutes are those of the settings. */
+export const sessionEnd = (
+  session: Dates,
+  { role, staffIdleMinutes }: { role: Role; staffIdleMinutes: number },
+): Date => {
+  const { idle } = lifetimeOf(session, role);
+  const longestIdle = isAdminRole(role) ? Math.min(idle, staffIdleMinutes * minute) : idle;
+  const idleEnd = session.lastSeenAt.getTime() + longestIdle;
   return new Date(Math.min(latestEnd(session, role).getTime(), idleEnd));
 };
 

@@ -11,6 +11,7 @@ import {
   sessionsEndedTopic,
 } from '../../platform/http/identity.ts';
 import type { Live } from '../../platform/realtime/live.ts';
+import { readStaffIdleMinutes } from '../../settings/service.ts';
 import { copy } from '../copy.ts';
 import { findUserById, lockUser } from '../store.ts';
 import { latestEnd, maxSessions, seenEveryMs, sessionEnd } from './lifetime.ts';
@@ -37,7 +38,7 @@ export const publishEnded = (live: Live, userId: string, sessionIds?: string[]):
 };
 
 const isLive = ({ session, user }: FoundSession, now: Date): boolean =>
-  user.status === 'active' && sessionEnd(session, user.role) > now;
+  user.status === 'active' && sessionEnd(session, user) > now;
 
 const findLive = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
   const bearerHash = bearer === undefined ? undefined : digest(bearer);
@@ -177,8 +178,9 @@ export const readSecurity = async (
   const user = await findUserById(db, userId);
   const now = clock();
   const rows = await listSessionsOf(db, userId);
+  const staffIdleMinutes = await readStaffIdleMinutes(db);
   const sessions = rows
-    .map((row) => ({ row, end: sessionEnd(row, role) }))
+    .map((row) => ({ row, end: sessionEnd(row, { role, staffIdleMinutes }) }))
     .filter(({ end }) => end > now)
     .map(({ row, end }) => ({
       _id: row.id,

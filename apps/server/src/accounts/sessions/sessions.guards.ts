@@ -16,6 +16,20 @@ export const guards: Guard[] = [
     test: 'sessions.test.ts',
   },
   {
+    what: 'owner and desk are logged out after a while without use',
+    file: 'lifetime.ts',
+    find: 'isAdminRole(role) ? Math.min(idle, staffIdleMinutes * minute) : idle',
+    replace: 'staffIdleMinutes ? idle : idle',
+    test: 'staff-idle.test.ts',
+  },
+  {
+    what: 'beauticians stay logged in without use',
+    file: 'lifetime.ts',
+    find: 'isAdminRole(role) ? Math.min(idle, staffIdleMinutes * minute) : idle',
+    replace: 'Math.min(idle, staffIdleMinutes * minute)',
+    test: 'staff-idle.test.ts',
+  },
+  {
     what: 'ten sessions a user',
     file: 'lifetime.ts',
     find: 'export const maxSessions = 10;',
@@ -52,7 +66,7 @@ export const guards: Guard[] = [
   {
     what: 'sessions end',
     file: 'service.ts',
-    find: '&& sessionEnd(session, user.role) > now;',
+    find: '&& sessionEnd(session, user) > now;',
     replace: ';',
     test: 'sessions.test.ts',
   },

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { settings } from '../../settings/tables.ts';
 import { sessions, users } from '../tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -11,6 +12,7 @@ const sessionOwner = {
   role: users.role,
   beauticianId: users.beauticianId,
   status: users.status,
+  staffIdleMinutes: sql<number>`(select ${settings.staffIdleMinutes} from ${settings})`,
 };
 
 const sessionsOfCredentials = preparedStatement((db) =>

@@ -57,6 +57,10 @@ export const settingsCopy = {
     title: 'Closed days',
     text: 'Nothing can be booked on these days. Visits that are booked already stay.',
   },
+  logIn: {
+    title: 'Back office',
+    text: 'For owner and desk. Beauticians stay logged in on their phones.',
+  },
   analytics: {
     title: 'Analytics',
     text: 'Page views are counted here in any case. With an id they also go to Google Analytics.',
@@ -83,6 +87,7 @@ export const settingsCopy = {
     bookingNoticeMinutes: 'Notice before a visit',
     closedWeekdays: 'Every week on',
     closedDays: 'Single days',
+    staffIdleMinutes: 'Log out after (minutes without use)',
     gaMeasurementId: 'Google Analytics id',
   },
   hints: {
@@ -97,6 +102,7 @@ export const settingsCopy = {
     freeCancelHours: 'The same; an order that you have not confirmed is always free',
     lateCancelFee: 'Whole rupees; empty: the visiting charge',
     noShowFee: 'When nobody is at home; empty: the visiting charge',
+    staffIdleMinutes: `A whole number from ${settingLimits.staffIdle.least} to ${settingLimits.staffIdle.most}`,
     bookingHorizonDays: `How far the calendar goes, up to ${settingLimits.horizonDays}`,
     gaMeasurementId: 'Like G-XXXXXXXXXX; empty: none',
     givenGa: (id: string) => `The server was started with ${id}, which wins over this one.`,

@@ -23,6 +23,7 @@ const stored = {
   closedWeekdays: [],
   closedDays: ['2026-11-01', '2026-12-25'],
   asksStartCode: false,
+  staffIdleMinutes: 120,
   gaMeasurementId: null,
 };
 const draft = draftOf(stored, '2026-11-15');

@@ -13,6 +13,7 @@ const numberNames = [
   'freeCancelHours',
   'bookingHorizonDays',
   'bookingNoticeMinutes',
+  'staffIdleMinutes',
 ] as const satisfies readonly (keyof Stored)[];
 /** Numbers that may be left empty. */
 const optionalNames = [

@@ -122,6 +122,9 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
           />
         </div>
       </FormSection>
+      <FormSection isPaired {...copy.logIn}>
+        {text('staffIdleMinutes', { ...digits, required: true, hint: hints.staffIdleMinutes })}
+      </FormSection>
       <FormSection isPaired {...copy.analytics}>
         {text('gaMeasurementId', {
           autoCapitalize: 'characters',

@@ -22,6 +22,8 @@ export const settingLimits = {
   /** Before a visit. */
   termHours: 7 * 24,
   fee: 100_000,
+  /** Minutes without use; no session of the back office is longer than twelve hours. */
+  staffIdle: { least: 15, most: 12 * 60 },
 } as const;
 
 const whole = (min: number, max: number) =>
@@ -95,6 +97,8 @@ const settingFields = {
   ),
   /** A visit is started with the code that the customer sees. */
   asksStartCode: z.boolean(),
+  /** After how long without use owner and desk are logged out; beauticians never are. */
+  staffIdleMinutes: whole(settingLimits.staffIdle.least, settingLimits.staffIdle.most),
   gaMeasurementId: z.nullable(GaMeasurementId),
 };
 
@@ -132,6 +136,7 @@ export const StaffSettings = z.strictObject({
     closedWeekdays: z.array(z.int()),
     closedDays: z.array(Day),
     asksStartCode: z.boolean(),
+    staffIdleMinutes: z.int(),
     gaMeasurementId: z.nullable(z.string()),
   }),
   version: Version,
