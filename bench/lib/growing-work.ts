@@ -46,7 +46,7 @@ export const orderPlacing = async ({ database: { db, pool }, live, clock, user }
   };
   return async (): Promise<void> => {
     const { number, day, slot } = nextVisit();
-    const { isNew } = await placeOrder(orders, identity, {
+    const body = {
       orderId: number,
       userId: user.id,
       username: user.username,
@@ -61,7 +61,8 @@ export const orderPlacing = async ({ database: { db, pool }, live, clock, user }
         latitude: 0,
         longitude: 0,
       },
-    });
+    };
+    const { isNew } = await placeOrder(orders, identity, body, '');
     if (!isNew) throw new Error(`order ${number} was there already`);
   };
 };

@@ -334,6 +334,20 @@ CREATE TABLE "alerts" (
 	"settled_by" text
 );
 --> statement-breakpoint
+CREATE TABLE "first_visit_networks" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"network" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_bursts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"network" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	"settled_by" text
+);
+--> statement-breakpoint
 CREATE TABLE "order_fees" (
 	"order_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -724,6 +738,8 @@ ALTER TABLE "alerts" ADD CONSTRAINT "alerts_order_id_orders_id_fk" FOREIGN KEY (
 --> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_settled_by_users_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "first_visit_networks" ADD CONSTRAINT "first_visit_networks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kept_apart" ADD CONSTRAINT "kept_apart_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -867,6 +883,10 @@ CREATE UNIQUE INDEX "outbox_provider_id" ON "outbox" USING btree ("provider_id")
 CREATE INDEX "push_subscriptions_of_user" ON "push_subscriptions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "alerts_open" ON "alerts" USING btree ("created_at") WHERE "alerts"."settled_at" is null;
+--> statement-breakpoint
+CREATE INDEX "first_visit_networks_by_network" ON "first_visit_networks" USING btree ("network","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "order_bursts_open" ON "order_bursts" USING btree ("network") WHERE "order_bursts"."settled_at" is null;
 --> statement-breakpoint
 CREATE INDEX "kept_apart_by_beautician" ON "kept_apart" USING btree ("beautician_id");
 --> statement-breakpoint

@@ -115,6 +115,20 @@ export const tooManyOpen = (limit: number): AppError => {
   return new AppError('TOO_MANY_OPEN_ORDERS', message, { details });
 };
 
+export const tooLongOpen = (hours: number): AppError =>
+  new AppError(
+    'TOO_MANY_OPEN_ORDERS',
+    `Before our first visit to you, ${hours} hours can be booked. For more, please ask us on WhatsApp.`,
+    { details: {} },
+  );
+
+export const tooManyFromNetwork = (): AppError =>
+  new AppError(
+    'TOO_MANY_OPEN_ORDERS',
+    'Many first visits were booked from your network. To book yours, please ask us on WhatsApp.',
+    { details: {} },
+  );
+
 export const orderExists = (order: Order): AppError => {
   const details: ExistingOrder = { order };
   return new AppError('ORDER_EXISTS', `You have already placed order #${order.orderId}.`, {

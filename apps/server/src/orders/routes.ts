@@ -14,7 +14,10 @@ import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
-import { listAlerts, settleAlert } from './alerts/service.ts';
+import { networkOf } from '../platform/http/network.ts';
+import { everyHour } from '../platform/jobs/every-hour.ts';
+import { settleAlert } from './alerts/service.ts';
+import { forgetNetworks, readAlerts, settleBurst } from './bursts/service.ts';
 import {
   cancelByCustomer,
   changeServices,
@@ -60,13 +63,20 @@ export const orderRoutes = (
   const orders = createOrders(context, ratingsOf);
   workRoutes(app, context, orders);
   orderMessageRoutes(app, context, orders);
-  mount(app, alerts.listAlerts, async () => ({ alerts: await listAlerts(db) }));
-  mount(app, alerts.settleAlert, async ({ identity, params }) => ({
-    alerts: await settleAlert(context, identity, params._id),
-  }));
+  everyHour(app, context.log, 'networks of first visits could not be deleted', () =>
+    forgetNetworks(db, clock()),
+  );
+  mount(app, alerts.listAlerts, () => readAlerts(db));
+  mount(app, alerts.settleAlert, async ({ identity, params }) => {
+    await settleAlert(context, identity, params._id);
+    return readAlerts(db);
+  });
+  mount(app, alerts.settleBurst, ({ identity, params, body }) =>
+    settleBurst(orders, identity, params._id, body.cancelOrders),
+  );
 
-  mount(app, calls.placeOrder, async ({ identity, body, reply }) => {
-    const { order, isNew } = await placeOrder(orders, identity, body);
+  mount(app, calls.placeOrder, async ({ identity, body, request, reply }) => {
+    const { order, isNew } = await placeOrder(orders, identity, body, networkOf(request.ip));
     return isNew ? order : reply.code(200).send(order);
   });
   mount(app, bookingByPhone, async ({ identity, body, reply }) => {

@@ -109,7 +109,7 @@ export const runMonth = async ({ orders: count, days, seed }: Size) => {
     const body = salon.body(customer, {
       ...{ appointmentDate: event.day, appointmentSlot: event.slot },
     });
-    const { order } = await placeOrder(orders, identityOf(customer), body);
+    const { order } = await placeOrder(orders, identityOf(customer), body, '');
     stories.set(event.order, {
       ...{ id: order._id, customer, optedOutAt: undefined },
       standings: [{ at: event.at, by: 'customer', ...standingOf(order) }],

@@ -39,6 +39,11 @@ export const workPolicies: Policies = {
     payloadAsStream: true,
   })),
   'GET /api/admin/alerts': forDesk(200, () => ({ url: '/api/admin/alerts' })),
+  'PUT /api/admin/bursts/:_id/settled': forDesk(404, () => ({
+    method: 'PUT',
+    url: `/api/admin/bursts/${randomUUID()}/settled`,
+    payload: { cancelOrders: true },
+  })),
   'PUT /api/admin/alerts/:_id/settled': forDesk(404, () => ({
     method: 'PUT',
     url: `/api/admin/alerts/${randomUUID()}/settled`,

@@ -65,7 +65,7 @@ function Desk() {
   const sign = useConnectionSign();
   useEffect(keepDesk, []);
   const alerts = useDeskAlerts();
-  useNewOrders(alerts.length);
+  useNewOrders(alerts.alerts.length + alerts.bursts.length);
   useReadAfresh();
   const { pendingOrders, messagesWaiting, unreadNotifications } = useBadges();
   useRefreshOnEvents(useRefreshBadges());

@@ -1,14 +1,14 @@
-import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
+import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { useEffect, useRef } from 'react';
 import { useAlerts, useRefreshAlerts } from '../notifications/alerts/queries.ts';
 import { chime } from './chime.ts';
 import { useAdminEvents } from './events-store.ts';
 import { isSoundOn } from './sound-store.ts';
 
-const none: readonly Alert[] = [];
+const none: AlertList = { alerts: [], bursts: [] };
 
-/** What beauticians need the salon for, as it happens; a new one is heard. */
-export const useDeskAlerts = (): readonly Alert[] => {
+/** What the desk is alerted to, as it happens; a new alert is heard. */
+export const useDeskAlerts = (): AlertList => {
   const alerts = useAlerts();
   const refresh = useRefreshAlerts();
   useAdminEvents(({ kind }) => {
@@ -17,8 +17,9 @@ export const useDeskAlerts = (): readonly Alert[] => {
   const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
     if (!alerts) return;
-    const isNews = alerts.some(({ _id }) => known.current && !known.current.has(_id));
-    known.current = new Set(alerts.map(({ _id }) => _id));
+    const ids = [...alerts.alerts, ...alerts.bursts].map(({ _id }) => _id);
+    const isNews = ids.some((id) => known.current && !known.current.has(id));
+    known.current = new Set(ids);
     if (isNews && isSoundOn()) void chime();
   }, [alerts]);
   return alerts ?? none;

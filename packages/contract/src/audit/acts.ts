@@ -34,6 +34,7 @@ export const actSubjects = {
   'day-off-taken': 'beautician',
   'day-off-dropped': 'beautician',
   'alert-settled': 'beautician',
+  'burst-settled': 'order',
   'skill-added': 'skill',
   'skill-renamed': 'skill',
   'skill-removed': 'skill',

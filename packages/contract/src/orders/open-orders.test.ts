@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Slot } from '../schedule/slots.ts';
-import { type Held, whyNotOneMore } from './open-orders.ts';
+import { type Held, isTooMuchForNetwork, whyNotOneMore } from './open-orders.ts';
 
 const visit = (slot: Slot, minutes: number, day = '2026-11-17') => ({
   day,
@@ -46,4 +46,29 @@ test('another person’s visit may be at the same time', () => {
     kind: 'overlap',
     orderId: 123_456,
   });
+});
+
+test('threat 24: eight hours in all before a first visit, and no limit of hours after it', () => {
+  const standing = [{ ...visit('09:00 AM', 240, '2026-12-01'), orderId: 123_456 }];
+  expect(whyNotOneMore(visit('01:00 PM', 240), standing, false)).toBe(undefined);
+  const tooLong = { kind: 'too-long', hours: 8 };
+  expect(whyNotOneMore(visit('01:00 PM', 241), standing, false)).toEqual(tooLong);
+  expect(whyNotOneMore(visit('09:00 AM', 481), [], false)).toEqual(tooLong);
+  expect(whyNotOneMore(visit('09:00 AM', 481), standing, true)).toBe(undefined);
+});
+
+test.each([
+  ['the twelfth of a day', 12, [60], 600, false],
+  ['the thirteenth of a day', 13, [60], 600, true],
+  ['alone on its day, however long', 1, [480], 600, false],
+  ['half of the work of its day', 2, [60, 240], 600, false],
+  ['more than half', 2, [61, 240], 600, true],
+] as const)('threat 46: %s: too much for a network %s', (_, recent, minutes, work, isTooMuch) => {
+  const day = '2026-12-01';
+  const all = [
+    ...minutes.map((one) => ({ day, minutes: one })),
+    { day: '2026-12-02', minutes: 300 },
+  ];
+  const [wanted = { day, minutes: 0 }] = all;
+  expect(isTooMuchForNetwork(wanted, { recent, all }, work)).toBe(isTooMuch);
 });

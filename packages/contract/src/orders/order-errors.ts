@@ -39,8 +39,8 @@ export type OrderTooSmall = z.infer<typeof OrderTooSmall>;
 export const AlreadyBooked = z.strictObject({ orderId: OrderId });
 export type AlreadyBooked = z.infer<typeof AlreadyBooked>;
 
-/** `details` of TOO_MANY_OPEN_ORDERS: how many can be open at a time. */
-export const TooManyOpenOrders = z.strictObject({ limit: z.int() });
+/** `details` of TOO_MANY_OPEN_ORDERS: how many can be open at a time, where the number is the reason. */
+export const TooManyOpenOrders = z.strictObject({ limit: z.optional(z.int()) });
 export type TooManyOpenOrders = z.infer<typeof TooManyOpenOrders>;
 
 /** `details` of BEAUTICIAN_UNAVAILABLE: she has another visit then, which ends at that time. */

@@ -195,10 +195,10 @@ describe('signing up', () => {
         },
       });
     const statuses = [];
-    for (let turn = 10; turn < 41; turn += 1) {
+    for (let turn = 10; turn < 21; turn += 1) {
       statuses.push((await open(turn, `2001:db8:1:2::${turn}`)).statusCode);
     }
-    expect(statuses).toEqual([...Array(30).fill(201), 429]);
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
     expect((await open(40, '2001:db8:1:3::1')).statusCode).toBe(201);
     haldi.clock.advance(60 * 60_000);
     expect((await open(41, '2001:db8:1:2::1')).statusCode).toBe(201);

@@ -73,7 +73,7 @@ export const settleAlert = async (
   { db, live, clock }: Pick<AppContext, 'db' | 'live' | 'clock'>,
   by: Identity,
   id: string,
-): Promise<Alert[]> => {
+): Promise<void> => {
   const at = clock();
   const isNew = await db.transaction(async (tx) => {
     const found = await lockAlert(tx, id);
@@ -92,5 +92,4 @@ export const settleAlert = async (
     return true;
   });
   if (isNew) publishAlerts(live);
-  return listAlerts(db);
 };

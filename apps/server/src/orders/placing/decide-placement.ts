@@ -140,7 +140,8 @@ const requireRoomFor = (
   const { visitors, bookings } = customer;
   const reason = whyNotOneMore(wanted, bookings, visitors.length > 0);
   if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId, isByStaff);
-  if (reason && !isByStaff) throw errors.tooManyOpen(reason.limit);
+  if (reason?.kind === 'too-many' && !isByStaff) throw errors.tooManyOpen(reason.limit);
+  if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooLongOpen(reason.hours);
   return visitors.filter((id) => id !== null).map(String);
 };
 

@@ -8,6 +8,8 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
+import { publishAlerts } from '../alerts/service.ts';
+import { lockNetwork, noteFirstVisit } from '../bursts/service.ts';
 import { statusOf } from '../commands/order-facts.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
@@ -129,14 +131,23 @@ export const writeOrder = async (
 
 /** Only what is placed counts against how often somebody may order. */
 const placeNew = async (
-  { pool, limit, config }: Orders,
+  { pool, limit, config, live }: Orders,
   attempt: Attempt,
+  network: string,
 ): Promise<OrderRow | undefined> => {
-  const { userId } = attempt.by;
+  const { userId, role } = attempt.by;
+  const isLimited = config.rateLimits && !isAdminRole(role);
   let placed: OrderRow | undefined;
+  let noted: 'burst' | undefined;
   limit.take(userId);
   try {
-    placed = await inTransaction(pool, (tx) => writeOrder(tx, attempt, config));
+    placed = await inTransaction(pool, async (tx) => {
+      if (isLimited) await lockNetwork(tx, network);
+      const order = await writeOrder(tx, attempt, config);
+      if (order && isLimited) noted = await noteFirstVisit(tx, order, network);
+      return order;
+    });
+    if (noted) publishAlerts(live);
     return placed;
   } finally {
     if (!placed) limit.uncount(userId);
@@ -162,12 +173,13 @@ export const placeOrder = async (
   orders: Orders,
   identity: Identity,
   body: OrderRequest,
+  network: string,
 ): Promise<Placed> => {
   const { db, clock } = orders;
   const attempt = readAttempt(identity, body, clock());
   const repeated = await findRepeated(db, attempt);
   if (repeated) return { order: repeated, isNew: false };
-  const placed = await placeNew(orders, attempt);
+  const placed = await placeNew(orders, attempt, network);
   if (placed) return announce(orders, placed);
   // Another request got in between with this number: look again whose it is.
   const existing = await findRepeated(db, attempt);

@@ -37,6 +37,8 @@ export const emptiedTables = [
   'alerts',
   'outbox',
   'order_fees',
+  'first_visit_networks',
+  'order_bursts',
   'order_links',
   'visits',
   'order_tracking',

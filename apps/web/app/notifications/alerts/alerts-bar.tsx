@@ -1,6 +1,10 @@
 import { formatDay, formatTime, indiaDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
-import type { Alert, AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
+import type {
+  Alert,
+  AlertKind,
+  AlertList as DeskAlerts,
+} from '@haldi/contract/orders/desk/alerts/schema';
 import { pageAt } from '@haldi/contract/pages/page-at';
 import { CalendarX2, KeyRound, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react';
 import { mapLink } from '../../lib/map-link.ts';
@@ -9,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
+import { BurstCard } from './burst-card.tsx';
 import { alertsCopy as copy } from './copy.ts';
 import { useSettleAlert } from './queries.ts';
 
@@ -120,15 +125,14 @@ function AlertCard({ alert }: { alert: Alert }) {
   );
 }
 
+const listStyle = 'mx-auto max-w-300 space-y-3 px-4 pt-4 lg:px-8 lg:pt-5';
+
 type AlertListProps = { alerts: readonly Alert[]; label: string; className?: string };
 
 function AlertList({ alerts, label, className }: AlertListProps) {
   if (alerts.length === 0) return null;
   return (
-    <ul
-      aria-label={label}
-      className={cx('mx-auto max-w-300 space-y-3 px-4 pt-4 lg:px-8 lg:pt-5', className)}
-    >
+    <ul aria-label={label} className={cx(listStyle, className)}>
       {alerts.map((alert) => (
         <AlertCard key={alert._id} alert={alert} />
       ))}
@@ -139,11 +143,11 @@ function AlertList({ alerts, label, className }: AlertListProps) {
 const isHelp = ({ kind }: Alert): boolean => kind === 'help';
 
 /**
- * Above every screen of the back office, as long as a beautician needs somebody. A call for help
- * stands first, and stays in sight wherever one has scrolled to.
+ * Above every screen of the back office, as long as a beautician needs the desk or many orders came
+ * from one network. A call for help stands first, and stays in sight wherever one has scrolled to.
  */
-export function AlertsBar({ alerts }: { alerts: readonly Alert[] }) {
-  if (alerts.length === 0) return null;
+export function AlertsBar({ alerts: { alerts, bursts } }: { alerts: DeskAlerts }) {
+  if (alerts.length + bursts.length === 0) return null;
   return (
     <div role="alert" className="contents">
       <AlertList
@@ -152,6 +156,13 @@ export function AlertsBar({ alerts }: { alerts: readonly Alert[] }) {
         className="sticky top-14 z-15 lg:top-0"
       />
       <AlertList label={copy.label} alerts={alerts.filter((alert) => !isHelp(alert))} />
+      {bursts.length > 0 && (
+        <ul aria-label={copy.bursts} className={listStyle}>
+          {bursts.map((burst) => (
+            <BurstCard key={burst._id} burst={burst} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

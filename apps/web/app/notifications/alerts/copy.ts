@@ -28,5 +28,19 @@ export const alertsCopy = {
   map: (place: string) => `${place}: open the map`,
   settle: 'Taken care of',
   settleOf: (title: string) => `Taken care of: ${title}`,
+  bursts: 'Many first orders from one network',
+  burst: {
+    title: (count: number) =>
+      count === 1 ? '1 first order from one network' : `${count} first orders from one network`,
+    advice:
+      'Booked within an hour by customers you have not visited yet. Families and offices share a network: call one or two before you cancel.',
+    line: ({ orderId, customer }: { orderId: number; customer: string }) =>
+      `#${orderId} ${customer}`,
+    keep: 'Keep them',
+    cancel: 'Cancel these orders',
+    asking: (count: number) => (count === 1 ? 'Cancel 1 order?' : `Cancel ${count} orders?`),
+    askingText:
+      'Their customers are told that the appointment is cancelled, and pay no fee. A visit that has started stays.',
+  },
   failed: 'This could not be saved. Please try again.',
 };

@@ -1,14 +1,13 @@
-import { listAlerts, settleAlert } from '@haldi/contract/orders/desk/alerts/endpoints';
-import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
+import { listAlerts, settleAlert, settleBurst } from '@haldi/contract/orders/desk/alerts/endpoints';
+import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
 const alertsKey = ['admin', 'alerts'];
 
-/** What beauticians need the salon for, the longest waiting first; nothing until it is known. */
-export const useAlerts = (): readonly Alert[] | undefined =>
-  useQuery({ queryKey: alertsKey, queryFn: ({ signal }) => call(listAlerts, {}, { signal }) }).data
-    ?.alerts;
+/** What the desk is alerted to, the longest waiting first; nothing until it is known. */
+export const useAlerts = (): AlertList | undefined =>
+  useQuery({ queryKey: alertsKey, queryFn: ({ signal }) => call(listAlerts, {}, { signal }) }).data;
 
 export const useRefreshAlerts = (): (() => void) => {
   const queries = useQueryClient();
@@ -19,6 +18,15 @@ export const useSettleAlert = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (_id: string) => call(settleAlert, { params: { _id } }),
+    onSuccess: (alerts) => queries.setQueryData(alertsKey, alerts),
+  });
+};
+
+export const useSettleBurst = (_id: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (cancelOrders: boolean) =>
+      call(settleBurst, { params: { _id }, body: { cancelOrders } }),
     onSuccess: (alerts) => queries.setQueryData(alertsKey, alerts),
   });
 };

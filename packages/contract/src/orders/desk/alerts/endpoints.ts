@@ -22,3 +22,24 @@ export const settleAlert = endpoint({
   answer: AlertList,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
+
+export const settleBurst = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bursts/:_id/settled',
+  summary:
+    'Staff have looked at many first visits from one network, and may cancel those still open',
+  auth: 'desk',
+  bearer: true,
+  params: z.strictObject({ _id: z.uuid() }),
+  body: z.strictObject({ cancelOrders: z.boolean() }),
+  answer: AlertList,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
+  seconds: 60,
+});

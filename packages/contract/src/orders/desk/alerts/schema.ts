@@ -28,6 +28,23 @@ export const Alert = z.strictObject({
 });
 export type Alert = z.infer<typeof Alert>;
 
+/** Many first visits that were booked from one network within an hour, until staff have looked. */
+export const Burst = z.strictObject({
+  _id: z.uuid(),
+  at: z.iso.datetime(),
+  /** Those that are still open. */
+  orders: z.array(
+    z.strictObject({
+      _id: z.string(),
+      orderId: z.int(),
+      customer: z.string(),
+      day: Day,
+      slot: Slot,
+    }),
+  ),
+});
+export type Burst = z.infer<typeof Burst>;
+
 /** The longest waiting first. */
-export const AlertList = z.strictObject({ alerts: z.array(Alert) });
+export const AlertList = z.strictObject({ alerts: z.array(Alert), bursts: z.array(Burst) });
 export type AlertList = z.infer<typeof AlertList>;
