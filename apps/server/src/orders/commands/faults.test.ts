@@ -24,10 +24,10 @@ afterAll(async () => {
 
 const today = '2026-11-16';
 let people = 0;
-const hire = async (): Promise<{ name: string; phone: TestUser }> => {
+const hire = async (...skills: string[]): Promise<{ name: string; phone: TestUser }> => {
   people += 1;
   const name = `Rekha ${people}`;
-  await changes.salon.hireOne(name);
+  await changes.salon.hireOne(name, skills);
   return { name, phone: await phoneOf(changes.haldi, name) };
 };
 
@@ -232,6 +232,23 @@ test('services are added at the visit only, and checked by the plan after it has
     ...added().services,
   ]);
   expect(codeOf(desk)).toBe('BEAUTICIAN_UNAVAILABLE');
+});
+
+test('after the start, added services still need skills and working hours', async () => {
+  const { name, phone } = await hire('Nail Art');
+  const [, order] = await visitFor(name, { appointmentSlot: '05:00 PM' });
+  await press(phone, order, 'progress', { press: 'start' });
+  const { serviceId } = lineOf(changes.salon.service(30));
+  const [art, facial] = await changes.salon.skills('Nail Art', 'Facial');
+  const add = async (quantity: number, skill: string | undefined) => {
+    const update = 'update services set skill_id = $1 where id = $2';
+    await changes.haldi.database.pool.query(update, [skill, serviceId]);
+    return press(phone, order, 'services', { services: [{ serviceId, quantity }] });
+  };
+  expect(reasonOf(await add(15, art))).toBe('NO_TIME');
+  expect(reasonOf(await add(1, facial))).toBe('NO_TIME');
+  const taken = await add(1, art);
+  expect(taken.statusCode, taken.body).toBe(200);
 });
 
 test('Done is taken after midnight, until twelve hours after the planned end', async () => {
