@@ -52,6 +52,8 @@ export const createTestUser = async (
   const details = { ...nextPerson(context.db), role, ...options };
   const row = await insertUser(context.db, {
     consentAt: context.clock(),
+    emailVerifiedAt: context.clock(),
+    mobileVerifiedAt: context.clock(),
     ...details,
     id: randomUUID(),
     usernameKey: usernameKey(details.username),

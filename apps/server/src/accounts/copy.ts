@@ -10,6 +10,8 @@ export const copy = {
     mobileNumber:
       'We know this number from your visit or booking. Please ask us for the link that opens your account',
   },
+  numberInUse:
+    'Somebody else logs in with your mobile number. Please contact us, so that we can note your e-mail address.',
   imitation: 'This name is too close to that of the salon. Please choose another',
   invalidCredentials: 'This login or password is not right.',
   blocked: 'This account is blocked. Please contact us.',

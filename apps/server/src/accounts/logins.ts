@@ -2,9 +2,23 @@ import { violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { copy } from './copy.ts';
-import { findByLogins, isUnclaimed, type Logins } from './store.ts';
+import {
+  findByLogins,
+  findUserById,
+  findUserByMobile,
+  isUnclaimed,
+  isUnproven,
+  type Logins,
+  lockUsersByMobile,
+  type UserRow,
+  updateUser,
+  type WantedLogins,
+} from './store.ts';
 
-/** What somebody logs in with belongs to one account: an e-mail address, a mobile number. */
+/**
+ * What somebody logs in with belongs to one account: an e-mail address, a mobile number. A number
+ * that staff wrote down is to call a customer, and becomes a login when it is claimed or proven.
+ */
 
 type Login = keyof Logins;
 const logins: readonly Login[] = ['email', 'mobileNumber'];
@@ -18,24 +32,51 @@ type Asking = {
   ofUnclaimed?: Readonly<Record<Login, string>>;
 };
 
-/** Refuses logins of somebody else, all of them at once. */
-export const refuseTakenLogins = async (
-  db: Db,
-  wanted: Partial<Logins>,
-  { ownId = '', ofUnclaimed = copy.taken }: Asking = {},
-): Promise<void> => {
-  const others = await findByLogins(db, wanted, ownId);
+const refuse = (
+  owners: Record<Login, UserRow | undefined>,
+  ofUnclaimed: Readonly<Record<Login, string>>,
+): void => {
   const fields: Partial<Record<Login, string>> = {};
   for (const login of logins) {
-    const owner = others.find((other) => wanted[login] && other[login] === wanted[login]);
+    const owner = owners[login];
     if (owner) fields[login] = (isUnclaimed(owner) ? ofUnclaimed : copy.taken)[login];
   }
   if (Object.keys(fields).length > 0) throw taken(fields);
 };
 
+/** Refuses logins of somebody else, all of them at once. */
+export const refuseTakenLogins = async (
+  db: Db,
+  { email, mobileNumber }: WantedLogins,
+  { ownId = '', ofUnclaimed = copy.taken }: Asking = {},
+): Promise<void> => {
+  const others = await findByLogins(db, { email, mobileNumber }, ownId);
+  const owners = {
+    email: others.find((other) => email && other.email === email),
+    mobileNumber: others.find(
+      (other) => mobileNumber && other.mobileIsLogin && other.mobileNumber === mobileNumber,
+    ),
+  };
+  refuse(owners, ofUnclaimed);
+};
+
+/**
+ * For customers whom staff write down: refuses those who are known. An account whose number nobody
+ * has proven may be a stranger's, and is in nobody's way.
+ */
+export const refuseKnownCustomer = async (
+  tx: Db,
+  { email, mobileNumber }: WantedLogins,
+): Promise<void> => {
+  const people = mobileNumber ? await lockUsersByMobile(tx, mobileNumber) : [];
+  const [byEmail] = await findByLogins(tx, { email }, '');
+  const owners = { email: byEmail, mobileNumber: people.find((one) => !isUnproven(one)) };
+  refuse(owners, copy.taken);
+};
+
 const constraints: Record<string, Login> = {
   users_email_unique: 'email',
-  users_mobile_number_unique: 'mobileNumber',
+  users_login_mobile: 'mobileNumber',
 };
 
 /** Two people may give the same number at the same moment: the database decides, this says so. */
@@ -46,4 +87,38 @@ export const settlingLogins = async <T>(write: Promise<T>): Promise<T> => {
     const login = constraints[violatedUnique(error) ?? ''];
     throw login ? taken({ [login]: copy.taken[login] }) : error;
   }
+};
+
+/**
+ * Whether the owner of an account that is being claimed logs in with its number. Whoever signed up
+ * with it and has not proven it has to give way to a number that is.
+ */
+export const claimNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
+  if (user.mobileNumber === null || user.mobileIsLogin) return user.mobileIsLogin;
+  const holder = await findUserByMobile(tx, user.mobileNumber);
+  if (!holder) return true;
+  if (user.mobileVerifiedAt && isUnproven(holder)) {
+    await updateUser(tx, holder.id, { mobileIsLogin: false });
+    return true;
+  }
+  if (user.email === null) throw new AppError('ALREADY_TAKEN', copy.numberInUse);
+  return false;
+};
+
+/** A visit was completed with this number: it is the customer's, who logs in with it if nobody else does. */
+export const verifyNumber = async (
+  tx: Db,
+  userId: string,
+  { number, at }: { number: string; at: Date },
+): Promise<void> => {
+  const user = await findUserById(tx, userId);
+  if (user?.mobileNumber !== number || user.mobileVerifiedAt) return;
+  await updateUser(tx, userId, { mobileVerifiedAt: at });
+  if (user.mobileIsLogin || (await findUserByMobile(tx, number))) return;
+  await tx
+    .transaction((inner) => updateUser(inner, userId, { mobileIsLogin: true }))
+    .catch((error: unknown) => {
+      // Somebody has signed up with it at this moment.
+      if (violatedUnique(error) !== 'users_login_mobile') throw error;
+    });
 };

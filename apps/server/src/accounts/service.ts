@@ -13,9 +13,13 @@ export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(people.map(({ id, username }) => [id, username]));
 };
 
-/** The number by which others may know somebody; null: she has given none. */
-export const mobileNumberOf = async (db: Db, id: string): Promise<string | null> =>
-  (await findUserById(db, id))?.mobileNumber ?? null;
+/** The number that somebody has proven; null: anybody could have given it. */
+export const mobileNumberOf = async (db: Db, id: string): Promise<string | null> => {
+  const user = await findUserById(db, id);
+  return user?.mobileVerifiedAt ? user.mobileNumber : null;
+};
+
+export { verifyNumber } from './logins.ts';
 
 /** What somebody wrote, with the name they go by now; what they wrote who have just gone is left out. */
 export const withUsernames = async <E extends { userId: string }>(
@@ -50,6 +54,8 @@ export const insertDemoAccounts = async (db: Db, people: DemoAccount[]): Promise
       passwordHash: password === undefined ? null : await hashPassword(password),
       isDemo: true,
       consentAt: person.createdAt,
+      emailVerifiedAt: person.createdAt,
+      mobileVerifiedAt: person.createdAt,
       updatedAt: person.createdAt,
     })),
   );

@@ -1,10 +1,13 @@
-import { and, count, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUserRow = typeof users.$inferInsert;
 export type UserChanges = Partial<Omit<NewUserRow, 'id'>>;
+
+const isLoginNumber = (mobileNumber: string): SQL | undefined =>
+  and(eq(users.mobileNumber, mobileNumber), users.mobileIsLogin);
 
 const findOne = async (db: Db, condition: SQL | undefined): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(condition);
@@ -13,8 +16,17 @@ const findOne = async (db: Db, condition: SQL | undefined): Promise<UserRow | un
 
 export const findUserById = (db: Db, id: string) => findOne(db, eq(users.id, id));
 export const findUserByEmail = (db: Db, email: string) => findOne(db, eq(users.email, email));
+/** Whoever logs in with this number. */
 export const findUserByMobile = (db: Db, mobileNumber: string) =>
-  findOne(db, eq(users.mobileNumber, mobileNumber));
+  findOne(db, isLoginNumber(mobileNumber));
+
+/** Everyone with this number, whether or not they log in with it; the oldest account first. */
+export const listUsersByMobile = (db: Db, mobileNumber: string): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.mobileNumber, mobileNumber))
+    .orderBy(users.createdAt, users.id);
 
 /**
  * The row, kept from changing until the transaction ends. It comes before whatever belongs to the
@@ -50,6 +62,12 @@ export const listStaffNames = async (db: Db, exceptId: string): Promise<string[]
   return rows.map((row) => row.username);
 };
 
+/** The same, and nobody else writes this number down until the transaction ends. */
+export const lockUsersByMobile = async (tx: Db, mobileNumber: string): Promise<UserRow[]> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mobileNumber}, 0))`);
+  return listUsersByMobile(tx, mobileNumber);
+};
+
 /** Made by staff for somebody who has neither logged in nor agreed to anything yet. */
 export const isUnclaimed = ({
   passwordHash,
@@ -57,17 +75,25 @@ export const isUnclaimed = ({
 }: Pick<UserRow, 'passwordHash' | 'consentAt'>): boolean =>
   passwordHash === null && consentAt === null;
 
+/**
+ * Somebody signed up with a number that may be another person's: nothing shows yet that it is
+ * theirs. A customer whom the salon wrote down is no risk, nobody can log in to the account.
+ */
+export const isUnproven = (user: UserRow): boolean =>
+  !isUnclaimed(user) && user.mobileVerifiedAt === null;
+
 export type Logins = Pick<UserRow, 'email' | 'mobileNumber'>;
+export type WantedLogins = { [Login in keyof Logins]?: Logins[Login] | undefined };
 
 /** Who else logs in with one of these. */
 export const findByLogins = async (
   db: Db,
-  { email, mobileNumber }: Partial<Logins>,
+  { email, mobileNumber }: WantedLogins,
   exceptId: string,
 ): Promise<UserRow[]> => {
   const same = or(
     email ? eq(users.email, email) : undefined,
-    mobileNumber ? eq(users.mobileNumber, mobileNumber) : undefined,
+    mobileNumber ? isLoginNumber(mobileNumber) : undefined,
   );
   if (!same) return [];
   return db

@@ -33,7 +33,10 @@ export const users = pgTable(
     /** Lower case. */
     email: text().unique(),
     emailVerifiedAt: instant('email_verified_at'),
-    mobileNumber: text('mobile_number').unique(),
+    mobileNumber: text('mobile_number'),
+    /** False: the salon wrote the number down, and calls it; nobody logs in with it yet. */
+    mobileIsLogin: boolean('mobile_is_login').notNull().default(true),
+    mobileVerifiedAt: instant('mobile_verified_at'),
     /** Null: nobody can log in with a password. */
     passwordHash: text('password_hash'),
     street: text().notNull().default(''),
@@ -61,6 +64,8 @@ export const users = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    uniqueIndex('users_login_mobile').on(table.mobileNumber).where(sql`${table.mobileIsLogin}`),
+    index('users_by_mobile').on(table.mobileNumber),
     index('users_by_age').on(table.createdAt, table.id),
     index('users_staff').on(table.id).where(sql`${table.role} <> 'customer'`),
     check('users_email', sql`${table.email} = lower(${table.email})`),

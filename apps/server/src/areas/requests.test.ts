@@ -108,6 +108,13 @@ describe('threat 22: a number that was left', () => {
     ]);
   });
 
+  test('threat 48: is shown to nobody who signed up with the number and has not proven it', async () => {
+    const stranger = await haldi.user({ mobileVerifiedAt: null });
+    await leave('411014', stranger.mobileNumber);
+    const data = await haldi.as(stranger, { url: '/api/auth/user/data' });
+    expect(data.json().areaRequests).toEqual([]);
+  });
+
   test('is hers to download, and goes with her account', async () => {
     const password = 'turmeric-and-milk';
     const asha = await haldi.user({ password });

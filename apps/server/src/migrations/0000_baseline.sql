@@ -80,6 +80,8 @@ CREATE TABLE "users" (
 	"email" text,
 	"email_verified_at" timestamp with time zone,
 	"mobile_number" text,
+	"mobile_is_login" boolean DEFAULT true NOT NULL,
+	"mobile_verified_at" timestamp with time zone,
 	"password_hash" text,
 	"street" text DEFAULT '' NOT NULL,
 	"apartment_number" text DEFAULT '' NOT NULL,
@@ -98,7 +100,6 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
-	CONSTRAINT "users_mobile_number_unique" UNIQUE("mobile_number"),
 	CONSTRAINT "users_beautician_id_unique" UNIQUE("beautician_id"),
 	CONSTRAINT "users_email" CHECK ("users"."email" = lower("users"."email")),
 	CONSTRAINT "users_mobile_number" CHECK ("users"."mobile_number" ~ '^[6-9][0-9]{9}$'),
@@ -825,6 +826,10 @@ CREATE INDEX "password_links_by_user" ON "password_links" USING btree ("user_id"
 CREATE UNIQUE INDEX "saved_addresses_label" ON "saved_addresses" USING btree ("user_id",lower("label"));
 --> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "users_login_mobile" ON "users" USING btree ("mobile_number") WHERE "users"."mobile_is_login";
+--> statement-breakpoint
+CREATE INDEX "users_by_mobile" ON "users" USING btree ("mobile_number");
 --> statement-breakpoint
 CREATE INDEX "users_by_age" ON "users" USING btree ("created_at","id");
 --> statement-breakpoint

@@ -136,7 +136,7 @@ export const invariants: readonly Invariant[] = [
     sql: `
       select kind || ' of ' || count(*) || ' users: ' || string_agg(id, ', ') as problem
       from users, lateral (
-        values ('e-mail', lower(email)), ('mobile number', mobile_number)
+        values ('e-mail', lower(email)), ('mobile number', case when mobile_is_login then mobile_number end)
       ) as named(kind, value)
       where value is not null group by kind, value having count(*) > 1`,
   },

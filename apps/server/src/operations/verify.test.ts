@@ -110,7 +110,7 @@ test.each([
   ],
   [
     'e-mail addresses',
-    `${drop('users_mobile_number_unique', 'users')} update users set mobile_number = '7000000000'`,
+    `drop index users_login_mobile; update users set mobile_number = '7000000000', mobile_is_login = true`,
   ],
   [
     'at most ten sessions',

@@ -104,7 +104,7 @@ const guards: Invariant = {
       'orders_services_total', 'order_services_total', 'order_tracking_grows',
       'order_services_grows', 'visits_of_order', 'visits_one_at_a_time', 'orders_of_user',
       'orders_open_number', 'reviews_one_each', 'blog_posts_one_each', 'users_email_unique',
-      'users_mobile_number_unique', 'order_tracking_attempt', 'order_links_secret_unique'
+      'users_login_mobile', 'order_tracking_attempt', 'order_links_secret_unique'
     ]) as missing
     where not exists (select from pg_trigger where tgname = missing)
       and not exists (select from pg_constraint where conname = missing)

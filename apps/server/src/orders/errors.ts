@@ -146,6 +146,13 @@ export const numberOf = (customer: NumberOf['customer']): AppError => {
   return new AppError('ALREADY_TAKEN', message, { fields: { mobileNumber: message }, details });
 };
 
+/** Whoever has this account would see the visit with its address, and may be somebody else. */
+export const unverified = (customer: NumberOf['customer']): AppError => {
+  const details: NumberOf = { customer };
+  const message = `The number of ${customer.name} is not verified. Whoever opened this account sees what you book, with the address.`;
+  return new AppError('NUMBER_NOT_VERIFIED', message, { details });
+};
+
 export const orderIdTaken = (): AppError =>
   new AppError('ORDER_ID_TAKEN', 'This order number is in use. Please try again.');
 

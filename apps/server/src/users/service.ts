@@ -50,6 +50,7 @@ const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]
       status: person.status,
       role: person.role,
       isClaimed: people.isClaimed(person),
+      isPhoneVerified: person.mobileVerifiedAt !== null,
       totalOrders: ordered?.orders ?? 0,
       totalSpent: ordered?.spent ?? 0,
       avgRating: ratings.get(person.id) ?? 0,

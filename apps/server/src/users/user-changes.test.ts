@@ -145,6 +145,10 @@ describe('adding a user', () => {
 
   test('logins that are taken are all named, and nothing is made', async () => {
     const before = (await list()).users.length;
+    await product.database.pool.query(
+      'update users set mobile_verified_at = now() where mobile_number = $1',
+      [wanted.mobileNumber],
+    );
     const answer = await add({ ...wanted, username: 'ＭＥＥＲＡ patil' });
     expect(answer.statusCode).toBe(409);
     expect(Object.keys(answer.json<ApiError>().fields ?? {}).toSorted()).toEqual([

@@ -63,6 +63,7 @@ describe('the list of users', () => {
       id: asha.id,
       name: 'Asha Kulkarni',
       isClaimed: true,
+      isPhoneVerified: true,
       email: 'asha.k@example.com',
       phone: '9822012345',
       status: 'active',

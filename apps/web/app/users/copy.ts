@@ -32,6 +32,7 @@ export const usersCopy = {
   active: 'Active',
   blocked: 'Blocked',
   unclaimed: 'Not claimed yet',
+  phoneNotVerified: 'Number not verified',
   noEmail: 'No e-mail address',
   noPhone: 'No phone number',
   orders: 'Orders',

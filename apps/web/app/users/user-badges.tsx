@@ -10,6 +10,7 @@ export function UserBadges({ user }: { user: AdminUser }) {
         {user.status === 'active' ? copy.active : copy.blocked}
       </Badge>
       {!user.isClaimed && <Badge tone="golden">{copy.unclaimed}</Badge>}
+      {!user.isPhoneVerified && user.phone && <Badge tone="golden">{copy.phoneNotVerified}</Badge>}
       {user.role !== 'customer' && <Badge tone="plum">{roleNames[user.role]}</Badge>}
     </>
   );

@@ -20,6 +20,8 @@ export const AdminUser = z.strictObject({
   role: Role,
   /** False while nobody has used an account that staff made. */
   isClaimed: z.boolean(),
+  /** Whether it is proven that the number is theirs. */
+  isPhoneVerified: z.boolean(),
   /** All orders, whatever became of them. */
   totalOrders: z.int(),
   /** Whole rupees of completed orders. */

@@ -124,7 +124,11 @@ test('before the salon opens nobody new comes in, and whoever has an account doe
 describe('threat 4: linking to an account that is there', () => {
   test('never verified: its password and sessions go', async () => {
     const person = newcomer();
-    const squatter = await haldi.user({ email: person.email, password: 'squatters-password' });
+    const squatter = await haldi.user({
+      email: person.email,
+      password: 'squatters-password',
+      emailVerifiedAt: null,
+    });
     provider.become(person);
     const { cookie } = await logIn();
     expect((await pickUp(cookie)).json().userData._id).toBe(squatter.id);

@@ -9,6 +9,7 @@ import { networkOf } from '../../platform/http/network.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
+import { claimNumber } from '../logins.ts';
 import { agreement, refuseWeakPassword } from '../profile/sign-up.ts';
 import { endAccess, revokeAccess } from '../revoke-access.ts';
 import { digest, newSecret } from '../sessions/secrets.ts';
@@ -166,9 +167,9 @@ export const resetPassword = async (
   const passwordHash = await hashing.run(() => hashPassword(password), networkOf(caller.address));
   const user = await db.transaction(async (tx) => {
     const now = clock();
-    await lockUser(tx, before.id);
+    const locked = await lockUser(tx, before.id);
     const link = await takeLink(tx, digest(token), now);
-    if (!link) throw expired();
+    if (!link || !locked) throw expired();
     // Only now the address is known to be theirs; until now it may have been on anybody's account.
     if (link.byMail && !before.emailVerifiedAt) await revokeAccess(tx, link.userId);
     else await endAccess(tx, link.userId);
@@ -176,7 +177,10 @@ export const resetPassword = async (
       passwordHash,
       updatedAt: now,
       ...(link.byMail && { emailVerifiedAt: now }),
-      ...(isUnclaimed(before) && (await agreement(tx, accounts.config, now))),
+      ...(isUnclaimed(before) && {
+        mobileIsLogin: await claimNumber(tx, locked),
+        ...(await agreement(tx, accounts.config, now)),
+      }),
     });
   });
   if (!user) throw expired();

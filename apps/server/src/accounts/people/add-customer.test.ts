@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { findUserByMobile } from '../store.ts';
+import { listUsersByMobile } from '../store.ts';
 import { addCustomer } from './service.ts';
 
 let product: TestApp;
@@ -50,7 +50,7 @@ test('a number that somebody has is refused, and the transaction can go on', asy
     });
     await addCustomer(tx, { username: 'Meera', mobileNumber: '9822044444' }, at);
   });
-  expect(await findUserByMobile(db, '9822044444')).toMatchObject({ username: 'Meera' });
+  expect(await listUsersByMobile(db, '9822044444')).toMatchObject([{ username: 'Meera' }]);
 });
 
 test('what comes to nothing leaves no customer behind', async () => {
@@ -60,5 +60,5 @@ test('what comes to nothing leaves no customer behind', async () => {
     throw new Error('no free time');
   });
   await expect(failed).rejects.toThrow('no free time');
-  expect(await findUserByMobile(db, '9822055555')).toBeUndefined();
+  expect(await listUsersByMobile(db, '9822055555')).toEqual([]);
 });

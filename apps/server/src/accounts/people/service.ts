@@ -12,7 +12,7 @@ import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
-import { refuseTakenLogins, settlingLogins } from '../logins.ts';
+import { refuseKnownCustomer, settlingLogins } from '../logins.ts';
 import { deleteLinksOf } from '../passwords/link-store.ts';
 import { issueLink } from '../passwords/links.ts';
 import { forgetDevicesOf } from '../sessions/known-device-store.ts';
@@ -21,9 +21,10 @@ import { deleteAllSessions } from '../sessions/store.ts';
 import { refuseStaffOfOwner } from '../staff/owners-business.ts';
 import {
   findUserById,
-  findUserByMobile,
   insertUser,
   isUnclaimed,
+  isUnproven,
+  listUsersByMobile,
   lockActiveOwners,
   lockUser,
   type UserRow,
@@ -38,7 +39,8 @@ export type Person = UserRow;
 type People = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export const findPerson = findUserById;
-export const findPersonByMobile = findUserByMobile;
+export const listPeopleByMobile = listUsersByMobile;
+export { isUnproven };
 export const isClaimed = (person: Person): boolean => !isUnclaimed(person);
 export const listPeople = store.listPeople;
 export const findByNameOrNumber = store.findByNameOrNumber;
@@ -61,7 +63,7 @@ const insertPerson = async (
   at: Date,
 ): Promise<Person> => {
   const logins = { email: email ?? null, mobileNumber };
-  await refuseTakenLogins(tx, logins);
+  await refuseKnownCustomer(tx, logins);
   return settlingLogins(
     insertUser(tx, {
       ...address,
@@ -70,6 +72,7 @@ const insertPerson = async (
       username,
       usernameKey: usernameKey(username),
       ...logins,
+      mobileIsLogin: false,
       createdAt: at,
       updatedAt: at,
     }),

@@ -27,10 +27,13 @@ export const accountPersonalData: PersonalData = {
     const links = await listLinksOf(db, userId);
     const devices = await listDevicesOf(db, userId);
     const addresses = await listAddressesOf(db, userId);
-    const { status, emailVerifiedAt, consentAt, createdAt, updatedAt } = user;
+    const { status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt } = user;
     const agreed = await readAgreed(db, [user.privacyText, user.termsText]);
     return {
-      account: { ...toUserData(user), status, emailVerifiedAt, consentAt, createdAt, updatedAt },
+      account: {
+        ...toUserData(user),
+        ...{ status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt },
+      },
       agreedToWithAccount: agreed,
       savedAddresses: addresses.map(({ id: _, userId: _u, ...address }) => address),
       sessions: sessions.map(({ bearerHash: _b, cookieHash: _c, ...session }) => session),

@@ -44,7 +44,11 @@ export const requirePassword = async (
   if (!isRight) throw wrong(field, copy.wrongPassword);
 };
 
-const changesOf = (body: ProfileUpdate, isOtherEmail: boolean, now: Date): UserChanges => {
+const changesOf = (
+  body: ProfileUpdate,
+  { isOtherEmail, isOtherMobile }: { isOtherEmail: boolean; isOtherMobile: boolean },
+  now: Date,
+): UserChanges => {
   const { currentPassword: _, ...sent } = body;
   return {
     ...(Object.fromEntries(
@@ -52,6 +56,7 @@ const changesOf = (body: ProfileUpdate, isOtherEmail: boolean, now: Date): UserC
     ) as UserChanges),
     ...(sent.username !== undefined && { usernameKey: usernameKey(sent.username) }),
     ...(isOtherEmail && { emailVerifiedAt: null }),
+    ...(isOtherMobile && { mobileIsLogin: true, mobileVerifiedAt: null }),
     updatedAt: now,
   };
 };
@@ -69,7 +74,8 @@ const refuseNoLogin = (
   user: UserRow,
   { email = user.email, mobileNumber }: ProfileUpdate,
 ): void => {
-  if (email !== null || (mobileNumber ?? user.mobileNumber) !== null) return;
+  const kept = user.mobileIsLogin ? user.mobileNumber : null;
+  if (email !== null || (mobileNumber ?? kept) !== null) return;
   const fields = { email: copy.needsLogin };
   throw new AppError('INVALID_INPUT', copy.checkInput, { fields });
 };
@@ -90,7 +96,7 @@ export const changeProfile = async (
   const isOtherMobile = body.mobileNumber !== undefined && body.mobileNumber !== user.mobileNumber;
   // Nobody logs in with a number that was not there, or without a password.
   const wasLogin = user.mobileNumber !== null && user.passwordHash !== null;
-  const changes = changesOf(body, isOtherEmail, clock());
+  const changes = changesOf(body, { isOtherEmail, isOtherMobile }, clock());
   const { username = user.username } = body;
   refuseNoLogin(user, body);
   if (username !== user.username && user.role === 'customer') {

@@ -117,8 +117,6 @@ describe('signing up', () => {
     expect(answer.json().fields).toEqual({
       email:
         'We know this e-mail address from your visit or booking. Please ask us for the link that opens your account',
-      mobileNumber:
-        'We know this number from your visit or booking. Please ask us for the link that opens your account',
     });
     // Nothing of hers is told to whoever guesses her number.
     expect(answer.body).not.toContain('Rao');

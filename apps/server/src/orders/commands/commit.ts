@@ -19,8 +19,8 @@ class DayChanged extends Error {}
 
 const mostTries = 5;
 
-/** The customer's own bookings must not change while a visit is moved. */
-const locksCustomer = (command: OrderCommand): boolean => command.kind === 'move';
+/** The customer's own bookings must not change while a visit is moved; completing it proves the number. */
+const locksCustomer = ({ kind }: OrderCommand): boolean => kind === 'move' || kind === 'complete';
 
 /**
  * Everybody locks in the same order: the customer, the roster, the days, the order. The day of an

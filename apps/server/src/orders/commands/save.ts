@@ -1,3 +1,4 @@
+import { verifyNumber } from '../../accounts/service.ts';
 import { recordAct } from '../../audit/service.ts';
 import { saveMessages, tellSalon } from '../../messages/service.ts';
 import { violatedUnique } from '../../platform/database/constraint.ts';
@@ -74,6 +75,9 @@ export const save = async (
   const revision = outcome.order.revision ?? null;
   const entry = { event: outcome.event, adminId: by?.userId ?? null, attempt, revision, at };
   await updateOrder(tx, id, outcome.order, entry).catch(mapTakenNumber);
+  if (outcome.order.status === 'completed' && order.userId !== null) {
+    await verifyNumber(tx, order.userId, { number: order.userPhone, at });
+  }
   if (outcome.clearsDeclined) await dropRefusals(tx, id);
   if (outcome.isDeclined) await insertRefusal(tx, id, beauticianOf(by), at);
   if (progress) await writeProgress(tx, id, progress);

@@ -4,8 +4,8 @@ export const guards: Guard[] = [
   {
     what: 'a number is used under another name only where staff chose whose it is',
     file: 'phone/book-by-phone.ts',
-    find: 'if (known && known.usernameKey !== usernameKey(wanted.name)) {',
-    replace: 'if (known && known.usernameKey === wanted.name) {',
+    find: 'if (known[0]) throw errors.numberOf(named(known[0]));',
+    replace: 'if (known[0]) return known[0];',
     test: 'phone/new-caller.test.ts',
   },
   {
@@ -14,5 +14,38 @@ export const guards: Guard[] = [
     find: 'const person = await makeCustomer(tx, call, caller);',
     replace: 'const person = await makeCustomer(orders.db, call, caller);',
     test: 'phone/new-caller.test.ts',
+  },
+  {
+    what: 'nothing is booked onto an account whose number is not verified',
+    file: 'phone/book-by-phone.ts',
+    find: 'if (isUnproven(chosen) && !wanted.despiteUnverified) throw errors.unverified(named(chosen));',
+    test: 'phone/unverified.test.ts',
+  },
+  {
+    what: 'an account whose number is not verified is not found by it',
+    file: 'phone/book-by-phone.ts',
+    find: 'const known = people.filter((person) => !isUnproven(person));',
+    replace: 'const known = people;',
+    test: 'phone/unverified.test.ts',
+  },
+  {
+    what: 'a completed visit verifies only the number it was booked with',
+    file: '../../accounts/logins.ts',
+    find: 'user?.mobileNumber !== number || user.mobileVerifiedAt',
+    replace: '!user?.mobileNumber || user.mobileVerifiedAt',
+    test: 'phone/unverified.test.ts',
+  },
+  {
+    what: 'a claim takes no number from its login unless it is proven',
+    file: '../../accounts/logins.ts',
+    find: 'if (user.mobileVerifiedAt && isUnproven(holder)) {',
+    replace: 'if (isUnproven(holder)) {',
+    test: 'phone/unverified.test.ts',
+  },
+  {
+    what: 'another number in the profile is not verified',
+    file: '../../accounts/profile/profile.ts',
+    find: '...(isOtherMobile && { mobileIsLogin: true, mobileVerifiedAt: null }),',
+    test: 'phone/unverified.test.ts',
   },
 ];

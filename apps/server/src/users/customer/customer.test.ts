@@ -68,6 +68,7 @@ describe('finding a customer', () => {
         mobileNumber: '9822012345',
         address: 'B-204, 5 Paud Road, Pune - 411038',
         status: 'active',
+        isPhoneVerified: true,
         lastVisit: '2026-12-01',
       },
     ]);

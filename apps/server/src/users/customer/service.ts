@@ -36,6 +36,7 @@ export const findCustomers = async (db: Db, search: string): Promise<FoundCustom
     mobileNumber: person.mobileNumber ?? '',
     address: addressOf(person),
     status: person.status,
+    isPhoneVerified: person.mobileVerifiedAt !== null,
     lastVisit: lastVisits.get(person.id) ?? null,
   }));
 };

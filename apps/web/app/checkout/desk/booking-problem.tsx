@@ -5,13 +5,51 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { phoneCopy } from './copy.ts';
+import type { Problem } from './outcome.ts';
 import type { PhoneBookingState } from './use-phone-booking.ts';
 
 const copy = phoneCopy.problem;
 
+type Unverified = Extract<Problem, { kind: 'unverified' }>;
+
+/** The same person as on the phone, or somebody else who gave this number. */
+function UnverifiedChoices({
+  booking: { draft, customer, book },
+  problem: { userId, name },
+}: {
+  booking: PhoneBookingState;
+  problem: Unverified;
+}) {
+  const typed = draft.caller ?? {
+    name,
+    mobileNumber: customer?.user.phone || draft.phone,
+    email: '',
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => void book({ userId, caller: null, despiteUnverified: true })}
+      >
+        {copy.bookUnverified}
+      </Button>
+      <Button
+        look="secondary"
+        size="small"
+        onClick={() =>
+          void book({ userId: null, askedFor: null, caller: { ...typed, separate: true } })
+        }
+      >
+        {copy.bookSeparate}
+      </Button>
+    </>
+  );
+}
+
 type Words = { title?: string; text: string; action?: ReactNode };
 
-const wordsOf = ({ problem, draft, terms, choose, bookAsAnother }: PhoneBookingState): Words => {
+const wordsOf = (booking: PhoneBookingState): Words => {
+  const { problem, draft, terms, choose, bookAsAnother } = booking;
   switch (problem?.kind) {
     case 'lost':
       return { title: copy.lostTitle, text: copy.lost };
@@ -30,6 +68,12 @@ const wordsOf = ({ problem, draft, terms, choose, bookAsAnother }: PhoneBookingS
             {phoneCopy.who.use}
           </Button>
         ),
+      };
+    case 'unverified':
+      return {
+        title: copy.unverifiedTitle(problem.name),
+        text: copy.unverified,
+        action: <UnverifiedChoices booking={booking} problem={problem} />,
       };
     case 'exists':
       return {

@@ -21,7 +21,7 @@ const lastVisitText = (day: string | null): string =>
   day === null ? copy.never : copy.lastVisit(day);
 
 function FoundLine({ customer }: { customer: FoundCustomer }) {
-  const { name, mobileNumber, address, lastVisit, status } = customer;
+  const { name, mobileNumber, address, lastVisit, status, isPhoneVerified } = customer;
   return (
     <>
       <Initials name={name} className="size-10 shrink-0 bg-plum-100 text-plum-700" />
@@ -32,6 +32,7 @@ function FoundLine({ customer }: { customer: FoundCustomer }) {
             {mobileNumber && formatPhone(mobileNumber)}
           </span>
           {status === 'blocked' && <Badge tone="bad">{copy.blocked}</Badge>}
+          {!isPhoneVerified && mobileNumber && <Badge tone="golden">{copy.unverified}</Badge>}
         </span>
         <span className="line-clamp-1 text-sm text-stone">
           {[lastVisitText(lastVisit), address].filter(Boolean).join(' · ')}
@@ -171,6 +172,7 @@ export function ChosenCustomer({ customer, phone, gaps, onPhone }: ChosenCustome
               {user.name}
             </Link>
             {user.status === 'blocked' && <Badge tone="bad">{copy.blocked}</Badge>}
+            {!user.isPhoneVerified && user.phone && <Badge tone="golden">{copy.unverified}</Badge>}
           </p>
           <p className="text-sm text-stone tabular-nums">
             {[user.phone && formatPhone(user.phone), lastVisitText(dealings.lastVisit)]

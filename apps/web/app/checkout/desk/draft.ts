@@ -15,12 +15,20 @@ export type TypedAddress = {
   pincode: string;
 };
 
-export type TypedCaller = { name: string; mobileNumber: string; email: string };
+export type TypedCaller = {
+  name: string;
+  mobileNumber: string;
+  email: string;
+  /** Another customer than whoever opened an account with this number. */
+  separate?: boolean;
+};
 
 /** A booking as far as staff have taken it down. */
 export type PhoneDraft = {
   /** The customer who was chosen; null: none, or a new one. */
   userId: string | null;
+  /** Staff book on an account although its number is not verified. */
+  despiteUnverified: boolean;
   /** Somebody who calls for the first time; null: she is looked for. */
   caller: TypedCaller | null;
   /** Asked for where a customer has none on file. */
@@ -41,6 +49,7 @@ export type PhoneDraft = {
 
 export const newDraft = (town: string, userId: string | null = null): PhoneDraft => ({
   userId,
+  despiteUnverified: false,
   caller: null,
   phone: '',
   items: [],
@@ -91,11 +100,17 @@ export type Gaps = Record<string, string | undefined>;
 
 const without = (text: string) => (text.trim() === '' ? undefined : text);
 
-const callerOf = ({ name, mobileNumber, email }: TypedCaller) => ({
+const callerOf = ({ name, mobileNumber, email, separate }: TypedCaller) => ({
   name,
   mobileNumber,
   ...(without(email) && { email }),
+  ...(separate && { separate }),
 });
+
+const customerOf = ({ caller, userId, despiteUnverified }: PhoneDraft) =>
+  caller
+    ? callerOf(caller)
+    : { userId: userId ?? '', ...(despiteUnverified && { despiteUnverified }) };
 
 const whoIsMissing = ({ userId, caller, phone }: PhoneDraft, { mobileNumber }: Known): Gaps => {
   if (caller) {
@@ -138,7 +153,7 @@ export const bodyOf = (
   { addresses }: Known,
   { orderId, visitingCharge }: { orderId: number; visitingCharge: number },
 ): PhoneBookingBody => {
-  const { userId, caller, phone, items, day, slot, askedFor, visited, note } = draft;
+  const { phone, items, day, slot, askedFor, visited, note } = draft;
   const {
     town: city,
     latitude,
@@ -150,7 +165,7 @@ export const bodyOf = (
   } = addressIn(draft, addresses);
   return {
     orderId,
-    customer: caller ? callerOf(caller) : { userId: userId ?? '' },
+    customer: customerOf(draft),
     services: items.map(({ _id, price, quantity }) => ({ serviceId: _id, price, quantity })),
     appointmentDate: day ?? '',
     appointmentSlot: slot ?? '',

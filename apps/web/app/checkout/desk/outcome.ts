@@ -16,6 +16,8 @@ export type Problem =
   | { kind: 'changed'; mismatch: CartMismatch }
   /** The number belongs to somebody of another name. */
   | { kind: 'number-of'; userId: string; text: string }
+  /** Whoever opened the account has not proven its number. */
+  | { kind: 'unverified'; userId: string; name: string }
   /** The number was used up by an earlier try whose content was another. */
   | { kind: 'exists'; orderId: number };
 
@@ -48,6 +50,10 @@ export const problemOf = (error: unknown): Problem => {
     if (owner.success) {
       return { kind: 'number-of', userId: owner.data.customer.userId, text: message };
     }
+  }
+  if (code === 'NUMBER_NOT_VERIFIED') {
+    const owner = NumberOf.safeParse(details);
+    if (owner.success) return { kind: 'unverified', ...owner.data.customer };
   }
   // A gateway that gave up may have passed the booking on before it did.
   return error.status >= 500 ? { kind: 'lost' } : { kind: 'refused', text: message };

@@ -29,6 +29,7 @@ const useSettledPlace = (address: VisitPlace): VisitPlace | null => {
 };
 
 const whoElse: Partial<PhoneDraft> = {
+  despiteUnverified: false,
   phone: '',
   chosen: null,
   isTyping: false,
@@ -82,16 +83,19 @@ export const usePhoneBooking = (startWith: string | null) => {
       noteSettings(client, (now) => withChargeAt(now, address.pincode, visitingCharge));
     }
   };
-  const book = async (): Promise<void> => {
+  /** With what staff have just decided, if anything. */
+  const book = async (decided: Partial<PhoneDraft> = {}): Promise<void> => {
+    const wanted = { ...draft, ...decided };
+    change(decided);
     setIsAsked(true);
-    if (Object.keys(gapsIn(draft, known)).length > 0) return fail({ kind: 'gaps' });
+    if (Object.keys(gapsIn(wanted, known)).length > 0) return fail({ kind: 'gaps' });
     const { visitingCharge } = terms;
     setIsBusy(true);
     setProblem(undefined);
     setTold({});
     const outcome = await attemptBooking(
       number,
-      (orderId) => bodyOf(draft, known, { orderId, visitingCharge }),
+      (orderId) => bodyOf(wanted, known, { orderId, visitingCharge }),
       sendBooking,
     );
     setIsBusy(false);

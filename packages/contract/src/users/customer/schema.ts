@@ -18,6 +18,8 @@ export const FoundCustomer = z.strictObject({
   /** The address of the account in one line. */
   address: z.string(),
   status: UserStatus,
+  /** Whether it is proven that the number is theirs. */
+  isPhoneVerified: z.boolean(),
   /** The day of the last visit that was made; null: there was none. */
   lastVisit: z.nullable(Day),
 });

@@ -3,7 +3,8 @@ import type { BookedFor, Caller, PhoneBooking } from '@haldi/contract/orders/des
 import {
   addCustomer,
   findPerson,
-  findPersonByMobile,
+  isUnproven,
+  listPeopleByMobile,
   type Person,
 } from '../../../accounts/people/service.ts';
 import { recordAct } from '../../../audit/service.ts';
@@ -19,18 +20,23 @@ import type { OrderRow } from '../../tables.ts';
 
 type Call = { by: Identity; at: Date; booking: PhoneBooking };
 
+const named = ({ id: userId, username: name }: Person) => ({ userId, name });
+
 /** Whom staff mean. Nobody: she calls for the first time, and is made with the order. */
 const findCaller = async (db: Db, wanted: BookedFor): Promise<Person | undefined> => {
   if ('userId' in wanted) {
     const chosen = await findPerson(db, wanted.userId);
     if (!chosen) throw errors.noSuchCustomer();
+    if (isUnproven(chosen) && !wanted.despiteUnverified) throw errors.unverified(named(chosen));
     return chosen;
   }
-  const known = await findPersonByMobile(db, wanted.mobileNumber);
-  if (known && known.usernameKey !== usernameKey(wanted.name)) {
-    throw errors.numberOf({ userId: known.id, name: known.username });
-  }
-  return known;
+  const people = await listPeopleByMobile(db, wanted.mobileNumber);
+  const known = people.filter((person) => !isUnproven(person));
+  const same = known.find(({ usernameKey: key }) => key === usernameKey(wanted.name));
+  if (same) return same;
+  if (known[0]) throw errors.numberOf(named(known[0]));
+  if (people[0] && !wanted.separate) throw errors.unverified(named(people[0]));
+  return undefined;
 };
 
 /** Where she lives, unless it is somebody else who is visited. */

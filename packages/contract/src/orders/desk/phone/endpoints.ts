@@ -20,6 +20,7 @@ export const bookByPhone = endpoint({
     'INVALID_INPUT',
     'NOT_OPEN_YET',
     'ALREADY_TAKEN',
+    'NUMBER_NOT_VERIFIED',
     'ORDER_EXISTS',
     'ORDER_ID_TAKEN',
     'PRICE_CHANGED',

@@ -9,12 +9,21 @@ export const Caller = z.strictObject({
   name: Username,
   mobileNumber: MobileNumber,
   email: z.optional(Email),
+  /** Somebody signed up with this number and has not proven it: this is another customer. */
+  separate: z.optional(z.boolean()),
 });
 export type Caller = z.infer<typeof Caller>;
 
 /** Whose order it is: a customer whom staff chose, or one who is made with the order. */
 export const BookedFor = z.union(
-  [z.strictObject({ userId: Identifier.check(z.minLength(1)) }), Caller],
+  [
+    z.strictObject({
+      userId: Identifier.check(z.minLength(1)),
+      /** Staff know that the account is the caller's, although its number is not verified. */
+      despiteUnverified: z.optional(z.boolean()),
+    }),
+    Caller,
+  ],
   'Choose a customer, or give a name and a mobile number',
 );
 export type BookedFor = z.infer<typeof BookedFor>;
@@ -37,7 +46,7 @@ export const PhoneBooking = z.extend(
 );
 export type PhoneBooking = z.infer<typeof PhoneBooking>;
 
-/** `details` of ALREADY_TAKEN: who has the number that was given with another name. */
+/** `details` of ALREADY_TAKEN and NUMBER_NOT_VERIFIED: who has the number. */
 export const NumberOf = z.strictObject({
   customer: z.strictObject({ userId: z.string(), name: z.string() }),
 });
