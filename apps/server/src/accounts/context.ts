@@ -2,6 +2,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import { type Cookie, createCookie } from '../platform/http/cookie.ts';
 import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
 import { createMailer, type Mailer } from '../platform/mail/mail.ts';
+import { reasonOf } from '../platform/reason.ts';
 import { HashQueue } from './passwords/hash-queue.ts';
 import { PasswordThrottle } from './passwords/password-throttle.ts';
 
@@ -14,6 +15,9 @@ export type Accounts = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'lo
   /** Log ins at the identity provider that one network begins; each leaves a row. */
   oidcStarts: RateLimit;
   mailer: Mailer | undefined;
+  /** Work that nobody waits for, but the end of the server. */
+  later: (work: Promise<unknown>, failed: string) => void;
+  settled: () => Promise<unknown>;
   /** By which a browser is known again at its next log in. */
   deviceCookie: Cookie;
 };
@@ -28,7 +32,16 @@ export const createAccounts = ({ db, live, clock, config, log }: AppContext): Ac
   const oidcStarts = rateLimitIf(config.rateLimits, { ...oidcStartsAMinute, clock });
   const mailer = config.smtp && createMailer(config.smtp);
   const deviceCookie = createCookie('haldi_device', config.publicOrigin?.protocol === 'https:');
+  const underWay = new Set<Promise<unknown>>();
+  const later = (work: Promise<unknown>, failed: string): void => {
+    const logged = work
+      .catch((error: unknown) => log.error({ reason: reasonOf(error) }, failed))
+      .finally(() => underWay.delete(logged));
+    underWay.add(logged);
+  };
   return {
+    later,
+    settled: () => Promise.all(underWay),
     ...{ db, live, clock, config, log },
     ...{ hashing, passwordThrottle, signUps, oidcStarts, mailer, deviceCookie },
   };

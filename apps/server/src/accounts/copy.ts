@@ -41,6 +41,23 @@ export const copy = {
   oidcDown: 'That way of logging in does not answer right now. Please try again.',
   oidcExpired: 'This log in has expired or was used before.',
   nothingToPickUp: 'There is no log in to pick up.',
+  confirmMailOff: 'Links cannot be sent by mail here. Please contact us.',
+  confirmMail: {
+    subject: (business: string) => `Confirm your e-mail address for ${business}`,
+    text: (business: string, link: string) =>
+      [
+        'Hello,',
+        '',
+        `this e-mail address was given to ${business}. If it was you, open this link to confirm it:`,
+        '',
+        link,
+        '',
+        'It works once, for seven days. After that we can send you messages about your visits here.',
+        'If it was not you, ignore this e-mail.',
+        '',
+        business,
+      ].join('\n'),
+  },
   resetMail: {
     subject: (business: string) => `Set a new password for ${business}`,
     text: (business: string, username: string, link: string) =>

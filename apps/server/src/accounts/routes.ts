@@ -22,5 +22,8 @@ export const accountRoutes = (
   privacyRoutes(app, accounts, personalData);
   oidcRoutes(app, accounts);
   startCleanup(app, accounts);
-  app.addHook('onClose', async () => accounts.mailer?.close());
+  app.addHook('onClose', async () => {
+    await accounts.settled();
+    accounts.mailer?.close();
+  });
 };

@@ -141,6 +141,17 @@ export const passwordLinks = pgTable(
   (table) => [index('password_links_by_user').on(table.userId)],
 );
 
+/** Mailed to an address to show that it is the user's. The latest link of a user. */
+export const emailLinks = pgTable('email_links', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  email: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 /**
  * Browsers in which somebody has logged in to an account: strangers who guess its password elsewhere
  * do not slow them down. A browser keeps the secret in a cookie, here is its SHA-256.

@@ -22,6 +22,12 @@ export const guards: Guard[] = [
     test: 'desk/desk.test.ts',
   },
   {
+    what: 'no message goes to an e-mail address that is not confirmed',
+    file: 'sending/send.ts',
+    find: ' && person.emailVerifiedAt',
+    test: 'sending/sending.test.ts',
+  },
+  {
     what: 'what waits for a person is taken back by opting out',
     file: 'choices/service.ts',
     find: 'if (!wantsMessages) await dropForOptOut(tx, whose);',

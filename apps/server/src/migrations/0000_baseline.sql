@@ -1,3 +1,12 @@
+CREATE TABLE "email_links" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_links_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "known_devices" (
 	"user_id" text NOT NULL,
 	"device_hash" text NOT NULL,
@@ -682,6 +691,8 @@ CREATE TABLE "voice_reports" (
 	CONSTRAINT "voice_reports_about_one" CHECK (num_nonnulls("voice_reports"."review_id", "voice_reports"."post_id") = 1),
 	CONSTRAINT "voice_reports_note" CHECK (length("voice_reports"."note") <= 500)
 );
+--> statement-breakpoint
+ALTER TABLE "email_links" ADD CONSTRAINT "email_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

@@ -113,6 +113,15 @@ export const accountPolicies: Policies = {
     url: '/api/auth/password/reset',
     payload: { token: 'guess', password: 'turmeric-and-milk' },
   })),
+  'POST /api/auth/user/email-link': forSelf(409, () => ({
+    method: 'POST',
+    url: '/api/auth/user/email-link',
+  })),
+  'POST /api/auth/email/confirm': forEveryone(410, () => ({
+    method: 'POST',
+    url: '/api/auth/email/confirm',
+    payload: { token: 'guess' },
+  })),
   'POST /api/admin/users/:userId/password-link': forDesk(201, ({ customer }) => ({
     method: 'POST',
     url: `/api/admin/users/${customer.id}/password-link`,

@@ -135,6 +135,15 @@ export const accountsCopy = {
   editDetails: 'Edit your details',
   loginNeedsPassword: 'You log in with this, so a change needs your current password.',
   detailsSaved: 'Your details are saved',
+  emailNotice: {
+    text: (email: string) =>
+      `Please confirm your e-mail address with the link that we send to ${email}. Until then you get no messages about your visits there.`,
+    sendAgain: 'Send link again',
+    sent: (email: string) => `We have sent a link to ${email}`,
+    failed: 'The link could not be sent. Please try again.',
+    confirmed: 'Your e-mail address is confirmed',
+    notConfirmed: 'Your e-mail address could not be confirmed. Please send the link again.',
+  },
   address: 'Your address',
   editAddress: 'Edit your address',
   addressSaved: 'Your address is saved',

@@ -8,6 +8,7 @@ import { readAgreed } from '../../policies/service.ts';
 import { listAddressesOf } from '../addresses/store.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
+import { findEmailLinkOf } from '../emails/store.ts';
 import { listIdentitiesOf } from '../oidc/store.ts';
 import { listLinksOf } from '../passwords/link-store.ts';
 import { listDevicesOf } from '../sessions/known-device-store.ts';
@@ -20,11 +21,19 @@ import { readUser, requirePassword } from './profile.ts';
 
 /** The share of this feature itself; secrets and their hashes are nobody's data. */
 export const accountPersonalData: PersonalData = {
-  tables: ['sessions', 'password_links', 'oidc_identities', 'known_devices', 'saved_addresses'],
+  tables: [
+    'sessions',
+    'password_links',
+    'email_links',
+    'oidc_identities',
+    'known_devices',
+    'saved_addresses',
+  ],
   download: async (db, userId) => {
     const user = await readUser(db, userId);
     const sessions = await listSessionsOf(db, userId);
     const links = await listLinksOf(db, userId);
+    const emailLink = await findEmailLinkOf(db, userId);
     const devices = await listDevicesOf(db, userId);
     const addresses = await listAddressesOf(db, userId);
     const { status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt } = user;
@@ -38,6 +47,7 @@ export const accountPersonalData: PersonalData = {
       savedAddresses: addresses.map(({ id: _, userId: _u, ...address }) => address),
       sessions: sessions.map(({ bearerHash: _b, cookieHash: _c, ...session }) => session),
       passwordLinks: links.map(({ tokenHash: _, ...link }) => link),
+      emailLinks: emailLink ? [{ ...emailLink, tokenHash: undefined }] : [],
       knownDevices: devices,
       identityProviders: await listIdentitiesOf(db, userId),
     };

@@ -4,7 +4,9 @@ import * as security from '@haldi/contract/accounts/security/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { trustedOrigin } from '../../platform/http/origin.ts';
 import type { Accounts } from '../context.ts';
+import { mailConfirmation } from '../emails/confirm-email.ts';
 import { signUp } from '../profile/sign-up.ts';
 import { deviceHashOf } from './known-device.ts';
 import { logIn } from './log-in.ts';
@@ -12,9 +14,11 @@ import { endAllSessions, endOneSession, endSessionsOf, readSecurity } from './se
 import { callerOf, signedIn } from './sign-in-response.ts';
 
 export const sessionRoutes = (app: FastifyInstance, accounts: Accounts): void => {
-  mount(app, calls.signUp, async ({ body, request, reply }) =>
-    signedIn(app, accounts, { request, reply }, await signUp(accounts, body, callerOf(request))),
-  );
+  mount(app, calls.signUp, async ({ body, request, reply }) => {
+    const signed = await signUp(accounts, body, callerOf(request));
+    await mailConfirmation(accounts, signed.user.id, trustedOrigin(accounts.config, request));
+    return signedIn(app, accounts, { request, reply }, signed);
+  });
   mount(app, calls.logIn, async ({ body, request, reply }) => {
     const given = { ...body, deviceHash: deviceHashOf(accounts, request) };
     const signed = await logIn(accounts, given, callerOf(request));

@@ -190,5 +190,9 @@ export const readSecurity = async (
       expiresAt: end.toISOString(),
       current: row.id === sessionId,
     }));
-  return { hasPassword: (user?.passwordHash ?? null) !== null, sessions };
+  return {
+    hasPassword: (user?.passwordHash ?? null) !== null,
+    isEmailVerified: (user?.emailVerifiedAt ?? null) !== null,
+    sessions,
+  };
 };

@@ -26,7 +26,8 @@ const addressOf = async (
   }
   const person = userId === null ? undefined : await findPerson(db, userId);
   const hasAgreed = person?.consentAt != null && person.status === 'active';
-  const email = hasAgreed ? (person.email ?? '') : '';
+  // Until a link has shown whose the address is, it may be a stranger's.
+  const email = (hasAgreed && person.emailVerifiedAt && person.email) || '';
   return { ...to, audience: 'customer', email, userId, actorId, hasAgreed };
 };
 

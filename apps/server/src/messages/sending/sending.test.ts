@@ -163,6 +163,13 @@ describe('threat 32: a message goes to whom it is about, and never after opting 
     expect(inWords(await outbox.about(order))).toContain('confirmed to-send');
   });
 
+  test('threat 48: an e-mail address that is not confirmed gets none; people write instead', async () => {
+    const order = await confirmedOrder(await customer({ emailVerifiedAt: null }));
+    await sendDue(messages);
+    expect(toldAbout(email, order)).toEqual([]);
+    expect(inWords(await outbox.about(order))).toContain('confirmed to-send');
+  });
+
   test('each reads her own name, number and link', async () => {
     const people = await Promise.all(['Asha', 'Priya'].map((username) => customer({ username })));
     const orders = [];

@@ -59,6 +59,7 @@ export const emptiedTables = [
   'service_prices',
   'sessions',
   'password_links',
+  'email_links',
   'known_devices',
   'login_failures',
   'login_failures_an_hour',

@@ -1,6 +1,7 @@
 import { updateUser } from '@haldi/contract/accounts/endpoints';
 import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { PersonUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { formatPhone } from '../../lib/phone.ts';
@@ -14,8 +15,9 @@ import { MobileField, NameField, OptionalEmailField } from '../shared/person-fie
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useEditing } from './editing.ts';
+import { EmailNotice } from './email-notice.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { useSecurity } from './queries.ts';
+import { securityKey, useSecurity } from './queries.ts';
 
 /** What somebody logs in with, where it is there already. */
 const isOtherLogin = (
@@ -31,6 +33,7 @@ const isOtherLogin = (
 
 function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void }) {
   const { setUser } = useAuth();
+  const client = useQueryClient();
   const { data: security } = useSecurity();
   const hasPassword = security?.hasPassword !== false;
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -38,6 +41,7 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
     schema: PersonUpdate,
     send: async (body) => {
       setUser((await call(updateUser, { body })).userData);
+      await client.invalidateQueries({ queryKey: securityKey });
       toast.success(accountsCopy.detailsSaved);
       onClose();
     },
@@ -87,6 +91,7 @@ export function DetailsCard({ user }: { user: UserData }) {
       ) : (
         <div className="mt-3">
           <FactList facts={facts} />
+          <EmailNotice email={user.email} />
         </div>
       )}
     </ProfileCard>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
+import { useConfirmedEmail } from './email-notice.tsx';
 import { MemberProfile } from './member-profile.tsx';
 import { VisitorProfile } from './visitor-profile.tsx';
 
@@ -33,6 +34,7 @@ function ProfileOutline() {
 
 export default function ProfilePage() {
   const { user, isSignedIn, isLoading, reload } = useAuth();
+  useConfirmedEmail();
   if (user) return <MemberProfile user={user} />;
   if (isLoading) {
     // The server's page holds both; the mark in the document says which one shows.

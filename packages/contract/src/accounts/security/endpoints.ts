@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
+import { OpenedLink } from '../passwords/schema.ts';
 import { UserAnswer } from '../schema.ts';
 import { AccountDeletion, PasswordChange, Security } from './schema.ts';
 
@@ -44,6 +45,27 @@ export const logOutEverywhere = endpoint({
   bearer: true,
   status: 204,
   errors: ['UNAUTHENTICATED'],
+});
+
+export const sendEmailLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/user/email-link',
+  summary: 'Mails a link once more that confirms the e-mail address of this account',
+  auth: 'signed-in',
+  bearer: true,
+  status: 204,
+  errors: ['UNAUTHENTICATED', 'MAIL_OFF', 'TOO_MANY_REQUESTS'],
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/email/confirm',
+  summary: 'Confirms an e-mail address with the link that was mailed to it',
+  auth: 'public',
+  bearer: false,
+  body: OpenedLink,
+  status: 204,
+  errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
 });
 
 export const downloadMyData = endpoint({

@@ -26,6 +26,8 @@ export type SessionSummary = z.infer<typeof SessionSummary>;
 export const Security = z.strictObject({
   /** False for an account that only ever came through the identity provider. */
   hasPassword: z.boolean(),
+  /** Whether a link or an identity provider has shown that the e-mail address is theirs. */
+  isEmailVerified: z.boolean(),
   sessions: z.array(SessionSummary),
 });
 export type Security = z.infer<typeof Security>;

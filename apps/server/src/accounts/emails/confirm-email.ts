@@ -1,0 +1,81 @@
+import { AppError } from '../../platform/http/app-error.ts';
+import { tooMany } from '../../platform/http/rate-limit.ts';
+import { readPublicSettings } from '../../settings/service.ts';
+import type { Accounts } from '../context.ts';
+import { copy } from '../copy.ts';
+import { digest, newSecret } from '../sessions/secrets.ts';
+import { findUserById, lockUser, updateUser } from '../store.ts';
+import { findEmailLinkOf, putEmailLink, takeEmailLink } from './store.ts';
+
+const minute = 60_000;
+const lifeMs = 7 * 24 * 60 * minute;
+/** For each account, whatever address it names: nobody can have us write to strangers all day. */
+const mailEveryMs = 5 * minute;
+
+/** Behind the #, so that the token reaches neither logs nor other sites. */
+const linkTo = (origin: string, token: string): string =>
+  `${origin}/profile#confirm-email=${token}`;
+
+type Made = { wait: number } | { token: string; email: string } | undefined;
+
+const makeLink = ({ db, clock }: Accounts, userId: string): Promise<Made> =>
+  db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user?.email || user.emailVerifiedAt) return undefined;
+    const now = clock();
+    const before = await findEmailLinkOf(tx, userId);
+    const wait = before ? before.createdAt.getTime() + mailEveryMs - now.getTime() : 0;
+    if (wait > 0) return { wait: Math.ceil(wait / 1_000) };
+    const token = newSecret();
+    const { email } = user;
+    const expiresAt = new Date(now.getTime() + lifeMs);
+    await putEmailLink(tx, { userId, tokenHash: digest(token), email, createdAt: now, expiresAt });
+    return { token, email };
+  });
+
+/**
+ * Mails a link that shows whose the address is. It names nobody: the address may be a stranger's. The
+ * caller does not wait for the mail server.
+ */
+export const mailConfirmation = async (
+  accounts: Accounts,
+  userId: string,
+  origin: string,
+): Promise<{ wait: number }> => {
+  const { db, config, mailer, later } = accounts;
+  const made = mailer && (await makeLink(accounts, userId));
+  if (!mailer || !made) return { wait: 0 };
+  if ('wait' in made) return made;
+  const { businessName } = await readPublicSettings(db, config);
+  const mail = {
+    to: made.email,
+    fromName: businessName,
+    subject: copy.confirmMail.subject(businessName),
+    text: copy.confirmMail.text(businessName, linkTo(origin, made.token)),
+  };
+  later(mailer.send(mail), 'a link to confirm an e-mail address could not be mailed');
+  return { wait: 0 };
+};
+
+/** Once more, for whoever asks. */
+export const mailConfirmationAgain = async (
+  accounts: Accounts,
+  userId: string,
+  origin: string,
+): Promise<void> => {
+  if (!accounts.mailer) throw new AppError('MAIL_OFF', copy.confirmMailOff);
+  const { wait } = await mailConfirmation(accounts, userId, origin);
+  if (wait > 0) throw tooMany(wait);
+};
+
+/** Only for the address that the link was sent to: the account may have another one by now. */
+export const confirmEmail = ({ db, clock }: Accounts, token: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const now = clock();
+    const link = await takeEmailLink(tx, digest(token), now);
+    const user = link && (await findUserById(tx, link.userId));
+    if (!user || user.email !== link.email || user.status !== 'active') {
+      throw new AppError('LINK_EXPIRED', copy.linkExpired);
+    }
+    await updateUser(tx, user.id, { emailVerifiedAt: now });
+  });

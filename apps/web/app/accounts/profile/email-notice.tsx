@@ -1,0 +1,65 @@
+import { confirmEmail, sendEmailLink } from '@haldi/contract/accounts/security/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '../../lib/call.ts';
+import { failureText } from '../../lib/error-text.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { accountsCopy } from '../copy.ts';
+import { securityKey, useSecurity } from './queries.ts';
+
+const copy = accountsCopy.emailNotice;
+
+/** Until the address is confirmed it gets no messages about visits. Without mail there are none. */
+export function EmailNotice({ email }: { email: string }) {
+  const { passwordMail } = useSettings();
+  const { data: security } = useSecurity();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!passwordMail || email === '' || security?.isEmailVerified !== false) return null;
+  const send = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await call(sendEmailLink, {});
+      toast.success(copy.sent(email));
+    } catch (error) {
+      toast.error(failureText(error, copy.failed, copy.failed));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Notice tone="info" className="mt-4">
+      <p>{copy.text(email)}</p>
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-2"
+        busy={isBusy}
+        onClick={() => void send()}
+      >
+        {copy.sendAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+/** The link of that mail leads here, whether or not this browser is logged in. */
+export function useConfirmedEmail(): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  useEffect(() => {
+    const token = new URLSearchParams(hash.slice(1)).get('confirm-email');
+    if (!token) return;
+    // Out of the address bar, and so out of the history and of screenshots.
+    void navigate({ pathname: '/profile' }, { replace: true });
+    call(confirmEmail, { body: { token } })
+      .then(() => {
+        toast.success(copy.confirmed);
+        return client.invalidateQueries({ queryKey: securityKey });
+      })
+      .catch((error: unknown) => toast.error(failureText(error, copy.notConfirmed, copy.failed)));
+  }, [hash, navigate, client]);
+}
