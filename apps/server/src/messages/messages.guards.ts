@@ -76,8 +76,8 @@ export const guards: Guard[] = [
   {
     what: 'messages about an order are dated in the order in which they were written',
     file: 'outbox/store.ts',
-    find: 'createdAt: writtenAt,',
-    replace: "createdAt: sql.placeholder('createdAt'),",
+    find: 'createdAt: writtenAt(row)',
+    replace: 'createdAt: row.createdAt',
     test: 'sending/order-of-sending.test.ts',
   },
   {

@@ -1,6 +1,7 @@
 import { asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { menuPages, menuSections } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';
+import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { beauticians } from '../roster/tables.ts';
 import { orderFees } from './commands/tables.ts';
 import { orderLinks } from './link/tables.ts';
@@ -24,34 +25,48 @@ const headsOf = (db: Db) =>
     .leftJoin(visitProgress, eq(visitProgress.orderId, orders.id))
     .$dynamic();
 
-const isOneOf = (column: SQLWrapper, ids: string[]): SQL =>
-  sql`${column} = any(${sql.param(ids)}::uuid[])`;
+const isOneOf = (column: SQLWrapper): SQL =>
+  sql`${column} = any(${sql.placeholder('ids')}::uuid[])`;
 
 /** The services of these orders in all revisions, each with its category as the menu is now. */
-const linesOf = (db: Db, ids: string[]) =>
+const linesOf = preparedStatement((db) =>
   db
     .select({ line: orderServices, category: menuPages.adminCategory })
     .from(orderServices)
     .leftJoin(menuSections, eq(menuSections.key, orderServices.dataSet))
     .leftJoin(menuPages, eq(menuPages.slug, menuSections.page))
-    .where(isOneOf(orderServices.orderId, ids))
-    .orderBy(asc(orderServices.position));
+    .where(isOneOf(orderServices.orderId))
+    .orderBy(asc(orderServices.position))
+    .prepare('lines_of_orders'),
+);
 
 /** Newest first. */
-const historyOf = (db: Db, ids: string[]) =>
+const historyOf = preparedStatement((db) =>
   db
     .select()
     .from(orderTracking)
-    .where(isOneOf(orderTracking.orderId, ids))
-    .orderBy(desc(orderTracking.id));
+    .where(isOneOf(orderTracking.orderId))
+    .orderBy(desc(orderTracking.id))
+    .prepare('history_of_orders'),
+);
 
-const feesOf = (db: Db, ids: string[]) =>
-  db.select().from(orderFees).where(isOneOf(orderFees.orderId, ids)).orderBy(asc(orderFees.kind));
+const feesOf = preparedStatement((db) =>
+  db
+    .select()
+    .from(orderFees)
+    .where(isOneOf(orderFees.orderId))
+    .orderBy(asc(orderFees.kind))
+    .prepare('fees_of_orders'),
+);
 
-type Rows<Query extends (...given: never[]) => unknown> = Awaited<ReturnType<Query>>;
+type Rows<Query extends (db: Db) => { execute: () => unknown }> = Awaited<
+  ReturnType<ReturnType<Query>['execute']>
+>;
+
+type Head = Awaited<ReturnType<typeof headsOf>>[number];
 
 /** An order with its rows in other tables. */
-export type OrderRows = Rows<typeof headsOf>[number] & {
+export type OrderRows = Head & {
   lines: Rows<typeof linesOf>;
   history: Rows<typeof historyOf>;
   fees: Rows<typeof feesOf>;
@@ -60,6 +75,25 @@ export type OrderRows = Rows<typeof headsOf>[number] & {
 const byOrder = <Row>(rows: Row[], orderOf: (row: Row) => string): ((id: string) => Row[]) => {
   const grouped = Map.groupBy(rows, orderOf);
   return (id) => grouped.get(id) ?? [];
+};
+
+const headOf = preparedStatement((db) =>
+  headsOf(db)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare('order_by_id'),
+);
+
+const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
+  if (heads.length === 0) return [];
+  const ids = heads.map(({ order }) => order.id);
+  // One after the other: in a transaction there is one connection.
+  const lines = byOrder(await linesOf(db).execute({ ids }), ({ line }) => line.orderId);
+  const history = byOrder(await historyOf(db).execute({ ids }), ({ orderId }) => orderId);
+  const fees = byOrder(await feesOf(db).execute({ ids }), ({ orderId }) => orderId);
+  return heads.map((head) => {
+    const { id } = head.order;
+    return { ...head, lines: lines(id), history: history(id), fees: fees(id) };
+  });
 };
 
 type Which = { where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number };
@@ -72,17 +106,7 @@ export const listOrderRows = async (
   const chosen = headsOf(db)
     .where(where)
     .orderBy(...orderBy);
-  const heads = await (limit === undefined ? chosen : chosen.limit(limit));
-  if (heads.length === 0) return [];
-  const ids = heads.map(({ order }) => order.id);
-  // One after the other: in a transaction there is one connection.
-  const lines = byOrder(await linesOf(db, ids), ({ line }) => line.orderId);
-  const history = byOrder(await historyOf(db, ids), ({ orderId }) => orderId);
-  const fees = byOrder(await feesOf(db, ids), ({ orderId }) => orderId);
-  return heads.map((head) => {
-    const { id } = head.order;
-    return { ...head, lines: lines(id), history: history(id), fees: fees(id) };
-  });
+  return withRows(db, await (limit === undefined ? chosen : chosen.limit(limit)));
 };
 
 export const findOrderRows = async (
@@ -90,5 +114,10 @@ export const findOrderRows = async (
   where: SQL | undefined,
 ): Promise<OrderRows | undefined> => {
   const [found] = await listOrderRows(db, { where });
+  return found;
+};
+
+export const findOrderById = async (db: Db, id: string): Promise<OrderRows | undefined> => {
+  const [found] = await withRows(db, await headOf(db).execute({ id }));
   return found;
 };

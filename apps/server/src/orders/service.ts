@@ -13,13 +13,13 @@ import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
 import { readProfile } from '../roster/service.ts';
 import { type Asked, countOrders, listOrders } from './desk/list-store.ts';
 import * as errors from './errors.ts';
+import { findOrderById } from './order-rows-store.ts';
 import { toOrder } from './order-view.ts';
 import {
   countVisitsMade,
   findAgreed,
   findAssignedId,
   findOrder,
-  findOrderById,
   listOrdersById,
   listOrdersOf,
 } from './store.ts';

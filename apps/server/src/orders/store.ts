@@ -58,9 +58,6 @@ export const countVisitsMade = async (
   };
 };
 
-export const findOrderById = (db: Db, id: string): Promise<OrderRows | undefined> =>
-  findOrderRows(db, eq(orders.id, id));
-
 export const listOrdersById = (db: Db, ids: readonly string[]): Promise<OrderRows[]> =>
   listOrderRows(db, { where: inArray(orders.id, [...ids]) });
 

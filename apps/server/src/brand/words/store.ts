@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { brandWords } from '../tables.ts';
 
 export type WordsRow = typeof brandWords.$inferSelect;
@@ -11,9 +10,8 @@ const theOne = ([row]: WordsRow[]): WordsRow => {
   return row;
 };
 
-const allWords = preparedStatement((db) => db.select().from(brandWords).prepare('brand_words'));
-
-export const readRow = async (db: Db): Promise<WordsRow> => theOne(await allWords(db).execute());
+export const readRow = async (db: Db): Promise<WordsRow> =>
+  theOne(await db.select().from(brandWords));
 
 /** Kept from changing until the transaction ends. */
 export const lockRow = async (tx: Db): Promise<WordsRow> =>

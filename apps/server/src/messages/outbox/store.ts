@@ -3,8 +3,6 @@ import type { KnownMessage, Moved } from '@haldi/contract/messages/planning';
 import { type DropReason, waitingStates } from '@haldi/contract/messages/states';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { placeholders } from '../../platform/database/placeholders.ts';
-import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { outbox } from '../tables.ts';
 
 export type MessageRow = typeof outbox.$inferSelect;
@@ -27,28 +25,18 @@ export type NewMessageRow = Pick<
  * Clocks of instances differ and two messages can be written in one millisecond, so a message is
  * dated after all others about its order.
  */
-const writtenAt = sql`greatest(${sql.placeholder('createdAt')}::timestamptz, (
-  select max(earlier.created_at) + interval '1 microsecond' from ${outbox} as earlier
-  where earlier.order_id = ${sql.placeholder('orderId')}::uuid
-))`;
-
-const newMessage = preparedStatement((db) =>
-  db
-    .insert(outbox)
-    .values({
-      ...placeholders(
-        ...(['id', 'kind', 'subject', 'orderId', 'occasion', 'userId', 'actorId'] as const),
-        ...(['facts', 'dueAt', 'until'] as const),
-      ),
-      createdAt: writtenAt,
-    })
-    .onConflictDoNothing()
-    .prepare('new_message'),
-);
+const writtenAt = ({ createdAt, orderId }: NewMessageRow): SQL => sql`greatest(
+  ${createdAt.toISOString()}::timestamptz,
+  (select max(earlier.created_at) + interval '1 microsecond' from ${outbox} as earlier
+    where earlier.order_id = ${orderId}::uuid)
+)`;
 
 /** The same occasion is told once. */
 export const insertMessage = async (tx: Db, row: NewMessageRow): Promise<void> => {
-  await newMessage(tx).execute(row);
+  await tx
+    .insert(outbox)
+    .values({ ...row, createdAt: writtenAt(row) })
+    .onConflictDoNothing();
 };
 
 /**

@@ -2,6 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { keptApart } from '../keeping/tables.ts';
 import {
@@ -105,15 +106,25 @@ export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonl
   return row;
 };
 
+const newOrder = preparedStatement((db) =>
+  db.insert(orders).values(placeholdersOf(orders)).onConflictDoNothing().prepare('new_order'),
+);
+const newService = preparedStatement((db) =>
+  db.insert(orderServices).values(placeholdersOf(orderServices)).prepare('new_service_of_order'),
+);
+const newTracking = preparedStatement((db) =>
+  db.insert(orderTracking).values(placeholdersOf(orderTracking)).prepare('new_tracking_entry'),
+);
+
 /**
  * Writes a new order with its services and its history. It waits for whoever is
  * writing the same number, and says whether that was free.
  */
 export const insertOrder = async (tx: Db, whole: WholeOrder): Promise<boolean> => {
-  const { rowCount } = await tx.insert(orders).values(whole.order).onConflictDoNothing();
+  const { rowCount } = await newOrder(tx).execute(whole.order);
   if (rowCount === 0) return false;
-  await tx.insert(orderServices).values(serviceRows(whole));
-  await tx.insert(orderTracking).values(trackingRows(whole));
+  for (const line of serviceRows(whole)) await newService(tx).execute(line);
+  for (const entry of trackingRows(whole)) await newTracking(tx).execute(entry);
   return true;
 };
 

@@ -3,6 +3,7 @@ import { openStatuses } from '@haldi/contract/orders/status';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/json-rows.ts';
+import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { keptApart } from '../keeping/tables.ts';
 import { type OrderRow, openVisit, orders, type VisitRow, visits } from '../tables.ts';
@@ -68,8 +69,12 @@ export const listOpenVisits = async (db: Db, days: readonly string[]): Promise<O
   return row?.all ?? [];
 };
 
+const newVisit = preparedStatement((db) =>
+  db.insert(visits).values(placeholdersOf(visits)).prepare('new_visit'),
+);
+
 export const insertVisit = async (tx: Db, row: VisitRow): Promise<void> => {
-  await tx.insert(visits).values(row);
+  await newVisit(tx).execute(row);
 };
 
 export type Holding = {

@@ -1,10 +1,12 @@
-import { type Placeholder, sql } from 'drizzle-orm';
+import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A row of which every value is given when the prepared statement is executed. */
-export const placeholders = <Name extends string>(
-  ...names: Name[]
-): Record<Name, Placeholder<Name>> =>
-  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as Record<
-    Name,
-    Placeholder<Name>
-  >;
+/** A whole row of which every value is given when the prepared statement is executed. */
+export const placeholdersOf = <Table extends PgTable>(
+  table: Table,
+): Record<keyof Table['$inferInsert'], Placeholder> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([, column]) => column.generatedIdentity === undefined)
+      .map(([name]) => [name, sql.placeholder(name)]),
+  ) as Record<keyof Table['$inferInsert'], Placeholder>;
