@@ -930,15 +930,9 @@ CREATE INDEX "orders_by_customer" ON "orders" USING btree ("user_id","created_at
 --> statement-breakpoint
 CREATE INDEX "orders_by_beautician" ON "orders" USING btree ("beautician_id","appointment_date") WHERE "orders"."beautician_id" is not null;
 --> statement-breakpoint
-CREATE INDEX "orders_completed" ON "orders" USING btree ("appointment_date","total","visiting_charge","visit_minutes","id") WHERE "orders"."status" = 'completed';
---> statement-breakpoint
 CREATE INDEX "orders_by_beautician_name" ON "orders" USING btree (lower("beautician"),"created_at","id");
 --> statement-breakpoint
 CREATE INDEX "orders_by_pincode" ON "orders" USING btree ("pincode" text_pattern_ops);
---> statement-breakpoint
-CREATE INDEX "orders_by_total" ON "orders" USING btree ("total");
---> statement-breakpoint
-CREATE INDEX "orders_counted" ON "orders" USING btree ("status","total");
 --> statement-breakpoint
 CREATE INDEX "visits_open" ON "visits" USING btree ("day") WHERE "visits"."status" in ('pending', 'confirmed', 'in_progress');
 --> statement-breakpoint
@@ -991,7 +985,7 @@ CREATE INDEX "users_search" ON "users"
 USING gin ("username" gin_trgm_ops, "username_key" gin_trgm_ops, "email" gin_trgm_ops, "mobile_number" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders"
-USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
+USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, "visited_name" gin_trgm_ops, "visited_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
 --> statement-breakpoint
 -- The total of an order is the sum of its current services. Checked at the end of the transaction,
 -- because an order is written before its services.

@@ -25,7 +25,7 @@ CREATE INDEX "users_search" ON "users"
 USING gin ("username" gin_trgm_ops, "username_key" gin_trgm_ops, "email" gin_trgm_ops, "mobile_number" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders"
-USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
+USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, "visited_name" gin_trgm_ops, "visited_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
 --> statement-breakpoint
 -- The total of an order is the sum of its current services. Checked at the end of the transaction,
 -- because an order is written before its services.

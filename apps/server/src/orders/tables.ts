@@ -117,18 +117,20 @@ export const orders = pgTable(
   (table) => [
     unique('orders_of_user').on(table.userId, table.orderNumber),
     uniqueIndex('orders_open_number').on(table.orderNumber).where(openVisit(table)),
+    // Staff update an order by its number.
     index('orders_by_number').on(table.orderNumber),
-    // What each day brought is counted from here alone, without the orders themselves.
+    // The newest orders; what each day brought, and all totals, without the orders themselves.
     index('orders_by_age').on(table.createdAt, table.id, table.status, table.total),
+    // The list of one status, also one that no order has.
     index('orders_by_status').on(table.status, table.createdAt, table.id),
-    // The busiest times are read from here alone.
+    // The list by visit, one day's visits, the busiest times.
     index('orders_by_time').on(
       table.appointmentDate,
       table.startMinute,
       table.visitMinutes,
       table.status,
     ),
-    // What a visit repeats of its order: see there.
+    // Needed by the foreign key of `visits`.
     unique('orders_visit').on(
       table.id,
       table.appointmentDate,
@@ -136,26 +138,21 @@ export const orders = pgTable(
       table.visitMinutes,
       table.status,
     ),
-    // When a customer came for the first time.
+    // When a customer came for the first time, for the analytics.
     index('orders_by_customer')
       .on(table.userId, table.createdAt)
       .where(sql`${table.status} <> 'cancelled'`),
+    // A beautician's days, and how many visits were made.
     index('orders_by_beautician')
       .on(table.beauticianId, table.appointmentDate)
       .where(sql`${table.beauticianId} is not null`),
-    // Revenue is read from here alone, without the orders themselves.
-    index('orders_completed')
-      .on(table.appointmentDate, table.total, table.visitingCharge, table.visitMinutes, table.id)
-      .where(sql`${table.status} = 'completed'`),
+    // The list and the count by beautician and by pincode.
     index('orders_by_beautician_name').on(
       sql`lower(${table.beautician})`,
       table.createdAt,
       table.id,
     ),
     index('orders_by_pincode').on(table.pincode.op('text_pattern_ops')),
-    index('orders_by_total').on(table.total),
-    // All orders there ever were, and what they come to, are counted from here alone.
-    index('orders_counted').on(table.status, table.total),
     check('orders_number', sql`${table.orderNumber} between 100000 and 999999`),
     check(
       'orders_status',

@@ -30,7 +30,8 @@ const conditions: Record<WaitingKind, (now: Date) => SQL | undefined> = {
 
 export const waitingCondition = (waits: Waiting, now: Date): SQL | undefined =>
   waits === 'any'
-    ? or(...Object.values(conditions).map((condition) => condition(now)))
+    ? // Only open orders wait; said here too, so that the database reads no others.
+      and(openVisit(orders), or(...Object.values(conditions).map((condition) => condition(now))))
     : conditions[waits](now);
 
 const counted = (waits: Waiting, now: Date): SQL<number> =>

@@ -42,7 +42,7 @@ export type VisitDay = {
   minutes: number;
 };
 
-/** What each day earned: the completed visits of that day, from an index alone. */
+/** What each day earned: the completed visits of that day. */
 export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[]> =>
   rowsOf(
     db,
