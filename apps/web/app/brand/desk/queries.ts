@@ -1,8 +1,18 @@
 import * as calls from '@haldi/contract/brand/desk/endpoints';
+import { paletteOf } from '@haldi/contract/brand/palette';
+import { tokens } from '@haldi/contract/brand/tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { noteBrand } from '../brand-store.ts';
-import { showPalette } from './show-palette.ts';
+
+/** This window came with the colours as they were: from now on it wears these. */
+const showPalette = (choice: string): void => {
+  const palette = paletteOf(choice);
+  for (const token of tokens) {
+    document.documentElement.style.setProperty(`--color-${token}`, palette[token]);
+  }
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', palette['haldi-200']);
+};
 
 const key = ['admin', 'look'];
 

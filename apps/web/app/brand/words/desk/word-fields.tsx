@@ -1,6 +1,7 @@
 import { defaultWords, paragraphsOf, saidWords } from '@haldi/contract/brand/words/defaults';
 import { wordLimits as limits } from '@haldi/contract/brand/words/limits';
 import { socialPlaceList, socialPlaces } from '@haldi/contract/brand/words/social';
+import type { ReactNode } from 'react';
 import { builtInGroups } from '../../../faq/shared/questions.ts';
 import { useSettings } from '../../../settings/queries.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
@@ -8,9 +9,18 @@ import { FormSection } from '../../../ui/form-section.tsx';
 import { wordsCopy as copy } from './copy.ts';
 import { type Draft, type DraftErrors, oneLine, wordsOf } from './draft.ts';
 import { HoursFields } from './hours-fields.tsx';
-import { Preview } from './preview.tsx';
 import { PromiseFields } from './promise-fields.tsx';
 import { BuiltInQuestions, QuestionFields } from './question-fields.tsx';
+
+/** The words in the look of the place where they stand. */
+function Preview({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <figure>
+      <figcaption className="mb-1.5 text-sm font-semibold text-plum-900">{copy.preview}</figcaption>
+      <div className={`rounded-field p-4 wrap-anywhere sm:p-5 ${className}`}>{children}</div>
+    </figure>
+  );
+}
 
 type LineName =
   | 'homeHeading'
