@@ -5,14 +5,16 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { useBeauticians } from '../roster/queries.ts';
 import { useSettings } from '../settings/queries.ts';
 import { SetupCard } from '../setup/shared/setup-card.tsx';
 import { Button } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 import { TodayCards, TotalCards } from './figures.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
 import { NextVisits } from './next-visits.tsx';
 import { PopularServices, RevenueByDay } from './period-charts.tsx';
@@ -20,6 +22,20 @@ import { PeriodSelector } from './period-selector.tsx';
 import { useDashboard } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { WaitingOrders } from './waiting.tsx';
+
+/** A new salon cannot be booked before somebody works there, and nothing else here would say so. */
+function FirstSteps() {
+  const { data: roster } = useBeauticians();
+  if (roster?.length !== 0) return null;
+  return (
+    <Notice tone="info">
+      {copy.firstSteps.nobody}{' '}
+      <Link to="/admin/beauticians" className="font-semibold underline">
+        {copy.firstSteps.toRoster}
+      </Link>
+    </Notice>
+  );
+}
 
 function Overview({ onLiveView }: { onLiveView: () => void }) {
   const { user } = useAuth();
