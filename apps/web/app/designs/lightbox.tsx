@@ -6,8 +6,24 @@ import { designsCopy } from './copy.ts';
 import { neighbour } from './design-choice.ts';
 import { LightboxCaption } from './lightbox-caption.tsx';
 import type { MehndiService } from './mehndi-service.ts';
-import { shareDesign } from './share-design.ts';
 import { useSwipe } from './swipe.ts';
+
+/** The phone's own sheet where there is one, else the link goes to the clipboard; what to say then. */
+const shareDesign = async (design: Design, address: string): Promise<string> => {
+  if (navigator.share) {
+    await navigator
+      .share({ title: design.name, text: designsCopy.shareText(design), url: address })
+      // Closing the sheet without sharing is an answer, not a failure.
+      .catch(() => undefined);
+    return '';
+  }
+  try {
+    await navigator.clipboard.writeText(address);
+    return designsCopy.copied;
+  } catch {
+    return designsCopy.copyFailed;
+  }
+};
 
 type LightboxProps = {
   design: Design;
