@@ -1,4 +1,5 @@
-import { indiaDay } from '@haldi/contract/kit/dates';
+import { formatDay, indiaDay, weekdayOf } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Order } from '@haldi/contract/orders/schema';
 import { ChevronRight, type LucideIcon, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,8 +13,18 @@ import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { memberCopy } from './member-copy.ts';
 import { lastCompleted, nextVisit } from './own-visits.ts';
+
+/** Loaded for whoever is logged in; all others do without. */
+const memberCopy = {
+  nextVisit: 'Your next visit',
+  /** `Thu 19 Nov`: soon enough to do without the year. */
+  day: (day: string) => `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}`,
+  bookFirst: 'Book your first visit',
+  bookFirstText: 'Choose a service, a day and a time: we come to you.',
+  failed: 'Your visits could not be loaded.',
+  tryAgain: 'Try again',
+};
 
 const tile =
   'flex h-full w-full min-w-0 overflow-hidden rounded-card border px-4 py-2.5 text-left shadow-soft transition-colors';
