@@ -1,11 +1,18 @@
-import { imageTypes } from '@haldi/contract/images/image-address';
+import { imageLimits, imageTypes } from '@haldi/contract/images/image-address';
+import { megabytes } from '@haldi/contract/kit/bytes';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
-import { pictureProblems } from './picture-copy.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { type PictureProblem, shrinkPicture } from './shrink-picture.ts';
+
+/** Apart from the rest: hardly any page takes pictures, and every page has the rest. */
+const pictureProblems: Record<PictureProblem, string> = {
+  kind: 'Choose a JPEG, PNG or WebP picture.',
+  unreadable: 'This picture cannot be read. Please choose another one.',
+  size: `A picture may have at most ${megabytes(imageLimits.bytes)}.`,
+};
 
 type PictureInputProps = {
   /** On the button. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halfStars, starPath } from './star-path.ts';
+import { halfStars, starPath } from './stars.tsx';
 
 test.each([
   [0, 0],
