@@ -170,6 +170,7 @@ describe('Hindi, Marathi and English mixed', () => {
     ['sar ki malish karte ho', 'Head and Shoulder Massage'],
     ['de tan karna hai haath ka', 'Full Arms De-Tan'],
     ['ek haath mehndi kitna', 'Mehndi, One Hand'],
+    ['फेशियल कितने का है', 'Gold Facial'],
   ])('%s: %s', (text, name) => {
     expect(firstService(text)).toBe(name);
   });
@@ -199,6 +200,9 @@ describe('Hindi, Marathi and English mixed', () => {
     ['namaste ji', 'greeting'],
     ['dhanyavad', 'thanks'],
     ['scooter theek karte ho', 'unknown'],
+    ['नमस्ते', 'greeting'],
+    ['मेरा ऑर्डर कहाँ है', 'orders'],
+    ['कितना पैसा लगेगा', 'prices'],
   ])('%s: %s', (text, id) => {
     expect(entryId(text)).toBe(id);
   });

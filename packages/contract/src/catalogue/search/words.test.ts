@@ -45,6 +45,7 @@ test.each([
   ['दुल्हन मेकअप', 'dulhan mekaap'],
   ['साड़ी, ५०० रु', 'sadi, 500 ru'],
   ['मालिश massage', 'malish massage'],
+  ['कितने का', 'kitne ka'],
 ])('%s is %s', (written, latin) => expect(inLatinLetters(written)).toBe(latin));
 
 test.each([

@@ -55,8 +55,8 @@ export const inLatinLetters = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(nukta, '')
-    // The `a` that is spoken after a consonant, but not at the end of a word.
-    .replaceAll(/([क-ह])(?=[ँ-ह])/g, '$1ा')
+    // The `a` that is spoken after a consonant, but neither at the end of a word nor in `kit(a)ne`.
+    .replaceAll(/([क-ह])(?=[ँ-ह])(?!(?<=[\u0904-\u0914\u093e-\u094c].)[क-ह][\u093e-\u094c])/g, '$1ा')
     .replaceAll(/[\u0901-\u096f]/g, (letter) => letters.get(letter) ?? '');
 
 /** The words of a text as they are written, `De-Tan` as `de` and `tan`. */
