@@ -1,3 +1,4 @@
+import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { startIdentityProvider } from '../apps/server/testing/identity-provider.ts';
 import { startMailServer } from '../apps/server/testing/mail-server.ts';
 import { beforeTheWorkerComes, shortenWaits } from './clock.ts';
@@ -82,10 +83,47 @@ test('the form for a forgotten password keeps what is typed before it can answer
   await expect(email).toBeHidden();
 });
 
-test('a link for a new password comes by mail', async ({ page, playwright }) => {
+/** The secret of the link of this kind that was mailed to somebody. */
+const tokenTo = async ({ email }: Person, mark: string): Promise<string> => {
+  const find = (): string | undefined =>
+    mail.received
+      .filter(({ to }) => to.includes(email))
+      .map(({ source }) => source.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+      .map((text) => new RegExp(`${mark}([\\w-]{43})`).exec(text)?.[1])
+      .find((token) => token !== undefined);
+  await expect.poll(find).toBeDefined();
+  return find() ?? '';
+};
+
+const signedUp = async (playwright: PlaywrightWorkerArgs['playwright']): Promise<Person> => {
   const request = await playwright.request.newContext({ baseURL: product.origin });
   const person = await openAccount(request);
   await request.dispose();
+  return person;
+};
+
+test('an e-mail address is confirmed by the link that signing up sends', async ({
+  page,
+  playwright,
+}) => {
+  const person = await signedUp(playwright);
+  await openPage(page, `${product.origin}/contact/login?next=%2Fprofile`);
+  await page.getByLabel(/^E-mail or mobile/).fill(person.email);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const again = page.getByRole('button', { name: 'Send link again' });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const token = await tokenTo(person, '#confirm-email=');
+  await openPage(page, `${product.origin}/profile#confirm-email=${token}`);
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+  await expect(page).toHaveURL(`${product.origin}/profile`);
+  await expect(again).toHaveCount(0);
+});
+
+test('a link for a new password comes by mail', async ({ page, playwright }) => {
+  const person = await signedUp(playwright);
   await openPage(page, `${product.origin}/contact/password`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -97,11 +135,9 @@ test('a link for a new password comes by mail', async ({ page, playwright }) => 
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
   await expectAccessible(page);
-  const { source, to } = await mail.mail(1);
-  expect(to).toEqual([person.email]);
-  const link = /(http\S+#token=3D|http\S+#token=)(\S+)/.exec(source.replace(/=\r?\n/g, ''));
+  const token = await tokenTo(person, '#token=');
   const renewed = newPerson().password;
-  await openPage(page, `${product.origin}/contact/password#token=${link?.[2]}`);
+  await openPage(page, `${product.origin}/contact/password#token=${token}`);
   await page.getByLabel(/^New password/).fill(renewed);
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);

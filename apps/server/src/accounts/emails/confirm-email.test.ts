@@ -107,6 +107,8 @@ test('it confirms no address but the one it was sent to', async () => {
   await sendAgain(asha);
   expect((await confirm(tokenIn(await mailTo(other)))).statusCode).toBe(204);
   expect(await isVerified(asha)).toBe(true);
+  await change(asha, email);
+  expect(await isVerified(asha)).toBe(false);
 });
 
 test('a link that sets a password proves the address too', async () => {
