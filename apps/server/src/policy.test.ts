@@ -52,7 +52,7 @@ const undeclared =
 
 let haldi: TestApp;
 beforeAll(async () => {
-  haldi = await buildTestApp();
+  haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   const [other, owner] = [await haldi.user(), await haldi.user({ role: 'owner' })];
   const [desk, beautician] = [await haldi.user({ role: 'desk' }), await onRoster()];
   extras = {

@@ -22,7 +22,7 @@ export type Accounts = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'lo
   deviceCookie: Cookie;
 };
 
-const signUpsAnHour = { max: 10, windowMs: 60 * 60_000 };
+const signUpsAnHour = { max: 20, windowMs: 60 * 60_000 };
 const oidcStartsAMinute = { max: 30, windowMs: 60_000 };
 
 export const createAccounts = ({ db, live, clock, config, log }: AppContext): Accounts => {

@@ -23,6 +23,8 @@ const shortened = (statement: string): string =>
 
 /** What the database is asked, one round trip after the other. */
 const roundTrips = async (work: () => Promise<unknown>): Promise<string[]> => {
+  // What was told before is under way still.
+  await product.context.live.flush();
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await work();
   await product.context.live.flush();

@@ -154,6 +154,7 @@ describe('signing up', () => {
 
   test('threat 9: fifteen with the same number at once: one row', async () => {
     const twin = { username: 'Ritu', email: 'ritu@example.com', mobileNumber: '9822012399' };
+    haldi.clock.advance(60 * 60_000);
     const answers = await Promise.all(Array.from({ length: 15 }, () => signUp(twin)));
     const statuses = answers.map((answer) => answer.statusCode).sort();
     expect(statuses).toEqual([201, ...Array(14).fill(409)]);
@@ -193,10 +194,10 @@ describe('signing up', () => {
         },
       });
     const statuses = [];
-    for (let turn = 10; turn < 21; turn += 1) {
+    for (let turn = 10; turn < 31; turn += 1) {
       statuses.push((await open(turn, `2001:db8:1:2::${turn}`)).statusCode);
     }
-    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+    expect(statuses).toEqual([...Array(20).fill(201), 429]);
     expect((await open(40, '2001:db8:1:3::1')).statusCode).toBe(201);
     haldi.clock.advance(60 * 60_000);
     expect((await open(41, '2001:db8:1:2::1')).statusCode).toBe(201);
