@@ -73,6 +73,7 @@ import { listGoingOnlyTo } from './roster/areas-store.ts';
 import { rosterRoutes } from './roster/routes.ts';
 import { countBySkill as countBeauticians, seatsOfDay } from './roster/service.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
+import { prepareOpening } from './settings/opening-service.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
@@ -135,6 +136,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     app,
     rateLimitIf(config.rateLimits, { max: 30, windowMs: 60 * second, clock: context.clock }),
   );
+  prepareOpening(app, context);
   prepareEventStreams(app, context);
   await prepareForms(app);
   await describeApi(app);

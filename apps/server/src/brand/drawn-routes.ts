@@ -80,6 +80,8 @@ export const drawnRoutes = (
     app.get(address, hidden, (request, reply) => send(request, reply, address, drawing));
   }
   app.get('/share/*', hidden, async (request, reply) => {
+    // Before the salon opens nothing is shared, and the titles are those of its menu.
+    if (!(await app.isOpen())) throw gone();
     const [address = ''] = request.url.split('?', 1);
     const title = await shareTitle(sharedPage(address), nameOfPage);
     if (title === undefined) throw gone();

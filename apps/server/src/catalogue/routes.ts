@@ -1,5 +1,6 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
+import type { FilledPage } from '@haldi/contract/catalogue/page/endpoints';
 import { readMenuPage as readingPage } from '@haldi/contract/catalogue/page/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
@@ -8,8 +9,17 @@ import { mount, mountForPages } from '../platform/http/mount.ts';
 import { readMenuOnSale } from './menu/service.ts';
 import { readCatalogueFile, readMenuPage } from './service.ts';
 
+/** Every page of the menu before the salon opens. */
+const withoutServices = (slug: string): FilledPage => ({
+  slug,
+  name: '',
+  scene: 'hero',
+  sections: [],
+});
+
 export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: AppContext): void => {
   mount(app, catalogueFile, async ({ params, request, reply }) => {
+    if (await app.hidesFrom(request, reply)) return [];
     const stored = await responseCache.get(`catalogue ${params.file}`, async () => ({
       status: 200,
       headers: {
@@ -20,9 +30,22 @@ export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: App
     }));
     return sendStored(request, reply, stored);
   });
-  mountForPages(app, catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
-  mount(app, readMenu, () => readMenuOnSale(db));
-  mountForPages(app, readMenu, () => readMenuOnSale(db));
-  mount(app, readingPage, ({ params }) => readMenuPage(db, params.slug));
-  mountForPages(app, readingPage, ({ params }) => readMenuPage(db, params.slug));
+  const isHidden = async (isPreview: boolean) => !isPreview && !(await app.isOpen());
+  mountForPages(app, catalogueFile, async ({ params }, isPreview) =>
+    (await isHidden(isPreview)) ? [] : readCatalogueFile(db, params.file),
+  );
+  mount(app, readMenu, async ({ request, reply }) =>
+    (await app.hidesFrom(request, reply)) ? [] : readMenuOnSale(db),
+  );
+  mountForPages(app, readMenu, async (_, isPreview) =>
+    (await isHidden(isPreview)) ? [] : readMenuOnSale(db),
+  );
+  mount(app, readingPage, async ({ params, request, reply }) =>
+    (await app.hidesFrom(request, reply))
+      ? withoutServices(params.slug)
+      : readMenuPage(db, params.slug),
+  );
+  mountForPages(app, readingPage, async ({ params }, isPreview) =>
+    (await isHidden(isPreview)) ? withoutServices(params.slug) : readMenuPage(db, params.slug),
+  );
 };

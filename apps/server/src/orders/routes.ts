@@ -155,10 +155,12 @@ export const orderRoutes = (
   mount(app, pairs.liftApart, ({ identity, params }) => setApart(context, identity, params, false));
   const popular = () => listPopular(db, clock());
   mount(app, listSoldServices, () => listSold(db));
-  mount(app, calls.popularServices, ({ reply }) => {
+  mount(app, calls.popularServices, async ({ request, reply }) => {
     reply.header('cache-control', 'public, max-age=300');
-    return popular();
+    return (await app.hidesFrom(request, reply)) ? [] : popular();
   });
-  mountForPages(app, calls.popularServices, popular);
+  mountForPages(app, calls.popularServices, async (_, isPreview) =>
+    isPreview || (await app.isOpen()) ? popular() : [],
+  );
   eventRoutes(app, context);
 };

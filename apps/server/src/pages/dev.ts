@@ -27,7 +27,7 @@ export const devPageRoutes = async (
       const build = await vite.ssrLoadModule('virtual:react-router/server-build');
       const url = new URL(request.url, `http://${request.host}`);
       const render = createRenderer(build, call, 'development');
-      const response = await render(new Request(url));
+      const response = await render(new Request(url), await app.isPreview(request));
       reply.raw.writeHead(response.status, Object.fromEntries(response.headers));
       const html = await response.text();
       const nonce = response.headers.get(scriptNonceHeader);

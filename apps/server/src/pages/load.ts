@@ -23,12 +23,13 @@ export const loadPages = async (
   context: AppContext,
   isDevelopment: boolean,
 ): Promise<void> => {
-  const call: PageCall = (called, input) => {
+  const call: PageCall = (called, input, isPreview = false) => {
     const visitorCall = app.visitorCalls.get(nameOf(called));
     if (!visitorCall) throw new Error(`${called.path} is not offered to pages`);
     // Pages are stored until what the public sees changes; so is what they are made of.
-    return context.responseCache.read(`${nameOf(called)} ${JSON.stringify(input)}`, () =>
-      visitorCall(input),
+    return context.responseCache.read(
+      `${nameOf(called)} ${isPreview} ${JSON.stringify(input)}`,
+      () => visitorCall(input, isPreview),
     );
   };
   if (isDevelopment) return devPageRoutes(app, webDirectory, call);

@@ -3,7 +3,12 @@ import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import { isDatabaseTrouble } from '../platform/database/trouble.ts';
 
 /** How a page that is being rendered reads from the API of its own process. */
-export type PageCall = (called: Endpoint, input: CallInput<Endpoint>) => Promise<unknown>;
+export type PageCall = (
+  called: Endpoint,
+  input: CallInput<Endpoint>,
+  /** For staff, before the salon opens. */
+  isPreview?: boolean,
+) => Promise<unknown>;
 
 /**
  * What the built pages hand over. The router comes from them and not from our own packages: in
@@ -20,15 +25,18 @@ type PageBuild = {
     };
   };
 };
-export type RenderPage = (request: Request) => Promise<Response>;
+export type RenderPage = (request: Request, isPreview?: boolean) => Promise<Response>;
 
 /** The same calls, and whether one of them failed because the database could not be asked. */
-const watch = (call: PageCall): { call: PageCall; isInTrouble: () => boolean } => {
+const watch = (
+  call: PageCall,
+  isPreview: boolean,
+): { call: PageCall; isInTrouble: () => boolean } => {
   let isInTrouble = false;
   return {
     call: async (called, input) => {
       try {
-        return await call(called, input);
+        return await call(called, input, isPreview);
       } catch (error) {
         isInTrouble ||= isDatabaseTrouble(error);
         throw error;
@@ -45,8 +53,8 @@ export const createRenderer = (
 ): RenderPage => {
   const { createRequestHandler, pageContext } = (build as PageBuild).entry.module;
   const handle = createRequestHandler(build, mode);
-  return async (request) => {
-    const watched = watch(call);
+  return async (request, isPreview = false) => {
+    const watched = watch(call, isPreview);
     const response = await handle(request, pageContext(watched.call, new URL(request.url).origin));
     if (!watched.isInTrouble()) return response;
     // The router knows only that something broke: its page with kind words, under the true status.

@@ -98,13 +98,20 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     if (tidy !== undefined) return reply.redirect(tidy, 308);
     const address = await pageAddress(request.url, known);
     const origin = pageOrigin(config, request);
-    const stored = await responseCache.get(`page ${origin} ${address}`, async () =>
+    const render = async (isPreview: boolean): Promise<TextResponse> =>
       toTextResponse(
         address,
-        await pages.render(new Request(`${origin}${address}`)),
+        await pages.render(new Request(`${origin}${address}`), isPreview),
         hasGoogleAnalytics,
-      ),
-    );
+      );
+    if (await app.isPreview(request)) {
+      const { status, headers, body } = await render(true);
+      return reply
+        .code(status)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .send(body);
+    }
+    const stored = await responseCache.get(`page ${origin} ${address}`, () => render(false));
     return sendStored(request, reply, stored);
   };
   app.get('/*', { schema: { hide: true } }, renderPage);

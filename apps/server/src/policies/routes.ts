@@ -1,18 +1,32 @@
 import * as desk from '@haldi/contract/policies/desk/endpoints';
 import * as calls from '@haldi/contract/policies/endpoints';
 import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import type { PolicyText } from '@haldi/contract/policies/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
 import { listStaffPolicies, saveStaffPolicy } from './desk/service.ts';
 import { keepPublished, readPolicy, readPolicyVersion } from './service.ts';
 
+/**
+ * Terms and refunds name charges and are about orders that nobody can place yet. The law wants the
+ * privacy notice read, with the address of whoever is responsible.
+ */
+const beforeOpening = (policy: PolicyText): PolicyText =>
+  policy.kind === 'privacy' ? policy : { ...policy, hash: '', text: '' };
+
 export const policyRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, config, clock } = context;
   const read = ({ params }: { params: { kind: PolicyKind } }) =>
     readPolicy(db, params.kind, { config, at: clock() });
-  mount(app, calls.readPolicy, read);
-  mountForPages(app, calls.readPolicy, read);
+  mount(app, calls.readPolicy, async ({ params, request, reply }) => {
+    const policy = await read({ params });
+    return (await app.hidesFrom(request, reply)) ? beforeOpening(policy) : policy;
+  });
+  mountForPages(app, calls.readPolicy, async ({ params }, isPreview) => {
+    const policy = await read({ params });
+    return isPreview || (await app.isOpen()) ? policy : beforeOpening(policy);
+  });
   mount(app, calls.readPolicyVersion, async ({ params, reply }) => {
     const version = await readPolicyVersion(db, params.kind, params.hash);
     // What it says never changes.

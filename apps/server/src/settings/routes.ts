@@ -1,10 +1,20 @@
 import * as desk from '@haldi/contract/settings/desk/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
 import { type BookedVisits, readStaffSettings, saveSettings } from './desk/service.ts';
 import { readPublicSettings } from './service.ts';
+
+/** What visitors are told before the salon opens: who it is and how to reach it. */
+const beforeOpening = (settings: PublicSettings): PublicSettings => ({
+  ...settings,
+  address: '',
+  visitingCharge: 0,
+  areas: [],
+  terms: { ...settings.terms, lateCancelFee: null, noShowFee: null },
+});
 
 export const settingsRoutes = (
   app: FastifyInstance,
@@ -12,8 +22,14 @@ export const settingsRoutes = (
   visits: BookedVisits,
 ): void => {
   const { db, config } = context;
-  mount(app, publicSettings, () => readPublicSettings(db, config));
-  mountForPages(app, publicSettings, () => readPublicSettings(db, config));
+  mount(app, publicSettings, async ({ request, reply }) => {
+    const settings = await readPublicSettings(db, config);
+    return (await app.hidesFrom(request, reply)) ? beforeOpening(settings) : settings;
+  });
+  mountForPages(app, publicSettings, async (_, isPreview) => {
+    const settings = await readPublicSettings(db, config);
+    return isPreview || (await app.isOpen()) ? settings : beforeOpening(settings);
+  });
   mount(app, desk.readSettings, () => readStaffSettings({ ...context, visits }));
   mount(app, desk.saveSettings, ({ identity, body }) =>
     saveSettings({ ...context, visits }, identity, body),

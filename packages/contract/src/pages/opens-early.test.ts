@@ -6,7 +6,13 @@ test.each(['/contact/login', '/contact/login/', '/Contact/LogIn', '/privacy', '/
   (path) => expect(opensEarly(path)).toBe(true),
 );
 
-test.each(['/', '/contact', '/contact/signup', '/service/waxing', '/book', '/profile'])(
-  '%s is not',
-  (path) => expect(opensEarly(path)).toBe(false),
-);
+test.each([
+  '/',
+  '/contact',
+  '/contact/signup',
+  '/terms',
+  '/refunds',
+  '/service/waxing',
+  '/book',
+  '/profile',
+])('%s is not', (path) => expect(opensEarly(path)).toBe(false));

@@ -8,8 +8,6 @@ const early = [
   '/contact/start',
   '/auth-success',
   '/privacy',
-  '/terms',
-  '/refunds',
   '/offline',
 ];
 

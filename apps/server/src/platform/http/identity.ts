@@ -1,5 +1,6 @@
 import type { Role } from '@haldi/contract/kit/role';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
 import { type Cookie, createCookie } from './cookie.ts';
 
 /** Who is asking, as proven by the credentials of the request. */
@@ -51,4 +52,18 @@ export const prepareIdentity = (
   app.decorate('sessionCookie', createCookie('haldi_session', options.isHttps));
   app.decorate('resolveIdentity', options.resolve);
   app.decorateRequest('identity', null);
+};
+
+/** Who asks where nobody has to be logged in: a browser sends the cookie along with pages and pictures. */
+export const whoAsks = async (
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<Identity | null> => {
+  try {
+    return request.identity ?? (await app.resolveIdentity(credentialsOf(app, request)));
+  } catch (error) {
+    // A session that has ended sees what a visitor sees.
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
+    throw error;
+  }
 };

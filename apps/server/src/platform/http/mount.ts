@@ -25,7 +25,7 @@ type Call<E extends Endpoint> = ParsedInput<E> & {
 /** Answers with the declared shape, or sends bytes it made itself. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallAnswer<E> | FastifyReply>;
 
-type VisitorCall = (input: CallInput<Endpoint>) => Promise<unknown>;
+type VisitorCall = (input: CallInput<Endpoint>, isPreview?: boolean) => Promise<unknown>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -112,7 +112,8 @@ export const mount = <E extends Endpoint>(
 export const mountForPages = <E extends Endpoint>(
   app: FastifyInstance,
   called: E,
-  read: (input: ParsedInput<E>) => Promise<CallAnswer<E>>,
+  /** A preview is for staff, before the salon opens. */
+  read: (input: ParsedInput<E>, isPreview: boolean) => Promise<CallAnswer<E>>,
 ): void => {
   if (called.auth !== 'public' || called.method !== 'GET') {
     throw new Error(
@@ -125,11 +126,14 @@ export const mountForPages = <E extends Endpoint>(
       throw new AppError('INVALID_INPUT', 'This address names nothing.');
     return parsed?.data;
   };
-  app.visitorCalls.set(nameOf(called), async (input) =>
-    read({
-      params: checked(called.params, input.params),
-      query: checked(called.query, input.query ?? {}),
-      body: undefined,
-    } as ParsedInput<E>),
+  app.visitorCalls.set(nameOf(called), async (input, isPreview = false) =>
+    read(
+      {
+        params: checked(called.params, input.params),
+        query: checked(called.query, input.query ?? {}),
+        body: undefined,
+      } as ParsedInput<E>,
+      isPreview,
+    ),
   );
 };

@@ -1,11 +1,11 @@
 import { imageFile } from '@haldi/contract/images/endpoints';
 import { parseImageFile } from '@haldi/contract/images/image-address';
 import { isAdminRole } from '@haldi/contract/kit/role';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { credentialsOf, type Identity } from '../http/identity.ts';
+import { whoAsks } from '../http/identity.ts';
 import { mount } from '../http/mount.ts';
 import { readImage } from './image-store.ts';
 
@@ -14,17 +14,6 @@ export type AuthorsOfWithheld = (db: Db, hash: string) => Promise<readonly strin
 
 /** Never changes; what stands between browser and server asks again soon, since it may be withheld. */
 const forEverybody = 'public, max-age=31536000, s-maxage=60, immutable';
-
-/** Who asks, where that matters: a browser brings the cookie along with a picture. */
-const whoAsks = async (app: FastifyInstance, request: FastifyRequest): Promise<Identity | null> => {
-  try {
-    return await app.resolveIdentity(credentialsOf(app, request));
-  } catch (error) {
-    // Whoever is nobody any longer sees what nobody sees.
-    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
-    throw error;
-  }
-};
 
 export const imageRoutes = (
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { opensEarly } from '@haldi/contract/pages/opens-early';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -24,6 +24,14 @@ function PreviewBar({ isOwner }: { isOwner: boolean }) {
   );
 }
 
+/** Once: where the salon has no address yet, loading again brings none. */
+const useLoadPreview = (isWanted: boolean): void => {
+  useEffect(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (isWanted && entry?.type !== 'reload') window.location.reload();
+  }, [isWanted]);
+};
+
 type BeforeOpeningProps = {
   settings: PublicSettings;
   /** The page with everything around it, as it will be. */
@@ -33,12 +41,15 @@ type BeforeOpeningProps = {
 };
 
 /**
- * What stands in place of the site until it opens. The server's page is the same for everyone: words
- * that it opens soon. Who is of the staff is known here, in the browser, and then sees the site itself.
+ * What stands in place of the site until it opens: words that it opens soon. Staff see the site itself,
+ * for which the server sends them what visitors are not told yet. A page that was loaded before they
+ * logged in lacks it and is loaded once more.
  */
 export default function BeforeOpening({ settings, site, children }: BeforeOpeningProps) {
   const { user } = useAuth();
   const { pathname } = useLocation();
+  const isStaff = Boolean(user) && user?.role !== 'customer';
+  useLoadPreview(isStaff && !opensEarly(pathname) && settings.address === '');
   if (opensEarly(pathname)) {
     return (
       <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
@@ -46,10 +57,10 @@ export default function BeforeOpening({ settings, site, children }: BeforeOpenin
       </main>
     );
   }
-  if (!user || user.role === 'customer') return <OpeningSoon settings={settings} />;
+  if (!isStaff) return <OpeningSoon settings={settings} />;
   return (
     <>
-      <PreviewBar isOwner={user.role === 'owner'} />
+      <PreviewBar isOwner={user?.role === 'owner'} />
       {site}
     </>
   );

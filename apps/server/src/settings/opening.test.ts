@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+import { nameOf } from '../platform/http/mount.ts';
+import { writeOpened } from './service.ts';
+
+const street = '4 College Road';
+let haldi: TestApp;
+let owner: TestUser;
+let beautician: TestUser;
+let asha: TestUser;
+
+/** A page with everything that its loaders can read. */
+const render = async (request: Request, isPreview = false): Promise<Response> => {
+  const read: unknown[] = [];
+  for (const [name, call] of haldi.app.visitorCalls) {
+    const all = { file: 'Facial', slug: 'facial-cleanup', kind: 'terms', id: 'none' };
+    const params = Object.fromEntries(
+      Object.entries(all).filter(([param]) => name.includes(`:${param}`)),
+    );
+    const answer = await call({ params } as never, isPreview).catch(() => null);
+    read.push(name, answer);
+  }
+  return new Response(`<p>${request.url} ${JSON.stringify(read)}`, {
+    headers: { 'content-type': 'text/html' },
+  });
+};
+
+beforeAll(async () => {
+  haldi = await buildTestApp({
+    env: { RATE_LIMITS: 'off' },
+    pages: { files: new Map(), render },
+  });
+  await openTestSalon(haldi);
+  const { pool } = haldi.database;
+  await pool.query(
+    `update settings set opened_at = null, address = '${street}', visiting_charge = 137`,
+  );
+  haldi.context.live.publish('content-changed');
+  owner = await haldi.user({ isAdmin: true });
+  beautician = await haldi.user({ role: 'beautician' });
+  asha = await haldi.user();
+});
+afterAll(() => haldi.close());
+
+/** Whatever of menu, prices and address stands in an answer. */
+const tells = (body: string): string[] =>
+  ['Gold Facial', '"price"', '137', '₹', street].filter((part) => body.includes(part));
+
+const addresses = [
+  '/',
+  '/service/facial-cleanup',
+  '/service/facial-cleanup.data',
+  '/search',
+  '/terms',
+  '/api/settings/public',
+  '/api/menu',
+  '/api/menu/facial-cleanup',
+  '/Json%20Files/Facial.json',
+  '/api/services/popular',
+  '/api/brand/words',
+  '/api/policies/terms',
+  '/api/policies/refunds',
+  '/sitemap.xml',
+];
+
+describe('threat 68: before the salon opens menu, prices and address are for staff only', () => {
+  test.each(addresses)('%s tells visitors and customers nothing', async (url) => {
+    for (const who of [null, asha]) {
+      const answer = await haldi.as(who, { url }, 'cookie');
+      expect(tells(answer.body), answer.body.slice(0, 2_000)).toEqual([]);
+      if (url.startsWith('/api') && answer.statusCode === 200) {
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    }
+  });
+
+  test('no loader of a page is left out of this test', () => {
+    expect([...haldi.app.visitorCalls.keys()].length).toBeGreaterThan(8);
+    expect([...haldi.app.visitorCalls.keys()]).toContain(
+      nameOf({ method: 'GET', path: '/api/menu' } as never),
+    );
+  });
+
+  test('no picture for shared links', async () => {
+    expect((await haldi.as(null, { url: '/share/service/facial-cleanup.png' })).statusCode).toBe(
+      404,
+    );
+  });
+
+  test('staff see the salon, and nobody keeps what they are shown', async () => {
+    for (const who of [owner, beautician]) {
+      const page = await haldi.as(who, { url: '/service/facial-cleanup' }, 'cookie');
+      expect(tells(page.body)).toEqual(expect.arrayContaining(['"price"', '137', street]));
+      expect(page.headers['cache-control']).toBe('no-store');
+    }
+    const settings = await haldi.as(owner, { url: '/api/settings/public' });
+    expect(settings.json()).toMatchObject({ address: street, visitingCharge: 137 });
+    // What staff were shown is not what the next visitor gets.
+    expect(tells((await haldi.as(null, { url: '/service/facial-cleanup' })).body)).toEqual([]);
+  });
+
+  test('everybody sees it from then on', async () => {
+    await writeOpened(haldi.context.db, haldi.clock());
+    haldi.context.live.publish('content-changed');
+    const page = await haldi.as(null, { url: '/service/facial-cleanup' });
+    expect(tells(page.body)).toEqual(expect.arrayContaining(['"price"', '137', street]));
+    expect((await haldi.as(null, { url: '/api/menu' })).json()).not.toEqual([]);
+  });
+});
