@@ -37,7 +37,9 @@ export function BurstCard({ burst: { _id, at, orders } }: { burst: Burst }) {
                 >
                   {copy.line({ orderId, customer })}
                 </Link>{' '}
-                {formatDay(day)}, {slot}
+                <span className="whitespace-nowrap">
+                  {formatDay(day)}, {slot}
+                </span>
               </li>
             ))}
           </ul>
