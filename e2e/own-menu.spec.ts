@@ -17,7 +17,7 @@ test('an own page with a section and a service is found and booked', async ({ pa
   await press(adding.getByRole('button', { name: 'Add page' }));
   await expect(adding.getByText('This is required')).toBeVisible();
   await adding.getByLabel('Name').fill('Men’s grooming');
-  await adding.getByRole('radio', { name: 'haircare' }).locator('..').click();
+  await adding.getByRole('radio', { name: 'Men’s Grooming' }).locator('..').click();
   await expectAccessible(page);
   await press(adding.getByRole('button', { name: 'Add page' }));
   await toast(page, 'Page added. Now give it a section.').waitFor();

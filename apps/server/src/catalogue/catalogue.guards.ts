@@ -65,4 +65,17 @@ export const guards: Guard[] = [
     find: 'await lockMenu(tx);',
     test: 'sheet/menu-file.test.ts',
   },
+  {
+    what: 'a page from a file is shown by what its name or its sections say',
+    file: 'sheet/make-sections.ts',
+    find: "names.map(sceneOfName).find((found) => found !== undefined) ?? 'salon'",
+    replace: "'body-polishing'",
+    test: 'sheet/menu-file.test.ts',
+  },
+  {
+    what: 'a new section is drawn by what its name says before its page’s picture',
+    file: 'starter/drawn-pictures.ts',
+    find: 'sceneOfName(menu.nameOf(dataSet)) ?? ',
+    test: 'sheet/menu-file.test.ts',
+  },
 ];

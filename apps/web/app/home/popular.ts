@@ -1,15 +1,8 @@
 import { type MenuLink, pagesBySection } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 
-/** The scenes of pages whose work is a pleasure to look at; the others take something away. */
-const photogenic: readonly string[] = [
-  'facial-cleanup',
-  'haircare',
-  'weddingpackage',
-  'body-polishing',
-  'mani-pedi',
-  'nailart',
-];
+/** The scenes of pages whose work takes something away: no pleasure to look at. */
+const plainScenes: readonly string[] = ['waxing', 'bleach-dtan', 'threading'];
 
 /** What costs less is added to a visit; nobody books a visit for it. */
 const leastPrice = 499;
@@ -39,8 +32,10 @@ export const pickPopular = (
 ): Service[] => {
   const pages = pagesBySection(menu);
   const pageOf: PageOf = ({ category }) => pages.get(category);
-  const isTempting = (service: Service): boolean =>
-    service.price >= leastPrice && photogenic.includes(pageOf(service)?.scene ?? '');
+  const isTempting = (service: Service): boolean => {
+    const page = pageOf(service);
+    return service.price >= leastPrice && page !== undefined && !plainScenes.includes(page.scene);
+  };
   const booked = mostBooked.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const ranked = [...new Set([...booked, ...services])].filter(({ name }) => !chores.test(name));
   const { tempting = [], plain = [] } = Object.groupBy(ranked, (service) =>

@@ -30,7 +30,7 @@ function Roster({ today, onAdd }: RosterProps) {
   if (roster.length === 0) {
     return (
       <EmptyState
-        picture="/pictures/empty/orders.svg"
+        picture="/pictures/empty/beauticians.svg"
         title={copy.none}
         text={copy.noneText}
         action={<Button onClick={onAdd}>{copy.add}</Button>}

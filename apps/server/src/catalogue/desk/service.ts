@@ -1,4 +1,3 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
 import {
   type AdminCatalogue,
   type AdminService,
@@ -19,7 +18,7 @@ import { makeImage } from '../../platform/media/images.ts';
 import { ensureSkill, namesOfSkills } from '../../skills/service.ts';
 import { indexMenu, type MenuIndex, readMenu, readMenuIndex } from '../menu/service.ts';
 import { pictureOf } from '../service.ts';
-import { drawnPictures } from '../starter/drawn-pictures.ts';
+import { drawnPictures, firstDrawing } from '../starter/drawn-pictures.ts';
 import type { ServiceRow } from '../store.ts';
 import { idsFor } from './new-id.ts';
 import * as store from './store.ts';
@@ -91,19 +90,6 @@ const choosePicture = (image: NewImage | undefined, picture: string, before: Pic
   if (image) return { image: before.image, imageHash: image.hash };
   if (picture) return { image: picture, imageHash: null };
   return { image: before.image, imageHash: before.imageHash };
-};
-
-const ofPage = (scene: string | undefined) => {
-  const keys = dataSets.filter(({ category }) => category === scene).map(({ key }) => key);
-  return ({ dataSet }: { dataSet: string }) => keys.some((key) => key === dataSet);
-};
-
-/** Of its section, or of one that its page's scene was drawn for. */
-export const firstDrawing = (dataSet: string, menu: MenuIndex): string => {
-  const isOfScene = ofPage(menu.pageOf(dataSet)?.scene);
-  const drawn =
-    drawnPictures.find((picture) => picture.dataSet === dataSet) ?? drawnPictures.find(isOfScene);
-  return drawn?.image ?? '';
 };
 
 /** What the list of acts shows of a service. */

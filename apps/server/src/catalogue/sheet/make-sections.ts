@@ -1,4 +1,4 @@
-import type { PageDraft } from '@haldi/contract/catalogue/desk/sections/schema';
+import { sceneOfName } from '@haldi/contract/catalogue/desk/sections/scenes';
 import type { SectionRef } from '@haldi/contract/catalogue/sheet/find-section';
 import { fold } from '@haldi/contract/catalogue/sheet/menu-state';
 import { changesBetween, recordAct } from '../../audit/service.ts';
@@ -7,8 +7,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { insertNewPage, insertNewSection } from '../desk/sections/service.ts';
 import { readMenu } from '../menu/service.ts';
 
-/** What a page is that a file only names: the owner may choose otherwise later. */
-const newPage: Omit<PageDraft, 'name'> = { admin: 'Beauty', scene: 'body-polishing' };
+const nameOf = ({ name }: SectionRef): string => name;
 
 /** Makes the pages and sections that a file names and that are not there. */
 export const makeSections = async (
@@ -19,7 +18,10 @@ export const makeSections = async (
   sections: readonly SectionRef[],
 ): Promise<void> => {
   for (const name of pages) {
-    await insertNewPage(tx, by, at, await readMenu(tx), { name, ...newPage });
+    const names = [name, ...sections.filter(({ page }) => fold(page) === fold(name)).map(nameOf)];
+    // The owner may choose otherwise later.
+    const scene = names.map(sceneOfName).find((found) => found !== undefined) ?? 'salon';
+    await insertNewPage(tx, by, at, await readMenu(tx), { name, admin: 'Beauty', scene });
   }
   for (const { name, page: called } of sections) {
     const menu = await readMenu(tx);

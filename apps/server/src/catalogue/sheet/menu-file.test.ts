@@ -149,14 +149,30 @@ describe('applying', () => {
     const file = fileOf('csv', [
       ['Page', 'Section', 'Name', 'Description', 'Price', 'Minutes', 'Skill'],
       ['Spa', 'Steam', 'Steam bath', 'Warm.', '700', '45', 'Steaming'],
+      ['Weekend', 'Make-up', 'Evening look', 'With lashes.', '1500', '60', 'Make-up'],
+      ['Hair & Hands', 'Mehndi', 'One hand', 'Up to the wrist.', '600', '45', 'Mehndi'],
+      ['Extras', 'Combos', 'Anything', 'You choose.', '900', '60', 'Steaming'],
     ]);
     expect((await sheet.apply(file)).json()).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { makeNew: expect.any(String) },
     });
-    expect((await sheet.apply(file, { makeNew: 'yes' })).json()).toMatchObject({ added: 1 });
-    expect((await menu.haldi.as(null, { url: '/api/menu/spa' })).json()).toMatchObject({
-      name: 'Spa',
+    expect((await sheet.apply(file, { makeNew: 'yes' })).json()).toMatchObject({ added: 4 });
+    const pageAt = async (slug: string) =>
+      (await menu.haldi.as(null, { url: `/api/menu/${slug}` })).json();
+    expect(await pageAt('spa')).toMatchObject({ name: 'Spa', scene: 'body-polishing' });
+    // Pictures of what names say, and of no other work.
+    expect(await pageAt('weekend')).toMatchObject({
+      scene: 'makeup',
+      sections: [{ services: [{ image: '/pictures/services/engagement-makeup-hd.svg' }] }],
+    });
+    expect(await pageAt('hair-hands')).toMatchObject({
+      scene: 'haircare',
+      sections: [{ services: [{ image: '/pictures/services/bridal-mehndi-classic.svg' }] }],
+    });
+    expect(await pageAt('extras')).toMatchObject({
+      scene: 'salon',
+      sections: [{ services: [{ image: '/pictures/services/clean-up-basic.svg' }] }],
     });
   });
 

@@ -1,9 +1,9 @@
 import { adminCategories } from '@haldi/contract/catalogue/categories';
+import { scenes } from '@haldi/contract/catalogue/desk/sections/scenes';
 import {
   type AdminPage,
   menuLimits,
   PageDraft,
-  scenes,
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { useId, useState } from 'react';
 import { useForm } from '../../../lib/use-form.ts';
@@ -16,6 +16,7 @@ import { menuCopy } from '../copy.ts';
 import { useSavePage } from './queries.ts';
 
 const copy = menuCopy.structure.pageForm;
+const firstScene = 'salon';
 const adminOptions = adminCategories.map((value) => ({ value, label: value }));
 
 type ScenePickerProps = { chosen: string; onChoose: (scene: string) => void };
@@ -26,24 +27,24 @@ function ScenePicker({ chosen, onChoose }: ScenePickerProps) {
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.scene}</legend>
       <div className="grid grid-cols-3 gap-2">
-        {scenes.map((scene) => (
+        {scenes.map(({ slug, name: label }) => (
           <label
-            key={scene}
+            key={slug}
             className={cx(
               'block cursor-pointer overflow-hidden rounded-field border-2 has-focus-visible:outline-3 has-focus-visible:outline-plum-500',
-              scene === chosen ? 'border-plum-700' : 'border-transparent',
+              slug === chosen ? 'border-plum-700' : 'border-transparent',
             )}
           >
             <input
               type="radio"
               name={name}
-              aria-label={scene}
-              checked={scene === chosen}
-              onChange={() => onChoose(scene)}
+              aria-label={label}
+              checked={slug === chosen}
+              onChange={() => onChoose(slug)}
               className="sr-only"
             />
             <img
-              src={`/pictures/scenes/${scene}.svg`}
+              src={`/pictures/scenes/${slug}.svg`}
               alt=""
               width={160}
               height={120}
@@ -60,7 +61,7 @@ type PageDialogProps = { open: boolean; page: AdminPage | undefined; onClose: ()
 
 export function PageDialog({ open, page, onClose }: PageDialogProps) {
   const [admin, setAdmin] = useState<PageDraft['admin']>(page?.admin ?? 'Beauty');
-  const [scene, setScene] = useState(page?.scene ?? scenes[0] ?? '');
+  const [scene, setScene] = useState(page?.scene ?? firstScene);
   const { mutateAsync } = useSavePage(page?.slug);
   const form = useForm({
     schema: PageDraft,
@@ -78,7 +79,7 @@ export function PageDialog({ open, page, onClose }: PageDialogProps) {
       title={page ? copy.editTitle : copy.addTitle}
       description={page ? copy.address(page.slug) : copy.addDescription}
       form={form}
-      isChosen={admin !== (page?.admin ?? 'Beauty') || scene !== (page?.scene ?? scenes[0])}
+      isChosen={admin !== (page?.admin ?? 'Beauty') || scene !== (page?.scene ?? firstScene)}
       submit={page ? copy.save : copy.addTitle}
     >
       <TextField

@@ -2,15 +2,13 @@ import * as z from 'zod/mini';
 import { line } from '../../../kit/text.ts';
 import { adminCategories, categories } from '../../categories.ts';
 import { MenuPage, MenuSection } from '../../menu.ts';
+import { scenes } from './scenes.ts';
 
 /** As many as anybody could read through. */
 export const menuLimits = { pages: 30, sections: 120, name: 40 } as const;
 
-/** The drawings that a page can be shown by. */
-export const scenes = categories.map(({ slug }) => slug);
-
 /** The pages of the specification: their addresses always answer, so they are never deleted. */
-export const isFixedPage = (slug: string): boolean => scenes.some((known) => known === slug);
+export const isFixedPage = (slug: string): boolean => categories.some((page) => page.slug === slug);
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const Key = z.string().check(z.maxLength(80), z.regex(slugShape, 'That names nothing'));
@@ -36,7 +34,10 @@ export type AdminMenu = z.infer<typeof AdminMenu>;
 export const PageDraft = z.strictObject({
   name: line({ max: menuLimits.name }),
   admin: z.enum(adminCategories, 'Choose a category'),
-  scene: z.enum(scenes as [string, ...string[]], 'Choose a picture'),
+  scene: z.enum(
+    scenes.map(({ slug }) => slug),
+    'Choose a picture',
+  ),
 });
 export type PageDraft = z.infer<typeof PageDraft>;
 

@@ -1,0 +1,30 @@
+import { categories } from '../../categories.ts';
+
+/** The drawings that a page can be shown by: the nine of the specification, and what salons add. */
+export const scenes: readonly { slug: string; name: string }[] = [
+  ...categories.map(({ slug, name }) => ({ slug, name })),
+  { slug: 'mehndi', name: 'Mehndi' },
+  { slug: 'makeup', name: 'Make-up' },
+  { slug: 'mens-grooming', name: 'Men’s Grooming' },
+  { slug: 'salon', name: 'Any salon' },
+];
+
+/** The first that matches counts: "Bridal Mehndi" is mehndi, "Body Waxing" is waxing. */
+const words: readonly [RegExp, scene: string][] = [
+  [/\bm[ae]h?e?ndi|\bhenna|मे[हँं]+दी/i, 'mehndi'],
+  [/\bmake[ -]?up|मेक-?अप/i, 'makeup'],
+  [/\b(men|gents)\b|\bgroom|\bbeard|\bshav/i, 'mens-grooming'],
+  [/\bbrid|\bwedding|\bengagement|\bsaree|\bsari\b/i, 'weddingpackage'],
+  [/\bwax/i, 'waxing'],
+  [/\bthread|brow|lash/i, 'threading'],
+  [/\bnail/i, 'nailart'],
+  [/\bhair|\bkeratin|\bblow[ -]?dry/i, 'haircare'],
+  [/\bmani|\bpedi/i, 'mani-pedi'],
+  [/\bbleach|\bde?-?tan/i, 'bleach-dtan'],
+  [/\bmassage|\bbody|\bspa\b|\bpolish/i, 'body-polishing'],
+  [/\bfac(e|ial)|\bskin|\bclean/i, 'facial-cleanup'],
+];
+
+/** What a page or section of this name is shown by, where the name says it. */
+export const sceneOfName = (name: string): string | undefined =>
+  words.find(([word]) => word.test(name))?.[1];
