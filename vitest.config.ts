@@ -53,8 +53,6 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      // The tool that draws has checks of its own.
-      { test: { name: 'pictures', ...patience, include: ['tools/pictures/**/*.test.ts'] } },
       // It starts servers itself, and needs none of the product's.
       {
         test: {

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 const builtIn = new Set(['install', 'ci', 'test', 'start']);
-const homes = /^(apps|packages|e2e|bench|scripts|tools|docs|\.ci|deploy)\//;
+const homes = /^(apps|packages|e2e|bench|scripts|docs|\.ci|deploy)\//;
 const problems: string[] = [];
 
 for (const file of projectFiles(/\.md$/)) {

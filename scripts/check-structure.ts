@@ -122,7 +122,7 @@ const orderWriters = [
   'visits/store.ts',
 ].map((file) => `${serverHome}orders/${file}`);
 
-const files = projectFiles(/^(packages|apps|e2e|bench|scripts|tools)\/.*\.tsx?$/).filter((file) =>
+const files = projectFiles(/^(packages|apps|e2e|bench|scripts)\/.*\.tsx?$/).filter((file) =>
   existsSync(join(root, file)),
 );
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
