@@ -5,6 +5,7 @@ import { designs } from '@haldi/contract/designs/designs';
 import { expect, test } from 'vitest';
 import { drawnPictures } from '../apps/server/src/catalogue/starter/drawn-pictures.ts';
 import { demoPosts } from '../apps/server/src/demo/posts/posts.ts';
+import { drawingColours } from '../apps/server/src/pages/drawings.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { root } from './lib/run.ts';
 
@@ -65,4 +66,43 @@ test('each says its size, draws and does nothing else, and is light', () => {
     ).toEqual([]);
     expect(Buffer.byteLength(svg), path).toBeLessThan(maxBytes(path));
   }
+});
+
+/** What has a colour by nature, in every palette. */
+const naturalColours = [
+  // Skin, and the shade on it.
+  ...['#dda682', '#c98a66', '#eeccaa', '#eebb88', '#ddaa77', '#cc9966'],
+  ...['#b9743f', '#9c5a2c', '#85461f', '#6f3717'],
+  // Henna, cocoa, dyed hair.
+  ...['#662211', '#552200', '#441100', '#7b4632', '#a8694a', '#6f7a3a'],
+  ...['#8a3b22', '#d98b5f', '#6b2f2a', '#b3674f', '#57281f', '#e0a060'],
+  // Leaves and aloe.
+  ...['#bcd3ae', '#7fab83', '#2f7d5b', '#cfe0bf', '#e4efd2'],
+  // Roses, lips, vermilion, bridal red.
+  ...['#f6c9cb', '#e58a9c', '#d94c73', '#b3362b', '#f3b08a'],
+  // Turmeric, marigold, oil, wax, flames.
+  ...['#fde28a', '#f8bb2e', '#e39a0a', '#f2952b', '#d85f2a'],
+  // Brass, mirrors, water, stones, charcoal.
+  ...['#d99a2b', '#f3c761', '#e9e1ea', '#cfe3df', '#7a5a6d', '#a88a9b', '#4a3f47', '#7a6a76'],
+];
+
+test('drawings have colours of the palette and of nature, and no other', () => {
+  const known = new Set([...Object.values(drawingColours).flat(), ...naturalColours]);
+  const used = new Set<string>();
+  for (const [path, svg] of drawings) {
+    const colours = [...svg.matchAll(/(?:fill|stroke|color)="(?!none|url)([^"]+)"/g)].map(
+      ([, colour = '']) => colour,
+    );
+    expect(
+      colours.filter((colour) => !known.has(colour)),
+      path,
+    ).toEqual([]);
+    for (const colour of colours) used.add(colour);
+    // Something in each of them follows the palette.
+    expect(
+      colours.some((colour) => !naturalColours.includes(colour)),
+      path,
+    ).toBe(true);
+  }
+  expect([...known].filter((colour) => !used.has(colour))).toEqual([]);
 });

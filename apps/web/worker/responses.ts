@@ -80,12 +80,19 @@ export const respondWithAsset = async (event: FetchEvent, url: URL): Promise<Res
   (await caches.match(url.pathname, { ignoreVary: true })) ??
   fetchAndCache(event, 'shell', url.pathname);
 
-/** What is drawn of the salon says in its address which look it is of; any is better than none. */
+/**
+ * What is drawn of the salon says in its address which look it is of; any is better than none. Other
+ * drawings are in the salon's colours: the cached one is shown at once, a new one the next time.
+ */
 export const respondWithPicture = async (event: FetchEvent, url: URL): Promise<Response> => {
   const key = url.pathname + url.search;
   const cached = (await findCached('pictures', key)) ?? (await findCached('shell', url.pathname));
+  if (url.search === '') {
+    const fetched = fetchAndCache(event, 'pictures', key);
+    if (!cached) return fetched;
+    event.waitUntil(fetched.catch(() => undefined));
+  }
   if (cached) return cached;
-  if (url.search === '') return fetchAndCache(event, 'pictures', key);
   try {
     return await fetchAndCache(event, 'pictures', key);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paletteOf } from '@haldi/contract/brand/palette';
+import { type PaletteChoice, paletteOf } from '@haldi/contract/brand/palette';
 import type { PublicBrand } from '@haldi/contract/brand/schema';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -26,6 +26,8 @@ export const toBrand = (
       : null,
   stamp: stampOf(businessName, city, palette, logoHash),
 });
+
+export const readPalette = async (db: Db): Promise<PaletteChoice> => (await readLook(db)).palette;
 
 type SettingsConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>;
 

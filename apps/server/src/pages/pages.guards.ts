@@ -8,4 +8,17 @@ export const guards: Guard[] = [
     replace: '(?=[^>]*|nonce=',
     test: 'content-policy.rule.test.ts',
   },
+  {
+    what: 'drawings of another palette are made anew when the look changes',
+    file: 'drawings.ts',
+    find: 'drawn = new Map();',
+    test: 'drawings.test.ts',
+  },
+  {
+    what: 'without a database drawings keep their colours',
+    file: 'drawings.ts',
+    find: 'if (!isDatabaseTrouble(error)) throw error;',
+    replace: 'throw error;',
+    test: 'drawings.test.ts',
+  },
 ];

@@ -15,6 +15,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { pageOrigin } from '../platform/http/origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { pagePolicy, withoutNonce } from './content-policy.ts';
+import { drawingsInPalette } from './drawings.ts';
 import { type Known, pageAddress } from './page-address.ts';
 import type { RenderPage } from './render.ts';
 
@@ -86,13 +87,14 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     isPost: knowing('post ids', () => readPostIds(db)),
     isMenuPage: knowing('menu pages', () => readPageSlugs(db)),
   };
+  const inPalette = drawingsInPalette(context);
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = pages.files.get(path);
-    if (file) return sendStored(request, reply, file);
+    if (file) return sendStored(request, reply, await inPalette(path, file));
     if (isApiPath(path)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     const tidy = withoutSpareSlashes(request.url);
     if (tidy !== undefined) return reply.redirect(tidy, 308);

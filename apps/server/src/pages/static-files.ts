@@ -21,6 +21,8 @@ const cacheControl = (path: string): string => {
   // The build names these files after their content.
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (path === '/sw.js') return 'no-cache';
+  // The salon may choose other colours.
+  if (path.startsWith('/pictures/')) return 'public, max-age=600, stale-while-revalidate=86400';
   return 'public, max-age=3600, stale-while-revalidate=604800';
 };
 

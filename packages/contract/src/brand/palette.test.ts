@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seen } from './colour.ts';
+import { luminance, seen } from './colour.ts';
 import { contrast, poorPairs } from './contrast.ts';
-import { paletteCss, paletteNames, paletteOf } from './palette.ts';
+import { dyedColours, paletteCss, paletteNames, paletteOf } from './palette.ts';
 import { tokens } from './tokens.ts';
 
 const hex = fc
@@ -40,6 +40,20 @@ test('a palette is of the colour it was made from', () => {
   const { hue } = seen(paletteOf('#0f766e')['plum-700']);
   expect(Math.abs(hue - seen('#0f766e').hue)).toBeLessThan(4);
 });
+
+test.each([...paletteNames, '#0f766e', '#000000'])(
+  'colours of drawings are as bright in %s as in turmeric',
+  (choice) => {
+    const drawing = { light: ['#fff4e0', '#f39a2d'], ink: ['#571845'], paper: ['#7da981'] };
+    const dyed = dyedColours(choice, drawing);
+    for (const [hex, other] of dyed) {
+      expect(luminance(other), `${hex} ${other}`).toBeCloseTo(luminance(hex), 1.9);
+      expect(other === hex, `${hex} ${other}`).toBe(choice === 'turmeric');
+    }
+    const line = dyed.get('#571845') ?? '';
+    expect(contrast(line, dyed.get('#7da981') ?? '')).toBeGreaterThan(3.5);
+  },
+);
 
 test('the six are six', () => {
   expect(new Set(paletteNames.map((name) => JSON.stringify(paletteOf(name)))).size).toBe(6);

@@ -12,6 +12,7 @@ import {
 /** The hue of a family of colours, and how colourful it is beside that of turmeric. */
 type Family = { hue: number; strength: number };
 type Recipe = { light: Family; ink: Family; paper: Family };
+export type FamilyName = keyof Recipe;
 
 const recipes = {
   rose: {
@@ -56,7 +57,7 @@ export type PaletteChoice = PaletteName | Hex;
 
 export const ownColour = /^#[0-9a-f]{6}$/;
 
-const familyOf = (token: Token): keyof Recipe => {
+const familyOf = (token: Token): FamilyName => {
   if (token.startsWith('haldi')) return 'light';
   return token.startsWith('plum') ? 'ink' : 'paper';
 };
@@ -73,11 +74,9 @@ const recipeOf = (colour: Hex): Recipe => {
   return { light, ink: { hue, strength }, paper: { hue, strength: Math.min(0.8, strength) } };
 };
 
-/** As bright as turmeric's colour of that name: what could be read there can be read here. */
-const dye = (token: Token, { hue, strength }: Family): Hex => {
-  const model = turmeric[token];
-  return colourOf(hue, seen(model).chroma * strength, luminance(model));
-};
+/** As bright as the model in turmeric: what could be read there can be read here. */
+const dye = (model: Hex, { hue, strength }: Family): Hex =>
+  colourOf(hue, seen(model).chroma * strength, luminance(model));
 
 const isFixed = (colour: Token | FixedToken): colour is FixedToken => colour in statusColours;
 
@@ -104,14 +103,34 @@ const mended = (palette: Palette): Palette => {
 const made = (recipe: Recipe): Palette =>
   mended(
     Object.fromEntries(
-      tokens.map((token) => [token, dye(token, recipe[familyOf(token)])]),
+      tokens.map((token) => [token, dye(turmeric[token], recipe[familyOf(token)])]),
     ) as Palette,
   );
 
+/** None for turmeric, and for what nobody offers. */
+const recipeFor = (choice: PaletteChoice): Recipe | undefined => {
+  if (ownColour.test(choice)) return recipeOf(choice);
+  return choice in recipes ? recipes[choice as keyof typeof recipes] : undefined;
+};
+
 /** Every colour of that choice. What nobody offers looks as the product does. */
 export const paletteOf = (choice: PaletteChoice): Palette => {
-  if (ownColour.test(choice)) return made(recipeOf(choice));
-  return choice in recipes ? made(recipes[choice as keyof typeof recipes]) : turmeric;
+  const recipe = recipeFor(choice);
+  return recipe ? made(recipe) : turmeric;
+};
+
+/** Colours of a drawing in turmeric, each with what it is in that choice. */
+export const dyedColours = (
+  choice: PaletteChoice,
+  colours: Record<FamilyName, readonly Hex[]>,
+): ReadonlyMap<Hex, Hex> => {
+  const recipe = recipeFor(choice);
+  const families = Object.keys(colours) as FamilyName[];
+  return new Map(
+    families.flatMap((family) =>
+      colours[family].map((hex) => [hex, recipe ? dye(hex, recipe[family]) : hex] as const),
+    ),
+  );
 };
 
 /** As a style sheet; nothing where the one of the product says it already. */

@@ -44,7 +44,7 @@ const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** Compressed when first asked for that way: almost nobody asks for more than one. */
-const store = ({ status, headers, body }: TextResponse): StoredResponse => {
+export const toStored = ({ status, headers, body }: TextResponse): StoredResponse => {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const bodies: StoredResponse['bodies'] = { identity };
   const underWay = new Map<Compression, Promise<unknown>>();
@@ -217,7 +217,7 @@ export class ResponseCache {
   async #make(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
     const version = this.#version;
     try {
-      const made = store(await make());
+      const made = toStored(await make());
       if (version !== this.#version) return made;
       this.#isInTrouble = made.status === 503;
       if (made.status < 500) {

@@ -58,6 +58,7 @@ export const lookCopy = {
   },
   icon: 'On a phone',
   tab: 'In a browser tab',
+  drawing: 'On your pages',
   share: 'When somebody shares a link',
   unsaved: 'Unsaved changes',
   save: 'Save changes',

@@ -16,6 +16,16 @@ export function DrawnPictures({ stamp, hasLogo }: { stamp: string; hasLogo: bool
         </span>
         <figcaption className="mt-1.5 text-sm text-stone">{copy.tab}</figcaption>
       </figure>
+      <figure>
+        <img
+          src={`/pictures/scenes/salon.svg?v=${stamp}`}
+          alt=""
+          width={160}
+          height={120}
+          className="rounded-field"
+        />
+        <figcaption className="mt-1.5 text-sm text-stone">{copy.drawing}</figcaption>
+      </figure>
       <figure className="min-w-60 grow basis-80">
         <img
           src={shareAddress('/', stamp)}

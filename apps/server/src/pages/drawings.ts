@@ -1,0 +1,64 @@
+import { dyedColours, type FamilyName, type PaletteChoice } from '@haldi/contract/brand/palette';
+import { readPalette } from '../brand/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import { type StoredResponse, toStored } from '../platform/cache/response-cache.ts';
+import { isDatabaseTrouble } from '../platform/database/trouble.ts';
+
+/**
+ * The colours of drawings that follow the palette, as the files have them. What has a colour by
+ * nature keeps it: skin, leaves, flowers, turmeric, brass, henna.
+ */
+export const drawingColours: Record<FamilyName, readonly string[]> = {
+  light: [
+    ...['#fff8dd', '#fff3c4', '#ffe9a3', '#ffe588', '#fbd561', '#ffd34d', '#fbc02d', '#e79e00'],
+    ...['#fff4e0', '#ffdca0', '#f6b85f', '#f39a2d', '#d9622b'],
+  ],
+  ink: [
+    ...['#571845', '#3a0f2d', '#7a2560'],
+    ...['#f8eef3', '#ecd6e3', '#dcb9cf', '#d9b3cb', '#b9709f', '#9c3a7c'],
+    ...['#fdf0ec', '#f9d9d6', '#f3c4c4', '#f5c6c9', '#e4879a', '#d64a70'],
+  ],
+  paper: [
+    ...['#fffdf7', '#f2e8d5', '#fbf3e6', '#f1dfc3', '#e2c39d', '#d7a26f', '#b56b45'],
+    ...['#f5f6e9', '#dfe9d2', '#c5d8b8', '#bad1ac', '#7da981', '#2d7b59'],
+  ],
+};
+
+const isDrawing = (path: string): boolean => /^\/pictures\/.+\.svg$/.test(path);
+
+/** Drawings in the colours of the salon, made when they are first asked for after a change of the palette. */
+export const drawingsInPalette = ({ db, responseCache }: AppContext) => {
+  let choice: PaletteChoice = 'turmeric';
+  let colours = dyedColours(choice, drawingColours);
+  let drawn = new Map<string, StoredResponse>();
+  const follow = async (): Promise<void> => {
+    // Without a database the colours stay as they were.
+    if (responseCache.isInTrouble) return;
+    try {
+      const now = await responseCache.read('palette', () => readPalette(db));
+      if (now === choice) return;
+      choice = now;
+      colours = dyedColours(choice, drawingColours);
+      drawn = new Map();
+    } catch (error) {
+      if (!isDatabaseTrouble(error)) throw error;
+    }
+  };
+  return async (path: string, file: StoredResponse): Promise<StoredResponse> => {
+    if (!isDrawing(path)) return file;
+    await follow();
+    if (choice === 'turmeric') return file;
+    const made = drawn.get(path) ?? dye(file, colours);
+    drawn.set(path, made);
+    return made;
+  };
+};
+
+const dye = (
+  { status, headers, bodies }: StoredResponse,
+  colours: ReadonlyMap<string, string>,
+): StoredResponse => {
+  const svg = bodies.identity.toString();
+  const body = svg.replace(/#[0-9a-f]{6}/g, (hex) => colours.get(hex) ?? hex);
+  return toStored({ status, headers, body });
+};
