@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/call.ts';
-import { failureText } from '../../lib/error-text.ts';
+import { errorText, failureText } from '../../lib/error-text.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,7 +25,7 @@ export function EmailNotice({ email }: { email: string }) {
       await call(sendEmailLink, {});
       toast.success(copy.sent(email));
     } catch (error) {
-      toast.error(failureText(error, copy.failed, copy.failed));
+      toast.error(errorText(error) ?? copy.failed);
     }
     setIsBusy(false);
   };
