@@ -38,7 +38,7 @@ const fillOrders = `
       (6000000000 + customer * 1000003::bigint % 3999999979)::text, 999, 100, 1099, day, (array[540, 600, 660, 780, 840, 900, 1020])[slot + 1], 60, 'Lane 5', '',
       'Pune', '', case when n % 997 = 0 then '412101' else (411001 + n % 60)::text end, 0, 0,
       case when n % 15 = 0 then 'cancelled' else 'completed' end,
-      case when n % 2000 = 0 then 'Seldom' when n % 3 = 0 then 'Often' else 'none' end, '',
+      case when n % 2000 = 0 then 'Seldom' when n % 3 = 0 then 'Often' end, '',
       day - interval '2 days' + n % 50000 * interval '1 second'
     from drafted returning id, order_number, created_at
   ), sold as (

@@ -1,6 +1,5 @@
 import type { CustomerGroup } from '@haldi/contract/analytics/customers';
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { isAdminPage } from '@haldi/contract/pages/admin-page';
 import { pageList } from '@haldi/contract/pages/pages';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -126,7 +125,7 @@ export const listWork = (db: Db, range: DayRange): Promise<WorkRow[]> => {
         count(*)::int as visits, sum(${orders.visitMinutes})::int as minutes,
         ${revenue} as revenue
       from ${orders}
-      where ${isBookedOrder} and ${visitIn(range)} and ${orders.beautician} <> ${noBeautician}
+      where ${isBookedOrder} and ${visitIn(range)} and ${orders.beautician} is not null
       group by ${orders.beauticianId}, ${freelancer}`,
   );
 };

@@ -55,7 +55,7 @@ describe('what admins do', () => {
         subject: { id: order._id, name: `#${order.orderId}` },
         changes: [
           { field: 'status', before: 'pending', after: 'confirmed' },
-          { field: 'beautician', before: 'none', after: name },
+          { field: 'beautician', before: null, after: name },
           { field: 'message', before: null, after: orderMessages[1] },
         ],
       },

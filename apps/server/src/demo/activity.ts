@@ -1,5 +1,4 @@
 import { historyText } from '@haldi/contract/orders/history';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { hoursInWords } from '@haldi/contract/roster/at-work';
 import { changesBetween, recordAct } from '../audit/service.ts';
 import type { WholeOrder } from '../orders/service.ts';
@@ -30,8 +29,8 @@ const updatesOf = ({ order, tracking }: WholeOrder): Act[] =>
       subject: { id: order.id, name: `#${order.orderNumber}` },
       changes: [
         ...changesBetween(
-          { status: before?.status ?? null, beautician: before?.beautician ?? noBeautician },
-          { status: entry.status, beautician: entry.beautician ?? noBeautician },
+          { status: before?.status ?? null, beautician: before?.beautician ?? null },
+          { status: entry.status, beautician: entry.beautician },
         ),
         { field: 'message', before: null, after: historyText(entry.event) },
       ],

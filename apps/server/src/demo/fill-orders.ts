@@ -4,7 +4,6 @@ import { dataSets } from '@haldi/contract/catalogue/categories';
 import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
@@ -73,7 +72,7 @@ const toImported = (
       latitude,
       longitude,
       status,
-      beautician: beautician ?? noBeautician,
+      beautician: beautician ?? null,
       beauticianId: (beautician && roster.get(beautician)) || null,
       note: '',
       visitedName: '',

@@ -434,7 +434,7 @@ CREATE TABLE "orders" (
 	"visited_phone" text DEFAULT '' NOT NULL,
 	"design" text,
 	"status" text DEFAULT 'pending' NOT NULL,
-	"beautician" text DEFAULT 'none' NOT NULL,
+	"beautician" text,
 	"beautician_id" integer,
 	"move_hours" smallint DEFAULT 0 NOT NULL,
 	"free_cancel_hours" smallint DEFAULT 0 NOT NULL,
@@ -458,7 +458,7 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."services_total" + "orders"."visiting_charge" and "orders"."services_total" >= 0 and "orders"."visiting_charge" >= 0),
 	CONSTRAINT "orders_terms" CHECK ("orders"."move_hours" >= 0 and "orders"."free_cancel_hours" >= 0 and "orders"."late_cancel_fee" >= 0 and "orders"."no_show_fee" >= 0),
 	CONSTRAINT "orders_cancelled" CHECK ("orders"."status" = 'cancelled' or ("orders"."cancel_reason" is null and "orders"."cancel_note" = '' and "orders"."cancelled_by" is null)),
-	CONSTRAINT "orders_beautician" CHECK ("orders"."beautician_id" is null or "orders"."beautician" <> 'none')
+	CONSTRAINT "orders_beautician" CHECK ("orders"."beautician_id" is null or "orders"."beautician" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "visits" (

@@ -31,7 +31,7 @@ export const invariants: readonly Invariant[] = [
     sql: `
       select ${orderName} || ': ' || o.beautician || ' is assigned' as problem
       from orders o join visits v on v.order_id = o.id
-      where o.status in (${open}) and o.beautician <> 'none'
+      where o.status in (${open}) and o.beautician is not null
         and v.beautician_id is distinct from o.beautician_id`,
   },
   {
@@ -97,14 +97,14 @@ export const invariants: readonly Invariant[] = [
   {
     name: 'an order stands as its newest entry says',
     sql: `
-      select ${orderName} || ': ' || o.status || ', ' || o.beautician || '; its history says '
-        || coalesce(t.status, 'nothing') || ', ' || coalesce(t.beautician, 'none') as problem
+      select ${orderName} || ': ' || o.status || ', ' || coalesce(o.beautician, 'nobody') || '; its history says '
+        || coalesce(t.status, 'nothing') || ', ' || coalesce(t.beautician, 'nobody') as problem
       from orders o left join lateral (
         select status, beautician from order_tracking where order_id = o.id
         order by id desc limit 1
       ) t on true
       where t.status is distinct from o.status
-        or coalesce(t.beautician, 'none') <> o.beautician and not ${wasRenamed('t')}`,
+        or t.beautician is distinct from o.beautician and not ${wasRenamed('t')}`,
   },
   {
     name: 'an order number is one order of a user, and one open order of all',

@@ -51,7 +51,7 @@ test('nothing is off in a busy salon', async () => {
 const one = "(select id from orders where status = 'confirmed' order by id limit 1)";
 /** The first visit to come that is only planned. */
 const nextVisit = `select v.order_id, v.day from visits v join orders o on o.id = v.order_id
-  where v.status = 'pending' and o.beautician = 'none' and v.day > '2026-11-17' order by v.day limit 1`;
+  where v.status = 'pending' and o.beautician is null and v.day > '2026-11-17' order by v.day limit 1`;
 const drop = (constraint: string, table: string) =>
   `alter table ${table} drop constraint ${constraint};`;
 

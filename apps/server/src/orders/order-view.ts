@@ -3,11 +3,12 @@ import { designs } from '@haldi/contract/designs/designs';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { historyText } from '@haldi/contract/orders/history';
-import type {
-  EarlierRevision,
-  Order,
-  OrderedService,
-  TrackingEntry,
+import {
+  type EarlierRevision,
+  noBeautician,
+  type Order,
+  type OrderedService,
+  type TrackingEntry,
 } from '@haldi/contract/orders/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
 import { servicesTotal } from '@haldi/contract/orders/total';
@@ -101,7 +102,7 @@ export const toOrder = (rows: OrderRows): Order => {
     status: statusOf(order),
     progress: toProgress(rows.progress),
     cancellation: cancellationOf(order),
-    beautician: order.beautician,
+    beautician: order.beautician ?? noBeautician,
     askedFor: rows.askedFor,
     note: order.note,
     design: designOf(order.design),

@@ -92,7 +92,7 @@ export const orders = pgTable(
     /** The slug of a mehndi design. */
     design: text(),
     status: text().notNull().default('pending'),
-    beautician: text().notNull().default('none'),
+    beautician: text(),
     /** Set when the beautician is on the roster; a freelancer has a name only. */
     beauticianId: integer('beautician_id').references(() => beauticians.id),
     /** The terms it was placed under; orders from before there were any are free until the visit. */
@@ -175,7 +175,10 @@ export const orders = pgTable(
       'orders_cancelled',
       sql`${table.status} = 'cancelled' or (${table.cancelReason} is null and ${table.cancelNote} = '' and ${table.cancelledBy} is null)`,
     ),
-    check('orders_beautician', sql`${table.beauticianId} is null or ${table.beautician} <> 'none'`),
+    check(
+      'orders_beautician',
+      sql`${table.beauticianId} is null or ${table.beautician} is not null`,
+    ),
   ],
 );
 

@@ -8,7 +8,7 @@ import type { MessageState } from './states.ts';
 const at = (text: string): Date =>
   indiaInstant(`2026-11-${text.slice(0, 2)}`, minuteOf(text.slice(3)));
 const visit = (over: Partial<ToldVisit> = {}): ToldVisit => ({
-  ...{ status: 'pending', day: '2026-11-25', startMinute: 11 * 60, beautician: 'none' },
+  ...{ status: 'pending', day: '2026-11-25', startMinute: 11 * 60, beautician: null },
   ...over,
 });
 const confirmed = (over: Partial<ToldVisit> = {}) => visit({ status: 'confirmed', ...over });

@@ -8,8 +8,9 @@ import { type DropReason, isWaiting, type MessageState } from './states.ts';
 
 /** A visit as far as messages are about it. */
 export type ToldVisit = When & {
-  status: OrderStatus /** `none`: nobody yet. */;
-  beautician: string;
+  status: OrderStatus;
+  /** Null: nobody is assigned. */
+  beautician: string | null;
 };
 
 /** A message that stands in the outbox about this visit. */
@@ -164,7 +165,7 @@ const isNewsWhoComes = (
   { before, after, standing, waiting }: Change,
   told: NewMessage[],
 ): boolean => {
-  if (after.beautician === 'none' || before.beautician === after.beautician) return false;
+  if (after.beautician === null || before.beautician === after.beautician) return false;
   if (told.length > 0 || waiting.some(saysWhoComes)) return false;
   return standing.filter(saysWhoComes).at(-1)?.beautician !== after.beautician;
 };
@@ -177,7 +178,7 @@ const aboutVisit = (change: Change): MessageChanges => {
   if (!isConfirmedVisit(after) && isConfirmedVisit(before)) {
     drop.push(...dropAll(waiting.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
   }
-  if (after.beautician === 'none') {
+  if (after.beautician === null) {
     drop.push(...dropAll(waiting.filter(isOf(['assigned'])), 'REPLACED'));
   }
   if (!isOpen(before.status)) {

@@ -14,7 +14,7 @@ import { tellCustomer, tellSalon } from '../service.ts';
 import { sendDue } from './loop.ts';
 
 const visit: ToldVisit = {
-  ...{ status: 'confirmed', day: '2026-11-20', startMinute: 600, beautician: 'none' },
+  ...{ status: 'confirmed', day: '2026-11-20', startMinute: 600, beautician: null },
 };
 
 let changes: TestChanges;

@@ -22,7 +22,7 @@ test('a third delay is told although the first one was replaced before it went',
   const asha = await haldi.user();
   const order = await changes.confirm(await salon.place(asha, { appointmentDate: '2026-11-20' }));
   const visit: ToldVisit = {
-    ...{ status: 'confirmed', day: '2026-11-20', startMinute: 600, beautician: 'none' },
+    ...{ status: 'confirmed', day: '2026-11-20', startMinute: 600, beautician: null },
   };
   const tell = (happening: Partial<Happening>) =>
     haldi.context.db.transaction((tx) =>

@@ -1,6 +1,5 @@
 import type { AssignmentRequest } from '@haldi/contract/orders/commands/command';
 import type { SpokenObjection } from '@haldi/contract/orders/desk/candidates';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
@@ -19,8 +18,8 @@ import type { Context, VisitChanges } from './decision.ts';
 
 /** Who comes to a visit, and what that changes in the plan. */
 export type Assignment = {
-  /** As the customer reads it; `none`: nobody is assigned. */
-  beautician: string;
+  /** As the customer reads it; null: nobody is assigned. */
+  beautician: string | null;
   beauticianId: number | null;
   /** Absent: the visit stays as it is. */
   visit?: VisitChanges & { accepted: string[] };
@@ -54,7 +53,7 @@ export const keepingFreelancer = (
 ): AssignmentRequest => ({
   beautician: request.beautician,
   despite: request.despite,
-  freelancer: !request.beautician && beauticianId === null && beautician !== noBeautician,
+  freelancer: request.beautician === undefined && beauticianId === null && beautician !== null,
 });
 
 /** What staff accepted, for the activity list. */
@@ -69,7 +68,7 @@ const visitFor = (beauticianId: string | null, accepted: string[] = [], isUnfit 
   isUnfit,
 });
 
-const unassigned = { beautician: noBeautician, beauticianId: null };
+const unassigned = { beautician: null, beauticianId: null };
 
 const withoutVisit = ({ plan, visit }: VisitOnDay): DayPlan => ({
   ...plan,
@@ -183,11 +182,12 @@ const isSameName = (one: string, other: string): boolean =>
 
 /** By name where one was sent, else whoever is assigned, whatever the name is now. */
 const findMeant = (
-  { roster, order: { beautician, beauticianId } }: VisitOnDay,
+  { roster, order: { beauticianId } }: VisitOnDay,
   { beautician: sent }: Request,
+  wanted: string,
 ): Beautician | undefined =>
   sent || beauticianId === null
-    ? roster.find(({ name }) => isSameName(name, sent || beautician))
+    ? roster.find(({ name }) => isSameName(name, wanted))
     : roster.find(({ _id }) => _id === String(beauticianId));
 
 /** Who comes after a change by staff, or why that is not possible. */
@@ -196,14 +196,14 @@ export const decideAssignment = (on: VisitOnDay, request: Request): Assignment =
   const { takesTime } = request;
   const unchanged = { beautician: order.beautician, beauticianId: order.beauticianId };
   const willBeOpen = isOpen(request.status);
-  const name = request.beautician || order.beautician;
-  if (isSameName(name, noBeautician)) {
+  const name = request.beautician === undefined ? order.beautician : request.beautician;
+  if (name === null) {
     if (!willBeOpen) return unassigned;
-    const isSame = order.beautician === noBeautician && !takesTime;
+    const isSame = order.beautician === null && !takesTime;
     return isSame ? unchanged : choose(on, request);
   }
   if (!request.beautician && !takesTime) return unchanged;
-  const beautician = findMeant(on, request);
+  const beautician = findMeant(on, request, name);
   const beauticianId = beautician ? Number(beautician._id) : null;
   const isSame = name === order.beautician && order.beauticianId === beauticianId;
   if (isSame && !takesTime && !isUnfit) return unchanged;

@@ -51,7 +51,7 @@ const placed: OrderRow = {
     city: 'Pune',
   },
   ...{ state: '', pincode: '411001', latitude: 0, longitude: 0, note: '', design: null },
-  ...{ visitedName: '', visitedPhone: '', status: 'pending', beautician: noBeautician },
+  ...{ visitedName: '', visitedPhone: '', status: 'pending', beautician: null },
   ...{ beauticianId: null, termsText: null, refundsText: null, cancelReason: null },
   ...{ cancelNote: '', cancelledBy: null, revision: 1, fingerprint: '', version: 1 },
   createdAt: now,
@@ -181,7 +181,7 @@ const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
 /** What is true of an order whatever was done to it. */
 const contradictionsOf = ({ order, visit: row, progress, lines, fees }: World): string[] => {
   const status = order.status as OrderStatus;
-  const isAssigned = order.beautician !== noBeautician;
+  const isAssigned = order.beautician !== null;
   return [
     ...(isCancelled(status) === (order.cancelledBy !== null) ? [] : ['who cancelled']),
     ...(isCancelled(status) || (fees ?? []).length === 0

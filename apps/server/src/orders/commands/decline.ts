@@ -1,5 +1,4 @@
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { declineRefusal } from '@haldi/contract/orders/work/progress';
 import { decideAssignment } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
@@ -18,7 +17,7 @@ export const decideDecline = (state: OrderState, command: Command, context: Cont
   const on = visitOnDay(state, context);
   const { beautician, beauticianId, visit, handovers } = decideAssignment(
     { ...on, plan: withDeclined(on.plan, order) },
-    { beautician: noBeautician, status: statusOf(order), takesTime: false },
+    { beautician: null, status: statusOf(order), takesTime: false },
   );
   const { reason } = command;
   return {

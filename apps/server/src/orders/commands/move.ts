@@ -3,7 +3,6 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { whenText } from '@haldi/contract/orders/moving';
 import { overlappingBooking } from '@haldi/contract/orders/open-orders';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { beginningOf, moveRefusal } from '@haldi/contract/orders/terms';
 import { type WantedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import type { Placement } from '@haldi/contract/schedule/plan/planner';
@@ -66,20 +65,21 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
     start: to.startMinute,
   });
   const { worker, moves, isAssigned } = placeAnew(order, wanted, withoutVisit(plan, wanted));
-  const isLost = order.beautician !== noBeautician && !isAssigned;
+  /** The assigned beautician who cannot come then. */
+  const lost = isAssigned ? null : order.beautician;
   const isSubstitute = isAssigned && wanted.askedFor !== null && wanted.askedFor !== worker;
   return {
     order: {
       appointmentDate: to.day,
       startMinute: to.startMinute,
-      ...(isLost && { beautician: noBeautician, beauticianId: null }),
+      ...(lost !== null && { beautician: null, beauticianId: null }),
     },
     event: {
       kind: 'moved',
       by: 'customer',
       from: appointmentOf(order),
       to,
-      ...(isLost && { unavailable: order.beautician }),
+      ...(lost !== null && { unavailable: lost }),
     },
     visit: {
       beauticianId: Number(worker),

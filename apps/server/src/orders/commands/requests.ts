@@ -18,7 +18,7 @@ import type {
 import type { Identity } from '../../platform/http/identity.ts';
 import type { Orders } from '../service.ts';
 import { commit } from './commit.ts';
-import { commandOf } from './update.ts';
+import { beauticianIn, commandOf } from './update.ts';
 
 type Body = { version?: number | undefined; attempt?: string | undefined };
 
@@ -64,7 +64,7 @@ export const moveByDesk = (
     kind: 'move',
     by: 'desk',
     to: appointmentIn(body),
-    beautician: body.beautician,
+    beautician: beauticianIn(body),
     despite: body.despite,
   }));
 
@@ -78,7 +78,7 @@ export const changeServices = (
     kind: 'change-services',
     by: 'desk',
     services: body.services,
-    beautician: body.beautician,
+    beautician: beauticianIn(body),
     despite: body.despite,
   }));
 

@@ -1,6 +1,5 @@
 import type { Fee } from '@haldi/contract/orders/fee';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderServices, orders, orderTracking } from '../tables.ts';
@@ -36,7 +35,7 @@ export const updateOrder = async (
     orderId: id,
     status,
     event,
-    beautician: beautician === noBeautician ? null : beautician,
+    beautician,
     adminId,
     attempt,
     revision,

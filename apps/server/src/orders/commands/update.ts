@@ -1,8 +1,13 @@
 import { salonCancelFee } from '@haldi/contract/orders/cancelling';
-import type { Update, UpdateCommand } from '@haldi/contract/orders/commands/command';
+import type {
+  AssignmentRequest,
+  Update,
+  UpdateCommand,
+} from '@haldi/contract/orders/commands/command';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
 import { announcementOf, historyText } from '@haldi/contract/orders/history';
+import { noBeautician } from '@haldi/contract/orders/schema';
 import { isCancelled, takesTime } from '@haldi/contract/orders/status';
 import { changesBetween } from '../../audit/service.ts';
 import type { OrderRow } from '../tables.ts';
@@ -11,6 +16,12 @@ import type { Change, Context, OrderState } from './decision.ts';
 import { bookingOf, statusOf } from './order-facts.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
+/** The API says `none` for nobody, and an empty name changes nothing. */
+export const beauticianIn = ({
+  beautician: name,
+}: Pick<OrderUpdate, 'beautician'>): AssignmentRequest['beautician'] =>
+  name?.toLowerCase() === noBeautician ? null : name || undefined;
+
 /** What an update of status, message and beautician means for an order. */
 export const commandOf = (
   order: Pick<OrderRow, 'status'>,
@@ -18,6 +29,7 @@ export const commandOf = (
 ): UpdateCommand => {
   const values: Update = {
     ...rest,
+    beautician: beauticianIn(rest),
     by: 'desk',
     to: status,
     announcement: announcementOf(message),

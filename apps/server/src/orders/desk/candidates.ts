@@ -1,5 +1,4 @@
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { salonObjections } from '@haldi/contract/schedule/plan/objections';
 import { minutesAway, sendingOf } from '@haldi/contract/schedule/plan/sending';
@@ -59,7 +58,7 @@ export const listCandidates = async ({ db, clock }: Orders, id: string): Promise
       };
     })
     .sort((one, other) => one.objections.length - other.objections.length);
-  const isPlanned = order.beautician === noBeautician && isOpen(statusOf(order));
+  const isPlanned = order.beautician === null && isOpen(statusOf(order));
   const planned = roster.find(({ _id }) => _id === visit.worker);
   return { planned: isPlanned ? (planned?.name ?? null) : null, people };
 };

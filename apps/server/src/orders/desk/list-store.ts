@@ -3,6 +3,7 @@ import type { Place } from '@haldi/contract/kit/cursor';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import { visitAt } from '@haldi/contract/orders/desk/list-place';
+import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like.ts';
@@ -56,7 +57,9 @@ const conditionOf = ({ filters, dataSets, underWay, now }: Asked): SQL | undefin
     from ? gte(is.appointmentDate, from) : undefined,
     to ? lte(is.appointmentDate, to) : undefined,
     slot ? eq(is.startMinute, minuteOf(slot)) : undefined,
-    beautician ? sql`lower(${is.beautician}) = lower(${beautician})` : undefined,
+    beautician
+      ? sql`lower(coalesce(${is.beautician}, ${noBeautician})) = lower(${beautician})`
+      : undefined,
     pincode ? like(is.pincode, beginningWith(pincode)) : undefined,
     minAmount === undefined ? undefined : gte(is.total, minAmount),
     maxAmount === undefined ? undefined : lte(is.total, maxAmount),

@@ -1,8 +1,7 @@
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import type { Waiting, WaitingCounts, WaitingKind } from '@haldi/contract/orders/desk/waiting';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { isPending } from '@haldi/contract/orders/status';
-import { and, eq, gte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { openVisit, orders, statusIs, visits } from '../tables.ts';
 
@@ -17,11 +16,7 @@ export const isUnfitAhead = (now: Date): SQL | undefined =>
 const conditions: Record<WaitingKind, (now: Date) => SQL | undefined> = {
   unconfirmed: () => statusIs(isPending, orders),
   unassigned: (now) =>
-    and(
-      openVisit(orders),
-      eq(orders.beautician, noBeautician),
-      gte(orders.appointmentDate, indiaDay(now)),
-    ),
+    and(openVisit(orders), isNull(orders.beautician), gte(orders.appointmentDate, indiaDay(now))),
   unfit: (now) =>
     sql`exists (
       select from ${visits} where ${visits.orderId} = ${orders.id} and ${isUnfitAhead(now)}

@@ -77,7 +77,7 @@ const around = async ({ day, start, end }: Wanted) => {
     `select true as "isOff", true as "isFixed", true as "isClose" from time_off
        where beautician_id = $1 and day = $2 and from_minute < $4 and to_minute > $3
      union all
-     select false, o.beautician <> 'none' or v.asked_for is not null,
+     select false, o.beautician is not null or v.asked_for is not null,
        v.start_minute < $4 and v.start_minute + v.minutes > $3
      from visits v join orders o on o.id = v.order_id
      where v.beautician_id = $1 and v.day = $2 and v.status in ('pending', 'confirmed', 'in_progress')

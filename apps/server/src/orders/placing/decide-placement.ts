@@ -2,7 +2,6 @@ import { isAdminRole } from '@haldi/contract/kit/role';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { type Held, whyNotOneMore } from '@haldi/contract/orders/open-orders';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { keptApart, withChanges } from '@haldi/contract/schedule/plan/day-plan';
@@ -89,7 +88,7 @@ const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
     visitedPhone: body.visited?.phone ?? '',
     design,
     status: firstStatus,
-    beautician: noBeautician,
+    beautician: null,
     beauticianId: null,
     ...terms,
     ...agreed,

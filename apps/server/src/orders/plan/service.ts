@@ -1,6 +1,5 @@
 import { pincodesServedOn } from '@haldi/contract/areas/served';
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { workerOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { doorOf } from '@haldi/contract/schedule/door';
@@ -79,7 +78,7 @@ export const plannedVisit = (
       id: order.id,
       start: row.startMinute,
       customer: order.userId,
-      isAssigned: order.beautician !== noBeautician,
+      isAssigned: order.beautician !== null,
     },
     rules,
   ),

@@ -1,4 +1,3 @@
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -38,7 +37,7 @@ const openOfDays = preparedStatement((db) =>
           askedFor: visits.askedFor,
           accepted: visits.accepted,
           isUnfit: visits.isUnfit,
-          isAssigned: sql`${orders.beautician} <> ${sql.raw(`'${noBeautician}'`)}`,
+          isAssigned: sql`${orders.beautician} is not null`,
           customer: orders.userId,
           apart: sql`array(
             select ${keptApart.beauticianId} from ${keptApart}

@@ -2,6 +2,7 @@ import type { NextVisits } from '@haldi/contract/dashboard/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
+import { noBeautician } from '@haldi/contract/orders/schema';
 import { isConfirmed, isStarted, type OrderStatus } from '@haldi/contract/orders/status';
 import { isSamePerson } from '@haldi/contract/orders/visited';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
@@ -27,6 +28,7 @@ export const toVisit = ({
   status,
   beauticianId,
   design,
+  beautician,
   accepted,
   visitedName,
   visitedPhone,
@@ -38,6 +40,7 @@ export const toVisit = ({
   orderId: orderNumber,
   slot: timeOfDay(startMinute),
   status: status as OrderStatus,
+  beautician: beautician ?? noBeautician,
   beauticianId: beauticianId === null ? null : String(beauticianId),
   visited: visitedName === '' ? null : { name: visitedName, phone: visitedPhone },
   progress: toProgress(progress),

@@ -1,5 +1,4 @@
 import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { isStarted } from '@haldi/contract/orders/status';
 import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -40,9 +39,7 @@ const columns = {
   progress: visitProgress,
   beautician: orders.beautician,
   beauticianId: orders.beauticianId,
-  planned: sql<
-    string | null
-  >`case when ${orders.beautician} = ${noBeautician} and ${openVisit(orders)}
+  planned: sql<string | null>`case when ${orders.beautician} is null and ${openVisit(orders)}
     then (select ${beauticians.name} from ${beauticians}
       where ${beauticians.id} = ${visits.beauticianId}) end`,
   askedFor: sql<string | null>`(select ${beauticians.name} from ${beauticians}

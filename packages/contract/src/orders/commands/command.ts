@@ -6,8 +6,8 @@ import type { Press } from '../work/progress.ts';
 
 /** What staff say about who comes to a visit. */
 export type AssignmentRequest = {
-  /** Absent: unchanged. `none`: the plan chooses. */
-  beautician?: string | undefined;
+  /** Absent: unchanged. Null: the plan chooses. */
+  beautician?: string | null | undefined;
   /** The name is that of a freelancer, even if it resembles one on the roster. */
   freelancer?: boolean | undefined;
   /** The conflicts that staff have seen and accepted. */

@@ -1,7 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { spanOfDay } from '@haldi/contract/orders/desk/board/day-span';
 import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { hoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
@@ -27,7 +26,7 @@ const personOf = (
   planned: PlannedVisit | undefined,
 ): string | null => {
   if (beauticianId !== null) return String(beauticianId);
-  return beautician === noBeautician ? (planned?.worker ?? null) : freelancerId(beautician);
+  return beautician === null ? (planned?.worker ?? null) : freelancerId(beautician);
 };
 
 /** Why a visit to come no longer fits; null: it does. */

@@ -1,7 +1,6 @@
 import { areaOf } from '@haldi/contract/areas/served';
 import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Place, Places, PlaceTime } from '@haldi/contract/orders/desk/board/schema';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
@@ -64,7 +63,7 @@ const timeAt = (asked: Asked, slot: string): PlaceTime => {
     isPast: reason === 'PAST',
     against: reason === undefined || reason === 'PAST' ? null : salonTexts[reason],
     ...byPlanAt(asked, slot),
-    isHere: isStanding && deciding.order.beautician === noBeautician,
+    isHere: isStanding && deciding.order.beautician === null,
   };
 };
 
