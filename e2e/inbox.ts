@@ -16,10 +16,7 @@ export const confirmAsBoss = (page: Page, { _id }: Pick<Order, '_id'>): Promise<
   });
 
 /** What there is about an order, sent or not. */
-export const messagesAbout = async (
-  page: Page,
-  { _id }: Pick<Order, '_id'>,
-): Promise<StaffMessage[]> => {
+const messagesAbout = async (page: Page, { _id }: Pick<Order, '_id'>): Promise<StaffMessage[]> => {
   const { request, headers } = await asBoss(page);
   const answer = await request.get(`/api/admin/orders/${_id}/messages`, { headers });
   return ((await answer.json()) as { messages: StaffMessage[] }).messages;

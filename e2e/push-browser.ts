@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { inbox } from './inbox.ts';
 
 /** A subscription as a browser of Google's gives it; nobody else has one like it. */
-export const newSubscription = (): SentSubscription => ({
+const newSubscription = (): SentSubscription => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('hex')}`,
   keys: {
     p256dh: createECDH('prime256v1').generateKeys('base64url', 'uncompressed'),

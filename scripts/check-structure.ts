@@ -4,6 +4,7 @@ import { type Import, importsOf } from './lib/imports.ts';
 import { report } from './lib/problems.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { root } from './lib/run.ts';
+import { unusedExports } from './lib/unused-exports.ts';
 
 /** Who may import whom, and why, is told in CONTRIBUTING.md; this keeps it true. */
 type Rule = (file: string, imported: Import) => string | undefined;
@@ -122,9 +123,9 @@ const orderWriters = [
   'visits/store.ts',
 ].map((file) => `${serverHome}orders/${file}`);
 
-const files = projectFiles(/^(packages|apps|e2e|bench|scripts)\/.*\.tsx?$/).filter((file) =>
-  existsSync(join(root, file)),
-);
+const files = projectFiles(
+  /^((packages|apps|e2e|bench|scripts)\/.*\.(tsx?|mjs)|[^/]+\.config\.ts)$/,
+).filter((file) => existsSync(join(root, file)));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const problems: string[] = [];
 
@@ -136,7 +137,7 @@ for (const file of files) {
     if (/\.guards\.ts$/.test(imported.to)) {
       problems.push(`${file} imports ${imported.to}: only npm run trial reads lists of guards`);
     }
-    if (imported.to === wholeSwitch && !isTest(file) && !file.startsWith('e2e/')) {
+    if (imported.to === wholeSwitch && !isTest(file) && !/^e2e\/|\.config\.ts$/.test(file)) {
       problems.push(`${file} imports ${wholeSwitch}: import it in the test, where trials look`);
     }
   }
@@ -217,6 +218,7 @@ const featureCircles = (home: string): string[] => {
 
 report('structure', [
   ...problems,
+  ...unusedExports(imports),
   ...findCircles(fileGraph).map((circle) => `a circle: ${circle.join(' → ')}`),
   ...[contractHome, serverHome, webHome].flatMap(featureCircles),
 ]);

@@ -30,7 +30,7 @@ const visits = () => {
 };
 
 /** Places one order after the other as the product does. */
-export const orderPlacing = async ({ database: { db, pool }, live, clock, user }: BusySalon) => {
+const orderPlacing = async ({ database: { db, pool }, live, clock, user }: BusySalon) => {
   const [service] = await readCatalogueFile(db, 'AllServices');
   if (!service) throw new Error('the catalogue is empty');
   const nextVisit = visits();

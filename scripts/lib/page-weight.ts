@@ -33,7 +33,7 @@ type Weighed = { address: string; bytes: number; files: string[] };
  * Every page with what its document makes a browser load: the list of routes, the entry, and all
  * that the route and its frames import. `e2e/page-weight.spec.ts` sees that nothing follows.
  */
-export const weighPages = async (): Promise<Weighed[]> => {
+const weighPages = async (): Promise<Weighed[]> => {
   const manifest = await readPagesManifest();
   const { routes, entry } = manifest;
   const assets = await readdir(join(client, 'assets'));

@@ -10,7 +10,7 @@ import { readAreas } from './service.ts';
 
 const day = 24 * 60 * 60_000;
 /** After half a year nobody waits for a call any more. */
-export const requestsKeptForMs = requestDays * day;
+const requestsKeptForMs = requestDays * day;
 
 /** As many as anybody would ever call. */
 const mostListed = 2_000;

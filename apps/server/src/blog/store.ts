@@ -17,7 +17,7 @@ export type PostChanges = Pick<
 export type PostFilters = { filter?: string | undefined; search?: string | undefined };
 
 /** What is hidden is there for its author and for staff alone. */
-export const isShown = isNull(posts.hiddenAt);
+const isShown = isNull(posts.hiddenAt);
 
 const fits = ({ filter, search }: PostFilters): SQL | undefined =>
   and(

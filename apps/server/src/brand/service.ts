@@ -14,7 +14,7 @@ const stampOf = (...parts: readonly (string | null)[]): string =>
 
 const logoStamp = (hash: string): string => hash.slice(0, 10);
 
-export const toBrand = (
+const toBrand = (
   { palette, logoHash, logoFacts }: LookRow,
   { businessName, city }: { businessName: string; city: string },
 ): PublicBrand => ({

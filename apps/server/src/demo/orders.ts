@@ -25,7 +25,7 @@ const minute = 60_000;
 const dayMs = 24 * 60 * minute;
 const weekDays = 7;
 const historyDays = 90;
-export const demoPendingOrders = 12;
+const demoPendingOrders = 12;
 
 /** Some time of a day when people book, and not later than now. */
 const bookedOn = (day: string, now: Date, random: Random): Date | undefined => {

@@ -17,7 +17,7 @@ export const policyFacts = (settings: PublicSettings, config: PolicyConfig): Pol
 });
 
 /** What a text is known by, however often it comes back. */
-export const hashOf = (kind: PolicyKind, text: string): string =>
+const hashOf = (kind: PolicyKind, text: string): string =>
   createHash('sha256').update(`${kind}\n${text}`).digest('base64url');
 
 export type InForce = Publication & { isRecorded: boolean };

@@ -24,7 +24,7 @@ export { countBySkill } from './store.ts';
 export const pictureOf = (imageHash: string | null): string | null =>
   imageHash === null ? null : imageAddress(imageHash, 480);
 
-export const toBeautician = ({ id, imageHash, ...row }: RosterRow): Beautician => ({
+const toBeautician = ({ id, imageHash, ...row }: RosterRow): Beautician => ({
   _id: String(id),
   picture: pictureOf(imageHash),
   ...row,
@@ -84,7 +84,7 @@ export const readProfile = async (
 };
 
 /** How many visits can go on at the same time on each of these days. */
-export const seatsOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
+const seatsOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
   const roster = await readRosterOn(db, days);
   const rules = await readBookingRules(db);
   return days.map((day) => seatsOn(day, roster, rules));

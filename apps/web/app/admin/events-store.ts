@@ -127,7 +127,7 @@ const end = (): void => {
 };
 
 /** One stream for all the admin screens, open while somebody listens. */
-export const subscribeAdminEvents = (listener: Listener): (() => void) => {
+const subscribeAdminEvents = (listener: Listener): (() => void) => {
   listeners.add(listener);
   if (listeners.size === 1) begin();
   return () => {

@@ -1,5 +1,5 @@
 /** How many shades a heat map has beside none. */
-export const shades = 5;
+const shades = 5;
 
 /** 0 for nothing, else 1 to 5: a fifth of the most at a time. */
 export const shadeOf = (visits: number, most: number): number =>

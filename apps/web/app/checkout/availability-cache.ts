@@ -1,5 +1,4 @@
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import type { CartCheck } from '@haldi/contract/schedule/cart-check';
 import type { QueryClient } from '@tanstack/react-query';
 import type { WantedVisit } from './wanted-visit.ts';
 
@@ -35,10 +34,6 @@ export const knownSlots = (
   day: string,
   visit: WantedVisit,
 ): SlotAvailability[] | undefined => client.getQueryData(slotsKey(day, visit));
-
-/** Whether one visit can do a cart, as far as that was asked already. */
-export const knownCartCheck = (client: QueryClient, services: Services): CartCheck | undefined =>
-  client.getQueryData(cartCheckKey(services));
 
 /** Somebody's time was taken, or what was said of it is no longer true: everything is asked anew. */
 export const refreshAvailability = (client: QueryClient): Promise<void> =>

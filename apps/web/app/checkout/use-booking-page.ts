@@ -29,7 +29,7 @@ export const bookSections = {
 } as const;
 
 /** Where a section begins, as an address names it. */
-export const bookTitle = (id: string): string => `${id}-title`;
+const bookTitle = (id: string): string => `${id}-title`;
 
 type Section = keyof typeof bookSections;
 

@@ -34,7 +34,7 @@ const latin = new Map(
  * What a name looks like at a glance: accents, spaces, signs and look-alikes do not count. The vowels
  * of Indian scripts are marks too, and do.
  */
-export const appearance = (name: string): string =>
+const appearance = (name: string): string =>
   [...name.normalize('NFKD')]
     // A capital may look like another letter than its small form.
     .map((letter) => latin.get(letter) ?? letter.toLowerCase())

@@ -56,14 +56,13 @@ export const BeauticianLoad = z.strictObject({
 });
 export type BeauticianLoad = z.infer<typeof BeauticianLoad>;
 
-export const PageSeen = z.strictObject({
+const PageSeen = z.strictObject({
   page: z.string(),
   /** What menus call it. */
   name: z.string(),
   views: count,
   viewsBefore: count,
 });
-export type PageSeen = z.infer<typeof PageSeen>;
 
 export const Analytics = z.strictObject({
   from: Day,

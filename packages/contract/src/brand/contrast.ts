@@ -16,7 +16,7 @@ const each = (texts: readonly Colour[], grounds: readonly Colour[], least: numbe
 const pale = ['white', 'ivory', 'haldi-50', 'haldi-100'] as const;
 
 /** What the screens put on what: words at 4.5, larger ones of the body at 7, signs and edges at 3. */
-export const pairs: readonly Pair[] = [
+const pairs: readonly Pair[] = [
   ...each(['plum-950', 'plum-900', 'plum-700'], [...pale, 'haldi-200', 'sand', 'plum-100'], 7),
   ...each(['plum-950', 'plum-900'], ['haldi-300', 'haldi-400'], 7),
   ...each(['plum-950'], ['haldi-500'], 4.5),
@@ -39,7 +39,7 @@ export const pairs: readonly Pair[] = [
   ...each(['edge', 'rose-500'], ['white', 'ivory'], 3),
 ];
 
-export const colourIn = (palette: Palette, colour: Colour): Hex =>
+const colourIn = (palette: Palette, colour: Colour): Hex =>
   colour in statusColours ? statusColours[colour as FixedToken] : palette[colour as Token];
 
 /** The pairs that would be hard to read. */

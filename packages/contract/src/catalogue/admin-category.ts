@@ -11,6 +11,3 @@ export const adminCategoryOf = (dataSet: string): AdminCategory => {
   if (!category) throw new Error(`the data set ${dataSet} has no admin category`);
   return category;
 };
-
-export const dataSetsOfCategory = (category: AdminCategory): string[] =>
-  dataSets.map(({ key }) => key).filter((key) => ofSet.get(key) === category);

@@ -57,9 +57,3 @@ export type DataSetKey = DataSet['key'];
 
 /** The one file that holds every data set, used for text search. */
 export const allServicesFile = 'AllServices';
-
-export const findCategory = (slug: string): Category | undefined =>
-  categories.find((category) => category.slug === slug);
-
-export const dataSetsOf = (slug: CategorySlug): DataSet[] =>
-  dataSets.filter((set) => set.category === slug);

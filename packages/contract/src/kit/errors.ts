@@ -66,7 +66,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
+const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
 /** The body of every answer that is not a success. `message` is fit to show to a person. */
 export const ApiError = z.strictObject({

@@ -1,5 +1,5 @@
 import { mostWrongCodes } from '../orders/work/start-code.ts';
-import { type MessageKind, messageKinds } from './kinds.ts';
+import type { MessageKind } from './kinds.ts';
 
 /** What a text can name, and what stands there in the preview. */
 export const variables = {
@@ -150,6 +150,3 @@ export const fillTemplate = (text: string, values: MessageValues): string =>
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-
-export const isMessageKind = (text: string): text is MessageKind =>
-  (messageKinds as readonly string[]).includes(text);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export const notificationKinds = ['new-order', 'order-cancelled', 'new-review'] as const;
+const notificationKinds = ['new-order', 'order-cancelled', 'new-review'] as const;
 
 export const Notification = z.strictObject({
   _id: z.string(),

@@ -17,7 +17,7 @@ export const salonReasons = [
   'other',
 ] as const;
 
-export const cancelReasons = [...new Set([...customerReasons, ...salonReasons])] as const;
+const cancelReasons = [...new Set([...customerReasons, ...salonReasons])] as const;
 export type CancelReason = (typeof customerReasons)[number] | (typeof salonReasons)[number];
 export const CancelReason = z.enum(cancelReasons as [CancelReason, ...CancelReason[]]);
 

@@ -37,7 +37,7 @@ export const whyNotOneMore = (
 type FirstVisit = Pick<Visit, 'day' | 'minutes'>;
 
 /** Visits that one network can book within a day for customers whom the salon has not visited yet. */
-export const firstVisitsOfNetwork = 12;
+const firstVisitsOfNetwork = 12;
 
 const minutesOf = (visits: readonly Pick<Visit, 'minutes'>[]): number =>
   visits.reduce((sum, { minutes }) => sum + minutes, 0);

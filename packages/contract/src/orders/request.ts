@@ -45,7 +45,7 @@ const PlacedAddress = z.strictObject({
 });
 
 /** A word for the beautician, who reads it at the door. */
-export const OrderNote = paragraphs({ min: 0, max: textLimits.note });
+const OrderNote = paragraphs({ min: 0, max: textLimits.note });
 
 /** The most services one order can name. */
 export const maxOrderLines = 50;

@@ -1,6 +1,6 @@
 import type { Page } from '../pages/pages.ts';
 
-export const categoryPage = (slug: string): `/service/${string}` => `/service/${slug}`;
+const categoryPage = (slug: string): `/service/${string}` => `/service/${slug}`;
 
 /** What the menu calls a page that is counted by itself, if it can be one. */
 export const slugOfPage = (page: string): string | undefined =>

@@ -11,7 +11,7 @@ import { Slot } from './slot.ts';
 import { CartText, wantedParameters } from './wanted.ts';
 
 /** The longest visit that can be asked for: twenty times everything still fits. */
-export const longestVisitMinutes = 100_000;
+const longestVisitMinutes = 100_000;
 
 /** Only her free times: for a customer whom she has visited before. */
 const beautician = z.optional(BeauticianId);

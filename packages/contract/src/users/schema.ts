@@ -6,7 +6,7 @@ import { Role } from '../kit/role.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { VoiceKind } from '../voices/kind.ts';
 
-export const userStatuses = ['active', 'blocked'] as const;
+const userStatuses = ['active', 'blocked'] as const;
 export const UserStatus = z.enum(userStatuses);
 export type UserStatus = z.infer<typeof UserStatus>;
 

@@ -17,7 +17,7 @@ const parameterOf = (value: string): string => {
 };
 
 /** As the Cloud API takes a message from an approved template. */
-export const whatsappRequest = ({ id, to, template, values }: Outgoing) => {
+const whatsappRequest = ({ id, to, template, values }: Outgoing) => {
   const parameters = variablesIn(template.text).map((name) => ({
     type: 'text',
     text: parameterOf(values[name]),

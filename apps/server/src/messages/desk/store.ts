@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { MessageRow } from '../outbox/store.ts';
 import { outbox, pushSubscriptions } from '../tables.ts';
 
-export const statesOf: Record<MessageList, readonly MessageState[]> = {
+const statesOf: Record<MessageList, readonly MessageState[]> = {
   'to-send': ['to-send'],
   planned: ['planned'],
   sent: ['sent'],

@@ -5,7 +5,7 @@ import type { VisitOnDay } from './assignment.ts';
 import type { Context, OrderState } from './decision.ts';
 
 /** The plan of a day that was read with the command. */
-export const planOf = ({ days }: Pick<Context, 'days'>, day: string) => {
+const planOf = ({ days }: Pick<Context, 'days'>, day: string) => {
   const read = days.get(day);
   if (!read) throw new Error(`${day} was not read`);
   return read.plan;

@@ -1,5 +1,5 @@
 /** A pattern for LIKE that finds the text itself, whatever it holds. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export const containing = (text: string): string => `%${literally(text)}%`;
 

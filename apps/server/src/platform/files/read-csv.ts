@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { boundsCopy, checkRows, type SheetBounds } from './bounds.ts';
 import { tooMuch, unreadable } from './refusals.ts';
 
-export const csvCopy = {
+const csvCopy = {
   notText: 'This is not a table we can read. Please save it as CSV (UTF-8) or as XLSX.',
   encoding: 'The letters of this file cannot be read. Please save it as “CSV UTF-8”.',
   row: 'A row of this file holds more than is taken here.',

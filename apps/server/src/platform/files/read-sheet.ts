@@ -8,7 +8,7 @@ const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK
 /** What Excel wrote before 2007, and what it still wraps around a file with a password. */
 const isOldExcel = (bytes: Buffer): boolean => bytes.toString('hex', 0, 4) === 'd0cf11e0';
 
-export const oldExcel =
+const oldExcel =
   'This is an old Excel file, or one with a password. Please save it as XLSX without a password.';
 
 /** The rows of a table that came in, CSV or XLSX: its first bytes say which, not its name. */

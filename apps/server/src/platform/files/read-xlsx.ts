@@ -10,7 +10,7 @@ import { openZip, type Zip, type ZipBounds, zipCopy } from './zip.ts';
 const mebibyte = 1_024 * 1_024;
 const zipBounds: ZipBounds = { entries: 200, entry: 12 * mebibyte, total: 24 * mebibyte };
 
-export const xlsxCopy = {
+const xlsxCopy = {
   noSheet: 'There is no table in this file. Please save it as XLSX or CSV.',
 };
 

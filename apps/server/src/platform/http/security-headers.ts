@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What every answer carries; pages replace the content policy with one that names their scripts. */
-export const securityHeaders = (https: boolean): Record<string, string> => ({
+const securityHeaders = (https: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

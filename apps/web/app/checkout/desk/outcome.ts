@@ -34,7 +34,7 @@ const fieldsOf = (fields: Record<string, string> = {}): Gaps =>
     ]),
   );
 
-export const problemOf = (error: unknown): Problem => {
+const problemOf = (error: unknown): Problem => {
   if (!(error instanceof CallError)) return { kind: 'lost' };
   const { code, message, details } = error.reason;
   if (code === 'ORDER_EXISTS') {

@@ -18,7 +18,7 @@ export type Trouble =
   | { kind: 'fee'; fee: number }
   | { kind: 'refused'; code: ErrorCode; message: string };
 
-export const troubleOf = (error: unknown): Trouble => {
+const troubleOf = (error: unknown): Trouble => {
   // A broken server may have done it before it broke: the same attempt again has no second effect.
   if (!(error instanceof CallError) || error.status >= 500) return { kind: 'lost' };
   const { code, details } = error.reason;

@@ -14,7 +14,7 @@ export type Asked = { filters: OrderFilters; sort: OrderSort };
 export type FilterChange = Partial<Record<FilterName | 'sort', string>>;
 
 const { shape } = Filters;
-export const filterNames = Object.keys(shape) as FilterName[];
+const filterNames = Object.keys(shape) as FilterName[];
 
 /** Those that More Filters holds; the others stand above the list. */
 export const moreFilterNames = [

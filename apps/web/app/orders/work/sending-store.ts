@@ -129,7 +129,7 @@ const tryLater = (): void => {
 };
 
 /** Sends what waits, in its order. Asked meanwhile, it looks once more when it is through. */
-export const sendWaiting = (): void => {
+const sendWaiting = (): void => {
   isAskedAgain = isSending;
   if (isSending || !client || !ownActs().some(isWaiting)) return;
   if (!navigator.onLine) return;

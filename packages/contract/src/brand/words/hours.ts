@@ -8,7 +8,7 @@ export type DayHours = { weekday: number; from: number; to: number };
 export type OpeningHours = DayHours[];
 
 /** Closed weekdays of the settings always win: nobody comes on them. */
-export const hoursOn = (
+const hoursOn = (
   hours: readonly DayHours[],
   weekday: number,
   closedWeekdays: readonly number[],

@@ -72,16 +72,14 @@ const Address = z.pipe(
   z.string().check(z.trim()),
 );
 
-export const SocialLink = z
-  .strictObject({ place: z.enum(socialPlaceList), address: Address })
-  .check(
-    z.refine(({ place, address }) => isAddressOf(place, address), {
-      error: ({ input }) =>
-        `Enter the address of your page there, beginning with https://${socialPlaces[(input as SocialLink).place].hosts[0]}/`,
-      path: ['address'],
-    }),
-  );
-export type SocialLink = { place: SocialPlace; address: string };
+const SocialLink = z.strictObject({ place: z.enum(socialPlaceList), address: Address }).check(
+  z.refine(({ place, address }) => isAddressOf(place, address), {
+    error: ({ input }) =>
+      `Enter the address of your page there, beginning with https://${socialPlaces[(input as SocialLink).place].hosts[0]}/`,
+    path: ['address'],
+  }),
+);
+type SocialLink = { place: SocialPlace; address: string };
 
 /** One of each, in the order of the list above. */
 export const SocialLinks = z.pipe(

@@ -81,7 +81,7 @@ export const stemOf = (word: string): string =>
     .replace(/(?<=...)e$/, '');
 
 export const isFiller = (word: string): boolean => fillers.has(word);
-export const isPriceWord = (word: string): boolean => prices.has(word);
+const isPriceWord = (word: string): boolean => prices.has(word);
 
 /** Whether a word can be about one service rather than another. */
 export const isTelling = (word: string): boolean => !prices.has(word) && !everywhere.has(word);

@@ -5,9 +5,6 @@ import { fold, type MenuState } from './menu-state.ts';
 /** Where a service goes; without a key the section is made. */
 export type SectionRef = { key: string | null; name: string; page: string };
 
-export const isSameSection = (one: SectionRef, other: SectionRef): boolean =>
-  idOf(one) === idOf(other);
-
 export const idOf = ({ key, name }: SectionRef): string => key ?? ` ${fold(name)}`;
 
 type Refusal = { column: 'page' | 'section'; expected: string };

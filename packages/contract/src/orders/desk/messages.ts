@@ -13,10 +13,7 @@ export const orderMessages = [
 export const OrderMessage = z.enum(orderMessages, 'Status and message are required');
 export type OrderMessage = z.infer<typeof OrderMessage>;
 
-const [confirmedMessage, , onTheWay, needsChangeMessage, completeMessage] = orderMessages;
-
-/** What staff send when she has left and did not press it herself. */
-export const onTheWayMessage: OrderMessage = onTheWay;
+const [confirmedMessage, , , needsChangeMessage, completeMessage] = orderMessages;
 
 /** What goes with a cancelled order. */
 export const cancelledMessage: OrderMessage =

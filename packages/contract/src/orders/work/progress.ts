@@ -88,7 +88,7 @@ const hoursAfter = 12;
 type TimedVisit = Visit & { startMinute: number; minutes: number };
 
 /** When the buttons of a visit can be pressed. */
-export const pressWindow = ({
+const pressWindow = ({
   day,
   startMinute,
   minutes,

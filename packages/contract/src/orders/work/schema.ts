@@ -13,8 +13,7 @@ import { LateStep, Press, Progress } from './progress.ts';
 import { StartCode } from './start-code.ts';
 
 /** Where a visit is and whom to call; only around its day. */
-export const VisitContact = z.strictObject({ phone: z.string(), address: OrderAddress });
-export type VisitContact = z.infer<typeof VisitContact>;
+const VisitContact = z.strictObject({ phone: z.string(), address: OrderAddress });
 
 /** A visit as she sees it who makes it. */
 export const WorkVisit = z.strictObject({

@@ -35,7 +35,7 @@ export const section = (title: string, ...parts: (string | string[])[]): string 
 /** Only where something holds. */
 export const where = (holds: boolean, ...texts: string[]): string[] => (holds ? texts : []);
 
-export const phoneText = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+const phoneText = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 
 export const hoursText = (hours: number): string => `${hours} hour${hours === 1 ? '' : 's'}`;
 

@@ -107,7 +107,7 @@ const hardestWay = (
 };
 
 /** All that speaks against sending her beside her other visits, the weightiest first. */
-export const objectionsBeside = (
+const objectionsBeside = (
   worker: Worker,
   visit: WantedVisit,
   others: readonly PlannedVisit[],

@@ -25,7 +25,7 @@ export const FoundCustomer = z.strictObject({
 });
 export type FoundCustomer = z.infer<typeof FoundCustomer>;
 
-export const addressKinds = ['account', 'saved', 'order'] as const;
+const addressKinds = ['account', 'saved', 'order'] as const;
 
 /** Where the salon has come or may come to a customer. */
 export const KnownAddress = z.strictObject({

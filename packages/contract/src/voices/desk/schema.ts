@@ -61,8 +61,7 @@ export type Voice = z.infer<typeof Voice>;
 
 export const mostReportsShown = 20;
 
-export const VoiceCounts = z.record(VoiceView, z.int());
-export type VoiceCounts = z.infer<typeof VoiceCounts>;
+const VoiceCounts = z.record(VoiceView, z.int());
 
 export const VoiceList = z.strictObject({
   /** The newest first. */

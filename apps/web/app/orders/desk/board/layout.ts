@@ -2,7 +2,7 @@ import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 
 /** An hour is 96 pixels high: half an hour is enough for a finger. */
-export const pixelsPerMinute = 1.6;
+const pixelsPerMinute = 1.6;
 /** What is shorter is drawn as long as this: 44 pixels. */
 export const leastMinutes = 28;
 

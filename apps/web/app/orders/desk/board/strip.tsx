@@ -12,7 +12,7 @@ import { isUnassigned, statusLooks, whoComes } from './visit-block.tsx';
 const copy = boardCopy.waits;
 
 /** Those that nobody fits first, then those whom nobody is assigned to; done ones wait no more. */
-export const waitingOn = ({ visits }: Board): BoardVisit[] => {
+const waitingOn = ({ visits }: Board): BoardVisit[] => {
   const unfit = visits.filter((visit) => visit.unfit !== null);
   const unassigned = visits.filter((visit) => visit.unfit === null && isUnassigned(visit));
   const nobodys = visits.filter(({ person, status }) => person === null && !isOpen(status));

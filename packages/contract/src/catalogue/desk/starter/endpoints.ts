@@ -4,7 +4,7 @@ import { Rupees } from '../../../kit/rupees.ts';
 import { Identifier } from '../../../kit/text.ts';
 import { AdminCatalogue } from '../editing.ts';
 
-export const StarterService = z.strictObject({
+const StarterService = z.strictObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -16,7 +16,6 @@ export const StarterService = z.strictObject({
   /** Whether the menu has it already, shown or hidden. */
   isOnMenu: z.boolean(),
 });
-export type StarterService = z.infer<typeof StarterService>;
 
 /** By page and section, called as on the menu. */
 export const StarterPage = z.strictObject({

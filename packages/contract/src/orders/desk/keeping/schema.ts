@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BeauticianId } from '../../../kit/beautician-id.ts';
 
 /** Somebody of the roster, as far as one customer goes. */
-export const Pairing = z.strictObject({
+const Pairing = z.strictObject({
   _id: BeauticianId,
   name: z.string(),
   /** She is not to be sent to this customer. */
@@ -10,7 +10,6 @@ export const Pairing = z.strictObject({
   /** The customer asked for that herself. */
   isAskedFor: z.boolean(),
 });
-export type Pairing = z.infer<typeof Pairing>;
 
 export const Pairings = z.strictObject({
   /** Those who work, and those who are kept apart. */

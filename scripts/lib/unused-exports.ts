@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Import } from './imports.ts';
+import { root } from './run.ts';
+
+const exported = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
+/** The router asks for these by name. */
+const routerFile = /(\.route|\/root|\/entry\.\w+)\.tsx$/;
+const routerNames =
+  /^(loader|clientLoader|shouldRevalidate|meta|links|handle|handleError|HydrateFallback|Layout|ErrorBoundary)$/;
+/** Trials read the lists of guards, the baseline is made of all tables. */
+const isReadWhole = (file: string): boolean => /(\.guards|\/tables)\.ts$/.test(file);
+
+/** `import * as store`, and then `store` itself is handed on. */
+const handsOnWhole = (source: string, file: string): boolean =>
+  [...source.matchAll(/import \* as (\w+) from '([^']+)'/g)].some(
+    ([, name, from = '']) =>
+      file.endsWith(from.slice(from.lastIndexOf('/') + 1)) &&
+      new RegExp(`(?<!\\* as )\\b${name}\\b(?![.'])`).test(source),
+  );
+
+/** What a file exports and no other file names. Types are left out: naming one costs nothing. */
+export const unusedExports = (imports: ReadonlyMap<string, readonly Import[]>): string[] => {
+  const sources = new Map(
+    [...imports.keys()].map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+  const importers = Map.groupBy(
+    [...imports.values()].flat().filter(({ isFile }) => isFile),
+    ({ to }) => to,
+  );
+  return [...sources].flatMap(([file, source]) => {
+    if (isReadWhole(file)) return [];
+    const built = `importBuilt('${file.replace(/^apps\/server\/src\/|\.ts$/g, '')}')`;
+    const readers = [
+      ...(importers.get(file) ?? []).map(({ from }) => sources.get(from) ?? ''),
+      ...[...sources.values()].filter((reader) => reader.includes(built)),
+    ];
+    const isUsed = (name: string): boolean =>
+      (routerFile.test(file) && routerNames.test(name)) ||
+      readers.some(
+        (reader) => new RegExp(`\\b${name}\\b`).test(reader) || handsOnWhole(reader, file),
+      );
+    return [...source.matchAll(exported)]
+      .map(([, name = '']) => name)
+      .filter((name) => !isUsed(name))
+      .map((name) => `${file} exports ${name}, which no other file imports`);
+  });
+};
