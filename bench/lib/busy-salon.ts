@@ -30,7 +30,7 @@ const fillOrders = `
   ), placed as (
     insert into orders (id, order_number, user_id, username, user_phone, services_total,
       visiting_charge, total, appointment_date, start_minute, visit_minutes, street,
-      apartment_number, city, state, pincode, latitude, longitude, status, beautician, fingerprint,
+      apartment_number, town, state, pincode, latitude, longitude, status, beautician, fingerprint,
       created_at)
     select id, 100000 + n % 900000,
       case customer when 0 then $2 else 'customer-' || customer end,

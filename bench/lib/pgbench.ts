@@ -25,7 +25,7 @@ select v.*, o.* from visits v join orders o on o.id = v.order_id
   where v.day = current_date + 1 + (:number)::int % 700 and v.status in ('pending', 'confirmed', 'in_progress');
 insert into orders (id, order_number, user_id, username, user_phone, services_total,
     visiting_charge, total, appointment_date, start_minute, visit_minutes, street,
-    apartment_number, city, state, pincode, latitude, longitude, fingerprint, created_at)
+    apartment_number, town, state, pincode, latitude, longitude, fingerprint, created_at)
   values (md5((:number)::text)::uuid, :number, :buyer, 'Bench', '9800000000', (:price)::int, 100,
     (:price)::int + 100, current_date + 1 + (:number)::int % 700, 540 + (:number)::int / 700 % 8 * 60, 60,
     '12 MG Road', '', 'Pune', '', '411001', 0, 0, '', now())

@@ -17,7 +17,7 @@ export const worker = (id: string, over: Partial<Worker> = {}): Worker => ({
 
 export const place = (pincode: string, address = pincode): Place => ({
   ...{ address, pincode, area: null },
-  ...{ latitude: 0, longitude: 0 },
+  ...{ latitude: null, longitude: null },
 });
 
 /** An hour of facial at the same door as all others, unless told otherwise. */

@@ -22,7 +22,7 @@ export const skills = ['Facial', 'Makeup', 'Waxing'];
 const places: Place[] = ['411001', '411014', '411038'].flatMap((pincode) =>
   ['1', '2'].map((door) => ({
     ...{ address: `${door}, ${pincode}`, pincode, area: pincode === '411014' ? 'East' : 'West' },
-    ...{ latitude: 0, longitude: 0 },
+    ...{ latitude: null, longitude: null },
   })),
 );
 

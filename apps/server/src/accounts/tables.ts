@@ -1,5 +1,5 @@
 import { roles } from '@haldi/contract/kit/role';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -18,6 +18,27 @@ import { policyTexts } from '../policies/tables.ts';
 import { beauticians } from '../roster/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An address, in every table that has one. */
+export const addressColumns = () => ({
+  street: text().notNull().default(''),
+  apartmentNumber: text('apartment_number').notNull().default(''),
+  landmark: text().notNull().default(''),
+  town: text().notNull().default(''),
+  state: text().notNull().default(''),
+  pincode: text().notNull().default(''),
+  /** Both null: not known. */
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+});
+
+export const placeChecks = (
+  name: string,
+  { latitude, longitude }: Record<'latitude' | 'longitude', SQLWrapper>,
+) => [
+  check(`${name}_latitude`, sql`${latitude} between -90 and 90`),
+  check(`${name}_longitude`, sql`${longitude} between -180 and 180`),
+];
 
 /**
  * A deleted account leaves no row here. What outlives it refers to it with `on delete set null`,
@@ -39,13 +60,7 @@ export const users = pgTable(
     mobileVerifiedAt: instant('mobile_verified_at'),
     /** Null: nobody can log in with a password. */
     passwordHash: text('password_hash'),
-    street: text().notNull().default(''),
-    apartmentNumber: text('apartment_number').notNull().default(''),
-    town: text().notNull().default(''),
-    state: text().notNull().default(''),
-    pincode: text().notNull().default(''),
-    latitude: doublePrecision(),
-    longitude: doublePrecision(),
+    ...addressColumns(),
     role: text({ enum: roles }).notNull().default('customer'),
     /** Her place on the roster, where she goes to visits; one person has one account. */
     beauticianId: integer('beautician_id')
@@ -73,8 +88,7 @@ export const users = pgTable(
     check('users_pincode', sql`${table.pincode} ~ '^([1-9][0-9]{5})?$'`),
     check('users_role', sql`${table.role} in ('customer', 'beautician', 'desk', 'owner')`),
     check('users_status', sql`${table.status} in ('active', 'blocked')`),
-    check('users_latitude', sql`${table.latitude} between -90 and 90`),
-    check('users_longitude', sql`${table.longitude} between -180 and 180`),
+    ...placeChecks('users', table),
   ],
 );
 
@@ -96,18 +110,13 @@ export const savedAddresses = pgTable(
     /** Who lives there; empty: the owner of the account. */
     visitedName: text('visited_name').notNull().default(''),
     visitedPhone: text('visited_phone').notNull().default(''),
-    street: text().notNull(),
-    apartmentNumber: text('apartment_number').notNull().default(''),
-    town: text().notNull(),
-    state: text().notNull().default(''),
-    pincode: text().notNull(),
-    latitude: doublePrecision(),
-    longitude: doublePrecision(),
+    ...addressColumns(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('saved_addresses_label').on(table.userId, sql`lower(${table.label})`),
     check('saved_addresses_pincode', sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
+    ...placeChecks('saved_addresses', table),
   ],
 );
 

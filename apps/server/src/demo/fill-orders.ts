@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
@@ -50,7 +51,6 @@ const toImported = (
   { roster, skills }: Ids,
 ): PlannedOrder => {
   const { visitingCharge } = firstSettings;
-  const { street, apartmentNumber, town, state, pincode, latitude, longitude } = customer;
   return {
     order: {
       id: idAt(place),
@@ -64,13 +64,7 @@ const toImported = (
       appointmentDate: visit.day,
       startMinute: minuteOf(visit.slot),
       visitMinutes: visitMinutes(lines),
-      street,
-      apartmentNumber,
-      city: town,
-      state,
-      pincode,
-      latitude,
-      longitude,
+      ...pickAddress(customer),
       status,
       beautician: beautician ?? null,
       beauticianId: (beautician && roster.get(beautician)) || null,

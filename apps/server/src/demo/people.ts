@@ -1,18 +1,12 @@
+import { type Address, noAddress } from '@haldi/contract/accounts/addresses/address';
 import type { Role } from '@haldi/contract/kit/role';
 
 /** One account of the demo data. The ids never change: orders, reviews and posts refer to them. */
-export type DemoPerson = {
+export type DemoPerson = Address & {
   id: string;
   username: string;
   email: string;
   mobileNumber: string;
-  street: string;
-  apartmentNumber: string;
-  town: string;
-  state: string;
-  pincode: string;
-  latitude: number;
-  longitude: number;
   role: Role;
   /** Only the accounts that visitors may try can log in. */
   password?: string;
@@ -100,6 +94,7 @@ const toPerson = ([slug, username, mobileNumber, area, apartmentNumber, days]: R
     username,
     email: `${slug}@example.com`,
     mobileNumber,
+    ...noAddress,
     street,
     apartmentNumber,
     town: 'Pune',

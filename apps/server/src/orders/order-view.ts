@@ -1,8 +1,10 @@
+import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { designs } from '@haldi/contract/designs/designs';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { historyText } from '@haldi/contract/orders/history';
+import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import {
   type EarlierRevision,
   noBeautician,
@@ -90,15 +92,7 @@ export const toOrder = (rows: OrderRows): Order => {
     },
     appointmentDate: order.appointmentDate,
     appointmentSlot: timeOfDay(order.startMinute),
-    address: {
-      street: order.street,
-      apartmentNumber: order.apartmentNumber,
-      city: order.city,
-      state: order.state,
-      pincode: order.pincode,
-      latitude: order.latitude,
-      longitude: order.longitude,
-    },
+    address: toOrderAddress(pickAddress(order)),
     status: statusOf(order),
     progress: toProgress(rows.progress),
     cancellation: cancellationOf(order),

@@ -87,6 +87,7 @@ describe('placing an order', () => {
     expect(bare.json().address).toEqual({
       ...address,
       apartmentNumber: 'B-204',
+      landmark: '',
       state: '',
       latitude: 0,
       longitude: 0,
@@ -95,9 +96,16 @@ describe('placing an order', () => {
     expect(bare.json().services[0].quantity).toBe(1);
     const sent = await salon.place(person, {
       appointmentDate: '2026-11-21',
-      address: { ...address, apartmentNumber: 'C-7', state: '', latitude: 0, longitude: 0 },
+      address: {
+        ...address,
+        apartmentNumber: 'C-7',
+        landmark: 'Near SBI ATM',
+        state: '',
+        latitude: 0,
+        longitude: 0,
+      },
     });
-    expect(sent.address.apartmentNumber).toBe('C-7');
+    expect(sent.address).toMatchObject({ apartmentNumber: 'C-7', landmark: 'Near SBI ATM' });
   });
 
   test('threat 8: the same service twice is merged', async () => {

@@ -1,3 +1,4 @@
+import { noAddress } from '@haldi/contract/accounts/addresses/address';
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
@@ -89,7 +90,9 @@ export const listAllOrdersOf = (db: Db, userId: string): Promise<OrderRows[]> =>
 export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, [...openStatuses])));
 
-/** City and pincode stay, for the figures of the business: they are nobody's address. */
+const { town: _, pincode: __, ...forgotten } = noAddress;
+
+/** Town and pincode stay, for the figures of the business: they are nobody's address. */
 export const forgetCustomer = async (db: Db, userId: string): Promise<void> => {
   const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   await db.delete(orderLinks).where(inArray(orderLinks.orderId, own));
@@ -102,10 +105,7 @@ export const forgetCustomer = async (db: Db, userId: string): Promise<void> => {
       visitedName: '',
       visitedPhone: '',
       cancelNote: '',
-      street: '',
-      apartmentNumber: '',
-      latitude: 0,
-      longitude: 0,
+      ...forgotten,
       note: '',
       fingerprint: '',
     })

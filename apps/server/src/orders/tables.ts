@@ -14,7 +14,6 @@ import {
   boolean,
   check,
   date,
-  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -28,7 +27,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/tables.ts';
+import { addressColumns, placeChecks, users } from '../accounts/tables.ts';
 import { services } from '../catalogue/tables.ts';
 import { policyTexts } from '../policies/tables.ts';
 import { beauticians } from '../roster/tables.ts';
@@ -77,13 +76,7 @@ export const orders = pgTable(
     /** Minutes since midnight. */
     startMinute: smallint('start_minute').notNull(),
     visitMinutes: integer('visit_minutes').notNull(),
-    street: text().notNull(),
-    apartmentNumber: text('apartment_number').notNull(),
-    city: text().notNull(),
-    state: text().notNull(),
-    pincode: text().notNull(),
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
+    ...addressColumns(),
     /** What the beautician should know. */
     note: text().notNull().default(''),
     /** To whom the beautician comes; empty: to the customer. */
@@ -153,6 +146,7 @@ export const orders = pgTable(
       table.id,
     ),
     index('orders_by_pincode').on(table.pincode.op('text_pattern_ops')),
+    ...placeChecks('orders', table),
     check('orders_number', sql`${table.orderNumber} between 100000 and 999999`),
     check(
       'orders_status',

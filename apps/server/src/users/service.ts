@@ -1,3 +1,4 @@
+import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
 import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import { meanOf } from '@haldi/contract/kit/rates';
@@ -19,18 +20,6 @@ import { ratingsOf } from '../reviews/figures-service.ts';
 import { hideWordsOf, restoreWordsOf, wordsOf } from '../voices/words-service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
-
-/** In one line; empty: there is none. */
-export const addressOf = ({
-  apartmentNumber,
-  street,
-  town,
-  state,
-  pincode,
-}: people.Person): string => {
-  const lines = [apartmentNumber, street, town, state].filter(Boolean).join(', ');
-  return [lines, pincode].filter(Boolean).join(' - ');
-};
 
 /** The accounts beside what they ordered and how they rated us. */
 const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]> => {
@@ -56,7 +45,7 @@ const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]
       avgRating: ratings.get(person.id) ?? 0,
       lastOrder: ordered?.lastOrder?.toISOString() ?? null,
       joinDate: person.createdAt.toISOString(),
-      address: addressOf(person),
+      address: addressLine(person),
       words: words.get(person.id) ?? { shown: [], hiddenByBlock: [] },
     };
   });

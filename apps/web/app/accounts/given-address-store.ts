@@ -1,3 +1,5 @@
+import type { Address } from '@haldi/contract/accounts/addresses/address';
+import type { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import { type GivenAddress, readGivenAddress } from '@haldi/contract/accounts/given-address';
 import { createStoredStore, useStore } from '../lib/store.ts';
 
@@ -10,24 +12,19 @@ const stored = createStoredStore<GivenAddress | null>({
   keeper: () => sessionStorage,
 });
 
-type Lines = Pick<GivenAddress, 'street' | 'town' | 'pincode'> & {
-  apartmentNumber?: string | undefined;
-  state?: string | undefined;
-};
+const doorIn = ({ street, apartmentNumber = '', pincode }: AddressInput): string =>
+  JSON.stringify([street.trim(), apartmentNumber.trim(), pincode.trim()]);
 
-const linesOf = ({ street, apartmentNumber = '', town, state = '', pincode }: Lines): string =>
-  JSON.stringify([street, apartmentNumber, town, state, pincode].map((line) => line.trim()));
-
-const isSame = (one: Lines, other: Lines): boolean => linesOf(one) === linesOf(other);
+const isSame = (one: AddressInput, other: AddressInput): boolean => doorIn(one) === doorIn(other);
 
 export const givenAddress = {
   get: stored.get,
-  give: (address: Omit<GivenAddress, 'isChosen' | 'label'> & { label?: string }): void =>
+  give: (address: Address & { label?: string }): void =>
     stored.update((before) => ({ label: before?.label ?? '', ...address, isChosen: true })),
   choose: (isChosen: boolean): void => stored.update((given) => given && { ...given, isChosen }),
   forget: (): void => stored.update(() => null),
   /** It stands in the account now; another one that was typed for the visit stays on offer. */
-  forgetIfSame: (saved: Lines): void =>
+  forgetIfSame: (saved: AddressInput): void =>
     stored.update((given) => (given && isSame(given, saved) ? null : given)),
 };
 

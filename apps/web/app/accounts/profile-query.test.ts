@@ -1,3 +1,4 @@
+import { noAddress } from '@haldi/contract/accounts/addresses/address';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ const asha: UserData = {
   _id: 'u1',
   username: 'Asha',
   mobileNumber: '9800000001',
+  ...noAddress,
   street: 'Paud Road',
   apartmentNumber: '',
   town: 'Pune',

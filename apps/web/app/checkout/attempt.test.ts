@@ -1,5 +1,7 @@
+import { noAddress } from '@haldi/contract/accounts/addresses/address';
 import { emptyCheckout } from '@haldi/contract/checkout/checkout';
 import type { ApiError } from '@haldi/contract/kit/errors';
+import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { untouchedOrder } from '../../../../packages/contract/testing/untouched-order.ts';
@@ -9,6 +11,7 @@ import type { Booking, OrderBody } from './order-request.ts';
 const booking: Booking = {
   customer: { _id: 'u1', username: 'Asha', mobileNumber: '9000000001' },
   address: {
+    ...noAddress,
     street: '12 MG Road',
     apartmentNumber: '',
     town: 'Pune',
@@ -40,6 +43,7 @@ const order = {
   appointmentDate: '2026-12-01',
   appointmentSlot: '10:00 AM',
   address: {
+    ...toOrderAddress(noAddress),
     street: '12 MG Road',
     apartmentNumber: '',
     city: 'Pune',

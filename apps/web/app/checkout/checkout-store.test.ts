@@ -1,3 +1,4 @@
+import { noAddress } from '@haldi/contract/accounts/addresses/address';
 import { emptyCheckout } from '@haldi/contract/checkout/checkout';
 import { beforeEach, expect, test } from 'vitest';
 import { givenAddress } from '../accounts/given-address-store.ts';
@@ -6,6 +7,7 @@ import { checkout } from './checkout-store.ts';
 
 const design = { slug: 'haath-phool', name: 'Haath Phool', image: '/haath-phool.svg' };
 const address = {
+  ...noAddress,
   ...{ street: '12 MG Road', apartmentNumber: '', town: 'Pune', state: '', pincode: '411001' },
   ...{ latitude: null, longitude: null },
 };

@@ -1,3 +1,4 @@
+import { noAddress } from '@haldi/contract/accounts/addresses/address';
 import { customerText } from '@haldi/contract/orders/whatsapp-text';
 import { expect, test } from 'vitest';
 import { type Booking, orderAsBooked, orderBody } from './order-request.ts';
@@ -5,6 +6,7 @@ import { type Booking, orderAsBooked, orderBody } from './order-request.ts';
 const booking: Booking = {
   customer: { _id: 'u1', username: 'Asha', mobileNumber: '9000000001' },
   address: {
+    ...noAddress,
     street: '12 MG Road',
     apartmentNumber: 'B-204',
     town: 'Pune',
@@ -52,6 +54,14 @@ test('what is missing is sent as the specification fills it in', () => {
     latitude: 0,
     longitude: 0,
   });
+});
+
+test('a landmark is sent only when there is one', () => {
+  const sent = (landmark: string) =>
+    orderBody(123_456, { ...booking, address: { ...booking.address, landmark } }, new Date())
+      .address;
+  expect(sent('Near SBI ATM')).toMatchObject({ landmark: 'Near SBI ATM' });
+  expect(sent('')).not.toHaveProperty('landmark');
 });
 
 test('the summary for the chat needs no answer of the server', () => {

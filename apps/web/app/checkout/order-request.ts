@@ -1,9 +1,11 @@
+import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
+import { toOrderAddress, toPlacedAddress } from '@haldi/contract/orders/order-address';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { defaultDuration, orderTotal } from '@haldi/contract/orders/total';
@@ -12,11 +14,6 @@ import type { ToldOrder } from '@haldi/contract/orders/whatsapp-text';
 import type { Slot } from '@haldi/contract/schedule/slots';
 
 export type OrderBody = CallInput<typeof placeOrder>['body'];
-
-export type Address = Pick<
-  UserData,
-  'street' | 'apartmentNumber' | 'town' | 'state' | 'pincode' | 'latitude' | 'longitude'
->;
 
 export type Booking = {
   customer: Pick<UserData, '_id' | 'username' | 'mobileNumber'>;
@@ -60,15 +57,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     ...(note !== '' && { note }),
     ...(design && { design: design.slug }),
     ...(visited && { visited }),
-    address: {
-      street: address.street,
-      apartmentNumber: address.apartmentNumber,
-      city: address.town,
-      state: address.state,
-      pincode: address.pincode,
-      latitude: address.latitude ?? 0,
-      longitude: address.longitude ?? 0,
-    },
+    address: toPlacedAddress(address),
     status: 'pending',
     beautician: noBeautician,
     visitingCharge,
@@ -93,5 +82,5 @@ export const orderAsBooked = (
   note,
   design,
   visited,
-  address: { ...address, city: address.town },
+  address: toOrderAddress(address),
 });

@@ -1,3 +1,4 @@
+import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
@@ -25,7 +26,7 @@ import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
-import { type Address, type Booking, orderAsBooked } from './order-request.ts';
+import { type Booking, orderAsBooked } from './order-request.ts';
 import { termsAt, withChargeAt } from './place-terms.ts';
 import { closeSteps } from './steps.ts';
 import { holdSteps } from './steps-store.ts';

@@ -1,7 +1,7 @@
+import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { doorOf } from '@haldi/contract/schedule/door';
 import { isAskable } from '@haldi/contract/schedule/wanted';
-import type { Address } from './order-request.ts';
 
 /** An address as far as it is known: of one that is being typed, where it is about. */
 export type VisitPlace = Pick<Address, 'pincode' | 'latitude' | 'longitude'> &

@@ -1,6 +1,7 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { termsLines } from '@haldi/contract/orders/terms-text';
 import { CircleAlert, House } from 'lucide-react';
@@ -125,7 +126,7 @@ export function OrderTerms({ order: { terms, agreed } }: { order: ShownOrder }) 
 export function ServiceAddress({ order: { address } }: { order: Order }) {
   return (
     <OrderSection title={ordersCopy.serviceAddress}>
-      <AddressLines address={{ ...address, town: address.city }} className="mt-2" />
+      <AddressLines address={fromOrderAddress(address)} className="mt-2" />
     </OrderSection>
   );
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { noAddress } from './addresses/address.ts';
 import { type GivenAddress, isBegun, readGivenAddress } from './given-address.ts';
 
 const given: GivenAddress = {
+  ...noAddress,
   street: 'Paud Road',
   apartmentNumber: '',
   town: 'Pune',
@@ -17,10 +19,14 @@ test('half an address comes back as it was typed', () => {
   expect(readGivenAddress(JSON.stringify(given))).toEqual(given);
 });
 
-test.each([null, '', '{', '[]', '"Paud Road"', JSON.stringify({ ...given, street: 7 })])(
-  '%j is nothing given',
-  (saved) => expect(readGivenAddress(saved)).toBeNull(),
-);
+test.each([
+  null,
+  '',
+  '{',
+  '[]',
+  '"Paud Road"',
+  JSON.stringify({ ...given, ...noAddress, street: 7 }),
+])('%j is nothing given', (saved) => expect(readGivenAddress(saved)).toBeNull());
 
 test('town and pincode alone are no address yet', () => {
   expect(isBegun(given)).toBe(true);

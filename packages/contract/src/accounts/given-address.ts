@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-
-/** Longer than any line of an address may be: what is typed is kept also while it is wrong. */
-const Typed = z.string().check(z.maxLength(300));
+import { Address } from './addresses/address.ts';
 
 /** What a browser keeps of an address that is being given, right or wrong so far. */
 export const GivenAddress = z.object({
-  street: Typed,
-  apartmentNumber: Typed,
-  town: Typed,
-  state: Typed,
-  pincode: Typed,
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+  ...Address.shape,
   /** What it shall be saved as; empty: it is not saved. */
-  label: z._default(Typed, ''),
+  label: z._default(z.string(), ''),
   /** False: the address of the account is taken instead, and this one stays on offer. */
   isChosen: z._default(z.boolean(), true),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Role } from '../kit/role.ts';
-import { line, nameLine, textLimits } from '../kit/text.ts';
+import { nameLine, textLimits } from '../kit/text.ts';
+import { Address } from './addresses/address.ts';
+import { AddressInput } from './addresses/address-input.ts';
 import { MobileNumber } from './mobile-number.ts';
-import { pincodePattern } from './pincode.ts';
 import { usernameKey } from './username.ts';
 
 /** The signed-in user as the API shows it. Text that is missing is empty. */
@@ -10,13 +11,7 @@ export const UserData = z.strictObject({
   _id: z.string(),
   username: z.string(),
   mobileNumber: z.string(),
-  street: z.string(),
-  apartmentNumber: z.string(),
-  town: z.string(),
-  state: z.string(),
-  pincode: z.string(),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+  ...Address.shape,
   email: z.string(),
   /** Whether the back office is open to them. */
   isAdmin: z.boolean(),
@@ -61,37 +56,13 @@ export const GivenPassword = z
   .string()
   .check(z.minLength(1, 'Enter your password'), z.maxLength(1_000, 'This is too long'));
 
-export const Pincode = z
-  .string()
-  .check(z.trim(), z.regex(pincodePattern, 'Enter six digits, not beginning with 0'));
-
-const optionalLine = (max: number) =>
-  z.optional(
-    z.pipe(
-      z.nullish(line({ min: 0, max })),
-      z.transform((text) => text ?? ''),
-    ),
-  );
-const coordinate = (limit: number) =>
-  z.optional(z.nullable(z.number().check(z.minimum(-limit), z.maximum(limit))));
-
-export const addressInput = {
-  street: line({ max: textLimits.street }),
-  apartmentNumber: optionalLine(textLimits.apartment),
-  town: line({ max: textLimits.town }),
-  state: optionalLine(textLimits.town),
-  pincode: Pincode,
-  latitude: coordinate(90),
-  longitude: coordinate(180),
-};
-
 /** What is sent changes, the rest stays. Another e-mail address or number asks for the current password. */
 export const ProfileUpdate = z.partial(
   z.strictObject({
     username: Username,
     email: OptionalEmail,
     mobileNumber: MobileNumber,
-    ...addressInput,
+    ...AddressInput.shape,
     currentPassword: GivenPassword,
   }),
 );
@@ -104,7 +75,5 @@ export const PersonUpdate = z.pick(ProfileUpdate, {
   mobileNumber: true,
   currentPassword: true,
 });
-export const AddressUpdate = z.strictObject(addressInput);
-export type AddressUpdate = z.infer<typeof AddressUpdate>;
-export const ContactUpdate = z.strictObject({ mobileNumber: MobileNumber, ...addressInput });
+export const ContactUpdate = z.extend(AddressInput, { mobileNumber: MobileNumber });
 export type ContactUpdate = z.infer<typeof ContactUpdate>;

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
+import { noAddress } from '../accounts/addresses/address.ts';
+import { toOrderAddress } from '../orders/order-address.ts';
 import { againWhere } from './again-where.ts';
 
-const own = { street: 'Paud Road', apartmentNumber: 'B-204', town: 'Pune', pincode: '411038' };
+const own = {
+  ...noAddress,
+  street: 'Paud Road',
+  apartmentNumber: 'B-204',
+  town: 'Pune',
+  pincode: '411038',
+};
 const saved = (label: string, street: string, name?: string) => ({
+  ...noAddress,
   ...{ _id: label, label, street, apartmentNumber: '', town: 'Pune', state: '' },
   ...{ pincode: '411004', latitude: null, longitude: null },
   visited: name ? { name, phone: '9822012345' } : null,
 });
 const ordered = (street: string, apartmentNumber: string, pincode: string, name?: string) => ({
   address: {
-    ...{ street, apartmentNumber, city: 'Pune', state: '', pincode },
-    ...{ latitude: 0, longitude: 0 },
+    ...toOrderAddress(noAddress),
+    ...{ street, apartmentNumber, city: 'Pune', pincode },
   },
   visited: name ? { name, phone: '9822012345' } : null,
 });

@@ -1,9 +1,9 @@
+import type { Address } from '../accounts/addresses/address.ts';
 import type { SavedAddress } from '../accounts/addresses/saved-address.ts';
-import type { UserData } from '../accounts/schema.ts';
-import type { OrderAddress } from '../orders/schema.ts';
+import { fromOrderAddress, type OrderAddress } from '../orders/order-address.ts';
 import type { Visited } from '../orders/visited.ts';
 
-type Lines = Pick<UserData, 'street' | 'apartmentNumber' | 'town' | 'pincode'>;
+type Lines = Pick<Address, 'street' | 'apartmentNumber' | 'town' | 'pincode'>;
 
 /** Where a visit went: to the address of the account, to a saved one, or somewhere else. */
 export type AgainWhere =
@@ -11,11 +11,11 @@ export type AgainWhere =
   | { kind: 'saved'; saved: SavedAddress }
   | { kind: 'other' };
 
-const isThere = ({ street, apartmentNumber, city, pincode }: OrderAddress, lines: Lines): boolean =>
-  street === lines.street &&
-  apartmentNumber === lines.apartmentNumber &&
-  city === lines.town &&
-  pincode === lines.pincode;
+const isSameDoor = (one: Lines, other: Lines): boolean =>
+  one.street === other.street &&
+  one.apartmentNumber === other.apartmentNumber &&
+  one.town === other.town &&
+  one.pincode === other.pincode;
 
 /** Where an order would go again, among what the account knows today. */
 export const againWhere = (
@@ -23,10 +23,11 @@ export const againWhere = (
   own: Lines,
   addresses: readonly SavedAddress[],
 ): AgainWhere => {
-  const there = addresses.filter((saved) => isThere(address, saved));
+  const visitedAddress = fromOrderAddress(address);
+  const there = addresses.filter((saved) => isSameDoor(visitedAddress, saved));
   // Two may live at one address.
   const saved = there.find((one) => one.visited?.name === visited?.name);
   if (saved) return { kind: 'saved', saved };
-  if (isThere(address, own)) return { kind: 'own' };
+  if (isSameDoor(visitedAddress, own)) return { kind: 'own' };
   return there[0] ? { kind: 'saved', saved: there[0] } : { kind: 'other' };
 };

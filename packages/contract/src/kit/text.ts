@@ -10,6 +10,7 @@ export const textLimits = {
   street: 120,
   /** Flat, building: as long as an order takes it. */
   apartment: 80,
+  landmark: 80,
   town: 60,
   /** What a saved address is called. */
   addressLabel: 30,

@@ -1,8 +1,9 @@
+import { messageLines } from '../accounts/addresses/address-text.ts';
 import { visitStart } from '../schedule/slots.ts';
+import { fromOrderAddress } from './order-address.ts';
 import type { Order } from './schema.ts';
 import { isCancelled, isPending } from './status.ts';
 import { visitMinutes } from './total.ts';
-import { addressLines } from './whatsapp-text.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, '\\n');
@@ -47,7 +48,7 @@ type Place = Pick<Order, '_id' | 'address' | 'visited'> | { place: string };
 const idOf = (order: Told & Place): string =>
   '_id' in order ? order._id : `visit-${order.orderId}`;
 const placeOf = (order: Place): string =>
-  'place' in order ? order.place : addressLines(order.address).join(', ');
+  'place' in order ? order.place : messageLines(fromOrderAddress(order.address)).join(', ');
 
 /** The visit as an iCalendar file (RFC 5545), for the phone's own calendar. */
 export const calendarFile = (order: Told & Place, businessName: string): string => {

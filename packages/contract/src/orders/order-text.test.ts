@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { untouchedOrder } from '../../testing/untouched-order.ts';
+import { noAddress } from '../accounts/addresses/address.ts';
 import { calendarFile } from './calendar-file.ts';
+import { toOrderAddress } from './order-address.ts';
 import type { Order } from './schema.ts';
 import { confirmationText, customerText, whatsappLink } from './whatsapp-text.ts';
 
@@ -33,6 +35,7 @@ const order: Order = {
   appointmentDate: '2026-11-16',
   appointmentSlot: '01:00 PM',
   address: {
+    ...toOrderAddress(noAddress),
     street: '12 MG Road',
     apartmentNumber: 'B-402',
     city: 'Pune',

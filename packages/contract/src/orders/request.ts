@@ -1,19 +1,15 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
-import { Pincode } from '../accounts/schema.ts';
 import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { Identifier, line, paragraphs, textLimits } from '../kit/text.ts';
+import { Identifier, paragraphs, textLimits } from '../kit/text.ts';
 import { Slot } from '../schedule/slot.ts';
 import { Terms } from './agreed-terms.ts';
+import { PlacedAddress } from './order-address.ts';
 import { OrderId } from './order-id.ts';
 import { quantityLimits } from './total.ts';
 import { VisitedInput } from './visited.ts';
-
-const optionalLine = (max: number) => z._default(line({ min: 0, max }), '');
-const degrees = (limit: number) =>
-  z._default(z.number().check(z.minimum(-limit), z.maximum(limit)), 0);
 
 const PlacedService = z.strictObject({
   serviceId: Identifier.check(z.minLength(1)),
@@ -31,17 +27,6 @@ const PlacedService = z.strictObject({
     1,
   ),
   category: z.optional(z.string()),
-});
-
-const PlacedAddress = z.strictObject({
-  street: line({ max: textLimits.street }),
-  /** Absent: the one in the customer's profile. */
-  apartmentNumber: z.optional(line({ min: 0, max: textLimits.apartment })),
-  city: line({ max: textLimits.town }),
-  state: optionalLine(textLimits.town),
-  pincode: Pincode,
-  latitude: degrees(90),
-  longitude: degrees(180),
 });
 
 /** A word for the beautician, who reads it at the door. */

@@ -9,6 +9,7 @@ import { Terms } from './agreed-terms.ts';
 import { Cancellation } from './cancellation.ts';
 import { Fee } from './fee.ts';
 import { historyKinds } from './history-kind.ts';
+import { OrderAddress } from './order-address.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
 import { Visited } from './visited.ts';
@@ -27,18 +28,6 @@ export const OrderedService = z.strictObject({
   category: z.enum(adminCategories),
 });
 export type OrderedService = z.infer<typeof OrderedService>;
-
-export const OrderAddress = z.strictObject({
-  street: z.string(),
-  /** Empty when there is none. */
-  apartmentNumber: z.string(),
-  city: z.string(),
-  state: z.string(),
-  pincode: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-});
-export type OrderAddress = z.infer<typeof OrderAddress>;
 
 export const TrackingEntry = z.strictObject({
   status: OrderStatus,

@@ -1,12 +1,13 @@
+import { messageLines } from '../accounts/addresses/address-text.ts';
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
 import { insteadText } from './asked-for.ts';
+import { fromOrderAddress } from './order-address.ts';
 import type { Order, OrderedService } from './schema.ts';
 import { lineTotal } from './total.ts';
 
 export { whatsappLink } from './whatsapp-link.ts';
 
-type Address = Pick<Order['address'], 'street' | 'apartmentNumber' | 'city' | 'pincode'>;
 export type ToldOrder = Pick<
   Order,
   | 'orderId'
@@ -19,11 +20,8 @@ export type ToldOrder = Pick<
   | 'note'
   | 'visited'
   | 'design'
-> & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[]; address: Address };
-
-/** Street, apartment, town and pincode; what is empty is left out. */
-export const addressLines = ({ street, apartmentNumber, city, pincode }: Address): string[] =>
-  [street, apartmentNumber, city, pincode].filter((part) => part !== '');
+  | 'address'
+> & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[] };
 
 const askedForLine = ({ askedFor }: ToldOrder): string[] =>
   askedFor === null ? [] : [`Asked for: ${askedFor}`];
@@ -62,7 +60,7 @@ export const customerText = (order: ToldOrder): string =>
     '',
     ...visitedLine(order),
     'Address:',
-    ...addressLines(order.address),
+    ...messageLines(fromOrderAddress(order.address)),
   ].join('\n');
 
 /** What an admin sends to the customer to confirm. */
@@ -83,7 +81,7 @@ export const confirmationText = (order: ToldOrder, businessName: string): string
     '',
     ...visitedLine(order),
     'Address:',
-    ...addressLines(order.address),
+    ...messageLines(fromOrderAddress(order.address)),
     '',
     `Thank you for choosing ${businessName}!`,
   ].join('\n');

@@ -1,4 +1,6 @@
-type Address = { street: string; apartmentNumber: string; pincode: string };
+import type { Address } from '../accounts/addresses/address.ts';
+
+type Door = Pick<Address, 'street' | 'apartmentNumber' | 'pincode'>;
 
 const prime = 0x01000193;
 
@@ -19,7 +21,7 @@ const spread = (text: string): string => {
  * The same for the same door, however it is capitalised and spaced, and nothing that can be read:
  * it stands in an address, so that whoever asks for free times gets those that an order would.
  */
-export const doorOf = ({ street, apartmentNumber, pincode }: Address): string =>
+export const doorOf = ({ street, apartmentNumber, pincode }: Door): string =>
   spread(`${apartmentNumber}/${street}/${pincode}`.replace(/\s+/g, '').toLowerCase());
 
 export const doorText = /^[0-9a-z]{14}$/;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Pincode } from '../accounts/schema.ts';
+import { Pincode } from '../accounts/addresses/address-input.ts';
 import { Identifier } from '../kit/text.ts';
 
 import { doorText } from './door.ts';
@@ -58,6 +58,6 @@ export type Wanted = {
   services?: WantedLine[] | undefined;
   pincode?: string | undefined;
   door?: string | undefined;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
 };

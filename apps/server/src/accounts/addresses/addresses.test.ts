@@ -22,6 +22,7 @@ const mother = {
   visited: { name: 'Sunita Rao', phone: '+91 98220 12345' },
   street: '7 Law College Road',
   apartmentNumber: 'B 12',
+  landmark: 'Near SBI ATM',
   town: 'Pune',
   pincode: '411004',
 };
@@ -45,6 +46,7 @@ describe('saved addresses', () => {
         visited: { name: 'Sunita Rao', phone: '9822012345' },
         street: '7 Law College Road',
         apartmentNumber: 'B 12',
+        landmark: 'Near SBI ATM',
         town: 'Pune',
         state: '',
         pincode: '411004',

@@ -1,3 +1,4 @@
+import { pickAddress, wholeAddress } from '@haldi/contract/accounts/addresses/address';
 import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/limits';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
 import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
@@ -21,26 +22,14 @@ const toSavedAddress = (row: AddressRow): SavedAddress => ({
   _id: String(row.id),
   label: row.label,
   visited: row.visitedName === '' ? null : { name: row.visitedName, phone: row.visitedPhone },
-  street: row.street,
-  apartmentNumber: row.apartmentNumber,
-  town: row.town,
-  state: row.state,
-  pincode: row.pincode,
-  latitude: row.latitude,
-  longitude: row.longitude,
+  ...pickAddress(row),
 });
 
 const toContent = (given: SavedAddressInput): AddressContent => ({
   label: given.label,
   visitedName: given.visited?.name ?? '',
   visitedPhone: given.visited?.phone ?? '',
-  street: given.street,
-  apartmentNumber: given.apartmentNumber ?? '',
-  town: given.town,
-  state: given.state ?? '',
-  pincode: given.pincode,
-  latitude: given.latitude ?? null,
-  longitude: given.longitude ?? null,
+  ...wholeAddress(given),
 });
 
 /** One label is one address: the database finds out who was first. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
-import type { AddressUpdate } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Role } from '@haldi/contract/kit/role';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
@@ -51,7 +51,7 @@ export type NewCustomer = {
   username: string;
   mobileNumber: string;
   email?: string | undefined;
-  address?: AddressUpdate | undefined;
+  address?: Address | undefined;
 };
 
 /** What somebody is to the salon; without it a customer. */

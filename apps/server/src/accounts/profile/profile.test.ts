@@ -47,6 +47,7 @@ describe('the profile', () => {
         mobileNumber: '',
         street: '',
         apartmentNumber: '',
+        landmark: '',
         town: '',
         state: '',
         pincode: '',

@@ -16,6 +16,7 @@ const whole = {
   password: 'turmeric-and-milk',
   street: '5 Paud Road',
   apartmentNumber: 'B-204',
+  landmark: 'Near SBI ATM',
   town: 'Pune',
   state: 'Maharashtra',
   pincode: '411038',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { wholeAddress } from '@haldi/contract/accounts/addresses/address';
 import type { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
@@ -44,13 +45,7 @@ const newUser = (body: SignUp, passwordHash: string, now: Date): NewUserRow => (
   email: body.email,
   mobileNumber: body.mobileNumber,
   passwordHash,
-  street: body.street,
-  apartmentNumber: body.apartmentNumber ?? '',
-  town: body.town,
-  state: body.state ?? '',
-  pincode: body.pincode,
-  latitude: body.latitude ?? null,
-  longitude: body.longitude ?? null,
+  ...wholeAddress(body),
   createdAt: now,
   updatedAt: now,
 });

@@ -1,3 +1,4 @@
+import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
 import { recordAct } from '../../audit/service.ts';
@@ -44,11 +45,6 @@ export const settleOfVisit = async (
   await dropAbout(tx, of.kind, { orderId: of.orderId }, 'SETTLED');
 };
 
-type AlertVisit = NonNullable<OpenAlert['visit']>;
-
-const placeText = ({ apartmentNumber, street, pincode }: AlertVisit): string =>
-  [[apartmentNumber, street].filter(Boolean).join(', '), pincode].filter(Boolean).join(' - ');
-
 const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
   _id: alert.id,
   kind: alert.kind,
@@ -58,7 +54,7 @@ const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
     orderId: visit.orderNumber,
     day: visit.day,
     slot: timeOfDay(visit.startMinute),
-    place: placeText(visit),
+    place: doorLine(visit),
   },
   reason: alert.reason,
   at: alert.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -24,9 +25,7 @@ export const listOpen = (db: Db) =>
         orderNumber: orders.orderNumber,
         day: orders.appointmentDate,
         startMinute: orders.startMinute,
-        street: orders.street,
-        apartmentNumber: orders.apartmentNumber,
-        pincode: orders.pincode,
+        ...pickAddress(orders),
       },
     })
     .from(alerts)

@@ -1,3 +1,4 @@
+import { noAddress } from '@haldi/contract/accounts/addresses/address';
 import { allowed } from '@haldi/contract/orders/commands/allowed';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { orderMessages } from '@haldi/contract/orders/desk/messages';
@@ -46,11 +47,11 @@ const placed: OrderRow = {
   ...{
     appointmentDate: day,
     startMinute: 900,
+    ...noAddress,
     street: 'Lane 7',
-    apartmentNumber: '',
-    city: 'Pune',
+    town: 'Pune',
   },
-  ...{ state: '', pincode: '411001', latitude: 0, longitude: 0, note: '', design: null },
+  ...{ pincode: '411001', note: '', design: null },
   ...{ visitedName: '', visitedPhone: '', status: 'pending', beautician: null },
   ...{ beauticianId: null, termsText: null, refundsText: null, cancelReason: null },
   ...{ cancelNote: '', cancelledBy: null, revision: 1, fingerprint: '', version: 1 },

@@ -1,3 +1,4 @@
+import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import type { Place } from '@haldi/contract/kit/cursor';
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -58,13 +59,7 @@ export const listVisitAddresses = (db: Db, userId: string, limit: number) =>
     .select({
       visitedName: orders.visitedName,
       visitedPhone: orders.visitedPhone,
-      street: orders.street,
-      apartmentNumber: orders.apartmentNumber,
-      town: orders.city,
-      state: orders.state,
-      pincode: orders.pincode,
-      latitude: orders.latitude,
-      longitude: orders.longitude,
+      ...pickAddress(orders),
     })
     .from(orders)
     .where(and(eq(orders.userId, userId), isBookedOrder))

@@ -11,7 +11,7 @@ let admin: TestUser;
 let asha: TestUser;
 
 const header =
-  'Order ID,Status,Customer,Phone,Visit For,Visit Phone,Apartment,Street,City,State,Pincode,Appointment Date,Slot,Beautician,Services,Services Total,Visiting Charge,Total,Fees,Due,Cancel Reason,Placed On';
+  'Order ID,Status,Customer,Phone,Visit For,Visit Phone,Apartment,Street,Landmark,City,State,Pincode,Appointment Date,Slot,Beautician,Services,Services Total,Visiting Charge,Total,Fees,Due,Cancel Reason,Placed On';
 
 const ask = (query: string, as: TestUser | null = admin) =>
   product.as(as, { url: `/api/orders/export.csv${query}` }, 'cookie');
@@ -34,10 +34,10 @@ const copyOrder = (id: string, count: number) =>
     `with made as (
        insert into orders (id, order_number, user_id, username, user_phone, services_total,
          visiting_charge, total, appointment_date, start_minute, visit_minutes, street,
-         apartment_number, city, state, pincode, latitude, longitude, status, fingerprint, created_at)
+         apartment_number, town, state, pincode, latitude, longitude, status, fingerprint, created_at)
        select gen_random_uuid(), 500000 + n, null, 'Many ' || n, user_phone, services_total,
          visiting_charge, total, appointment_date, start_minute, visit_minutes, street,
-         apartment_number, city, state, pincode, latitude, longitude, 'cancelled', '',
+         apartment_number, town, state, pincode, latitude, longitude, 'cancelled', '',
          timestamptz '2026-01-01' + (n / 3) * interval '1 minute'
        from orders, generate_series(1, $2::int) n where orders.id = $1
        returning id, created_at
@@ -71,6 +71,7 @@ describe('the export of orders', () => {
       address: {
         street: '5 Paud Road, Kothrud',
         apartmentNumber: 'B-204',
+        landmark: 'Near SBI ATM',
         city: 'Pune',
         state: 'Maharashtra',
         pincode: '411038',
@@ -82,7 +83,7 @@ describe('the export of orders', () => {
     const services = `${service.name} (${service.price} x 2)`;
     const quoted = /[",]/.test(services) ? `"${services.replaceAll('"', '""')}"` : services;
     expect(await lines('?search=612345')).toEqual([
-      `612345,pending,"Asha ""AK"" Kulkarni",9822012345,Sunita Rao,9822054321,B-204,"5 Paud Road, Kothrud",Pune,Maharashtra,411038,2026-12-01,10:00 AM,Unassigned,${quoted},${sum},${order.visitingCharge},${sum + order.visitingCharge},0,${sum + order.visitingCharge},,"16/11/2026, 11:30 AM"`,
+      `612345,pending,"Asha ""AK"" Kulkarni",9822012345,Sunita Rao,9822054321,B-204,"5 Paud Road, Kothrud",Near SBI ATM,Pune,Maharashtra,411038,2026-12-01,10:00 AM,Unassigned,${quoted},${sum},${order.visitingCharge},${sum + order.visitingCharge},0,${sum + order.visitingCharge},,"16/11/2026, 11:30 AM"`,
     ]);
   });
 
@@ -132,7 +133,7 @@ describe('the export of orders', () => {
     });
     const [line] = await lines('?search=634567');
     expect(line).toContain(`,"'=HYPERLINK(""http://evil"",""x"")",`);
-    expect(line).toContain(`,'@SUM(A1),'+Pune,'-1,411001,`);
+    expect(line).toContain(`,'@SUM(A1),,'+Pune,'-1,411001,`);
   });
 
   test('goes on over thousands, in order, each one once', async () => {

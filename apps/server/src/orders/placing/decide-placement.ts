@@ -2,6 +2,7 @@ import { isAdminRole } from '@haldi/contract/kit/role';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { type Held, whyNotOneMore } from '@haldi/contract/orders/open-orders';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { keptApart, withChanges } from '@haldi/contract/schedule/plan/day-plan';
@@ -79,10 +80,12 @@ const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
     appointmentDate: body.appointmentDate,
     startMinute: minuteOf(body.appointmentSlot),
     visitMinutes: minutes,
-    ...body.address,
-    // The flat of the customer is not that of whom she sends us to.
-    apartmentNumber:
-      body.address.apartmentNumber ?? (body.visited ? '' : facts.customer.apartmentNumber),
+    ...fromOrderAddress({
+      ...body.address,
+      // The customer's flat is not that of the person visited.
+      apartmentNumber:
+        body.address.apartmentNumber ?? (body.visited ? '' : facts.customer.apartmentNumber),
+    }),
     note: body.note ?? '',
     visitedName: body.visited?.name ?? '',
     visitedPhone: body.visited?.phone ?? '',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import { maxOrderTotal, quantityLimits, servicesTotal } from '@haldi/contract/orders/total';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -35,13 +36,13 @@ export const mergeLines = (services: OrderRequest['services']): Line[] => {
 
 /** Equal for two requests that ask for the same visit, whatever the order of their lines. */
 export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): string => {
-  const { street, apartmentNumber, city, state, pincode, latitude, longitude } = body.address;
+  const { apartmentNumber = null } = body.address;
   const content = [
     lines
       .map(({ serviceId, price, quantity }) => [serviceId, price, quantity] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
     [body.appointmentDate, body.appointmentSlot],
-    [street, apartmentNumber ?? null, city, state, pincode, latitude, longitude],
+    { ...fromOrderAddress(body.address), apartmentNumber },
     ...(body.askedFor === undefined ? [] : [body.askedFor]),
     // Named, so that no two wishes can be taken for each other.
     ...(body.note ? [{ note: body.note }] : []),

@@ -1,3 +1,4 @@
+import type { Address } from '@haldi/contract/accounts/addresses/address';
 import { pincodesServedOn } from '@haldi/contract/areas/served';
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import { workerOn } from '@haldi/contract/roster/at-work';
@@ -25,14 +26,17 @@ import * as store from './store.ts';
 export { lockDays, lockRoster } from './lock-store.ts';
 export { findVisit, insertVisit, updateVisit } from './store.ts';
 
-type Address = Omit<Place, 'address' | 'area'> & { street: string; apartmentNumber: string };
+type WhereColumns = Pick<
+  Address,
+  'street' | 'apartmentNumber' | 'pincode' | 'latitude' | 'longitude'
+>;
 
 /** For whoever plans without any areas. */
 export const withoutAreas: Pick<PlanningRules, 'areaIds'> = { areaIds: new Map() };
 
 /** Where a visit is; nobody is on the way between two visits at the same door. */
 export const placeOf = (
-  { street, apartmentNumber, pincode, latitude, longitude }: Address,
+  { street, apartmentNumber, pincode, latitude, longitude }: WhereColumns,
   { areaIds }: Pick<PlanningRules, 'areaIds'>,
 ): Place => ({
   // Worked out only for those who ask, which few of a day do.

@@ -1,3 +1,4 @@
+import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
 import type { NextVisits } from '@haldi/contract/dashboard/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
@@ -33,11 +34,13 @@ export const toVisit = ({
   visitedName,
   visitedPhone,
   progress,
+  address,
   version: _,
   ...rest
 }: store.VisitRow): Visit => ({
   _id: id,
   orderId: orderNumber,
+  place: doorLine(address),
   slot: timeOfDay(startMinute),
   status: status as OrderStatus,
   beautician: beautician ?? noBeautician,

@@ -1,3 +1,4 @@
+import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
 import { isStarted } from '@haldi/contract/orders/status';
 import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -28,9 +29,7 @@ const columns = {
   phone: orders.userPhone,
   visitedName: orders.visitedName,
   visitedPhone: orders.visitedPhone,
-  place: sql<string>`concat_ws(' - ',
-    nullif(concat_ws(', ', nullif(${orders.apartmentNumber}, ''), nullif(${orders.street}, '')), ''),
-    ${orders.pincode})`,
+  address: pickAddress(orders),
   service: servicesText,
   day: orders.appointmentDate,
   startMinute: orders.startMinute,

@@ -1,3 +1,5 @@
+import { pickAddress } from '@haldi/contract/accounts/addresses/address';
+import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
 import type { Place } from '@haldi/contract/kit/cursor';
 import { doorOf } from '@haldi/contract/schedule/door';
 import {
@@ -20,7 +22,7 @@ import {
 } from '../../orders/customer/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findOwnReview } from '../../reviews/service.ts';
-import { addressOf, toAdminUser } from '../service.ts';
+import { toAdminUser } from '../service.ts';
 import { noSuchCustomer, notesAbout } from './notes-service.ts';
 
 /** Who may be meant while somebody types; those whose name begins like that stand first. */
@@ -34,7 +36,7 @@ export const findCustomers = async (db: Db, search: string): Promise<FoundCustom
     _id: person.id,
     name: person.username,
     mobileNumber: person.mobileNumber ?? '',
-    address: addressOf(person),
+    address: addressLine(person),
     status: person.status,
     isPhoneVerified: person.mobileVerifiedAt !== null,
     lastVisit: lastVisits.get(person.id) ?? null,
@@ -49,14 +51,9 @@ const requirePerson = async (db: Db, userId: string): Promise<Person> => {
 
 /** The address of the account, if there is one that a visit could go to. */
 const homeOf = (person: Person): KnownAddress[] => {
-  const { street, apartmentNumber, town, state, pincode, latitude, longitude } = person;
-  if (street === '' || pincode === '') return [];
-  const place = { street, apartmentNumber, town, state, pincode, latitude, longitude };
-  return [{ kind: 'account', label: '', visited: null, ...place }];
+  if (person.street === '' || person.pincode === '') return [];
+  return [{ kind: 'account', label: '', visited: null, ...pickAddress(person) }];
 };
-
-const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number }): boolean =>
-  latitude !== 0 || longitude !== 0;
 
 /** Each door once, by what is known best of it. */
 const eachOnce = (addresses: readonly KnownAddress[]): KnownAddress[] => {
@@ -74,14 +71,11 @@ const addressesOf = async (db: Db, person: Person): Promise<KnownAddress[]> => {
   return eachOnce([
     ...homeOf(person),
     ...saved.map(({ _id, ...address }) => ({ kind: 'saved' as const, ...address })),
-    ...visited.map(({ visitedName, visitedPhone, latitude, longitude, ...address }) => ({
+    ...visited.map(({ visitedName, visitedPhone, ...address }) => ({
       kind: 'order' as const,
       label: '',
       visited: visitedName === '' ? null : { name: visitedName, phone: visitedPhone },
       ...address,
-      ...(isPlace({ latitude, longitude })
-        ? { latitude, longitude }
-        : { latitude: null, longitude: null }),
     })),
   ]);
 };

@@ -35,7 +35,7 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
     <AuthPage title={accountsCopy.missingTitle} intro={accountsCopy.missingIntro(user.username)}>
       <form {...props} className="mt-8 space-y-5">
         {user.mobileNumber === '' && <MobileField errors={errors} user={user} />}
-        <AddressFields errors={errors} user={user.street === '' ? addressSoFar : user} />
+        <AddressFields errors={errors} known={user.street === '' ? addressSoFar : user} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <div className="flex gap-3">
           <Button type="submit" size="large" className="grow" busy={busy}>

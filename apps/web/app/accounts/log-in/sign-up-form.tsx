@@ -58,7 +58,7 @@ export function SignUpForm() {
         />
       </Part>
       <Part title={accountsCopy.whereWeCome}>
-        <AddressFields errors={errors} user={addressSoFar} />
+        <AddressFields errors={errors} known={addressSoFar} />
       </Part>
       <div className="space-y-5">
         <Checkbox

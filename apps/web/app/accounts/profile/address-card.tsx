@@ -1,5 +1,6 @@
+import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import { updateUser } from '@haldi/contract/accounts/endpoints';
-import { AddressUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import type { UserData } from '@haldi/contract/accounts/schema';
 import { MapPin } from 'lucide-react';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -17,7 +18,7 @@ import { ProfileCard } from './profile-card.tsx';
 function AddressForm({ user, onClose }: { user: UserData; onClose: () => void }) {
   const { setUser } = useAuth();
   const form = useForm({
-    schema: AddressUpdate,
+    schema: AddressInput,
     read: readAddress,
     send: async (body) => {
       setUser((await call(updateUser, { body })).userData);
@@ -27,7 +28,7 @@ function AddressForm({ user, onClose }: { user: UserData; onClose: () => void })
   });
   return (
     <EditForm form={form} onCancel={onClose}>
-      <AddressFields errors={form.errors} user={user} />
+      <AddressFields errors={form.errors} known={user} />
     </EditForm>
   );
 }

@@ -49,7 +49,7 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
         defaultValue={address?.label}
         error={form.errors.label}
       />
-      <AddressFields errors={form.errors} user={address} />
+      <AddressFields errors={form.errors} known={address} />
       <Checkbox
         label={savedCopy.somebodyElse}
         checked={isElse}

@@ -2,6 +2,8 @@
 export const addressCopy = {
   street: 'Street and area',
   apartmentNumber: 'Flat, building',
+  landmark: 'Landmark',
+  landmarkHint: 'Such as Near SBI ATM',
   town: 'Town',
   state: 'State',
   pincode: 'Pincode',

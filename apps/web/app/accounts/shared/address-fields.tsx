@@ -1,4 +1,6 @@
-import type { AddressUpdate, ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
+import { type Address, addressFields, noAddress } from '@haldi/contract/accounts/addresses/address';
+import type { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
+import type { ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { movesPlace, type Place } from '../../lib/use-my-location.ts';
 import { useSettings } from '../../settings/queries.ts';
@@ -7,16 +9,13 @@ import { addressCopy } from './address-copy.ts';
 import { LocationField } from './location-field.tsx';
 
 /** What is known of an address before it is typed: that on file, or one that was begun elsewhere. */
-export type KnownAddress = Partial<
-  Pick<
-    UserData,
-    'street' | 'apartmentNumber' | 'town' | 'state' | 'pincode' | 'latitude' | 'longitude'
-  >
->;
+export type KnownAddress = Partial<Address>;
 
 type FieldsProps = {
   errors: Record<string, string | undefined>;
-  user?: KnownAddress | undefined;
+  known?: KnownAddress | undefined;
+  /** Staff type it for somebody else: the browser knows nothing of that address. */
+  isForOther?: boolean;
 };
 
 const placeOf = ({ latitude, longitude }: KnownAddress = {}): Place | null =>
@@ -29,7 +28,7 @@ const degrees = (field: FormDataEntryValue | null): number | null =>
 export const withMissingNumber = (
   { mobileNumber }: UserData,
   { mobileNumber: given, ...address }: ContactUpdate,
-): AddressUpdate | ContactUpdate =>
+): AddressInput | ContactUpdate =>
   mobileNumber === '' ? { mobileNumber: given, ...address } : address;
 
 /** What the fields hold, in the shape of the contract. */
@@ -39,51 +38,71 @@ export const readAddress = (fields: FormData) => ({
   longitude: degrees(fields.get('longitude')),
 });
 
-function TypedFields({ errors, user }: FieldsProps) {
+/** The same as it is typed so far, right or wrong. */
+export const typedAddress = (fields: FormData): Address => ({
+  ...noAddress,
+  ...Object.fromEntries(
+    addressFields.map((field) => [field, String(fields.get(field) ?? '')] as const),
+  ),
+  latitude: degrees(fields.get('latitude')),
+  longitude: degrees(fields.get('longitude')),
+});
+
+function TypedFields({ errors, known, isForOther }: FieldsProps) {
   const { city } = useSettings();
+  const complete = (by: string): string => (isForOther ? 'off' : by);
   return (
     <>
       <TextField
         name="apartmentNumber"
         label={addressCopy.optional(addressCopy.apartmentNumber)}
-        autoComplete="address-line2"
-        defaultValue={user?.apartmentNumber}
+        autoComplete={complete('address-line2')}
+        defaultValue={known?.apartmentNumber}
         error={errors.apartmentNumber}
       />
       <TextField
         name="street"
         label={addressCopy.street}
-        autoComplete="address-line1"
+        autoComplete={complete('address-line1')}
         required
-        defaultValue={user?.street}
+        defaultValue={known?.street}
         error={errors.street}
+      />
+      <TextField
+        name="landmark"
+        label={addressCopy.optional(addressCopy.landmark)}
+        hint={addressCopy.landmarkHint}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        defaultValue={known?.landmark}
+        error={errors.landmark}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField
           name="town"
           label={addressCopy.town}
-          autoComplete="address-level2"
+          autoComplete={complete('address-level2')}
           required
-          // Nearly everybody lives there.
-          defaultValue={user?.town || city}
+          // Most customers live there.
+          defaultValue={known?.town || city}
           error={errors.town}
         />
         <TextField
           name="pincode"
           label={addressCopy.pincode}
           inputMode="numeric"
-          autoComplete="postal-code"
+          autoComplete={complete('postal-code')}
           maxLength={10}
           required
-          defaultValue={user?.pincode}
+          defaultValue={known?.pincode}
           error={errors.pincode}
         />
       </div>
       <TextField
         name="state"
         label={addressCopy.optional(addressCopy.state)}
-        autoComplete="address-level1"
-        defaultValue={user?.state}
+        autoComplete={complete('address-level1')}
+        defaultValue={known?.state}
         error={errors.state}
       />
     </>
@@ -95,26 +114,30 @@ type AddressFieldsProps = FieldsProps & {
   onFile?: ReactNode;
   /** What the address means, right below it. */
   note?: ReactNode;
+  /** Told every letter, where what is typed is kept. */
+  onType?: (typed: KnownAddress) => void;
   /** Told what is given so far of where it is, right or wrong. */
-  onPlace?: (given: Pick<UserData, 'pincode' | 'latitude' | 'longitude'>) => void;
+  onPlace?: (given: Pick<Address, 'pincode' | 'latitude' | 'longitude'>) => void;
 };
 
 /** Wherever a customer gives an address: the part of a form that `readAddress` reads. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { errors, user, onFile, note, onPlace } = props;
+  const { onFile, note, onType, onPlace, ...fields } = props;
+  const { known, isForOther } = fields;
   const [moved, setMoved] = useState<Place | null>();
-  const place = moved === undefined ? placeOf(user) : moved;
+  const place = moved === undefined ? placeOf(known) : moved;
   const [isOutdated, setIsOutdated] = useState(false);
   const pincode = useRef<string>(undefined);
   const move = (next: Place | null): void => {
     setMoved(next);
     onPlace?.({
-      pincode: pincode.current ?? user?.pincode ?? '',
+      pincode: pincode.current ?? known?.pincode ?? '',
       ...(next ?? { latitude: null, longitude: null }),
     });
   };
   const follow = ({ target }: FormEvent): void => {
     const { name, value } = target as HTMLInputElement;
+    onType?.({ [name]: value });
     if (!movesPlace(name)) return;
     if (name === 'pincode') pincode.current = value;
     const isOld = moved === undefined && place !== null;
@@ -123,9 +146,9 @@ export function AddressFields(props: AddressFieldsProps) {
   };
   return (
     <div onInput={follow} className="space-y-5">
-      {onFile || <TypedFields errors={errors} user={user} />}
+      {onFile || <TypedFields {...fields} />}
       {note}
-      <LocationField place={place} isOutdated={isOutdated} onChange={move} />
+      {!isForOther && <LocationField place={place} isOutdated={isOutdated} onChange={move} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { envelopeLines } from '@haldi/contract/accounts/addresses/address-text';
 import { cx } from '../../ui/cx.ts';
-import { envelopeLines } from './envelope.ts';
 
 type AddressLinesProps = { address: Parameters<typeof envelopeLines>[0]; className?: string };
 

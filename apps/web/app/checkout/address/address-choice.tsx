@@ -1,7 +1,7 @@
+import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
-import type { Address } from '../order-request.ts';
 import { addressCopy } from './address-copy.ts';
 import type { VisitAddressControl } from './use-visit-address.ts';
 

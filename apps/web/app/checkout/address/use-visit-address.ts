@@ -1,17 +1,23 @@
+import {
+  type Address,
+  isSameAddress,
+  noAddress,
+  pickAddress,
+  wholeAddress,
+} from '@haldi/contract/accounts/addresses/address';
+import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
 import { type GivenAddress, isBegun } from '@haldi/contract/accounts/given-address';
 import { MobileNumber } from '@haldi/contract/accounts/mobile-number';
 import { isPincode } from '@haldi/contract/accounts/pincode';
-import { AddressUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import type { UserData } from '@haldi/contract/accounts/schema';
 import { useRef, useState } from 'react';
 import { useSavedAddresses } from '../../accounts/addresses/queries.ts';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { givenAddress, useGivenAddress } from '../../accounts/given-address-store.ts';
 import { useRememberedPincode } from '../../accounts/pincode-store.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
-import type { Address } from '../order-request.ts';
 import type { VisitPlace } from '../wanted-visit.ts';
-import { addressOnFile, isComplete, isSameAddress } from './address.ts';
 import { useSomebodyElse } from './use-somebody-else.ts';
 
 export type AddressHandle = {
@@ -29,25 +35,20 @@ export type VisitAddressProps = {
 
 /** The address of the account; nothing for visitors, and for whoever has given none yet. */
 const completeOnFile = (user: UserData | null): Address | null => {
-  const address = user && addressOnFile(user);
-  return address && isComplete(address) ? address : null;
+  const address = user && pickAddress(user);
+  return address && AddressInput.safeParse(address).success ? address : null;
 };
 
 const readGiven = ({ isChosen: _, label: __, ...given }: GivenAddress): Address | null => {
-  const parsed = AddressUpdate.safeParse(given);
-  if (!parsed.success) return null;
-  const { apartmentNumber = '', state = '', latitude = null, longitude = null } = parsed.data;
-  return { ...parsed.data, apartmentNumber, state, latitude, longitude };
+  const { data } = AddressInput.safeParse(given);
+  return data ? wholeAddress(data) : null;
 };
 
 /** Where it is about; half a pincode says nothing yet. */
 const placeOf = ({ pincode, latitude, longitude }: VisitPlace): VisitPlace | null =>
   isPincode(pincode) ? { pincode, latitude, longitude } : null;
 
-const nothingGiven = {
-  ...{ street: '', apartmentNumber: '', town: '', state: '', pincode: '', label: '' },
-  ...{ latitude: null, longitude: null },
-};
+const nothingGiven = { ...noAddress, label: '' };
 
 /** The saved one that is chosen, as it stands by now; one that was deleted meanwhile is not. */
 const chosenOf = (

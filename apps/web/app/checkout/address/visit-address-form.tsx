@@ -1,3 +1,4 @@
+import { type Address, wholeAddress } from '@haldi/contract/accounts/addresses/address';
 import { VisitContact } from '@haldi/contract/accounts/addresses/schema';
 import { updateUser } from '@haldi/contract/accounts/endpoints';
 import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
@@ -9,7 +10,7 @@ import { useAuth } from '../../accounts/auth-store.tsx';
 import { givenAddress } from '../../accounts/given-address-store.ts';
 import { rememberPincode, useRememberedPincode } from '../../accounts/pincode-store.ts';
 import { addressCopy as fieldCopy } from '../../accounts/shared/address-copy.ts';
-import { AddressFields, readAddress } from '../../accounts/shared/address-fields.tsx';
+import { AddressFields, readAddress, typedAddress } from '../../accounts/shared/address-fields.tsx';
 import { MobileField } from '../../accounts/shared/person-fields.tsx';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -18,25 +19,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { checkout } from '../checkout-store.ts';
-import type { Address } from '../order-request.ts';
 import { addressCopy } from './address-copy.ts';
 import { OutsideAddress, PlaceLine } from './place-note.tsx';
 import type { VisitAddressProps } from './use-visit-address.ts';
-
-const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');
-
-/** What the fields say so far; where that is on the map is told apart. */
-const typedIn = (form: HTMLFormElement) => {
-  const fields = new FormData(form);
-  return {
-    street: textOf(fields, 'street'),
-    apartmentNumber: textOf(fields, 'apartmentNumber'),
-    town: textOf(fields, 'town'),
-    state: textOf(fields, 'state'),
-    pincode: textOf(fields, 'pincode').trim(),
-    label: textOf(fields, 'label'),
-  };
-};
 
 type Coordinates = Pick<Address, 'latitude' | 'longitude'>;
 const nowhere: Coordinates = { latitude: null, longitude: null };
@@ -58,9 +43,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
     schema: VisitContact,
     read: readAddress,
     send: async (contact): Promise<Address | undefined> => {
-      const { apartmentNumber = '', state = '', latitude = null, longitude = null } = contact;
-      const { street, town, pincode } = contact;
-      const address = { street, apartmentNumber, town, state, pincode, latitude, longitude };
+      const address = wholeAddress(contact);
       if (user) {
         const { mobileNumber, label } = contact;
         if (label && !person.check()) return undefined;
@@ -82,9 +65,12 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
     const element = form.props.ref.current;
     if (!element) return;
     const { latitude, longitude } = coordinates;
-    const typed = typedIn(element);
-    givenAddress.give({ ...typed, latitude, longitude });
-    if (!user?.pincode) rememberPincode(typed.pincode);
+    const fields = new FormData(element);
+    const typed = typedAddress(fields);
+    const pincode = typed.pincode.trim();
+    const label = String(fields.get('label') ?? '');
+    givenAddress.give({ ...typed, pincode, latitude, longitude, label });
+    if (!user?.pincode) rememberPincode(pincode);
   };
   return (
     <>
@@ -109,7 +95,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
         )}
         <AddressFields
           errors={form.errors}
-          user={given ?? onFile ?? { pincode: user?.pincode || remembered }}
+          known={given ?? onFile ?? { pincode: user?.pincode || remembered }}
           onPlace={keep}
           note={<PlaceLine pincode={control.place?.pincode ?? ''} />}
         />

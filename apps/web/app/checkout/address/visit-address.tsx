@@ -1,7 +1,7 @@
+import type { Address } from '@haldi/contract/accounts/addresses/address';
 import { House, Pencil, Plus } from 'lucide-react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { Address } from '../order-request.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { addressCopy } from './address-copy.ts';
 import { OutsideAddress, PlaceLine } from './place-note.tsx';

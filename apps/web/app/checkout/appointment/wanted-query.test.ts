@@ -19,7 +19,7 @@ test.each([
   ['nobody is logged in', null, {}],
   ['no address on file', { pincode: '', latitude: null, longitude: null }, {}],
   ['a pincode', { pincode: '411038', latitude: null, longitude: null }, { pincode: '411038' }],
-  ['no real place', { pincode: '411038', latitude: 0, longitude: 0 }, { pincode: '411038' }],
+  ['no real place', { pincode: '411038', latitude: null, longitude: null }, { pincode: '411038' }],
   [
     'a place beside the equator',
     { pincode: '411038', latitude: 1e-7, longitude: -73.8077 },

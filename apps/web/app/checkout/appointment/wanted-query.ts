@@ -1,4 +1,5 @@
-import { Pincode } from '@haldi/contract/accounts/schema';
+import { isLocated } from '@haldi/contract/accounts/addresses/address';
+import { Pincode } from '@haldi/contract/accounts/addresses/address-input';
 import { cartText } from '@haldi/contract/schedule/wanted';
 import type { WantedVisit } from '../wanted-visit.ts';
 
@@ -7,10 +8,10 @@ type Place = NonNullable<WantedVisit['place']>;
 /** Plain digits, however small; a tenth of a metre is near enough. */
 const degreesText = (degrees: number): string => degrees.toFixed(6);
 
-const coordinatesOf = ({ latitude, longitude }: Place) =>
-  latitude === null || longitude === null || (latitude === 0 && longitude === 0)
-    ? {}
-    : { latitude: degreesText(latitude), longitude: degreesText(longitude) };
+const coordinatesOf = (place: Place) =>
+  isLocated(place)
+    ? { latitude: degreesText(place.latitude), longitude: degreesText(place.longitude) }
+    : {};
 
 /** What an account that came through an identity provider lacks is left out. */
 const placeOf = (place: Place | null) => {

@@ -4,6 +4,7 @@ import { bookAgain } from '@haldi/contract/checkout/book-again';
 import { somebodyElse } from '@haldi/contract/checkout/somebody-else';
 import { pastBeauticians } from '@haldi/contract/orders/keeping/endpoints';
 import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { isCompleted } from '@haldi/contract/orders/status';
 import type { QueryClient } from '@tanstack/react-query';
@@ -39,10 +40,7 @@ const proposeWhere = async (queries: QueryClient, order: Order, user: UserData):
     givenAddress.choose(false);
     return;
   }
-  const { city, latitude, longitude, ...lines } = order.address;
-  const isKnown = latitude !== 0 || longitude !== 0;
-  const spot = isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
-  givenAddress.give({ ...lines, ...spot, town: city, label: '' });
+  givenAddress.give({ ...fromOrderAddress(order.address), label: '' });
 };
 
 /**

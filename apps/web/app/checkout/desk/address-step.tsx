@@ -1,15 +1,14 @@
+import { envelopeLines } from '@haldi/contract/accounts/addresses/address-text';
 import type { KnownAddress } from '@haldi/contract/users/customer/schema';
 import { MapPin, PencilLine } from 'lucide-react';
 import { useId, useState } from 'react';
-import { addressCopy } from '../../accounts/shared/address-copy.ts';
-import { envelopeLines } from '../../accounts/shared/envelope.ts';
+import { AddressFields } from '../../accounts/shared/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { PlaceTerms } from '../place-terms.ts';
 import { phoneCopy } from './copy.ts';
-import type { Gaps, PhoneDraft, TypedAddress } from './draft.ts';
+import type { Gaps, PhoneDraft } from './draft.ts';
 
 const copy = phoneCopy.where;
 
@@ -25,63 +24,6 @@ const nameOf = ({ kind, label, visited }: KnownAddress): string => {
 const icon = (Icon: typeof MapPin) => (
   <Icon aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
 );
-
-function TypedFields({
-  typed,
-  gaps,
-  onChange,
-}: {
-  typed: TypedAddress;
-  gaps: Gaps;
-  onChange: (typed: TypedAddress) => void;
-}) {
-  const set =
-    (field: keyof TypedAddress) =>
-    ({ target }: { target: HTMLInputElement }): void =>
-      onChange({ ...typed, [field]: target.value });
-  const shared = { autoComplete: 'off' };
-  return (
-    <div className="grid grid-cols-2 gap-4">
-      <TextField
-        {...shared}
-        label={addressCopy.street}
-        required
-        value={typed.street}
-        error={gaps.street}
-        onChange={set('street')}
-        className="col-span-2"
-      />
-      <TextField
-        {...shared}
-        label={addressCopy.optional(addressCopy.apartmentNumber)}
-        value={typed.apartmentNumber}
-        error={gaps.apartmentNumber}
-        onChange={set('apartmentNumber')}
-        className="col-span-2 sm:col-span-1"
-      />
-      <div className="col-span-2 grid grid-cols-2 gap-4 sm:col-span-1">
-        <TextField
-          {...shared}
-          label={addressCopy.pincode}
-          inputMode="numeric"
-          maxLength={10}
-          required
-          value={typed.pincode}
-          error={gaps.pincode}
-          onChange={set('pincode')}
-        />
-        <TextField
-          {...shared}
-          label={addressCopy.town}
-          required
-          value={typed.town}
-          error={gaps.town}
-          onChange={set('town')}
-        />
-      </div>
-    </div>
-  );
-}
 
 type AddressStepProps = {
   draft: PhoneDraft;
@@ -131,7 +73,12 @@ export function AddressStep({ draft, known, gaps, terms, onChange }: AddressStep
         </Button>
       )}
       {isTyping && (
-        <TypedFields typed={draft.typed} gaps={gaps} onChange={(typed) => onChange({ typed })} />
+        <AddressFields
+          isForOther
+          errors={gaps}
+          known={draft.typed}
+          onType={(typed) => onChange({ typed: { ...draft.typed, ...typed } })}
+        />
       )}
       {terms.reach === 'outside' && <Notice tone="bad">{copy.outside(terms.pincode)}</Notice>}
       {terms.area && (

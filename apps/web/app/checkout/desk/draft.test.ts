@@ -1,3 +1,4 @@
+import { noAddress } from '@haldi/contract/accounts/addresses/address';
 import type { KnownAddress } from '@haldi/contract/users/customer/schema';
 import { describe, expect, test } from 'vitest';
 import { addressIn, bodyOf, callerFrom, gapsIn, newDraft, type PhoneDraft } from './draft.ts';
@@ -6,6 +7,7 @@ const home: KnownAddress = {
   kind: 'account',
   label: '',
   visited: null,
+  ...noAddress,
   street: '5 Paud Road',
   apartmentNumber: 'B-204',
   town: 'Pune',
@@ -78,7 +80,7 @@ describe('what is sent', () => {
 });
 
 test('another address is taken from what is typed', () => {
-  const typed = { apartmentNumber: '', street: '1 Road', town: 'Pune', pincode: '411001' };
+  const typed = { ...noAddress, street: '1 Road', town: 'Pune', pincode: '411001' };
   expect(addressIn({ ...whole, isTyping: true, typed }, [home]).street).toBe('1 Road');
   expect(addressIn({ ...whole, typed }, [home]).street).toBe('5 Paud Road');
 });

@@ -1,19 +1,14 @@
-import { AddressUpdate } from '@haldi/contract/accounts/schema';
+import { type Address, noAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
+import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { Caller } from '@haldi/contract/orders/desk/phone/schema';
+import { toPlacedAddress } from '@haldi/contract/orders/order-address';
 import { VisitedInput } from '@haldi/contract/orders/visited';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import type { KnownAddress } from '@haldi/contract/users/customer/schema';
 import { fieldErrors } from '../../lib/use-form.ts';
 import { phoneCopy as copy } from './copy.ts';
 import type { PhoneBookingBody } from './queries.ts';
-
-export type TypedAddress = {
-  apartmentNumber: string;
-  street: string;
-  town: string;
-  pincode: string;
-};
 
 export type TypedCaller = {
   name: string;
@@ -37,7 +32,7 @@ export type PhoneDraft = {
   /** Which of her addresses; null: the first. */
   chosen: KnownAddress | null;
   /** An address that none of hers is. */
-  typed: TypedAddress;
+  typed: Address;
   isTyping: boolean;
   day: string | null;
   slot: Slot | null;
@@ -54,7 +49,7 @@ export const newDraft = (town: string, userId: string | null = null): PhoneDraft
   phone: '',
   items: [],
   chosen: null,
-  typed: { apartmentNumber: '', street: '', town, pincode: '' },
+  typed: { ...noAddress, town },
   isTyping: false,
   day: null,
   slot: null,
@@ -77,18 +72,11 @@ export const callerFrom = (text: string): TypedCaller => {
   };
 };
 
-type Place = Omit<KnownAddress, 'kind' | 'label' | 'visited'>;
-
 /** Where the visit goes: what is typed where nothing is known, else what was chosen, else her first. */
 export const addressIn = (
   { isTyping, typed, chosen }: PhoneDraft,
   known: readonly KnownAddress[],
-): Place => {
-  const address = isTyping ? undefined : (chosen ?? known[0]);
-  if (!address) return { ...typed, state: '', latitude: null, longitude: null };
-  const { kind: _, label: __, visited: ___, ...place } = address;
-  return place;
-};
+): Address => pickAddress((isTyping ? undefined : (chosen ?? known[0])) ?? typed);
 
 export type Known = {
   /** Null: she is not known yet. */
@@ -124,7 +112,7 @@ const whoIsMissing = ({ userId, caller, phone }: PhoneDraft, { mobileNumber }: K
 };
 
 const whereIsMissing = (draft: PhoneDraft, { addresses }: Known): Gaps => {
-  const { error } = AddressUpdate.safeParse(addressIn(draft, addresses));
+  const { error } = AddressInput.safeParse(addressIn(draft, addresses));
   return error ? fieldErrors(error.issues) : {};
 };
 
@@ -154,26 +142,13 @@ export const bodyOf = (
   { orderId, visitingCharge }: { orderId: number; visitingCharge: number },
 ): PhoneBookingBody => {
   const { phone, items, day, slot, askedFor, visited, note } = draft;
-  const {
-    town: city,
-    latitude,
-    longitude,
-    street,
-    apartmentNumber,
-    state,
-    pincode,
-  } = addressIn(draft, addresses);
   return {
     orderId,
     customer: customerOf(draft),
     services: items.map(({ _id, price, quantity }) => ({ serviceId: _id, price, quantity })),
     appointmentDate: day ?? '',
     appointmentSlot: slot ?? '',
-    address: {
-      ...{ street, apartmentNumber, city, state, pincode },
-      latitude: latitude ?? 0,
-      longitude: longitude ?? 0,
-    },
+    address: toPlacedAddress(addressIn(draft, addresses)),
     visitingCharge,
     ...(without(phone) && { userPhone: phone }),
     ...(visited && { visited }),

@@ -1,3 +1,4 @@
+import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { termsFor } from '@haldi/contract/orders/terms';
@@ -20,7 +21,6 @@ import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
 import { forText } from '../../orders/shared/visited.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Address } from '../order-request.ts';
 import { Agreement } from './agreement.tsx';
 import { lastStepCopy } from './copy.ts';
 import { NoteField } from './note-field.tsx';

@@ -1,11 +1,12 @@
+import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { placeLink } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
 
-/** Apartment, street, city - pincode, leading to a map; what is empty is left out. */
+/** The address in one line, leading to a map. */
 export function AddressLine({ address }: Pick<Order, 'address'>) {
-  const { apartmentNumber, street, city, pincode } = address;
   return (
     <a
       href={placeLink(address)}
@@ -16,8 +17,7 @@ export function AddressLine({ address }: Pick<Order, 'address'>) {
         'inline-block! py-2.5 decoration-sand! hover:decoration-haldi-400! wrap-anywhere',
       )}
     >
-      {[apartmentNumber, street, city].filter(Boolean).join(', ')}{' '}
-      <span className="whitespace-nowrap">- {pincode}</span>
+      {addressLine(fromOrderAddress(address))}
     </a>
   );
 }

@@ -1,7 +1,10 @@
+import { noAddress } from '@haldi/contract/accounts/addresses/address';
+import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import { expect, test } from 'vitest';
 import { placeLink } from './contact-links.ts';
 
 const address = {
+  ...toOrderAddress(noAddress),
   street: 'Paud Road, Kothrud',
   apartmentNumber: 'B-204',
   city: 'Pune',

@@ -1,4 +1,6 @@
+import { isLocated } from '@haldi/contract/accounts/addresses/address';
 import { openLink, statusText } from '@haldi/contract/orders/desk/status-text';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { mapLink } from '../../lib/map-link.ts';
@@ -22,16 +24,11 @@ export const statusChat = (order: Order, businessName: string): Chat | undefined
 };
 
 /** The place on a map: where it was pinned, else where its address is. */
-export const placeLink = ({
-  street,
-  city,
-  state,
-  pincode,
-  latitude,
-  longitude,
-}: Order['address']): string => {
-  if (latitude !== 0 || longitude !== 0) return mapLink(`${latitude},${longitude}`);
-  return mapLink(`${[street, city, state].filter(Boolean).join(', ')} ${pincode}`);
+export const placeLink = (ordered: Order['address']): string => {
+  const address = fromOrderAddress(ordered);
+  if (isLocated(address)) return mapLink(`${address.latitude},${address.longitude}`);
+  const { street, town, state, pincode } = address;
+  return mapLink(`${[street, town, state].filter(Boolean).join(', ')} ${pincode}`);
 };
 
 /** The order's own link, as long as it opens something. */

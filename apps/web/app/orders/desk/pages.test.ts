@@ -1,6 +1,8 @@
+import { noAddress } from '@haldi/contract/accounts/addresses/address';
 import { cursorAt } from '@haldi/contract/kit/cursor';
 import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import { placeIn } from '@haldi/contract/orders/desk/list-place';
+import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { describe, expect, test } from 'vitest';
 import { untouchedOrder } from '../../../../../packages/contract/testing/untouched-order.ts';
@@ -18,6 +20,7 @@ const order = (minute: number, version = 1): Order => ({
   appointmentDate: '2026-11-16',
   appointmentSlot: '10:00 AM',
   address: {
+    ...toOrderAddress(noAddress),
     street: '',
     apartmentNumber: '',
     city: '',

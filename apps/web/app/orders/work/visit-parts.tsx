@@ -2,12 +2,14 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { firstName as firstNameOf } from '@haldi/contract/kit/first-name';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { servicesTotal } from '@haldi/contract/orders/total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
 import { contactShownFrom, isContactShown } from '@haldi/contract/orders/work/contact-days';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
+import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { phoneLink } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -51,20 +53,10 @@ export function Where({ visit, today, ownName }: WhereProps) {
     );
   }
   const { phone, address } = contact;
-  const { apartmentNumber, street, city, pincode } = address;
   const hello = workCopy.hello(firstName, firstNameOf(ownName), businessName);
   return (
     <Part title={workCopy.where}>
-      <address className="not-italic">
-        {[apartmentNumber, street].filter(Boolean).map((line) => (
-          <span key={line} className="block font-semibold wrap-anywhere">
-            {line}
-          </span>
-        ))}
-        <span className="block">
-          {city} {pincode}
-        </span>
-      </address>
+      <AddressLines address={fromOrderAddress(address)} className="font-semibold" />
       <a
         href={placeLink(address)}
         target="_blank"

@@ -1,4 +1,4 @@
-import { Pincode } from '@haldi/contract/accounts/schema';
+import { Pincode } from '@haldi/contract/accounts/addresses/address-input';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { cartText } from '@haldi/contract/schedule/wanted';
 import { useState } from 'react';

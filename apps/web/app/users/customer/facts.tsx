@@ -1,8 +1,8 @@
+import { envelopeLines } from '@haldi/contract/accounts/addresses/address-text';
 import { formatDate } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { Customer, KnownAddress } from '@haldi/contract/users/customer/schema';
 import { CalendarClock, CalendarX2, IndianRupee, MapPin, ReceiptText } from 'lucide-react';
-import { envelopeLines } from '../../accounts/shared/envelope.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { line, textLimits } from '../../kit/text.ts';
 import { MobileNumber } from '../mobile-number.ts';
-import { AddressUpdate } from '../schema.ts';
+import { AddressInput } from './address-input.ts';
 import { PersonThereInput } from './person-input.ts';
 
 const AddressLabel = line({ max: textLimits.addressLabel });
 
 /** What is typed to save an address; a label stands for one address, however it is spelled. */
-export const SavedAddressInput = z.extend(AddressUpdate, {
+export const SavedAddressInput = z.extend(AddressInput, {
   label: AddressLabel,
   /** Absent or null: the owner of the account lives there. */
   visited: z.optional(z.nullable(PersonThereInput)),
@@ -15,7 +15,7 @@ export const SavedAddressInput = z.extend(AddressUpdate, {
 export type SavedAddressInput = z.infer<typeof SavedAddressInput>;
 
 /** The same as a form holds it: who lives there in two fields, which are both there or both not. */
-export const SavedAddressFields = z.extend(AddressUpdate, {
+export const SavedAddressFields = z.extend(AddressInput, {
   label: AddressLabel,
   visitedName: z.optional(PersonThereInput.shape.name),
   visitedPhone: z.optional(PersonThereInput.shape.phone),
@@ -31,7 +31,7 @@ export const savedAddressOf = ({
 });
 
 /** What is given for a visit: a number where there is none yet; with a label it is saved too. */
-export const VisitContact = z.extend(AddressUpdate, {
+export const VisitContact = z.extend(AddressInput, {
   mobileNumber: z.optional(MobileNumber),
   label: z.optional(AddressLabel),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { isCleanLine, textLimits } from '../../kit/text.ts';
+import { AddressInput } from '../addresses/address-input.ts';
 import { MobileNumber } from '../mobile-number.ts';
 import { NewPassword } from '../passwords/new-password.ts';
-import { addressInput, GivenPassword, OptionalEmail, UserData, Username } from '../schema.ts';
+import { GivenPassword, OptionalEmail, UserData, Username } from '../schema.ts';
 
 /** What logging in gives: the bearer token; the cookie comes beside it in a header. */
 export const SignedIn = z.strictObject({ token: z.string(), userData: UserData });
@@ -13,7 +14,7 @@ export const SignUp = z.strictObject({
   email: z._default(OptionalEmail, null),
   mobileNumber: MobileNumber,
   password: NewPassword,
-  ...addressInput,
+  ...AddressInput.shape,
   consent: z.literal(true, 'Please agree before you sign up'),
 });
 export type SignUp = z.infer<typeof SignUp>;

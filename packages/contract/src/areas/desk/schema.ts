@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Pincode } from '../../accounts/schema.ts';
+import { Pincode } from '../../accounts/addresses/address-input.ts';
 import { Despite } from '../../kit/despite.ts';
 import { Version } from '../../kit/integer.ts';
 import { line, textLimits } from '../../kit/text.ts';

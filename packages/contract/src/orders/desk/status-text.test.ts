@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { untouchedOrder } from '../../../testing/untouched-order.ts';
+import { noAddress } from '../../accounts/addresses/address.ts';
+import { toOrderAddress } from '../../orders/order-address.ts';
 import { historyText } from '../history.ts';
 import type { Order } from '../schema.ts';
 import { orderStatuses } from '../status.ts';
@@ -27,6 +29,7 @@ const order: Order = {
   appointmentDate: '2026-11-16',
   appointmentSlot: '01:00 PM',
   address: {
+    ...toOrderAddress(noAddress),
     street: '12 MG Road',
     apartmentNumber: 'B-402',
     city: 'Pune',

@@ -1,11 +1,13 @@
+import { messageLines } from '../../accounts/addresses/address-text.ts';
 import { formatDay } from '../../kit/dates.ts';
 import { formatRupees } from '../../kit/money.ts';
 import { dueOf, feeLabels } from '../fees.ts';
 import { linkAddress, linkEndsAt } from '../link/schema.ts';
+import { fromOrderAddress } from '../order-address.ts';
 import type { Order } from '../schema.ts';
 import { isOpen } from '../status.ts';
 import { lineTotal } from '../total.ts';
-import { addressLines, confirmationText } from '../whatsapp-text.ts';
+import { confirmationText } from '../whatsapp-text.ts';
 
 type Sender = {
   businessName: string;
@@ -57,7 +59,7 @@ const visitText = (order: Order, first: string, businessName: string): string[] 
   ...feeLines(order),
   '',
   'Address:',
-  ...addressLines(order.address),
+  ...messageLines(fromOrderAddress(order.address)),
   '',
   `Thank you for choosing ${businessName}!`,
 ];

@@ -23,7 +23,7 @@ const asha: Worker = {
 const visit: WantedVisit = {
   ...{ id: 'new', start: 600, minutes: 60, skills: ['Facial'], customer: 'meera' },
   ...{ askedFor: null, hadBefore: [] },
-  place: { address: 'here', pincode: '411038', area: 'Kothrud', latitude: 0, longitude: 0 },
+  place: { address: 'here', pincode: '411038', area: 'Kothrud', latitude: null, longitude: null },
 };
 const there = { ...visit.place, address: 'there', pincode: '411014', area: 'Viman Nagar' };
 const held = (start: number, over: Partial<PlannedVisit> = {}): PlannedVisit => ({

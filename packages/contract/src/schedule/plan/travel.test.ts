@@ -5,8 +5,8 @@ const place = (over: Partial<Place> = {}): Place => ({
   address: 'B-204, Mayur Residency',
   pincode: '411038',
   area: 'Kothrud',
-  latitude: 0,
-  longitude: 0,
+  latitude: null,
+  longitude: null,
   ...over,
 });
 const elsewhere = (over: Partial<Place> = {}) => place({ address: '7, Rose Court', ...over });
@@ -71,7 +71,7 @@ describe('minutes on the way', () => {
     ['a short way is the usual one', 18.51, 73.81, 40],
     ['a long way is as long as it is', 18.5679, 73.9143, 56],
     ['no way is longer than an hour and a half', 19.076, 72.8777, 90],
-    ['half of a place is known: the usual one', 0, 0, 40],
+    ['half of a place is known: the usual one', null, null, 40],
   ])('%s', (_, latitude, longitude, minutes) => {
     const from = place({ latitude: 18.5074, longitude: 73.8077 });
     const to = elsewhere({ pincode: '411014', area: 'Viman Nagar', latitude, longitude });

@@ -1,3 +1,5 @@
+import { isLocated } from '../../accounts/addresses/address.ts';
+
 /** Where a visit is. */
 export type Place = {
   /** The same text is the same door. */
@@ -5,9 +7,9 @@ export type Place = {
   pincode: string;
   /** Null: it lies in none; where the salon knows no areas, everything is one. */
   area: string | null;
-  /** Both 0: not known. */
-  latitude: number;
-  longitude: number;
+  /** Both null: not known. */
+  latitude: number | null;
+  longitude: number | null;
 };
 
 /** Minutes on the way. */
@@ -37,14 +39,14 @@ const earthKilometres = 6_371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-const straightKilometres = (from: Place, to: Place): number => {
+type Spot = { latitude: number; longitude: number };
+
+const straightKilometres = (from: Spot, to: Spot): number => {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const half = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east;
   return 2 * earthKilometres * Math.asin(Math.sqrt(half));
 };
-
-const isLocated = ({ latitude, longitude }: Place): boolean => latitude !== 0 || longitude !== 0;
 
 export const areaPair = (one: string, other: string): string => [one, other].sort().join('\n');
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Address } from '../../accounts/addresses/address.ts';
+import { PersonThere } from '../../accounts/addresses/person.ts';
 import { Day } from '../../kit/day.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { paragraphs, textLimits } from '../../kit/text.ts';
@@ -28,19 +30,12 @@ export type FoundCustomer = z.infer<typeof FoundCustomer>;
 const addressKinds = ['account', 'saved', 'order'] as const;
 
 /** Where the salon has come or may come to a customer. */
-export const KnownAddress = z.strictObject({
+export const KnownAddress = z.extend(Address, {
   kind: z.enum(addressKinds),
   /** What she calls it; empty unless it is saved. */
   label: z.string(),
   /** Who lives there, where that is not the customer. */
-  visited: z.nullable(z.strictObject({ name: z.string(), phone: z.string() })),
-  street: z.string(),
-  apartmentNumber: z.string(),
-  town: z.string(),
-  state: z.string(),
-  pincode: z.string(),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+  visited: z.nullable(PersonThere),
 });
 export type KnownAddress = z.infer<typeof KnownAddress>;
 

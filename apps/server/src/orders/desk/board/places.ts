@@ -1,3 +1,4 @@
+import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
 import { areaOf } from '@haldi/contract/areas/served';
 import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Place, Places, PlaceTime } from '@haldi/contract/orders/desk/board/schema';
@@ -98,12 +99,16 @@ const namesFor = (
   { skills, people, visits }: Known,
 ): WhyNames => {
   const rowOf = (id: string): VisitRow | undefined => visits.find((row) => row.id === id);
+  const nameOfDoor = (id: string): string | undefined => {
+    const row = rowOf(id);
+    return row && doorLine(row.address);
+  };
   const pincodeOf = (visitId: string): string =>
     plan.visits.find(({ id }) => id === visitId)?.place.pincode ?? '';
   const { pincode } = visit.place;
   return {
     skill: (id) => skills.get(id) ?? 'a skill',
-    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? rowOf(id)?.place ?? 'another visit',
+    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? nameOfDoor(id) ?? 'another visit',
     area: areaOf(pincode, areas)?.name ?? pincode,
     person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'somebody else',
     order: (id) => String(rowOf(id)?.orderNumber ?? ''),

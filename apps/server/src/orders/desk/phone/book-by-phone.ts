@@ -1,5 +1,6 @@
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { BookedFor, Caller, PhoneBooking } from '@haldi/contract/orders/desk/phone/schema';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import {
   addCustomer,
   findPerson,
@@ -40,12 +41,8 @@ const findCaller = async (db: Db, wanted: BookedFor): Promise<Person | undefined
 };
 
 /** Where she lives, unless it is somebody else who is visited. */
-const homeIn = ({ visited, address }: PhoneBooking) => {
-  if (visited) return undefined;
-  const { city: town, latitude, longitude, ...rest } = address;
-  const isKnown = latitude !== 0 || longitude !== 0;
-  return { ...rest, town, ...(isKnown && { latitude, longitude }) };
-};
+const homeIn = ({ visited, address }: PhoneBooking) =>
+  visited ? undefined : fromOrderAddress(address);
 
 const makeCustomer = async (
   tx: Db,

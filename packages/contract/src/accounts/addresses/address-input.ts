@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { line, textLimits } from '../../kit/text.ts';
+import { pincodePattern } from '../pincode.ts';
+
+export const Pincode = z
+  .string()
+  .check(z.trim(), z.regex(pincodePattern, 'Enter six digits, not beginning with 0'));
+
+const optionalLine = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullish(line({ min: 0, max })),
+      z.transform((text) => text ?? ''),
+    ),
+  );
+const coordinate = (limit: number) =>
+  z.optional(z.nullable(z.number().check(z.minimum(-limit), z.maximum(limit))));
+
+/** An address as it is typed and checked. */
+export const AddressInput = z.strictObject({
+  street: line({ max: textLimits.street }),
+  apartmentNumber: optionalLine(textLimits.apartment),
+  landmark: optionalLine(textLimits.landmark),
+  town: line({ max: textLimits.town }),
+  state: optionalLine(textLimits.town),
+  pincode: Pincode,
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+});
+export type AddressInput = z.infer<typeof AddressInput>;

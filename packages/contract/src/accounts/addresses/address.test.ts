@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  Address,
+  isLocated,
+  isSameAddress,
+  noAddress,
+  pickAddress,
+  wholeAddress,
+} from './address.ts';
+import { AddressInput } from './address-input.ts';
+
+const home: Address = {
+  ...noAddress,
+  street: '12 MG Road',
+  apartmentNumber: 'B-4',
+  town: 'Pune',
+  state: 'Maharashtra',
+  pincode: '411001',
+};
+
+test('the schema, the empty address and what is typed name the same fields', () => {
+  expect(Address.parse(noAddress)).toEqual(noAddress);
+  expect(Object.keys(AddressInput.shape)).toEqual(Object.keys(noAddress));
+});
+
+test('an address that lacks something cannot be used as it is', () => {
+  const isComplete = (address: Address): boolean => AddressInput.safeParse(address).success;
+  expect(isComplete(home)).toBe(true);
+  expect(isComplete({ ...home, apartmentNumber: '', state: '' })).toBe(true);
+  expect(isComplete({ ...home, town: '' })).toBe(false);
+  expect(isComplete({ ...home, pincode: '0123' })).toBe(false);
+});
+
+test('what is absent is empty, and what is no part of an address is left out', () => {
+  const { street, town, pincode } = home;
+  expect(wholeAddress({ street, town, pincode })).toEqual({ ...noAddress, street, town, pincode });
+  expect(pickAddress({ ...home, label: 'Mother' })).toEqual(home);
+});
+
+test('a place that is known by now is a change', () => {
+  expect(isSameAddress(home, { ...home })).toBe(true);
+  expect(isSameAddress(home, { ...home, latitude: 18.5 })).toBe(false);
+  expect([isLocated(home), isLocated({ latitude: 0, longitude: 0 })]).toEqual([false, true]);
+});

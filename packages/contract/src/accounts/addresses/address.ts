@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+
+/** Where a beautician goes. Text that is missing is empty. */
+export const Address = z.strictObject({
+  street: text,
+  apartmentNumber: text,
+  /** By what the door is found, such as `Near SBI ATM`. */
+  landmark: text,
+  town: text,
+  state: text,
+  pincode: text,
+  /** Both null: not known. */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+});
+export type Address = z.infer<typeof Address>;
+
+export const noAddress: Address = {
+  street: '',
+  apartmentNumber: '',
+  landmark: '',
+  town: '',
+  state: '',
+  pincode: '',
+  latitude: null,
+  longitude: null,
+};
+
+export const addressFields = Object.keys(noAddress) as (keyof Address)[];
+
+const addressBy = (read: (field: keyof Address) => unknown): never =>
+  Object.fromEntries(addressFields.map((field) => [field, read(field)])) as never;
+
+/** The address alone, of a row, a table or a form that has more. */
+export const pickAddress = <From extends Record<keyof Address, unknown>>(
+  from: From,
+): Pick<From, keyof Address> => addressBy((field) => from[field]);
+
+type Given = { [Field in keyof Address]?: Address[Field] | undefined };
+
+/** The whole address of what was given: what is absent is empty. */
+export const wholeAddress = (given: Given): Address =>
+  addressBy((field) => given[field] ?? noAddress[field]);
+
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  JSON.stringify(pickAddress(one)) === JSON.stringify(pickAddress(other));
+
+export const isLocated = <Place extends Pick<Address, 'latitude' | 'longitude'>>(
+  place: Place,
+): place is Place & { latitude: number; longitude: number } =>
+  place.latitude !== null && place.longitude !== null;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { noAddress } from '../accounts/addresses/address.ts';
+import {
+  fromOrderAddress,
+  PlacedAddress,
+  toOrderAddress,
+  toPlacedAddress,
+} from './order-address.ts';
+
+const home = { ...noAddress, street: '12 MG Road', town: 'Pune', pincode: '411001' };
+
+test('the town is the city of an order, and a place that is not known is 0 and 0', () => {
+  const ordered = toOrderAddress(home);
+  expect(ordered).toMatchObject({ city: 'Pune', latitude: 0, longitude: 0 });
+  expect(ordered).not.toHaveProperty('town');
+  expect(fromOrderAddress(ordered)).toEqual(home);
+  const located = { ...home, latitude: 18.5, longitude: 0 };
+  expect(fromOrderAddress(toOrderAddress(located))).toEqual(located);
+});
+
+test('the address of the specification’s payload is whole', () => {
+  const { street, city, pincode } = toOrderAddress(home);
+  expect(fromOrderAddress(PlacedAddress.parse({ street, city, pincode }))).toEqual(home);
+});
+
+test('a saved address is sent without its label', () => {
+  const saved = { ...home, _id: '7', label: 'Mother', visited: null };
+  expect(toPlacedAddress(saved)).toEqual(toPlacedAddress(home));
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { Address, pickAddress, wholeAddress } from '../accounts/addresses/address.ts';
+import { AddressInput } from '../accounts/addresses/address-input.ts';
+
+/** An address as orders name it in the API: the town is `city`, and 0 and 0 are not known. */
+export const OrderAddress = z.extend(z.omit(Address, { town: true }), {
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type OrderAddress = z.infer<typeof OrderAddress>;
+
+/** The same as it is sent with an order; without `apartmentNumber` it is the one in the customer's profile. */
+export const PlacedAddress = z.extend(z.omit(AddressInput, { town: true }), {
+  city: AddressInput.shape.town,
+});
+export type PlacedAddress = z.infer<typeof PlacedAddress>;
+
+/** Of a saved address only the address. */
+export const toOrderAddress = (from: Address): OrderAddress => {
+  const { town, latitude, longitude, ...rest } = pickAddress(from);
+  return { ...rest, city: town, latitude: latitude ?? 0, longitude: longitude ?? 0 };
+};
+
+/** As an order is sent: a landmark only when there is one. */
+export const toPlacedAddress = (address: Address): z.input<typeof PlacedAddress> => {
+  const { landmark, ...rest } = toOrderAddress(address);
+  return { ...rest, ...(landmark && { landmark }) };
+};
+
+export const fromOrderAddress = ({ city, latitude, longitude, ...rest }: PlacedAddress): Address =>
+  wholeAddress({
+    ...rest,
+    town: city,
+    ...((latitude || longitude) && { latitude: latitude ?? 0, longitude: longitude ?? 0 }),
+  });
