@@ -4,12 +4,12 @@ import { workerOn } from '@haldi/contract/roster/at-work';
 import type { PlannedVisit, WantedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
 import { usualTravel } from '@haldi/contract/schedule/plan/travel';
-import { firstSlots, visitStart } from '@haldi/contract/schedule/slots';
+import { type Appointment, firstSlots, visitStart } from '@haldi/contract/schedule/slots';
 import type { Random } from './random.ts';
 import { demoRoster, onRoster } from './roster.ts';
 
 /** Where and when somebody of the roster, known by her name, makes a visit. */
-export type Visit = { day: string; slot: string; beautician: string };
+export type Visit = Appointment & { beautician: string };
 
 /** A visit whose time the diary finds. */
 export type Asked = Omit<WantedVisit, 'id' | 'start' | 'askedFor' | 'hadBefore'>;
@@ -37,12 +37,12 @@ export const createDiary = (today: string, random: Random) => {
       changeableFrom: 0,
     });
     return firstSlots
-      .filter((slot) => visitStart(day, slot) > after)
-      .flatMap((slot) => {
-        const start = minuteOf(slot);
+      .map(minuteOf)
+      .filter((start) => visitStart({ day, startMinute: start }) > after)
+      .flatMap((start) => {
         const visit = { ...asked, id: String(booked), start, askedFor: null, hadBefore: [] };
         const worker = planner.place(visit)?.worker;
-        return worker === undefined ? [] : [{ slot, visit, worker }];
+        return worker === undefined ? [] : [{ visit, worker }];
       });
   };
 
@@ -52,12 +52,12 @@ export const createDiary = (today: string, random: Random) => {
       const tried = addDays(day, ahead);
       const free = freeOn(tried, asked, after);
       if (free.length === 0) continue;
-      const { slot, visit, worker } = random.pick(free);
+      const { visit, worker } = random.pick(free);
       // Once given out it stays with whom it was given to.
       const planned = { ...visit, worker, isAssigned: true, accepted: [] };
       visitsOf.set(tried, [...(visitsOf.get(tried) ?? []), planned]);
       booked += 1;
-      return { day: tried, slot, beautician: worker };
+      return { day: tried, startMinute: visit.start, beautician: worker };
     }
     throw new Error('the demo salon is booked out');
   };

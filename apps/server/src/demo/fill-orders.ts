@@ -4,7 +4,6 @@ import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
@@ -62,7 +61,7 @@ const toImported = (
       visitingCharge,
       total: orderTotal(lines, visitingCharge),
       appointmentDate: visit.day,
-      startMinute: minuteOf(visit.slot),
+      startMinute: visit.startMinute,
       visitMinutes: visitMinutes(lines),
       ...pickAddress(customer),
       status,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { occasionOf } from '@haldi/contract/messages/occasion';
 import type { Order } from '@haldi/contract/orders/schema';
-import { beginningOf } from '@haldi/contract/orders/terms';
+import { timedOrder } from '@haldi/contract/orders/terms';
+import { visitStart } from '@haldi/contract/schedule/slots';
 import { createMessages, type Messages } from '../messages/context.ts';
 import { markSent } from '../messages/desk/service.ts';
 import { handOver } from '../messages/outbox/sending-store.ts';
@@ -23,13 +23,14 @@ const yesterdayEvening = (now: Date): Date => indiaInstant(addDays(indiaDay(now)
 
 /** She was told that it is confirmed, or is about to be. */
 const confirmByHand = async (messages: Messages, order: Order, isSent: boolean): Promise<void> => {
-  const { _id, userId, appointmentDate: day, appointmentSlot } = order;
+  const { _id, userId } = order;
+  const timed = timedOrder(order);
   const id = randomUUID();
   await insertMessage(messages.db, {
     ...{ id, kind: 'confirmed', subject: _id, orderId: _id, userId, actorId: null, facts: {} },
-    occasion: occasionOf({ day, startMinute: minuteOf(appointmentSlot) }, 0),
+    occasion: occasionOf(timed, 0),
     dueAt: messages.clock(),
-    until: beginningOf(order),
+    until: visitStart(timed),
     createdAt: new Date(order.createdAt),
   });
   await handOver(messages.db, id, '');
@@ -42,7 +43,7 @@ export const fillMessages = async (tx: Db, context: AppContext): Promise<void> =
   const evening = { ...context, db: tx, clock: () => yesterdayEvening(now) };
   const messages = createMessages(evening, { readOrders, reviewersAmong });
   const { orders } = await listAll(tx, { status: 'confirmed' }, { now, sort: 'placed' });
-  const coming = orders.filter((order) => beginningOf(order) > now);
+  const coming = orders.filter((order) => visitStart(timedOrder(order)) > now);
   for (const [place, order] of coming.entries()) {
     await confirmByHand(messages, order, place >= toSend);
     const row = await lockOrder(tx, order._id);

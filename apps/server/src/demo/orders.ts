@@ -33,8 +33,6 @@ const bookedOn = (day: string, now: Date, random: Random): Date | undefined => {
   return instant.getTime() < now.getTime() - 5 * minute ? instant : undefined;
 };
 
-const startOf = ({ day, slot }: Visit): Date => visitStart(day, slot);
-
 /** What a customer's visit asks of whoever comes. */
 const askedBy = (customer: DemoPerson, lines: readonly DemoLine[]): Asked => ({
   minutes: visitMinutes(lines),
@@ -124,7 +122,7 @@ const draftAsha = (setting: Setting, asha: DemoPerson): Draft[] => {
 
 const settle = (one: Draft, isPending: boolean, now: Date, random: Random): DemoOrder => {
   const { isDropped, ...kept } = one;
-  const starts = startOf(one.visit);
+  const starts = visitStart(one.visit);
   const ends = new Date(starts.getTime() + visitMinutes(one.lines) * minute);
   const status: DemoStatus = isDropped
     ? 'cancelled'
@@ -158,7 +156,7 @@ export const demoOrders = (
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   );
   const upcoming = drafts.filter(
-    ({ customer, visit, isDropped }) => !isDropped && customer !== asha && startOf(visit) > now,
+    ({ customer, visit, isDropped }) => !isDropped && customer !== asha && visitStart(visit) > now,
   );
   const pending = new Set(upcoming.slice(-demoPendingOrders));
   return drafts.map((one) => settle(one, pending.has(one), now, random));

@@ -160,7 +160,7 @@ export type OrderPage = { orders: Order[]; next: string | undefined };
 const askedFor = async (db: Db, filters: OrderFilters, now: Date): Promise<Asked> => ({
   filters,
   dataSets: filters.category && (await readSectionsOfCategory(db, filters.category)),
-  underWay: filters.underWay && (await listUnderWay(db, now)).map(({ _id }) => _id),
+  underWay: filters.underWay && (await listUnderWay(db, now)).map(({ id }) => id),
   now,
 });
 

@@ -1,5 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
+import { timedOrder } from '@haldi/contract/orders/terms';
 import { codeShownFrom } from '@haldi/contract/orders/work/start-code';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -13,7 +14,7 @@ type Awaited = Pick<Order, 'status' | 'appointmentDate' | 'appointmentSlot'>;
 /** How long until the page may show a start code; nothing: that is over, or too far away. */
 export const untilCodeHour = (order: Awaited, now: Date): number | undefined => {
   if (!isOpen(order.status)) return undefined;
-  const from = codeShownFrom({ day: order.appointmentDate, slot: order.appointmentSlot });
+  const from = codeShownFrom(timedOrder(order));
   const wait = from.getTime() - now.getTime();
   return wait > 0 && wait < longestMs ? wait : undefined;
 };

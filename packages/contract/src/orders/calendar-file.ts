@@ -3,6 +3,7 @@ import { visitStart } from '../schedule/slots.ts';
 import { fromOrderAddress } from './order-address.ts';
 import type { Order } from './schema.ts';
 import { isCancelled, isPending } from './status.ts';
+import { timedOrder } from './terms.ts';
 import { visitMinutes } from './total.ts';
 
 const escaped = (text: string): string =>
@@ -52,7 +53,7 @@ const placeOf = (order: Place): string =>
 
 /** The visit as an iCalendar file (RFC 5545), for the phone's own calendar. */
 export const calendarFile = (order: Told & Place, businessName: string): string => {
-  const start = visitStart(order.appointmentDate, order.appointmentSlot);
+  const start = visitStart(timedOrder(order));
   const end = new Date(start.getTime() + visitMinutes(order.services) * 60_000);
   const forWhom = 'visited' in order && order.visited ? [`For ${order.visited.name}`] : [];
   const names = order.services.map(({ name, quantity }) => `${name} x ${quantity}`);

@@ -57,7 +57,8 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
 ]);
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
 
-const appointmentText = ({ day, startMinute }: z.infer<typeof Appointment>): string =>
+/** `21 Nov 2026, 10:00 AM` */
+export const appointmentText = ({ day, startMinute }: z.infer<typeof Appointment>): string =>
   `${formatDay(day)}, ${timeOfDay(startMinute)}`;
 
 const movedBy = { customer: 'Moved by the customer', salon: 'We moved your visit' };

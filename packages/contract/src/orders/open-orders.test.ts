@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Slot } from '../schedule/slots.ts';
+import { minuteOf } from '../kit/time-of-day.ts';
 import { type Held, isTooMuchForNetwork, whyNotOneMore } from './open-orders.ts';
 
-const visit = (slot: Slot, minutes: number, day = '2026-11-17') => ({
+const visit = (slot: string, minutes: number, day = '2026-11-17') => ({
   day,
-  slot,
+  startMinute: minuteOf(slot),
   minutes,
-  visited: null,
+  visited: '',
 });
 const held = (count: number): Held[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -39,8 +39,8 @@ test.each([
 
 test('another person’s visit may be at the same time', () => {
   const standing = [{ ...visit('10:00 AM', 60), visited: 'Meera Joshi', orderId: 123_456 }];
-  const wanted = (visited: string | null) => ({ ...visit('10:00 AM', 60), visited });
-  expect(whyNotOneMore(wanted(null), standing, false)).toBe(undefined);
+  const wanted = (visited: string) => ({ ...visit('10:00 AM', 60), visited });
+  expect(whyNotOneMore(wanted(''), standing, false)).toBe(undefined);
   expect(whyNotOneMore(wanted('Asha Patil'), standing, false)).toBe(undefined);
   expect(whyNotOneMore(wanted(' meera  joshi'), standing, false)).toEqual({
     kind: 'overlap',

@@ -6,8 +6,8 @@ const limits = { newcomer: 3, visited: 10 } as const;
 /** And how long they can be together until then. */
 const newcomerHours = 8;
 
-/** A visit with the name of the person visited; null: the customer herself. */
-export type VisitTo = Visit & { visited: string | null };
+/** A visit with the name of the person visited; empty: the customer. */
+export type VisitTo = Visit & { visited: string };
 
 export type Held = VisitTo & { orderId: number };
 

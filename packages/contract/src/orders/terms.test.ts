@@ -18,8 +18,8 @@ import {
 const terms = { moveHours: 3, freeCancelHours: 5, lateCancelFee: 100, noShowFee: 250 };
 const order = (slot: string, over: { status?: OrderStatus; terms?: typeof terms } = {}) => ({
   status: 'confirmed' as OrderStatus,
-  appointmentDate: '2026-11-18',
-  appointmentSlot: slot,
+  day: '2026-11-18',
+  startMinute: minuteOf(slot),
   terms,
   ...over,
 });

@@ -1,5 +1,5 @@
-import { indiaInstant } from '../kit/dates.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
+import { type Appointment, visitStart } from '../schedule/slots.ts';
 import type { OfferedTerms, Terms } from './agreed-terms.ts';
 import { isOpen, isPending, isStarted, type OrderStatus } from './status.ts';
 
@@ -20,22 +20,25 @@ export const isSameTerms = (one: Terms, other: Terms): boolean =>
   one.lateCancelFee === other.lateCancelFee &&
   one.noShowFee === other.noShowFee;
 
-type Booked = {
+type Booked = Appointment & {
   status: OrderStatus;
-  appointmentDate: string;
-  appointmentSlot: string;
   terms: Terms;
   progress?: { arrivedAt: string | null } | undefined;
 };
 
 const hourMs = 60 * 60_000;
 
-/** When a visit begins. */
-export const beginningOf = (booked: Pick<Booked, 'appointmentDate' | 'appointmentSlot'>): Date =>
-  indiaInstant(booked.appointmentDate, minuteOf(booked.appointmentSlot));
+/** An order as the API sends it, with its beginning in minutes. */
+export const timedOrder = <Sent extends { appointmentDate: string; appointmentSlot: string }>(
+  order: Sent,
+): Sent & Appointment => ({
+  ...order,
+  day: order.appointmentDate,
+  startMinute: minuteOf(order.appointmentSlot),
+});
 
 const hoursBefore = (booked: Booked, hours: number): Date =>
-  new Date(beginningOf(booked).getTime() - hours * hourMs);
+  new Date(visitStart(booked).getTime() - hours * hourMs);
 
 /** Until when the customer can move a visit, and cancel it without a fee; that moment included. */
 export const movableUntil = (booked: Booked): Date => hoursBefore(booked, booked.terms.moveHours);
@@ -49,7 +52,7 @@ export type WhyNotYourself = (typeof whyNotYourself)[number];
 /** What is done or cancelled stays so, and nobody changes a visit that goes on. */
 const whyOver = (booked: Booked, now: Date): 'CLOSED' | 'BEGUN' | undefined => {
   if (!isOpen(booked.status)) return 'CLOSED';
-  return isStarted(booked.status) || now >= beginningOf(booked) ? 'BEGUN' : undefined;
+  return isStarted(booked.status) || now >= visitStart(booked) ? 'BEGUN' : undefined;
 };
 
 /** Why the customer cannot move a visit now; nothing when she can. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { minuteOf } from '../kit/time-of-day.ts';
 import {
   type BookingRules,
   firstBookableDay,
@@ -37,7 +38,9 @@ describe('the eight slots', () => {
     expect(inSlotOrder(firstSlots)).toEqual(firstSlots);
   });
   test('begin at their hour in India', () => {
-    expect(visitStart('2026-11-15', '01:00 PM')).toEqual(india('2026-11-15T13:00:00'));
+    expect(visitStart({ day: '2026-11-15', startMinute: 780 })).toEqual(
+      india('2026-11-15T13:00:00'),
+    );
   });
 });
 
@@ -128,15 +131,15 @@ test.each([
   ['right before it', '09:00 AM', '2026-11-16', false],
   ['another day', '10:00 AM', '2026-11-17', false],
 ])('an hour from ten and one at %s overlap: %s', (_, slot, day, is) => {
-  const visit = { day: '2026-11-16', slot: '10:00 AM', minutes: 60 };
-  const other = { day, slot, minutes: 60 };
+  const visit = { day: '2026-11-16', startMinute: 600, minutes: 60 };
+  const other = { day, startMinute: minuteOf(slot), minutes: 60 };
   expect(overlap(visit, other)).toBe(is);
   expect(overlap(other, visit)).toBe(is);
 });
 
 test('a visit goes on from its slot until its minutes are over, past midnight too', () => {
   const isOn = (at: string, minutes: number): boolean =>
-    isRunning({ day: '2026-11-16', slot: '06:00 PM', minutes }, india(at));
+    isRunning({ day: '2026-11-16', startMinute: 18 * 60, minutes }, india(at));
   expect(isOn('2026-11-16T17:59:59', 60)).toBe(false);
   expect(isOn('2026-11-16T18:00:00', 60)).toBe(true);
   expect(isOn('2026-11-16T18:59:59', 60)).toBe(true);

@@ -16,23 +16,27 @@ export const firstSlots: readonly Slot[] = [
   '06:00 PM',
 ];
 
-/** The instant at which a visit in that slot begins. */
-export const visitStart = (day: string, slot: Slot): Date => indiaInstant(day, minuteOf(slot));
+/** When a visit begins: its day, and the minutes since that day's midnight. */
+export type Appointment = { day: string; startMinute: number };
 
 /** When a visit goes on. */
-export type Visit = { day: string; slot: Slot; minutes: number };
+export type Visit = Appointment & { minutes: number };
+
+/** The instant at which a visit begins. */
+export const visitStart = ({ day, startMinute }: Appointment): Date =>
+  indiaInstant(day, startMinute);
 
 /** Whether a visit of that length has ended by an instant. */
-export const isOver = ({ day, slot, minutes }: Visit, now: Date): boolean =>
-  now.getTime() >= visitStart(day, slot).getTime() + minutes * 60_000;
+export const isOver = ({ day, startMinute, minutes }: Visit, now: Date): boolean =>
+  now >= indiaInstant(day, startMinute + minutes);
 
 /** Whether a visit of that length is going on at an instant. */
 export const isRunning = (visit: Visit, now: Date): boolean =>
-  now >= visitStart(visit.day, visit.slot) && !isOver(visit, now);
+  now >= visitStart(visit) && !isOver(visit, now);
 
 /** A visit takes the slot it begins in and every later one that begins before it ends. */
 export const slotsOfVisit = (
-  { slot, minutes }: Pick<Visit, 'slot' | 'minutes'>,
+  { slot, minutes }: { slot: Slot; minutes: number },
   slots: readonly Slot[],
 ): Slot[] => {
   const start = minuteOf(slot);
@@ -49,8 +53,8 @@ export const inSlotOrder = (slots: readonly Slot[]): Slot[] =>
 /** Whether two visits go on at the same time, if only for a minute. */
 export const overlap = (one: Visit, other: Visit): boolean =>
   one.day === other.day &&
-  minuteOf(one.slot) < minuteOf(other.slot) + other.minutes &&
-  minuteOf(other.slot) < minuteOf(one.slot) + one.minutes;
+  one.startMinute < other.startMinute + other.minutes &&
+  other.startMinute < one.startMinute + one.minutes;
 
 /** What the business has decided about when it can be booked. */
 export type BookingRules = {
@@ -87,7 +91,7 @@ export const whyNotBookable = (
   now: Date,
   rules: BookingRules,
 ): ClosedReason | undefined => {
-  const start = visitStart(day, slot).getTime();
+  const start = visitStart({ day, startMinute: minuteOf(slot) }).getTime();
   if (start <= now.getTime()) return 'PAST';
   if (day > lastBookableDay(now, rules)) return 'TOO_FAR';
   if (isClosedDay(day, rules)) return 'CLOSED';

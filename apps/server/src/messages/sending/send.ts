@@ -1,8 +1,8 @@
-import { indiaInstant } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { isForSalon } from '@haldi/contract/messages/kinds';
 import { decideSending, nextTry } from '@haldi/contract/messages/sending';
 import type { Order } from '@haldi/contract/orders/schema';
+import { timedOrder } from '@haldi/contract/orders/terms';
+import { visitStart } from '@haldi/contract/schedule/slots';
 import { findPerson } from '../../accounts/people/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/reason.ts';
@@ -53,9 +53,9 @@ const waysTo = async (
   return ways;
 };
 
-const whenOf = ({ appointmentDate, appointmentSlot }: Order) => {
-  const when = { day: appointmentDate, startMinute: minuteOf(appointmentSlot) };
-  return { when, visitAt: indiaInstant(when.day, when.startMinute) };
+const whenOf = (order: Order) => {
+  const when = timedOrder(order);
+  return { when, visitAt: visitStart(when) };
 };
 
 /**

@@ -42,7 +42,7 @@ export const guards: Guard[] = [
   {
     what: 'staff move nothing into the past',
     file: 'move.ts',
-    find: "if (beginningOf(after) <= context.now) throw errors.notBookable('PAST');",
+    find: "if (visitStart(to) <= context.now) throw errors.notBookable('PAST');",
     test: '../desk/changing/changing.test.ts',
   },
   {

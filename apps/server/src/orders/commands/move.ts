@@ -1,11 +1,11 @@
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import type { HistoryEvent } from '@haldi/contract/orders/history';
-import { whenText } from '@haldi/contract/orders/moving';
+import { appointmentText, type HistoryEvent } from '@haldi/contract/orders/history';
 import { overlappingBooking } from '@haldi/contract/orders/open-orders';
-import { beginningOf, moveRefusal } from '@haldi/contract/orders/terms';
+import { moveRefusal } from '@haldi/contract/orders/terms';
 import { type WantedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import type { Placement } from '@haldi/contract/schedule/plan/planner';
+import { visitStart } from '@haldi/contract/schedule/slots';
 import * as errors from '../errors.ts';
 import { requireBookable } from '../placing/requirements.ts';
 import { findPlacement } from '../plan/service.ts';
@@ -25,12 +25,12 @@ const requireOtherTime = ({ appointmentDate, startMinute }: OrderRow, { to }: Co
 
 /** The customer cannot receive two visits at the same time. */
 const requireNoOverlap = (
-  { order: { visitMinutes: minutes, visitedName } }: OrderState,
+  { order: { visitMinutes: minutes, visitedName: visited } }: OrderState,
   { to, by }: Command,
   { otherBookings }: Context,
 ): void => {
-  const wanted = { day: to.day, slot: timeOfDay(to.startMinute), minutes };
-  const overlap = overlappingBooking({ ...wanted, visited: visitedName || null }, otherBookings);
+  const wanted = { ...to, minutes, visited };
+  const overlap = overlappingBooking(wanted, otherBookings);
   if (overlap) throw errors.alreadyBooked(overlap.orderId, by === 'desk');
 };
 
@@ -94,9 +94,7 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
 const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Change => {
   const { order } = state;
   const { to } = command;
-  const before = bookingOf(order);
-  const after = { appointmentDate: to.day, appointmentSlot: timeOfDay(to.startMinute) };
-  if (beginningOf(after) <= context.now) throw errors.notBookable('PAST');
+  if (visitStart(to) <= context.now) throw errors.notBookable('PAST');
   requireOtherTime(order, command);
   const on = visitOnDay(state, context, { day: to.day, start: to.startMinute });
   const assignment = decideAssignment(on, {
@@ -127,7 +125,11 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
     audit: {
       act: 'order-moved',
       changes: [
-        { field: 'appointment', before: whenText(before), after: whenText(after) },
+        {
+          field: 'appointment',
+          before: appointmentText(appointmentOf(order)),
+          after: appointmentText(to),
+        },
         ...(beautician === order.beautician
           ? []
           : [{ field: 'beautician', before: order.beautician, after: beautician }]),

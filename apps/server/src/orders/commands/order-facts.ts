@@ -1,4 +1,3 @@
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { ToldVisit } from '@haldi/contract/messages/planning';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { OrderRow } from '../tables.ts';
@@ -14,12 +13,10 @@ export const appointmentOf = ({ appointmentDate: day, startMinute }: OrderRow) =
 
 /** An order as its terms need it. */
 export const bookingOf = (order: OrderRow, progress?: Pick<ProgressRow, 'arrivedAt'>) => {
-  const { appointmentDate, startMinute } = order;
   const { moveHours, freeCancelHours, lateCancelFee, noShowFee } = order;
   return {
     status: statusOf(order),
-    appointmentDate,
-    appointmentSlot: timeOfDay(startMinute),
+    ...appointmentOf(order),
     terms: { moveHours, freeCancelHours, lateCancelFee, noShowFee },
     progress: { arrivedAt: progress?.arrivedAt?.toISOString() ?? null },
   };

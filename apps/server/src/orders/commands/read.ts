@@ -6,7 +6,6 @@ import { readRoster } from '../../roster/service.ts';
 import { readAsksStartCode, readBookingRules } from '../../settings/service.ts';
 import { namesOfSkills } from '../../skills/service.ts';
 import { dayFor } from '../keeping/service.ts';
-import { toHeld } from '../placing/held.ts';
 import { listHeld } from '../placing/store.ts';
 import { findVisit, listUnfitDays, type ReadDay, readDays } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
@@ -108,7 +107,7 @@ const readOtherBookings = async (
 ): Promise<Context['otherBookings']> => {
   if (userId === null) return [];
   const bookings = await listHeld(tx, userId, indiaDay(now));
-  return bookings.filter(({ orderId }) => orderId !== orderNumber).map(toHeld);
+  return bookings.filter(({ orderId }) => orderId !== orderNumber);
 };
 
 const readStartCode = async (tx: Db, orderId: string): Promise<string | null> =>

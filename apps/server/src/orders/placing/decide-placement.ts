@@ -128,16 +128,15 @@ type Drafted = ReturnType<typeof draft>;
 const requireRoomFor = (
   attempt: Attempt,
   { customer }: PlacementContext,
-  minutes: number,
+  order: OrderRow,
 ): string[] => {
   if (!customer) return [];
-  const { body } = attempt;
   const isByStaff = isForAnother(attempt);
   const wanted = {
-    day: body.appointmentDate,
-    slot: body.appointmentSlot,
-    minutes,
-    visited: body.visited?.name ?? null,
+    day: order.appointmentDate,
+    startMinute: order.startMinute,
+    minutes: order.visitMinutes,
+    visited: order.visitedName,
   };
   const { visitors, bookings } = customer;
   const reason = whyNotOneMore(wanted, bookings, visitors.length > 0);
@@ -186,7 +185,7 @@ const newsOf = ({ by, at }: Attempt, order: OrderRow): SalonNews => ({
 export const decidePlacement = (attempt: Attempt, context: PlacementContext): Placement => {
   const drafted = draft(attempt, context);
   const { order } = drafted;
-  const hadBefore = requireRoomFor(attempt, context, order.visitMinutes);
+  const hadBefore = requireRoomFor(attempt, context, order);
   const { askedFor } = attempt.body;
   if (askedFor !== undefined && !context.pastBeauticians.includes(askedFor)) {
     throw errors.notHerCustomer();

@@ -21,7 +21,6 @@ import { insertVisit, lockDays, readDay, saveVisitPlans } from '../plan/service.
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decidePlacement, type Placement, type PlacementContext } from './decide-placement.ts';
-import { toHeld } from './held.ts';
 import {
   type Attempt,
   isForAnother,
@@ -82,8 +81,7 @@ const readCustomer = async (tx: Db, attempt: Attempt): Promise<PlacementContext[
   if (isAdminRole(by.role) && !isForAnother(attempt)) return undefined;
   const visitors = await listVisitors(tx, customer.userId);
   const bookings = await listHeld(tx, customer.userId, indiaDay(at));
-  const others = bookings.filter(({ orderId }) => orderId !== body.orderId);
-  return { visitors, bookings: others.map(toHeld) };
+  return { visitors, bookings: bookings.filter(({ orderId }) => orderId !== body.orderId) };
 };
 
 const readContext = async (

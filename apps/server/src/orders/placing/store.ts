@@ -1,3 +1,4 @@
+import type { Held } from '@haldi/contract/orders/open-orders';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
@@ -148,7 +149,7 @@ const heldVisits = preparedStatement((db) =>
       day: orders.appointmentDate,
       startMinute: orders.startMinute,
       minutes: orders.visitMinutes,
-      visitedName: orders.visitedName,
+      visited: orders.visitedName,
     })
     .from(orders)
     .where(
@@ -162,7 +163,7 @@ const heldVisits = preparedStatement((db) =>
 );
 
 /** The open visits of a customer from that day on. */
-export const listHeld = (tx: Db, userId: string, from: string) =>
+export const listHeld = (tx: Db, userId: string, from: string): Promise<Held[]> =>
   heldVisits(tx).execute({ userId, from });
 
 const visitors = preparedStatement((db) =>

@@ -12,6 +12,7 @@ import { isOver, isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { PlanningRules } from '../../settings/service.ts';
+import { statusOf } from '../commands/order-facts.ts';
 import { findOrderRow } from '../commands/read-store.ts';
 import * as errors from '../errors.ts';
 import { designOf } from '../order-view.ts';
@@ -86,8 +87,8 @@ export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Vis
   (await store.listVisitsOn(db, days)).map(toVisit);
 
 /** Somebody has begun, or should have by now. */
-export const isNow = (visit: Visit, now: Date): boolean =>
-  isStarted(visit.status) || (isConfirmed(visit.status) && isRunning(visit, now));
+export const isNow = (visit: store.VisitRow, now: Date): boolean =>
+  isStarted(statusOf(visit)) || (isConfirmed(statusOf(visit)) && isRunning(visit, now));
 
 const nextLimit = 4;
 
@@ -95,27 +96,28 @@ const nextLimit = 4;
 const daysNear = (now: Date): string[] => [addDays(indiaDay(now), -1), indiaDay(now)];
 
 /** The visits that go on at an instant. */
-export const listUnderWay = async (db: Db, now: Date): Promise<Visit[]> =>
-  (await store.listOpenOrBegun(db, daysNear(now))).map(toVisit).filter((one) => isNow(one, now));
+export const listUnderWay = async (db: Db, now: Date): Promise<store.VisitRow[]> =>
+  (await store.listOpenOrBegun(db, daysNear(now))).filter((one) => isNow(one, now));
 
 /** Nobody is kept on the list for ever because she forgot to say that she is done. */
-const isLeft = (visit: Visit, now: Date): boolean =>
-  !isOver(visit, now) || (isStarted(visit.status) && visit.day === indiaDay(now));
+const isLeft = (visit: store.VisitRow, now: Date): boolean =>
+  !isOver(visit, now) || (isStarted(statusOf(visit)) && visit.day === indiaDay(now));
 
 /** What is left of today, or the open visits of the next day that has any. */
-const listNext = async (db: Db, now: Date): Promise<Visit[]> => {
-  const near = (await store.listOpenOn(db, daysNear(now))).map(toVisit);
+const listNext = async (db: Db, now: Date): Promise<store.VisitRow[]> => {
+  const near = await store.listOpenOn(db, daysNear(now));
   const left = near.filter((visit) => isLeft(visit, now));
   if (left.length > 0) return left;
   const day = await store.nextOpenDay(db, indiaDay(now));
-  return day === undefined ? [] : (await store.listOpenOn(db, [day])).map(toVisit);
+  return day === undefined ? [] : store.listOpenOn(db, [day]);
 };
 
 /** What comes next: the first few visits that are left of today, or of the next day that has any. */
 export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => {
   const all = await listNext(db, now);
   const today = indiaDay(now);
-  const visits = all.slice(0, nextLimit).map((visit) => ({
+  const next = all.slice(0, nextLimit).map((row) => [row, toVisit(row)] as const);
+  const visits = next.map(([row, visit]) => ({
     _id: visit._id,
     orderId: visit.orderId,
     customer: visit.customer,
@@ -130,7 +132,7 @@ export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => 
     progress: visit.progress,
     beautician: visit.beautician,
     planned: visit.planned,
-    isNow: isNow(visit, now),
+    isNow: isNow(row, now),
   }));
   const [first] = visits;
   return { day: first ? (first.day > today ? first.day : today) : null, visits, total: all.length };
@@ -146,7 +148,7 @@ export const listOtherVisits = async (
   if (!order?.userId) return [];
   return (await listHeld(db, order.userId, indiaDay(now)))
     .filter(({ orderId }) => orderId !== order.orderNumber)
-    .filter(({ visitedName }) => isSamePerson(visitedName, order.visitedName))
+    .filter(({ visited }) => isSamePerson(visited, order.visitedName))
     .map(({ day, startMinute, minutes }) => ({
       day,
       from: startMinute,

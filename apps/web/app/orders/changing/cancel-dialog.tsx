@@ -2,7 +2,7 @@ import { textLimits } from '@haldi/contract/kit/text';
 import type { CancelRequest } from '@haldi/contract/orders/cancelling';
 import { whenText } from '@haldi/contract/orders/moving';
 import { isCancelled, isPending } from '@haldi/contract/orders/status';
-import { cancelFee, cancelRefusal, freeUntil } from '@haldi/contract/orders/terms';
+import { cancelFee, cancelRefusal, freeUntil, timedOrder } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
 import { useLayer } from '../../lib/use-layer.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -44,22 +44,21 @@ function NotCancelled({ trouble, order }: NotCancelledProps) {
 
 /** What it costs, before she says yes. */
 function Costs({ order, fee, now }: { order: ChangeableOrder; fee: number; now: Date }) {
+  const until = freeUntil(timedOrder(order));
   if (fee > 0) {
     return (
       <div className="rounded-field border border-haldi-400 bg-haldi-100 px-4 py-3">
         <p className="font-semibold">{changingCopy.cancelCosts(fee)}</p>
-        <p>{changingCopy.cancelCostsWhy(freeUntil(order))}</p>
+        <p>{changingCopy.cancelCostsWhy(until)}</p>
       </div>
     );
   }
-  const isStillFree = now <= freeUntil(order) && order.terms.lateCancelFee > 0;
+  const isStillFree = now <= until && order.terms.lateCancelFee > 0;
   return (
     <Notice tone="good">
       <p className="font-semibold">{changingCopy.cancelFree}</p>
       {isPending(order.status) && <p>{changingCopy.cancelFreePending}</p>}
-      {!isPending(order.status) && isStillFree && (
-        <p>{changingCopy.cancelFreeUntil(freeUntil(order))}</p>
-      )}
+      {!isPending(order.status) && isStillFree && <p>{changingCopy.cancelFreeUntil(until)}</p>}
     </Notice>
   );
 }
@@ -74,7 +73,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
     access.cancel,
   );
   // What she was told: it changes by an answer only, never under her finger.
-  const [fee, setFee] = useState(() => cancelFee(shown, new Date()));
+  const [fee, setFee] = useState(() => cancelFee(timedOrder(shown), new Date()));
   const [reason, setReason] = useState<CustomerReason | null>(null);
   const [note, setNote] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -85,7 +84,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
       ? trouble.reason === 'CLOSED'
         ? 'CLOSED'
         : 'BEGUN'
-      : cancelRefusal(order, now);
+      : cancelRefusal(timedOrder(order), now);
   // After a lost answer it may be cancelled already: the same attempt again tells.
   if (why !== undefined && !isLost) {
     return (

@@ -1,4 +1,9 @@
-import { cancelFee, cancelRefusal, type WhyNotYourself } from '@haldi/contract/orders/terms';
+import {
+  cancelFee,
+  cancelRefusal,
+  timedOrder,
+  type WhyNotYourself,
+} from '@haldi/contract/orders/terms';
 import { Button } from '../../ui/button.tsx';
 import { ContactUs } from './contact-us.tsx';
 import { changingCopy } from './copy.ts';
@@ -13,13 +18,14 @@ type CannotMoveProps = {
 
 /** Why a visit cannot be moved any more, and what can be done instead. */
 export function CannotMove({ order, reason, now, onCancel }: CannotMoveProps) {
-  const canCancel = cancelRefusal(order, now) === undefined;
+  const booked = timedOrder(order);
+  const canCancel = cancelRefusal(booked, now) === undefined;
   return (
     <div className="space-y-3">
       <p className="font-semibold">{changingCopy.moveRefusal(reason, order.terms.moveHours)}</p>
       <p>
         {canCancel
-          ? changingCopy.callWriteOrCancel(cancelFee(order, now))
+          ? changingCopy.callWriteOrCancel(cancelFee(booked, now))
           : changingCopy.callOrWrite}
       </p>
       <ContactUs text={changingCopy.whatsappText(order.orderId)} />

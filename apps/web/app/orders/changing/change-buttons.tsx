@@ -1,4 +1,4 @@
-import { cancelRefusal, moveRefusal } from '@haldi/contract/orders/terms';
+import { cancelRefusal, moveRefusal, timedOrder } from '@haldi/contract/orders/terms';
 import { CalendarClock, X } from 'lucide-react';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +16,9 @@ type ChangeButtonsProps = {
 /** What can be done with a visit that is to come. */
 export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtonsProps) {
   const now = useNow();
-  const isMovable = moveRefusal(order, now) === undefined;
-  const isCancellable = cancelRefusal(order, now) === undefined;
+  const booked = timedOrder(order);
+  const isMovable = moveRefusal(booked, now) === undefined;
+  const isCancellable = cancelRefusal(booked, now) === undefined;
   const size = isInList ? 'small' : 'medium';
   return (
     <>

@@ -1,5 +1,5 @@
 import { isOpen } from '@haldi/contract/orders/status';
-import { moveRefusal } from '@haldi/contract/orders/terms';
+import { moveRefusal, timedOrder } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { CannotMove } from './cannot-change.tsx';
@@ -13,7 +13,7 @@ type ChangeOrderProps = { order: ChangeableOrder; access: OrderAccess };
 export function ChangeOrder({ order, access }: ChangeOrderProps) {
   const [open, setOpen] = useState<Change | null>(null);
   const now = useNow();
-  const reason = moveRefusal(order, now);
+  const reason = moveRefusal(timedOrder(order), now);
   return (
     <>
       {isOpen(order.status) && (

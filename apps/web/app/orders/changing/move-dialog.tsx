@@ -1,5 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { movableUntil, moveRefusal } from '@haldi/contract/orders/terms';
+import { movableUntil, moveRefusal, timedOrder } from '@haldi/contract/orders/terms';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLayer } from '../../lib/use-layer.ts';
@@ -100,7 +100,8 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
   }>(shown, access, access.move);
   const [chosen, setChosen] = useState<Chosen>({ day: shown.appointmentDate, slot: null });
   const [isAsked, setIsAsked] = useState(false);
-  const reason = trouble?.kind === 'not-changeable' ? trouble.reason : moveRefusal(order, now);
+  const booked = timedOrder(order);
+  const reason = trouble?.kind === 'not-changeable' ? trouble.reason : moveRefusal(booked, now);
   const isLost = trouble?.kind === 'lost';
   // After a lost answer it may be there already: the same attempt again tells.
   if (reason !== undefined && !isLost) {
@@ -147,7 +148,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
     >
       <WhenToMove order={order} access={access} chosen={chosen} onChoose={choose} isAsked={isAsked}>
         <FromTo order={order} chosen={chosen} />
-        <p className="text-sm text-stone">{changingCopy.moveFree(movableUntil(order))}</p>
+        <p className="text-sm text-stone">{changingCopy.moveFree(movableUntil(booked))}</p>
         {trouble && (
           <NotMoved
             trouble={trouble}

@@ -12,10 +12,5 @@ export const offeredPress = (visit: WorkVisit, now: Date): Press | undefined => 
 };
 
 /** Whether the app asks before it sends a press. */
-export const asksBefore = (press: Press, { status, day, slot }: WorkVisit, now: Date): boolean =>
-  needsQuestion(
-    { status, appointmentDate: day, appointmentSlot: slot },
-    pressKinds[press],
-    'beautician',
-    now,
-  );
+export const asksBefore = (press: Press, visit: WorkVisit, now: Date): boolean =>
+  needsQuestion(timedVisit(visit), pressKinds[press], 'beautician', now);

@@ -1,8 +1,8 @@
-import { formatDay, formatTime } from '@haldi/contract/kit/dates';
+import { formatDay } from '@haldi/contract/kit/dates';
+import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { isOpen } from '@haldi/contract/orders/status';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { canWorkOn } from '@haldi/contract/orders/work/timed-visit';
-import { visitStart } from '@haldi/contract/schedule/slots';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -38,8 +38,7 @@ export function VisitGone({ notices }: { notices: ReactNode }) {
   );
 }
 
-const untilOf = ({ day, slot, minutes }: WorkVisit): string =>
-  formatTime(new Date(visitStart(day, slot).getTime() + minutes * 60_000));
+const untilOf = ({ slot, minutes }: WorkVisit): string => timeOfDay(minuteOf(slot) + minutes);
 
 function Heading({ visit, today }: { visit: WorkVisit; today: string }) {
   const { slot, minutes, firstName, day } = visit;

@@ -3,7 +3,7 @@ import { orderStatuses } from '../status.ts';
 import { cancelRefusal, moveRefusal } from '../terms.ts';
 import { isOffered, needsQuestion } from './allowed.ts';
 
-const visit = { appointmentDate: '2026-11-18', appointmentSlot: '03:00 PM' };
+const visit = { day: '2026-11-18', startMinute: 15 * 60 };
 const terms = { moveHours: 4, freeCancelHours: 4, lateCancelFee: 100, noShowFee: 100 };
 const longBefore = new Date('2026-11-10T12:00:00+05:30');
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../kit/errors.ts';
+import { type Appointment, visitStart } from '../../schedule/slots.ts';
 import type { OrderStatus } from '../status.ts';
-import { beginningOf } from '../terms.ts';
 import type { CommandKind, CommandRole } from './command.ts';
 
 /**
@@ -128,8 +128,6 @@ export const allowed: Record<CommandKind, Record<CommandRole, ByStatus>> = {
   decline: beauticianOnly(untilStart('PRESS_REFUSED')),
 };
 
-type Appointment = Parameters<typeof beginningOf>[0];
-
 /** Whether a screen offers a command. */
 export const isOffered = (
   { status }: { status: OrderStatus },
@@ -145,5 +143,5 @@ export const needsQuestion = (
   now: Date,
 ): boolean => {
   const verdict = allowed[kind][role][order.status];
-  return verdict === 'ask' || (verdict === 'ask-early' && now < beginningOf(order));
+  return verdict === 'ask' || (verdict === 'ask-early' && now < visitStart(order));
 };

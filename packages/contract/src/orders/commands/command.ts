@@ -1,4 +1,5 @@
 import type { ObjectionKind } from '../../schedule/plan/objections.ts';
+import type { Appointment } from '../../schedule/slots.ts';
 import type { CancelReason } from '../cancellation.ts';
 import type { Announcement } from '../history-kind.ts';
 import type { AdminStatus } from '../status.ts';
@@ -53,7 +54,6 @@ type CancelCommand = {
   fee: number;
 };
 
-type Appointment = { day: string; startMinute: number };
 type MoveCommand =
   | { kind: 'move'; by: 'customer'; to: Appointment }
   | ({ kind: 'move'; by: 'desk'; to: Appointment } & AssignmentRequest);

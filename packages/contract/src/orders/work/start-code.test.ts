@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCodeShown } from './start-code.ts';
 
-const visit = { day: '2026-11-18', slot: '11:00 AM', startedAt: null };
+const visit = { day: '2026-11-18', startMinute: 11 * 60, startedAt: null };
 
 test.each([
   ['2026-11-18T04:29:59Z', false],

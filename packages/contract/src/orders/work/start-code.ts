@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visitStart } from '../../schedule/slots.ts';
+import { type Appointment, visitStart } from '../../schedule/slots.ts';
 
 /** Four digits that the customer reads out at the door. */
 export const StartCode = z.string().check(z.regex(/^\d{4}$/, 'Four digits'));
@@ -13,12 +13,12 @@ export type CodeRefusal = 'CODE_NEEDED' | 'WRONG_CODE' | 'ASK_SALON';
 /** So long before the visit the tracking page begins to show the code. */
 export const codeShownMinutes = 60;
 
-type Visit = { day: string; slot: string };
-
 /** The instant from which on the tracking page shows the code. */
-export const codeShownFrom = ({ day, slot }: Visit): Date =>
-  new Date(visitStart(day, slot).getTime() - codeShownMinutes * 60_000);
+export const codeShownFrom = (visit: Appointment): Date =>
+  new Date(visitStart(visit).getTime() - codeShownMinutes * 60_000);
 
 /** Whether the tracking page shows the code: until the visit is started. */
-export const isCodeShown = (visit: Visit & { startedAt: string | null }, now: Date): boolean =>
-  visit.startedAt === null && now >= codeShownFrom(visit);
+export const isCodeShown = (
+  visit: Appointment & { startedAt: string | null },
+  now: Date,
+): boolean => visit.startedAt === null && now >= codeShownFrom(visit);

@@ -44,14 +44,13 @@ const unfitOf = (
 };
 
 const toBoardVisit = (row: VisitRow, read: ReadDay, names: Names, now: Date): BoardVisit => {
-  const visit = toVisit(row);
   const planned = read.plan.visits.find(({ id }) => id === row.id);
   return {
-    ...visit,
+    ...toVisit(row),
     version: row.version,
     person: personOf(row, planned),
     unfit: unfitOf(planned, read, names),
-    isNow: isNow(visit, now),
+    isNow: isNow(row, now),
   };
 };
 

@@ -5,6 +5,7 @@ import { reasonLabels, salonCancelFee } from '@haldi/contract/orders/cancelling'
 import { feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
+import { timedOrder } from '@haldi/contract/orders/terms';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -27,7 +28,7 @@ type CancelFieldsProps = {
 export function CancelFields(props: CancelFieldsProps) {
   const { order, draft, onChange, isRequired = false, error } = props;
   const { reason, note, isCharged } = draft;
-  const fee = salonCancelFee(order, reason, new Date());
+  const fee = salonCancelFee(timedOrder(order), reason, new Date());
   const isCorrection = isCancelled(order.status);
   return (
     <div className="space-y-4">

@@ -3,6 +3,7 @@ import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import { messageFor } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { adminStatuses, isCancelled, orderStatuses } from '@haldi/contract/orders/status';
+import { timedOrder } from '@haldi/contract/orders/terms';
 import { expect, test } from 'vitest';
 import type { Update } from '../question.ts';
 import { doubtsAbout, earlyDoubts, withAsked } from './doubts.ts';
@@ -87,7 +88,9 @@ test('the form asks where the table of commands says so, and nowhere else', () =
           const asked = doubtsAbout(order({ status }), update, now);
           const isAsked = asked.length > 0 && asked.every(({ question }) => question);
           const what = `${kind} ${status} ${now === before ? 'before' : 'after'} the start`;
-          expect(isAsked, what).toBe(needsQuestion(order({ status }), kind, 'desk', now));
+          expect(isAsked, what).toBe(
+            needsQuestion(timedOrder(order({ status })), kind, 'desk', now),
+          );
         }
       }
     }

@@ -13,7 +13,8 @@ import {
   isOpen,
   isStarted,
 } from '@haldi/contract/orders/status';
-import { beginningOf } from '@haldi/contract/orders/terms';
+import { timedOrder } from '@haldi/contract/orders/terms';
+import { visitStart } from '@haldi/contract/schedule/slots';
 import { deskCopy } from '../copy.ts';
 import type { Update } from '../question.ts';
 
@@ -30,17 +31,18 @@ const startText = ({ appointmentDate, appointmentSlot }: Order, now: Date): stri
 const earlyText = (order: Order, { reason, waiveFee }: Update, now: Date): string => {
   const starts = startText(order, now);
   if (reason !== 'no_show') return copy.completeEarly(starts);
-  const isCharged = !waiveFee && salonCancelFee(order, reason, now) !== undefined;
+  const isCharged = !waiveFee && salonCancelFee(timedOrder(order), reason, now) !== undefined;
   return isCharged ? copy.chargeEarly(starts) : copy.noShowEarly(starts);
 };
 
 /** Asked where a visit is completed, or charged as a no-show, before its planned start. */
 export const earlyDoubts = (order: Order, update: Update, now: Date): Doubt[] => {
   const kind = updateKind(order, update);
+  const timed = timedOrder(order);
   const isAsked =
     (kind === 'complete' || kind === 'mark-no-show') &&
-    needsQuestion(order, kind, 'desk', now) &&
-    now < beginningOf(order);
+    needsQuestion(timed, kind, 'desk', now) &&
+    now < visitStart(timed);
   return isAsked ? [{ text: earlyText(order, update, now), question: 'before-start' }] : [];
 };
 
@@ -51,7 +53,7 @@ const cancelDoubt = (order: Order): Doubt => ({
 
 /** Asked where a visit is cancelled, or has started, or the order is closed. */
 const statusDoubts = (order: Order, update: Update, now: Date): Doubt[] => {
-  if (!needsQuestion(order, updateKind(order, update), 'desk', now)) return [];
+  if (!needsQuestion(timedOrder(order), updateKind(order, update), 'desk', now)) return [];
   const [from, to] = [displayStatus(order.status), displayStatus(update.status)];
   if (isStarted(order.status)) {
     if (isCompleted(update.status)) return [];

@@ -1,6 +1,6 @@
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { isOffered } from '@haldi/contract/orders/commands/allowed';
 import type { Order } from '@haldi/contract/orders/schema';
+import { timedOrder } from '@haldi/contract/orders/terms';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import { pressRefusal } from '@haldi/contract/orders/work/progress';
 import { Button } from '../../../ui/button.tsx';
@@ -14,13 +14,7 @@ const copy = changingCopy.start;
 
 /** Whether the salon can start a visit itself: on its day, and nobody has yet. */
 export const canStart = (order: Order, now: Date): boolean => {
-  const visit = {
-    status: order.status,
-    progress: order.progress,
-    day: order.appointmentDate,
-    startMinute: minuteOf(order.appointmentSlot),
-    minutes: visitMinutes(order.services),
-  };
+  const visit = { ...timedOrder(order), minutes: visitMinutes(order.services) };
   return isOffered(order, 'start', 'desk') && pressRefusal('start', visit, now) === undefined;
 };
 

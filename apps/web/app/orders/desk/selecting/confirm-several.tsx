@@ -2,6 +2,7 @@ import { isOffered, needsQuestion } from '@haldi/contract/orders/commands/allowe
 import { messageFor } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { displayStatus } from '@haldi/contract/orders/status';
+import { timedOrder } from '@haldi/contract/orders/terms';
 import { selectingCopy } from './copy.ts';
 import type { Outcomes } from './in-turn.ts';
 import { SeveralDialog, type SeveralRow } from './several-dialog.tsx';
@@ -12,7 +13,8 @@ const update = { status: 'confirmed', message: messageFor('confirmed') } as cons
 
 /** Without a question: an order that is closed or started is not confirmed among others. */
 const canConfirm = (order: Order): boolean =>
-  isOffered(order, 'confirm', 'desk') && !needsQuestion(order, 'confirm', 'desk', new Date());
+  isOffered(order, 'confirm', 'desk') &&
+  !needsQuestion(timedOrder(order), 'confirm', 'desk', new Date());
 
 const rowOf = (order: Order, outcomes: Outcomes, isStopped: boolean): SeveralRow => {
   const outcome = outcomes.get(order._id);
