@@ -16,6 +16,13 @@ export const guards: Guard[] = [
     test: 'constraints.test.ts',
   },
   {
+    what: 'a list takes as many statements as one order',
+    file: 'order-rows-store.ts',
+    find: 'await linesOf(db).execute({ ids })',
+    replace: '(await Promise.all(ids.map((id) => linesOf(db).execute({ ids: [id] })))).flat()',
+    test: 'round-trips.test.ts',
+  },
+  {
     what: 'history only grows',
     file: '../migrations/0000_baseline.sql',
     find: 'CREATE TRIGGER "order_tracking_grows" BEFORE UPDATE OR DELETE OR TRUNCATE',
