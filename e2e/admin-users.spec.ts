@@ -85,7 +85,7 @@ test.describe('User Management', () => {
         'asha@example.com',
         '+91 98000 00001',
         'Join date',
-        'B-204, Mayur Residency, Paud Road, Kothrud, Pune, Maharashtra - 411038',
+        'B-204, Mayur Residency, Paud Road, Kothrud, Pune - 411038',
         'Order statistics',
       ]) {
         await expect(dialog).toContainText(text);
