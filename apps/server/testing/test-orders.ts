@@ -1,9 +1,9 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { minutesOfDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { minuteOf, minutesOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { usualHours } from '@haldi/contract/roster/schema';
-import { firstSlots, slotsOfVisit } from '@haldi/contract/schedule/slots';
+import { firstSlots, takesTime } from '@haldi/contract/schedule/slots';
 import { readCatalogueFile } from '../src/catalogue/service.ts';
 import { fillEmptyCatalogue } from '../src/catalogue/starter/service.ts';
 import { addToRoster, readRoster } from '../src/roster/service.ts';
@@ -130,14 +130,14 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
       return answer.json<Order>();
     },
     held: async (day) => {
-      const { rows } = await test.database.pool.query<{ start: number; minutes: number }>(
-        `select start_minute as start, visit_minutes as minutes from orders
+      const { rows } = await test.database.pool.query<{ startMinute: number; minutes: number }>(
+        `select start_minute as "startMinute", visit_minutes as minutes from orders
          where appointment_date = $1 and status <> 'cancelled'`,
         [day],
       );
-      const visits = rows.map(({ start, minutes }) => ({ slot: timeOfDay(start), minutes }));
-      const taken = visits.flatMap((visit) => slotsOfVisit(visit, firstSlots));
-      return firstSlots.map((slot) => taken.filter((other) => other === slot).length);
+      return firstSlots
+        .map(minuteOf)
+        .map((time) => rows.filter((visit) => takesTime(visit, time)).length);
     },
     giveDayOff: async (name, day) => {
       const roster = await readRoster(db, day);

@@ -19,10 +19,11 @@ import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
 import { meanOf, percentOf } from '@haldi/contract/kit/rates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { inOrder } from '@haldi/contract/kit/weekdays';
 import { nameOfPage } from '@haldi/contract/page-views/page-name';
 import { hoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { inSlotOrder, isClosedDay, slotsOfVisit } from '@haldi/contract/schedule/slots';
+import { isClosedDay, takesTime } from '@haldi/contract/schedule/slots';
 import { categoryIn, readMenu } from '../catalogue/menu/service.ts';
 import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -97,18 +98,16 @@ const toShares = (
 };
 
 /** By the times that can be booked and those at which visits began. */
-const toHeat = (rows: readonly store.HeatRow[], offered: readonly string[]): Analytics['heat'] => {
-  const visits = rows.map(({ startMinute, ...row }) => ({ ...row, slot: timeOfDay(startMinute) }));
-  const slots = inSlotOrder([...offered, ...visits.map(({ slot }) => slot)]);
-  const heat = Array.from({ length: 7 }, () => Array<number>(slots.length).fill(0));
-  for (const visit of visits) {
-    const day = heat[visit.weekday - 1] ?? [];
-    for (const slot of slotsOfVisit(visit, slots)) {
-      const place = slots.indexOf(slot);
-      day[place] = (day[place] ?? 0) + visit.visits;
-    }
-  }
-  return { slots, rows: heat };
+const toHeat = (rows: readonly store.HeatRow[], offered: readonly number[]): Analytics['heat'] => {
+  const times = inOrder([...offered, ...rows.map(({ startMinute }) => startMinute)]);
+  const visitsAt = (weekday: number, time: number): number =>
+    rows
+      .filter((row) => row.weekday === weekday && takesTime(row, time))
+      .reduce((sum, { visits }) => sum + visits, 0);
+  return {
+    slots: times.map(timeOfDay),
+    rows: Array.from({ length: 7 }, (_, place) => times.map((time) => visitsAt(place + 1, time))),
+  };
 };
 
 /** Minutes of her hours on these days. */
@@ -243,7 +242,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
         : []),
     ],
     services,
-    heat: toHeat(figures.heat, figures.rules.slots),
+    heat: toHeat(figures.heat, figures.rules.starts),
     beauticians: toLoads(figures.work, figures.roster, openDays),
     pages: figures.pages.map((row) => ({ ...row, name: nameOfPage(row.page, figures.menu) })),
   };

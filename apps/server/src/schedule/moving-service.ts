@@ -1,6 +1,6 @@
 import {
   availabilityOf,
-  firstFreeSlot,
+  firstFreeTime,
   type SlotAvailability,
 } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
@@ -50,7 +50,7 @@ export const readMovingDays = async (
   return toBookingDays(
     read.map(({ asked, now, standing }) => ({
       day: asked.day,
-      ...firstFreeSlot(asked, now, standing),
+      ...firstFreeTime(asked, now, standing),
     })),
   );
 };

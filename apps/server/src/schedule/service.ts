@@ -1,11 +1,11 @@
 import { addDays, daysApart, indiaDay } from '@haldi/contract/kit/dates';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { defaultDuration } from '@haldi/contract/orders/total';
 import { longestVisit } from '@haldi/contract/roster/at-work';
 import {
   availabilityOf,
   type DayAvailability,
-  firstFreeSlot,
+  firstFreeTime,
   type SlotAvailability,
   type VisitToPlace,
 } from '@haldi/contract/schedule/availability';
@@ -119,12 +119,13 @@ export const daysFrom = (from: string, to: string): string[] =>
 
 /** Days with what can be said of each, as a calendar takes them. */
 export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): BookingDays => {
-  const next = found.find(({ slot }) => slot !== undefined);
+  const next = found.find(({ reason }) => reason === undefined);
   return {
     days: found.map(({ day, reason }) =>
       reason ? { day, available: false, reason } : { day, available: true },
     ),
-    next: next?.slot ? { day: next.day, slot: next.slot } : null,
+    next:
+      next?.startMinute === undefined ? null : { day: next.day, slot: timeOfDay(next.startMinute) },
   };
 };
 
@@ -140,7 +141,7 @@ export const readBookingDays = async (
   const open = await dayFor(db, visit.customer);
   const found = read.map(({ day, plan }) => ({
     day,
-    ...firstFreeSlot({ visit, day, plan: open(plan) }, now, standing),
+    ...firstFreeTime({ visit, day, plan: open(plan) }, now, standing),
   }));
   return toBookingDays(found);
 };
@@ -152,8 +153,7 @@ export const readCartCheck = async (
 ): Promise<CartCheck> => {
   const lines = await readNeeds(db, services);
   if (lines.length === 0) return { kind: 'WHOLE' };
-  const { slots, closedWeekdays } = await rules();
-  const starts = slots.map(minuteOf);
+  const { starts, closedWeekdays } = await rules();
   const today = indiaDay(clock());
   const roster = await readRoster(db, today, today);
   const able: Able[] = roster

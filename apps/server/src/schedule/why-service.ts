@@ -45,9 +45,10 @@ const rulesAgainst = (
   rules: PlanningRules,
   now: Date,
 ): string[] => {
-  const closed = whyNotBookableAt(pincode, date, slot, now, rules);
+  const startMinute = minuteOf(slot);
+  const closed = whyNotBookableAt(pincode, { day: date, startMinute }, now, rules);
   return [
-    ...(rules.slots.includes(slot) ? [] : [`Visits do not begin at ${slot}.`]),
+    ...(rules.starts.includes(startMinute) ? [] : [`Visits do not begin at ${slot}.`]),
     ...(closed ? [closedTexts[closed]] : []),
     ...(isCrowded
       ? [`“Most visits at a time” is ${rules.seatLimit}: as many are booked then.`]

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import { areaIds } from '@haldi/contract/areas/served';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
@@ -12,10 +13,16 @@ import { readAreas } from '../areas/service.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { lockSettings, readSettings, type SettingsRow, writeFirst, writeUnsaved } from './store.ts';
+import {
+  lockSettings,
+  readSettings,
+  type SettingsRow,
+  settingsOf,
+  writeFirst,
+  writeUnsaved,
+} from './store.ts';
 
-const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['booking'] => ({
-  slots: row.slots,
+const toDayRules = (row: SettingsRow) => ({
   horizonDays: row.bookingHorizonDays,
   noticeMinutes: row.bookingNoticeMinutes,
   closedWeekdays: row.closedWeekdays,
@@ -51,7 +58,8 @@ const betweenAreas = (areas: readonly Area[]): Map<string, number> =>
   );
 
 const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRules => ({
-  ...toBookingRules(row),
+  ...toDayRules(row),
+  starts: row.starts,
   isOpen: row.openedAt !== null,
   visitingCharge: row.visitingCharge,
   areas,
@@ -99,7 +107,7 @@ const toPublicSettings = (
     visitingCharge,
     terms: toTerms(row),
     areas: areas.map(toServedArea),
-    booking: toBookingRules(row),
+    booking: { slots: row.starts.map(timeOfDay), ...toDayRules(row) },
     gaMeasurementId: config.gaMeasurementId ?? row.gaMeasurementId,
     isOpen: row.openedAt !== null,
     demo: config.demo,
@@ -143,7 +151,7 @@ export const notOpenYet = (): AppError =>
 export const writeOpened = (tx: Db, openedAt: Date): Promise<void> =>
   writeUnsaved(tx, { openedAt });
 
-export type SalonSettings = BusinessSettings & { openedAt: Date | null };
+export type SalonSettings = Omit<SettingsRow, 'id' | 'version' | 'updatedAt'>;
 
 /** For whoever looks at all of them; kept from changing until the transaction ends. */
 export const lockSalonSettings = async (tx: Db): Promise<SalonSettings> => {
@@ -156,7 +164,7 @@ export const lockSalonSettings = async (tx: Db): Promise<SalonSettings> => {
  * address first of all, is nobody's, and begins as with every new salon.
  */
 export const leaveDemoSettings = async (tx: Db): Promise<void> => {
-  const settings = await lockSalonSettings(tx);
+  const settings = settingsOf(await lockSettings(tx));
   const untouched = Object.entries(newSalonSettings).filter(([key]) => {
     const name = key as keyof BusinessSettings;
     return isDeepStrictEqual(settings[name], demoSettings[name]);

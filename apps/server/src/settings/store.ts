@@ -1,3 +1,5 @@
+import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { BusinessSettings } from '@haldi/contract/settings/desk/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
@@ -20,18 +22,35 @@ export const readSettings = async (db: Db): Promise<SettingsRow> =>
 export const lockSettings = async (tx: Db): Promise<SettingsRow> =>
   theOne(await tx.select().from(settings).for('update'));
 
-export type SettingsChanges = Partial<Omit<SettingsRow, 'id' | 'version'>>;
+/** As the owner reads and sets them. */
+export const settingsOf = ({
+  id: _id,
+  version: _version,
+  updatedAt: _updatedAt,
+  openedAt: _openedAt,
+  starts,
+  ...settings
+}: SettingsRow): BusinessSettings => ({ ...settings, slots: starts.map(timeOfDay) });
+
+export type SettingsChanges = Partial<
+  BusinessSettings & Pick<SettingsRow, 'openedAt' | 'updatedAt'>
+>;
+
+const toColumns = ({ slots, ...changes }: SettingsChanges) => ({
+  ...changes,
+  ...(slots && { starts: slots.map(minuteOf) }),
+});
 
 /** Only while nobody has saved any. */
 export const writeFirst = async (db: Db, values: SettingsChanges): Promise<void> => {
-  await db.update(settings).set(values).where(eq(settings.version, 1));
+  await db.update(settings).set(toColumns(values)).where(eq(settings.version, 1));
 };
 
 export const updateSettings = async (tx: Db, changes: SettingsChanges): Promise<void> => {
-  await tx.update(settings).set({ ...changes, version: sql`${settings.version} + 1` });
+  await tx.update(settings).set({ ...toColumns(changes), version: sql`${settings.version} + 1` });
 };
 
 /** Not a save: forms that are open go on. */
 export const writeUnsaved = async (tx: Db, changes: SettingsChanges): Promise<void> => {
-  await tx.update(settings).set(changes);
+  await tx.update(settings).set(toColumns(changes));
 };

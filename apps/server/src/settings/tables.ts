@@ -1,10 +1,9 @@
-import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { firstSettings as first } from '@haldi/contract/settings/first-settings';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
   date,
   integer,
   pgTable,
@@ -12,13 +11,6 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-
-/** Stored in minutes since midnight, read as customers read them. */
-const timesOfDay = customType<{ data: string[]; driverData: number[] }>({
-  dataType: () => 'smallint[]',
-  toDriver: (times) => times.map(minuteOf),
-  fromDriver: (minutes) => minutes.map(timeOfDay),
-});
 
 /** One row: everything of the business that is a setting. */
 export const settings = pgTable(
@@ -34,10 +26,8 @@ export const settings = pgTable(
     visitingCharge: integer('visiting_charge').notNull().default(first.visitingCharge),
     /** The most visits that go on at a time, whoever is free; null: no such limit. */
     seatLimit: integer('seat_limit'),
-    /** The times at which visits begin. */
-    slots: timesOfDay()
-      .notNull()
-      .default(sql.raw(`'{${first.slots.map(minuteOf).join(',')}}'`)),
+    /** The times at which visits begin, in minutes since midnight. */
+    starts: smallint('slots').array().notNull().default(first.slots.map(minuteOf)),
     /** Minutes on the way between two visits. */
     travelWithinPincode: smallint('travel_within_pincode')
       .notNull()
@@ -76,7 +66,7 @@ export const settings = pgTable(
     check('settings_visiting_charge', sql`${table.visitingCharge} >= 0`),
     check(
       'settings_slots',
-      sql`cardinality(${table.slots}) > 0 and 0 <= all (${table.slots}) and 1439 >= all (${table.slots})`,
+      sql`cardinality(${table.starts}) > 0 and 0 <= all (${table.starts}) and 1439 >= all (${table.starts})`,
     ),
     check(
       'settings_travel',

@@ -30,7 +30,7 @@ const readFacts = async (
     business: [businessName, city, phone, whatsappNumber, email, address],
     services: await listOnSale(db),
     beauticians: roster.filter(({ active }) => active),
-    slots: settings.slots,
+    starts: settings.starts,
     closedWeekdays: settings.closedWeekdays,
     areas: await readAreas(db),
     hasAlerts: config.smtp !== undefined || (await hasStaffPush(db)),

@@ -1,4 +1,4 @@
-import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
+import type { Visit } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { orderAddress } from '../orders/shared/order-address.ts';
@@ -46,7 +46,6 @@ function VisitLink({ visit, isPlanned }: VisitLinkProps) {
 export type AskWhy = (day: string, slot: Slot) => void;
 
 type SlotCellProps = {
-  week: Week;
   cell: DayCell;
   beautician: Beautician;
   slot: Slot;
@@ -54,8 +53,8 @@ type SlotCellProps = {
 };
 
 /** What she does in one slot of a day. */
-export function SlotCell({ week, cell, beautician, slot, onAsk }: SlotCellProps) {
-  const entry = entryAt(week, cell.visits, slot);
+export function SlotCell({ cell, beautician, slot, onAsk }: SlotCellProps) {
+  const entry = entryAt(cell.visits, slot);
   if (!entry) {
     return (
       <button

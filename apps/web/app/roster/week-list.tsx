@@ -72,13 +72,7 @@ export function WeekList({ week, beautician, onAsk }: WeekProps) {
               className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-2 px-4 py-2"
             >
               <span className="pt-2 text-sm font-semibold tabular-nums">{slot}</span>
-              <SlotCell
-                week={week}
-                cell={chosen}
-                beautician={beautician}
-                slot={slot}
-                onAsk={onAsk}
-              />
+              <SlotCell cell={chosen} beautician={beautician} slot={slot} onAsk={onAsk} />
             </li>
           ))}
         </ul>

@@ -61,13 +61,7 @@ export function WeekTable({ week, beautician, onAsk }: WeekProps) {
                     worksAt(cell, slot) && cell.day === week.today && 'bg-haldi-50',
                   )}
                 >
-                  <SlotCell
-                    week={week}
-                    cell={cell}
-                    beautician={beautician}
-                    slot={slot}
-                    onAsk={onAsk}
-                  />
+                  <SlotCell cell={cell} beautician={beautician} slot={slot} onAsk={onAsk} />
                 </td>
               ))}
             </tr>

@@ -73,10 +73,10 @@ test('hours off leave the rest of the day', () => {
 });
 
 test('a visit stands in all the slots it takes and begins in the first', () => {
-  expect(entryAt(week, [visit], '09:00 AM')).toBeUndefined();
-  expect(entryAt(week, [visit], '10:00 AM')).toEqual({ visit, begins: true });
-  expect(entryAt(week, [visit], '11:00 AM')).toEqual({ visit, begins: false });
-  expect(entryAt(week, [visit], '01:00 PM')).toBeUndefined();
+  expect(entryAt([visit], '09:00 AM')).toBeUndefined();
+  expect(entryAt([visit], '10:00 AM')).toEqual({ visit, begins: true });
+  expect(entryAt([visit], '11:00 AM')).toEqual({ visit, begins: false });
+  expect(entryAt([visit], '01:00 PM')).toBeUndefined();
 });
 
 test.each([

@@ -5,7 +5,7 @@ import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
 import { hoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
-import { type Slot, slotsOfVisit } from '@haldi/contract/schedule/slots';
+import { type Slot, takesTime } from '@haldi/contract/schedule/slots';
 import { rosterCopy } from './copy.ts';
 
 type Person = Pick<Beautician, '_id' | 'name'>;
@@ -45,12 +45,10 @@ export const worksAt = ({ hours }: Pick<DayCell, 'hours'>, slot: Slot): boolean 
 export type SlotEntry = { visit: Visit; begins: boolean };
 
 /** The visit that takes a slot, and whether it begins there. */
-export const entryAt = (
-  { slots }: Pick<Week, 'slots'>,
-  visits: readonly Visit[],
-  slot: Slot,
-): SlotEntry | undefined => {
-  const visit = visits.find((one) => slotsOfVisit(one, slots).includes(slot));
+export const entryAt = (visits: readonly Visit[], slot: Slot): SlotEntry | undefined => {
+  const visit = visits.find((one) =>
+    takesTime({ ...one, startMinute: minuteOf(one.slot) }, minuteOf(slot)),
+  );
   return visit && { visit, begins: visit.slot === slot };
 };
 

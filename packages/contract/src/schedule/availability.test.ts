@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, place, planned, wanted, worker } from '../../testing/day-plans.ts';
 import { dice, randomDay, randomVisit } from '../../testing/random-days.ts';
-import { minuteOf, timeOfDay } from '../kit/time-of-day.ts';
+import { minuteOf } from '../kit/time-of-day.ts';
+import { inOrder } from '../kit/weekdays.ts';
 import {
   availabilityOf,
-  firstFreeSlot,
+  firstFreeTime,
   type SlotReason,
   type SlotRules,
   slotReasons,
@@ -12,13 +13,13 @@ import {
 } from './availability.ts';
 import type { DayPlan, Worker } from './plan/day-plan.ts';
 import { Planner } from './plan/planner.ts';
-import { firstSlots, inSlotOrder } from './slots.ts';
+import { firstSlots } from './slots.ts';
 
 const now = new Date('2026-11-15T10:00:00+05:30');
 const today = '2026-11-15';
 const tomorrow = '2026-11-16';
 const rules = (over: Partial<SlotRules> = {}): SlotRules => ({
-  ...{ slots: ['09:00 AM'], horizonDays: 90, noticeMinutes: 0, closedWeekdays: [], closedDays: [] },
+  ...{ starts: [9 * 60], horizonDays: 90, noticeMinutes: 0, closedWeekdays: [], closedDays: [] },
   areas: [],
   ...over,
 });
@@ -57,8 +58,8 @@ describe('why a visit cannot begin then', () => {
     const asked = { visit: toPlace(visit), day, plan };
     const found = reason ? { available: false, reason } : { available: true };
     expect(availabilityOf(asked, now, rules(over))).toEqual([{ slot: '09:00 AM', ...found }]);
-    expect(firstFreeSlot(asked, now, rules(over))).toEqual(
-      reason ? { reason } : { slot: '09:00 AM' },
+    expect(firstFreeTime(asked, now, rules(over))).toEqual(
+      reason ? { reason } : { startMinute: 9 * 60 },
     );
   });
 
@@ -68,7 +69,11 @@ describe('why a visit cannot begin then', () => {
       day: today,
       plan: dayOf([asha], [planned('held', 'asha', 13, { isAssigned: true })]),
     };
-    const found = availabilityOf(asked, now, rules({ slots: firstSlots, noticeMinutes: 90 }));
+    const found = availabilityOf(
+      asked,
+      now,
+      rules({ starts: firstSlots.map(minuteOf), noticeMinutes: 90 }),
+    );
     expect(found.map(({ slot, reason }) => [slot, reason])).toEqual([
       ['09:00 AM', 'PAST'],
       ['10:00 AM', 'PAST'],
@@ -89,7 +94,7 @@ describe('why a visit cannot begin then', () => {
   ])('counts %s', (_, where, hours, reason) => {
     const held = planned('held', 'asha', hours, { place: where, isAssigned: true });
     const asked = { visit: toPlace(), day: tomorrow, plan: dayOf([asha], [held]) };
-    const [found] = availabilityOf(asked, now, rules({ slots: ['04:00 PM'] }));
+    const [found] = availabilityOf(asked, now, rules({ starts: [16 * 60] }));
     expect(found?.reason).toBe(reason);
   });
 });
@@ -100,7 +105,7 @@ test('a time at which the person visited has another visit is not offered', () =
     availabilityOf(
       { visit: toPlace({ minutes }), day: tomorrow, plan, otherVisits },
       now,
-      rules({ slots: ['09:00 AM', '10:00 AM', '11:00 AM'] }),
+      rules({ starts: [9 * 60, 10 * 60, 11 * 60] }),
     ).map(({ reason }) => reason);
   expect(reasons(60)).toEqual([undefined, 'ALREADY_BOOKED', undefined]);
   expect(reasons(61)).toEqual(['ALREADY_BOOKED', 'ALREADY_BOOKED', undefined]);
@@ -111,12 +116,12 @@ describe('of a whole day', () => {
   test('the reason that comes nearest to being free', () => {
     const plan = dayOf([asha], [{ ...busy, start: minuteOf('05:00 PM'), minutes: 180 }]);
     const asked = { visit: toPlace(), day: today, plan };
-    const slots = ['09:00 AM', '11:00 AM', '06:00 PM', '07:30 PM'];
-    expect(firstFreeSlot(asked, now, rules({ slots, noticeMinutes: 90 }))).toEqual({
+    const starts = ['09:00 AM', '11:00 AM', '06:00 PM', '07:30 PM'].map(minuteOf);
+    expect(firstFreeTime(asked, now, rules({ starts, noticeMinutes: 90 }))).toEqual({
       reason: 'FULL',
     });
-    const early = rules({ slots: slots.slice(0, 2), noticeMinutes: 90 });
-    expect(firstFreeSlot(asked, now, early)).toEqual({ reason: 'TOO_SOON' });
+    const early = rules({ starts: starts.slice(0, 2), noticeMinutes: 90 });
+    expect(firstFreeTime(asked, now, early)).toEqual({ reason: 'TOO_SOON' });
   });
 });
 
@@ -181,12 +186,12 @@ test('on random days each reason is true, and the first free slot is the first o
       ...(rolled.chance(0.1) && { minutes: 510 }),
       ...(rolled.chance(0.3) && { askedFor: 'w0' }),
     };
-    const slots = inSlotOrder(
-      Array.from({ length: 1 + rolled.below(6) }, () => timeOfDay(540 + rolled.below(22) * 30)),
+    const starts = inOrder(
+      Array.from({ length: 1 + rolled.below(6) }, () => 540 + rolled.below(22) * 30),
     );
     const asked = { visit, day: rolled.pick([today, tomorrow, '2027-02-14']), plan };
     const set = rules({
-      slots,
+      starts,
       noticeMinutes: 120,
       closedDays: rolled.chance(0.1) ? [tomorrow] : [],
       areas: rolled.chance(0.3) ? [onMondays] : [],
@@ -194,8 +199,8 @@ test('on random days each reason is true, and the first free slot is the first o
     const found = availabilityOf(asked, now, set);
     const free = found.find(({ available }) => available);
     const nearest = slotReasons.findLast((one) => found.some(({ reason }) => reason === one));
-    expect(firstFreeSlot(asked, now, set), `seed ${seed}`).toEqual(
-      free ? { slot: free.slot } : { reason: nearest },
+    expect(firstFreeTime(asked, now, set), `seed ${seed}`).toEqual(
+      free ? { startMinute: minuteOf(free.slot) } : { reason: nearest },
     );
     for (const { slot, reason } of found) {
       met.set(reason, (met.get(reason) ?? 0) + 1);

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { type AreaOnDays, isServedOn } from '../areas/served.ts';
-import { minuteOf } from '../kit/time-of-day.ts';
+import { timeOfDay } from '../kit/time-of-day.ts';
 import type { DayPlan, Span, WantedVisit } from './plan/day-plan.ts';
 import { noPlaceReasons } from './plan/no-place.ts';
 import { Planner } from './plan/planner.ts';
 import { Slot } from './slot.ts';
 import {
+  type Appointment,
   type BookingRules,
   type ClosedReason,
-  type Slot as SlotText,
+  type DayRules,
   whyNotBookable,
 } from './slots.ts';
 
@@ -37,17 +38,16 @@ export type VisitToPlace = Omit<WantedVisit, 'start'>;
 /** When visits can be booked, and where. */
 export type SlotRules = BookingRules & { areas: readonly AreaOnDays[] };
 
-/** Why nobody can book that slot there, whoever is free; a pincode that is not known is no reason. */
+/** Why nobody can book that time there, whoever is free; a pincode that is not known is no reason. */
 export const whyNotBookableAt = (
   pincode: string,
-  day: string,
-  slot: SlotText,
+  wanted: Appointment,
   now: Date,
-  rules: SlotRules,
+  rules: DayRules & Pick<SlotRules, 'areas'>,
 ): ClosedReason | 'NOT_SERVED' | undefined => {
-  const closed = whyNotBookable(day, slot, now, rules);
+  const closed = whyNotBookable(wanted, now, rules);
   if (closed) return closed;
-  return pincode === '' || isServedOn(pincode, day, rules.areas) ? undefined : 'NOT_SERVED';
+  return pincode === '' || isServedOn(pincode, wanted.day, rules.areas) ? undefined : 'NOT_SERVED';
 };
 
 type Asked = {
@@ -58,13 +58,13 @@ type Asked = {
   otherVisits?: readonly Span[];
 };
 
-/** Why a visit cannot begin in one slot, asked slot after slot. */
+/** Why a visit cannot begin at one time, asked time after time. */
 const reasonsOn = ({ visit, day, plan, otherVisits = [] }: Asked, now: Date, rules: SlotRules) => {
   const planner = new Planner(plan);
-  return (slot: SlotText): SlotReason | undefined => {
-    const closed = whyNotBookableAt(visit.place.pincode, day, slot, now, rules);
+  return (start: number): SlotReason | undefined => {
+    const wanted = { day, startMinute: start };
+    const closed = whyNotBookableAt(visit.place.pincode, wanted, now, rules);
     if (closed) return closed;
-    const start = minuteOf(slot);
     const end = start + visit.minutes;
     if (otherVisits.some(({ from, to }) => from < end && start < to)) return 'ALREADY_BOOKED';
     return planner.whyNot({ ...visit, start });
@@ -74,24 +74,24 @@ const reasonsOn = ({ visit, day, plan, otherVisits = [] }: Asked, now: Date, rul
 /** All slots in order, each with the reason why the visit cannot begin in it. */
 export const availabilityOf = (asked: Asked, now: Date, rules: SlotRules): SlotAvailability[] => {
   const reasonFor = reasonsOn(asked, now, rules);
-  return rules.slots.map((slot) => {
-    const reason = reasonFor(slot);
+  return rules.starts.map((start) => {
+    const [slot, reason] = [timeOfDay(start), reasonFor(start)];
     return reason ? { slot, available: false, reason } : { slot, available: true };
   });
 };
 
 /** What can be said of a whole day. */
 export type DayAvailability =
-  | { slot: SlotText; reason?: never }
-  | { slot?: never; reason: SlotReason };
+  | { startMinute: number; reason?: never }
+  | { startMinute?: never; reason: SlotReason };
 
-/** The first free slot of a day; without one, the reason that came nearest to being free. */
-export const firstFreeSlot = (asked: Asked, now: Date, rules: SlotRules): DayAvailability => {
+/** The first free time of a day; without one, the reason that came nearest to being free. */
+export const firstFreeTime = (asked: Asked, now: Date, rules: SlotRules): DayAvailability => {
   const reasonFor = reasonsOn(asked, now, rules);
   const reasons: SlotReason[] = [];
-  for (const slot of rules.slots) {
-    const reason = reasonFor(slot);
-    if (!reason) return { slot };
+  for (const startMinute of rules.starts) {
+    const reason = reasonFor(startMinute);
+    if (!reason) return { startMinute };
     reasons.push(reason);
   }
   return { reason: slotReasons.findLast((reason) => reasons.includes(reason)) ?? 'CLOSED' };

@@ -8,14 +8,14 @@ import {
   isBookableDay,
   isRunning,
   overlap,
-  slotsOfVisit,
+  takesTime,
   visitStart,
   whyNotBookable,
 } from './slots.ts';
 
 const india = (text: string): Date => new Date(`${text}+05:30`);
 const rules = (over: Partial<BookingRules> = {}): BookingRules => ({
-  slots: firstSlots,
+  starts: firstSlots.map(minuteOf),
   horizonDays: 90,
   noticeMinutes: 0,
   closedWeekdays: [],
@@ -56,13 +56,17 @@ describe('a visit takes', () => {
     ['06:00 PM', 900, ['06:00 PM']],
     ['09:00 AM', 12_000, firstSlots],
   ] as const)('from %s with %i minutes: %j', (slot, minutes, taken) => {
-    expect(slotsOfVisit({ slot, minutes }, firstSlots)).toEqual(taken);
+    const visit = { startMinute: minuteOf(slot), minutes };
+    expect(firstSlots.filter((one) => takesTime(visit, minuteOf(one)))).toEqual(taken);
   });
   test('of the owner’s own times those that it reaches, though its own is one no more', () => {
-    const visit = { slot: '09:30 AM', minutes: 90 };
-    expect(slotsOfVisit(visit, ['08:00 AM', '10:30 AM', '11:00 AM'])).toEqual(['10:30 AM']);
+    const visit = { startMinute: minuteOf('09:30 AM'), minutes: 90 };
+    const slots = ['08:00 AM', '10:30 AM', '11:00 AM'];
+    expect(slots.filter((one) => takesTime(visit, minuteOf(one)))).toEqual(['10:30 AM']);
   });
 });
+
+const at = (day: string, slot: string) => ({ day, startMinute: minuteOf(slot) });
 
 describe('what can be booked', () => {
   const now = india('2026-11-15T10:00:00');
@@ -74,21 +78,21 @@ describe('what can be booked', () => {
     ['2027-02-13', '06:00 PM', undefined],
     ['2027-02-14', '09:00 AM', 'TOO_FAR'],
   ] as const)('%s %s: %s', (day, slot, reason) => {
-    expect(whyNotBookable(day, slot, now, rules())).toBe(reason);
+    expect(whyNotBookable(at(day, slot), now, rules())).toBe(reason);
   });
   test('notice is counted to the minute', () => {
-    expect(whyNotBookable('2026-11-15', '11:00 AM', now, rules({ noticeMinutes: 60 }))).toBe(
+    expect(whyNotBookable(at('2026-11-15', '11:00 AM'), now, rules({ noticeMinutes: 60 }))).toBe(
       undefined,
     );
-    expect(whyNotBookable('2026-11-15', '11:00 AM', now, rules({ noticeMinutes: 61 }))).toBe(
+    expect(whyNotBookable(at('2026-11-15', '11:00 AM'), now, rules({ noticeMinutes: 61 }))).toBe(
       'TOO_SOON',
     );
   });
   test('closed days, once or every week', () => {
     const closed = rules({ closedDays: ['2026-11-17'], closedWeekdays: [1] });
-    expect(whyNotBookable('2026-11-16', '11:00 AM', now, closed)).toBe('CLOSED');
-    expect(whyNotBookable('2026-11-17', '11:00 AM', now, closed)).toBe('CLOSED');
-    expect(whyNotBookable('2026-11-18', '11:00 AM', now, closed)).toBe(undefined);
+    expect(whyNotBookable(at('2026-11-16', '11:00 AM'), now, closed)).toBe('CLOSED');
+    expect(whyNotBookable(at('2026-11-17', '11:00 AM'), now, closed)).toBe('CLOSED');
+    expect(whyNotBookable(at('2026-11-18', '11:00 AM'), now, closed)).toBe(undefined);
     expect(isBookableDay('2026-11-16', now, closed)).toBe(false);
     expect(isBookableDay('2026-11-15', now, closed)).toBe(true);
     expect(isBookableDay('2026-11-14', now, closed)).toBe(false);
@@ -100,20 +104,15 @@ describe('what can be booked', () => {
     ['the notice is too short', '2027-12-31T17:00:00', { noticeMinutes: 61 }, '2028-01-01'],
     ['the next day is closed', '2027-12-31T20:00:00', { closedWeekdays: [6] }, '2028-01-02'],
     ['there is none within reach', '2027-12-31T20:00:00', { horizonDays: 0 }, '2027-12-31'],
-    [
-      'the owner’s last time is later',
-      '2027-12-31T20:00:00',
-      { slots: ['09:00 PM'] },
-      '2027-12-31',
-    ],
-  ])('the first day, when %s', (_, at, over, day) => {
-    expect(firstBookableDay(india(at), rules(over))).toBe(day);
+    ['the owner’s last time is later', '2027-12-31T20:00:00', { starts: [21 * 60] }, '2027-12-31'],
+  ])('the first day, when %s', (_, instant, over, day) => {
+    expect(firstBookableDay(india(instant), rules(over))).toBe(day);
   });
   test('the day turns at 18:30 UTC', () => {
     const before = new Date('2026-11-14T18:29:59Z');
     const after = new Date('2026-11-14T18:30:00Z');
-    expect(whyNotBookable('2027-02-13', '09:00 AM', before, rules())).toBe('TOO_FAR');
-    expect(whyNotBookable('2027-02-13', '09:00 AM', after, rules())).toBe(undefined);
+    expect(whyNotBookable(at('2027-02-13', '09:00 AM'), before, rules())).toBe('TOO_FAR');
+    expect(whyNotBookable(at('2027-02-13', '09:00 AM'), after, rules())).toBe(undefined);
     expect(isBookableDay('2026-11-14', before, rules())).toBe(true);
     expect(isBookableDay('2026-11-14', after, rules())).toBe(false);
   });

@@ -34,17 +34,11 @@ export const isOver = ({ day, startMinute, minutes }: Visit, now: Date): boolean
 export const isRunning = (visit: Visit, now: Date): boolean =>
   now >= visitStart(visit) && !isOver(visit, now);
 
-/** A visit takes the slot it begins in and every later one that begins before it ends. */
-export const slotsOfVisit = (
-  { slot, minutes }: { slot: Slot; minutes: number },
-  slots: readonly Slot[],
-): Slot[] => {
-  const start = minuteOf(slot);
-  return slots.filter((other) => {
-    const begins = minuteOf(other);
-    return other === slot || (begins > start && begins < start + minutes);
-  });
-};
+/** A visit takes the time at which it begins and every later one before it ends. */
+export const takesTime = (
+  { startMinute, minutes }: Pick<Visit, 'startMinute' | 'minutes'>,
+  time: number,
+): boolean => time === startMinute || (time > startMinute && time < startMinute + minutes);
 
 /** Each time once, the earliest first. */
 export const inSlotOrder = (slots: readonly Slot[]): Slot[] =>
@@ -56,10 +50,8 @@ export const overlap = (one: Visit, other: Visit): boolean =>
   one.startMinute < other.startMinute + other.minutes &&
   other.startMinute < one.startMinute + one.minutes;
 
-/** What the business has decided about when it can be booked. */
-export type BookingRules = {
-  /** The times at which visits begin, the earliest first. */
-  slots: readonly Slot[];
+/** What the business has decided about the days on which it can be booked. */
+export type DayRules = {
   /** How many days ahead the calendar goes. */
   horizonDays: number;
   /** How long before a visit it must be booked. */
@@ -70,41 +62,46 @@ export type BookingRules = {
   closedDays: readonly string[];
 };
 
-export const lastBookableDay = (now: Date, rules: BookingRules): string =>
+export type BookingRules = DayRules & {
+  /** The times at which visits begin, in minutes since midnight, the earliest first. */
+  starts: readonly number[];
+};
+
+export const lastBookableDay = (now: Date, rules: DayRules): string =>
   addDays(indiaDay(now), rules.horizonDays);
 
 export const isClosedDay = (
   day: string,
-  { closedDays, closedWeekdays }: Pick<BookingRules, 'closedDays' | 'closedWeekdays'>,
+  { closedDays, closedWeekdays }: Pick<DayRules, 'closedDays' | 'closedWeekdays'>,
 ): boolean => closedDays.includes(day) || closedWeekdays.includes(weekdayOf(day));
 
 /** Whether a day can be chosen in the calendar at all. */
-export const isBookableDay = (day: string, now: Date, rules: BookingRules): boolean =>
+export const isBookableDay = (day: string, now: Date, rules: DayRules): boolean =>
   day >= indiaDay(now) && day <= lastBookableDay(now, rules) && !isClosedDay(day, rules);
 
 export type ClosedReason = 'PAST' | 'TOO_FAR' | 'CLOSED' | 'TOO_SOON';
 
-/** Why nobody can book that slot, whoever is free; nothing when it can be booked. */
+/** Why nobody can book that time, whoever is free; nothing when it can be booked. */
 export const whyNotBookable = (
-  day: string,
-  slot: Slot,
+  wanted: Appointment,
   now: Date,
-  rules: BookingRules,
+  rules: DayRules,
 ): ClosedReason | undefined => {
-  const start = visitStart({ day, startMinute: minuteOf(slot) }).getTime();
+  const start = visitStart(wanted).getTime();
   if (start <= now.getTime()) return 'PAST';
-  if (day > lastBookableDay(now, rules)) return 'TOO_FAR';
-  if (isClosedDay(day, rules)) return 'CLOSED';
+  if (wanted.day > lastBookableDay(now, rules)) return 'TOO_FAR';
+  if (isClosedDay(wanted.day, rules)) return 'CLOSED';
   if (start < now.getTime() + rules.noticeMinutes * 60_000) return 'TOO_SOON';
   return undefined;
 };
 
-/** The first day with a slot that the rules still allow; today where there is none at all. */
+/** The first day with a time that the rules still allow; today where there is none at all. */
 export const firstBookableDay = (now: Date, rules: BookingRules): string => {
   const today = indiaDay(now);
   for (let ahead = 0; ahead <= rules.horizonDays; ahead += 1) {
     const day = addDays(today, ahead);
-    if (rules.slots.some((slot) => !whyNotBookable(day, slot, now, rules))) return day;
+    if (rules.starts.some((startMinute) => !whyNotBookable({ day, startMinute }, now, rules)))
+      return day;
   }
   return today;
 };

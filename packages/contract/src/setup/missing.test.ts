@@ -7,7 +7,7 @@ const ready: SetupFacts = {
   business: ['Roop', 'Nashik', '9822011111'],
   services: [{ skill: '1', minutes: 60 }],
   beauticians: [{ skills: [], hours: everyDay }],
-  slots: ['10:00 AM'],
+  starts: [10 * 60],
   closedWeekdays: [],
   areas: [{ weekdays: [1] }],
   hasAlerts: true,
@@ -24,7 +24,7 @@ test.each([
   ['anybody at work', { beauticians: [] }, ['people']],
   ['both', { services: [], beauticians: [] }, ['menu', 'people']],
   ['who can do it', { beauticians: [{ skills: ['2'], hours: everyDay }] }, ['skills']],
-  ['who works at a time of visits', { slots: ['08:00 AM'] }, ['hours']],
+  ['who works at a time of visits', { starts: [8 * 60] }, ['hours']],
   ['who has the time', { services: [{ skill: '1', minutes: 601 }] }, ['hours']],
   ['an open day', { closedWeekdays: [0, 1, 2, 3, 4, 5, 6] }, ['hours']],
   [

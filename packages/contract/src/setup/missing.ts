@@ -1,5 +1,3 @@
-import { minuteOf } from '../kit/time-of-day.ts';
-
 /** What would keep a customer from booking. */
 export const missingParts = ['business', 'menu', 'people', 'skills', 'hours'] as const;
 export type MissingPart = (typeof missingParts)[number];
@@ -21,7 +19,7 @@ export type SetupFacts = {
   business: readonly string[];
   services: readonly OnSale[];
   beauticians: readonly AtWork[];
-  slots: readonly string[];
+  starts: readonly number[];
   closedWeekdays: readonly number[];
   /** On which weekdays the salon comes to each of its areas; none: everywhere, every day. */
   areas: readonly { weekdays: readonly number[] }[];
@@ -38,7 +36,7 @@ const hasTime = (facts: SetupFacts, { hours }: AtWork, { minutes }: OnSale): boo
       !facts.closedWeekdays.includes(weekday) &&
       (facts.areas.length === 0 ||
         facts.areas.some(({ weekdays }) => weekdays.includes(weekday))) &&
-      facts.slots.map(minuteOf).some((start) => start >= from && start + minutes <= to),
+      facts.starts.some((start) => start >= from && start + minutes <= to),
   );
 
 const pairs = ({ services, beauticians }: SetupFacts): [AtWork, OnSale][] =>

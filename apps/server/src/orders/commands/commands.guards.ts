@@ -30,7 +30,7 @@ export const guards: Guard[] = [
   {
     what: 'a move goes to times that can be booked',
     file: 'move.ts',
-    find: 'requireBookable(wantedTime, context.rules, context.now);',
+    find: 'requireBookable(order.pincode, to, context.rules, context.now);',
     test: 'changing.test.ts',
   },
   {

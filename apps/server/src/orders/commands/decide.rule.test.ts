@@ -78,7 +78,7 @@ const first: World = { order: placed, visit, progress: undefined, lines: [line],
 
 const rules: PlanningRules = {
   ...{ isOpen: true, visitingCharge: 100, areas: [], areaIds: new Map(), seatLimit: null },
-  ...{ travel: usualTravel, slots: ['09:00 AM', '03:00 PM', '05:00 PM'], closedDays: [] },
+  ...{ travel: usualTravel, starts: [9 * 60, 15 * 60, 17 * 60], closedDays: [] },
   ...{ closedWeekdays: [], horizonDays: 60, noticeMinutes: 0 },
   terms,
 };

@@ -1,4 +1,3 @@
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { appointmentText, type HistoryEvent } from '@haldi/contract/orders/history';
 import { overlappingBooking } from '@haldi/contract/orders/open-orders';
@@ -56,9 +55,7 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
   const refusal = moveRefusal(bookingOf(order), context.now);
   if (refusal) throw errors.notChangeable(refusal);
   requireOtherTime(order, command);
-  const appointmentSlot = timeOfDay(to.startMinute);
-  const wantedTime = { appointmentDate: to.day, appointmentSlot, pincode: order.pincode };
-  requireBookable(wantedTime, context.rules, context.now);
+  requireBookable(order.pincode, to, context.rules, context.now);
   requireNoOverlap(state, command, context);
   const { visit: wanted, plan } = visitOnDay(state, context, {
     day: to.day,

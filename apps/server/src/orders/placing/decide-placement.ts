@@ -57,15 +57,16 @@ export type Placement = WholeOrder & {
 
 /** The order as it will be written down, or the first reason why there can be none. */
 const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
-  const { pincode } = attempt.body.address;
+  const { customer, at, body, fingerprint } = attempt;
+  const startMinute = minuteOf(body.appointmentSlot);
+  const wanted = { day: body.appointmentDate, startMinute };
   if (!facts.rules.isOpen) throw notOpenYet();
-  requireBookable({ ...attempt.body, pincode }, facts.rules, attempt.at);
+  requireBookable(body.address.pincode, wanted, facts.rules, at);
   const visitingCharge = requireShownCharge(attempt, facts);
   const services = requireShownPrices(attempt, facts);
   requireLeastOrder(attempt, facts, servicesTotal(services));
   const userPhone = requirePhone(attempt, facts);
   const design = requireKnownDesign(attempt);
-  const { customer, at, body, fingerprint } = attempt;
   const minutes = visitMinutes(services);
   const terms = requireShownTerms(attempt, facts, visitingCharge);
   const order: OrderRow = {
@@ -78,7 +79,7 @@ const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
     visitingCharge,
     total: orderTotal(services, visitingCharge),
     appointmentDate: body.appointmentDate,
-    startMinute: minuteOf(body.appointmentSlot),
+    startMinute,
     visitMinutes: minutes,
     ...fromOrderAddress({
       ...body.address,

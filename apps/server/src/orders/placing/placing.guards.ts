@@ -123,7 +123,7 @@ export const guards: Guard[] = [
   {
     what: 'only times that are offered can be booked',
     file: 'requirements.ts',
-    find: "if (!rules.slots.includes(slot)) throw errors.notBookable('NOT_OFFERED');",
+    find: "if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookable('NOT_OFFERED');",
     test: '../plan/plan.test.ts',
   },
   {

@@ -4,6 +4,7 @@ import { matchCart } from '@haldi/contract/orders/cart-mismatch';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import { isSameTerms, termsFor } from '@haldi/contract/orders/terms';
 import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
+import type { Appointment } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
@@ -58,16 +59,15 @@ export const readOrderFacts = async (
 };
 export type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
 
-type Wanted = { appointmentDate: string; appointmentSlot: string; pincode: string };
-
 /** A time at which the salon comes there, whoever is free. */
 export const requireBookable = (
-  { appointmentDate: day, appointmentSlot: slot, pincode }: Wanted,
+  pincode: string,
+  wanted: Appointment,
   rules: PlanningRules,
   at: Date,
 ): void => {
-  if (!rules.slots.includes(slot)) throw errors.notBookable('NOT_OFFERED');
-  const reason = whyNotBookableAt(pincode, day, slot, at, rules);
+  if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookable('NOT_OFFERED');
+  const reason = whyNotBookableAt(pincode, wanted, at, rules);
   if (reason === 'NOT_SERVED' && !isServed(pincode, rules.areas)) throw errors.notServed();
   if (reason) throw errors.notBookable(reason);
 };

@@ -1,4 +1,6 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { inOrder } from '@haldi/contract/kit/weekdays';
 import { maxListedVisits, type UnfitVisit, type Week } from '@haldi/contract/orders/desk/visits';
 import { seatsOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
@@ -9,15 +11,15 @@ import {
   salonObjections,
 } from '@haldi/contract/schedule/plan/objections';
 import { sendingOf } from '@haldi/contract/schedule/plan/sending';
-import { inSlotOrder, isClosedDay } from '@haldi/contract/schedule/slots';
+import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
 import { namesOfSkills } from '../../skills/service.ts';
 import { readDays } from '../plan/service.ts';
-import { listVisitsOn, toVisit } from './service.ts';
-import { listUnfit } from './store.ts';
+import { toVisit } from './service.ts';
+import { listUnfit, listVisitsOn } from './store.ts';
 
 export type Names = { ofSkill: (id: string) => string; people: readonly Beautician[] };
 
@@ -84,7 +86,7 @@ export const readWeek = async (
 ): Promise<Week> => {
   const now = clock();
   const week = Array.from({ length: 7 }, (_, place) => addDays(from, place));
-  const [rules, roster, visits] = await Promise.all([
+  const [rules, roster, rows] = await Promise.all([
     readBookingRules(db),
     readRoster(db, from, addDays(from, 6)),
     listVisitsOn(db, week),
@@ -96,8 +98,8 @@ export const readWeek = async (
       seats: seatsOn(day, roster, rules),
       isClosed: isClosedDay(day, rules),
     })),
-    visits,
-    slots: inSlotOrder([...rules.slots, ...visits.map(({ slot }) => slot)]),
+    visits: rows.map(toVisit),
+    slots: inOrder([...rules.starts, ...rows.map(({ startMinute }) => startMinute)]).map(timeOfDay),
     unfit: await readUnfit(db, now, rules),
   };
 };

@@ -12,7 +12,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { lockSettings, readSettings, type SettingsRow, updateSettings } from '../store.ts';
+import { lockSettings, readSettings, settingsOf, updateSettings } from '../store.ts';
 
 /** The settings as the admins deal with them. */
 
@@ -39,14 +39,6 @@ export type BookedVisits = {
 };
 
 type SettingsDesk = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'> & { visits: BookedVisits };
-
-const settingsOf = ({
-  id: _id,
-  version: _version,
-  updatedAt: _updatedAt,
-  openedAt: _openedAt,
-  ...settings
-}: SettingsRow): BusinessSettings => settings;
 
 export const readStaffSettings = async ({
   db,

@@ -1,9 +1,14 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
-import { firstBookableDay, type Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/slots';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { daysText } from '../../areas/shared/days-text.ts';
 import { Calendar, monthName } from '../../schedule/shared/when/calendar.tsx';
-import { daysToAsk, isSooner, markedDays } from '../../schedule/shared/when/calendar-days.ts';
+import {
+  daysToAsk,
+  firstMonth,
+  isSooner,
+  markedDays,
+} from '../../schedule/shared/when/calendar-days.ts';
 import { FullMark } from '../../schedule/shared/when/full-mark.tsx';
 import { OtherMark } from '../../schedule/shared/when/other-mark.tsx';
 import { useSettings } from '../../settings/queries.ts';
@@ -27,9 +32,8 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
   const { area } = useTermsAt(visit.place?.pincode);
   const id = useId();
   const now = new Date();
-  // On the last evening of a month nothing is left of it.
-  const firstMonth = firstOfMonth(firstBookableDay(now, booking));
-  const [month, setMonth] = useState(day ? firstOfMonth(day) : firstMonth);
+  const first = firstMonth(now, booking);
+  const [month, setMonth] = useState(day ? firstOfMonth(day) : first);
   useEffect(() => {
     // Wherever it was chosen, the day is in sight.
     if (day !== null) setMonth(firstOfMonth(day));
@@ -47,7 +51,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
     checkout.chooseDay(freeDay);
     checkout.chooseSlot(slot);
   };
-  const isLater = month > firstMonth && data?.next?.day.startsWith(month.slice(0, 7));
+  const isLater = month > first && data?.next?.day.startsWith(month.slice(0, 7));
   const lacksDay = isAsked && day === null;
   return (
     <fieldset aria-describedby={lacksDay ? `${id}-error` : undefined} className="min-w-0">

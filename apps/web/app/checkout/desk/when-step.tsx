@@ -1,11 +1,11 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import { firstBookableDay, type Slot } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/slots';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Calendar } from '../../schedule/shared/when/calendar.tsx';
-import { daysToAsk, markedDays } from '../../schedule/shared/when/calendar-days.ts';
+import { daysToAsk, firstMonth, markedDays } from '../../schedule/shared/when/calendar-days.ts';
 import { FullMark } from '../../schedule/shared/when/full-mark.tsx';
 import { dayProblem, isGone } from '../../schedule/shared/when/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
@@ -104,7 +104,7 @@ export function WhenStep({ visit, minutes, day, slot, error, onChange }: WhenSte
   const { booking } = useSettings();
   const id = useId();
   const now = new Date();
-  const [month, setMonth] = useState(() => firstOfMonth(day ?? firstBookableDay(now, booking)));
+  const [month, setMonth] = useState(() => (day ? firstOfMonth(day) : firstMonth(now, booking)));
   useEffect(() => {
     // Wherever it was chosen, the day is in sight.
     if (day !== null) setMonth(firstOfMonth(day));

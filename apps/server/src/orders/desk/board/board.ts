@@ -1,4 +1,5 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { spanOfDay } from '@haldi/contract/orders/desk/board/day-span';
 import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { hoursOn } from '@haldi/contract/roster/at-work';
@@ -105,8 +106,8 @@ export const readBoard = async (
     day,
     today,
     isClosed: isClosedDay(day, rules),
-    slots: [...rules.slots],
-    span: spanOfDay({ people, slots: rules.slots, visits }),
+    slots: rules.starts.map(timeOfDay),
+    span: spanOfDay({ people, starts: rules.starts, visits: rows }),
     people,
     visits,
     ways: waysOf(read.plan),

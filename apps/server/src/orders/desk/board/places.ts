@@ -1,6 +1,7 @@
 import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
 import { areaOf } from '@haldi/contract/areas/served';
-import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { inOrder } from '@haldi/contract/kit/weekdays';
 import type { Place, Places, PlaceTime } from '@haldi/contract/orders/desk/board/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
@@ -13,7 +14,6 @@ import {
 import { Planner } from '@haldi/contract/schedule/plan/planner';
 import { sendingOf } from '@haldi/contract/schedule/plan/sending';
 import { movesText, type WhyNames, whyText } from '@haldi/contract/schedule/plan/why-text';
-import { inSlotOrder } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../../platform/app-context.ts';
 import { readRosterOn } from '../../../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../../../settings/service.ts';
@@ -29,57 +29,57 @@ import { nobodyTexts, salonTexts } from './words.ts';
 type Asked = {
   deciding: VisitOnDay;
   day: string;
-  standing: string | undefined;
+  standing: number | undefined;
   now: Date;
   rules: PlanningRules;
   names: WhyNames;
 };
 
-const visitAt = ({ deciding }: Asked, slot: string): PlannedVisit => ({
+const visitAt = ({ deciding }: Asked, start: number): PlannedVisit => ({
   ...deciding.visit,
-  start: minuteOf(slot),
+  start,
 });
 
 /** Nobody is named: whom the plan would send, or why it has nobody. */
-const byPlanAt = (asked: Asked, slot: string): Pick<PlaceTime, 'byPlan' | 'whyNobody'> => {
+const byPlanAt = (asked: Asked, start: number): Pick<PlaceTime, 'byPlan' | 'whyNobody'> => {
   const { deciding, standing, names } = asked;
   const rest = withoutVisit(deciding.plan, deciding.visit);
   // What is sold already is not held to the number of visits at a time.
-  const planner = new Planner(slot === standing ? { ...rest, mostAtATime: null } : rest);
-  const wanted = visitAt(asked, slot);
+  const planner = new Planner(start === standing ? { ...rest, mostAtATime: null } : rest);
+  const wanted = visitAt(asked, start);
   const placement = planner.place(wanted);
   return placement
     ? { byPlan: names.person(placement.worker), whyNobody: null }
     : { byPlan: null, whyNobody: nobodyTexts[planner.whyNot(wanted) ?? 'FULL'] };
 };
 
-const timeAt = (asked: Asked, slot: string): PlaceTime => {
+const timeAt = (asked: Asked, start: number): PlaceTime => {
   const { deciding, day, standing, now, rules } = asked;
-  const isStanding = slot === standing;
+  const isStanding = start === standing;
   const reason = isStanding
     ? undefined
-    : whyNotBookableAt(deciding.visit.place.pincode, day, slot, now, rules);
+    : whyNotBookableAt(deciding.visit.place.pincode, { day, startMinute: start }, now, rules);
   return {
-    slot,
+    slot: timeOfDay(start),
     isPast: reason === 'PAST',
     against: reason === undefined || reason === 'PAST' ? null : salonTexts[reason],
-    ...byPlanAt(asked, slot),
+    ...byPlanAt(asked, start),
     isHere: isStanding && deciding.order.beautician === null,
   };
 };
 
 /** Somebody of the roster at one time. */
-const placeAt = (asked: Asked, worker: Worker, slot: string): Place => {
+const placeAt = (asked: Asked, worker: Worker, start: number): Place => {
   const { deciding, standing, names } = asked;
   const { order, plan, isUnfit } = deciding;
-  const visit = visitAt(asked, slot);
+  const visit = visitAt(asked, start);
   const { objections, moves } = sendingOf(worker, visit, plan);
   // What has begun is only written down: nobody can be asked any more.
   const hasBegun = visit.start < plan.changeableFrom;
   const why = { visit, others: plan.visits, hours: worker.hours };
   return {
-    slot,
-    isHere: slot === standing && String(order.beauticianId) === worker.id && !isUnfit,
+    slot: timeOfDay(start),
+    isHere: start === standing && String(order.beauticianId) === worker.id && !isUnfit,
     objections: objections
       .filter(({ kind }) => kind === 'BUSY' || !hasBegun)
       .map((one) => ({ kind: one.kind, text: whyText(one, why, names) })),
@@ -136,14 +136,15 @@ export const readPlaces = async (
   const asked: Asked = {
     deciding,
     day,
-    standing: isItsDay ? timeOfDay(order.startMinute) : undefined,
+    standing: isItsDay ? order.startMinute : undefined,
     now,
     rules,
     names: namesFor(deciding, rules, { skills, people, visits }),
   };
-  const booked = visits.map(({ startMinute }) => timeOfDay(startMinute));
-  const times = inSlotOrder([...rules.slots, ...booked]).map((slot) => timeAt(asked, slot));
-  const open = times.filter(({ isPast }) => !isPast);
+  const booked = visits.map(({ startMinute }) => startMinute);
+  const starts = inOrder([...rules.starts, ...booked]);
+  const times = starts.map((start) => timeAt(asked, start));
+  const open = starts.filter((_, place) => !times[place]?.isPast);
   const workers = new Map(deciding.plan.workers.map((worker) => [worker.id, worker]));
   return {
     day,
@@ -153,7 +154,7 @@ export const readPlaces = async (
       .filter(({ active }) => active)
       .flatMap(({ _id }) => {
         const worker = workers.get(_id);
-        return worker ? { _id, places: open.map(({ slot }) => placeAt(asked, worker, slot)) } : [];
+        return worker ? { _id, places: open.map((start) => placeAt(asked, worker, start)) } : [];
       }),
   };
 };

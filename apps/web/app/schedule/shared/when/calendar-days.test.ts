@@ -1,6 +1,6 @@
 import { slotReasons } from '@haldi/contract/schedule/availability';
 import { bookingDays, type DayOfCalendar } from '@haldi/contract/schedule/endpoints';
-import { type BookingRules, firstSlots } from '@haldi/contract/schedule/slots';
+import type { DayRules } from '@haldi/contract/schedule/slots';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toDate, toDay } from '../../../lib/calendar-date.ts';
 import { daysAfter, daysToAsk, isFullFor, isSooner, markedDays } from './calendar-days.ts';
@@ -17,8 +17,7 @@ test.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland', 'UTC'])(
   },
 );
 
-const rules: BookingRules = {
-  slots: firstSlots,
+const rules: DayRules = {
   horizonDays: 90,
   noticeMinutes: 0,
   closedWeekdays: [],

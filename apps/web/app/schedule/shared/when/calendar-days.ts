@@ -6,22 +6,29 @@ import {
   type DayOfCalendar,
   mostDaysAsked,
 } from '@haldi/contract/schedule/endpoints';
-import { type BookingRules, lastBookableDay } from '@haldi/contract/schedule/slots';
+import { type DayRules, firstBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+
+/** The month that is in sight first: on the last evening of one nothing is left of it. */
+export const firstMonth = (now: Date, booking: PublicSettings['booking']): string => {
+  const starts = booking.slots.map(minuteOf);
+  return firstOfMonth(firstBookableDay(now, { ...booking, starts }));
+};
 
 /** As many days from one on as can be booked and asked for at once; perhaps none. */
-const bookableFrom = (from: string, now: Date, rules: BookingRules): DayRange => {
+const bookableFrom = (from: string, now: Date, rules: DayRules): DayRange => {
   const [last, most] = [lastBookableDay(now, rules), addDays(from, mostDaysAsked - 1)];
   return { from, to: last < most ? last : most };
 };
 
 /** What is asked for when a month is in sight: as much of it as can be booked, and what follows. */
-export const daysToAsk = (month: string, now: Date, rules: BookingRules): DayRange => {
+export const daysToAsk = (month: string, now: Date, rules: DayRules): DayRange => {
   const today = indiaDay(now);
   return bookableFrom(firstOfMonth(month) < today ? today : firstOfMonth(month), now, rules);
 };
 
 /** What is asked for when a day has nothing: those after it. */
-export const daysAfter = (day: string, now: Date, rules: BookingRules): DayRange => {
+export const daysAfter = (day: string, now: Date, rules: DayRules): DayRange => {
   const [today, next] = [indiaDay(now), addDays(day, 1)];
   return bookableFrom(next < today ? today : next, now, rules);
 };

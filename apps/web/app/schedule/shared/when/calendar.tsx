@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
-import { type BookingRules, isBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
+import { type DayRules, isBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
 import { memo } from 'react';
 import {
   DateLib,
@@ -22,7 +22,7 @@ type CalendarProps = {
   /** A day of the month that is in sight. */
   month: string;
   onMonthChange: (firstDay: string) => void;
-  rules: BookingRules;
+  rules: DayRules;
   /** Days on which nothing is free, as far as that is known. */
   withoutSlot: ReadonlyMap<string, SlotReason>;
   /** Days on which others are free than whom the customer asks for. */

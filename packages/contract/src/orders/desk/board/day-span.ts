@@ -1,25 +1,25 @@
-import { minuteOf, minutesOfDay } from '../../../kit/time-of-day.ts';
+import { minutesOfDay } from '../../../kit/time-of-day.ts';
 import { usualHours } from '../../../roster/schema.ts';
 import type { Span } from '../../../schedule/plan/day-plan.ts';
 
 type Drawn = {
   people: readonly { hours: readonly Span[] }[];
   /** The times at which visits can begin. */
-  slots: readonly string[];
-  visits: readonly { slot: string; minutes: number }[];
+  starts: readonly number[];
+  visits: readonly { startMinute: number; minutes: number }[];
 };
 
 const hour = 60;
-/** So much is in sight of a visit that begins in the last slot. */
-const afterSlot = 30;
+/** So much is in sight of a visit that begins at the last time. */
+const afterStart = 30;
 
 /** The part of the day that a board shows, in whole hours: everybody's, and whatever is booked. */
-export const spanOfDay = ({ people, slots, visits }: Drawn): Span => {
+export const spanOfDay = ({ people, starts, visits }: Drawn): Span => {
   const hours = people.flatMap((person) => person.hours);
   const spans: Span[] = [
     ...(hours.length > 0 ? hours : [usualHours]),
-    ...slots.map((slot) => ({ from: minuteOf(slot), to: minuteOf(slot) + afterSlot })),
-    ...visits.map(({ slot, minutes }) => ({ from: minuteOf(slot), to: minuteOf(slot) + minutes })),
+    ...starts.map((start) => ({ from: start, to: start + afterStart })),
+    ...visits.map(({ startMinute, minutes }) => ({ from: startMinute, to: startMinute + minutes })),
   ];
   const [first, last] = [
     Math.min(...spans.map(({ from }) => from)),
