@@ -17,7 +17,8 @@ export function AddressLine({ address }: Pick<Order, 'address'>) {
         'inline-block! py-2.5 decoration-sand! hover:decoration-haldi-400! wrap-anywhere',
       )}
     >
-      {addressLine(fromOrderAddress(address))}
+      {addressLine({ ...fromOrderAddress(address), pincode: '' })}{' '}
+      <span className="whitespace-nowrap">- {address.pincode}</span>
     </a>
   );
 }
