@@ -1,6 +1,7 @@
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { startIdentityProvider } from '../apps/server/testing/identity-provider.ts';
 import { startMailServer } from '../apps/server/testing/mail-server.ts';
+import { startWhatsappServer } from '../apps/server/testing/whatsapp-server.ts';
 import { beforeTheWorkerComes, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { newPerson, openAccount, type Person, stored } from './people.ts';
@@ -10,9 +11,15 @@ import { openEarly } from './slow-phone.ts';
 let product: Product;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
+let whatsapp: Awaited<ReturnType<typeof startWhatsappServer>>;
+const whatsappAccount = { token: 'EAAG-token', phoneId: '106540352242922', appSecret: 'signs' };
 
 test.beforeAll(async ({ productFor }, info) => {
   mail = await startMailServer();
+  whatsapp = await startWhatsappServer({
+    ...whatsappAccount,
+    templates: { phone_code: { language: 'en', parameters: 2, isForCodes: true } },
+  });
   product = await productFor(info.file, {
     settingsAt: async (origin) => {
       provider = await startIdentityProvider(`${origin}/api/auth/oidc/callback`);
@@ -20,6 +27,12 @@ test.beforeAll(async ({ productFor }, info) => {
         PUBLIC_ORIGIN: origin,
         SMTP_URL: mail.url,
         MAIL_FROM: 'salon@example.com',
+        WHATSAPP_API: whatsapp.api,
+        WHATSAPP_TOKEN: whatsappAccount.token,
+        WHATSAPP_PHONE_ID: whatsappAccount.phoneId,
+        WHATSAPP_APP_SECRET: whatsappAccount.appSecret,
+        WHATSAPP_VERIFY_TOKEN: 'asks for reports',
+        WHATSAPP_CODE_TEMPLATE: 'phone_code',
         ...provider.environment,
       };
     },
@@ -29,6 +42,7 @@ test.beforeAll(async ({ productFor }, info) => {
 test.afterAll(async () => {
   await provider.close();
   await mail.close();
+  await whatsapp.close();
 });
 
 /** Whoever the provider says is there: nobody whom the product knows. */
@@ -120,6 +134,28 @@ test('an e-mail address is confirmed by the link that signing up sends', async (
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
   await expect(page).toHaveURL(`${product.origin}/profile`);
   await expect(again).toHaveCount(0);
+});
+
+test('a mobile number is verified by a code on WhatsApp', async ({ page, playwright }) => {
+  const person = await signedUp(playwright);
+  await openPage(page, `${product.origin}/contact/login?next=%2Fprofile`);
+  await page.getByLabel(/^E-mail or mobile/).fill(person.mobileNumber);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByRole('button', { name: 'Send code on WhatsApp' }).click();
+  const field = page.getByLabel('Six-digit code');
+  await expect(field).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const [code = ''] =
+    whatsapp.taken.find(({ to }) => to === `91${person.mobileNumber}`)?.parameters ?? [];
+  await field.fill(code.slice(1));
+  await page.getByRole('button', { name: 'Verify number' }).click();
+  await expect(page.getByText('Enter the six digits of the code')).toBeVisible();
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Verify number' }).click();
+  await expect(page.getByText('Your mobile number is verified')).toBeVisible();
+  await expect(field).toHaveCount(0);
 });
 
 test('a link for a new password comes by mail', async ({ page, playwright }) => {

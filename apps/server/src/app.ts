@@ -30,6 +30,7 @@ import { countBySkill as countServices } from './catalogue/service.ts';
 import { menuFileRoutes } from './catalogue/sheet/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { createCodeSender } from './messages/channels/whatsapp.ts';
 import { createMessages } from './messages/context.ts';
 import { messagePersonalData } from './messages/personal-data.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -147,7 +148,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
 
   metricsRoutes(app, context);
   healthRoutes(app, context);
-  accountRoutes(app, createAccounts(context), personalData);
+  accountRoutes(app, createAccounts(context, createCodeSender(config.whatsapp)), personalData);
   catalogueRoutes(app, context);
   editingRoutes(app, context);
   menuFileRoutes(app, context);

@@ -54,6 +54,12 @@ describe('configuration', () => {
     const elsewhere = { ...whatsapp, WHATSAPP_API: 'http://127.0.0.1:4000/v26.0/' };
     expect(readConfig(elsewhere).whatsapp?.api).toBe('http://127.0.0.1:4000/v26.0');
     expect(readConfig({}).whatsapp).toBeUndefined();
+    const withCodes = { ...whatsapp, WHATSAPP_CODE_TEMPLATE: 'phone_code' };
+    expect(readConfig(withCodes).whatsapp?.codeTemplate).toEqual({
+      ...{ name: 'phone_code', language: 'en' },
+    });
+    const british = readConfig({ ...withCodes, WHATSAPP_CODE_LANGUAGE: 'en_GB' });
+    expect(british.whatsapp?.codeTemplate?.language).toBe('en_GB');
   });
 
   test('further push services are a list of origins', () => {
@@ -75,6 +81,10 @@ describe('configuration', () => {
     [
       { ...whatsapp, WHATSAPP_API: 'http://graph.example/v26.0' },
       'WHATSAPP_API is "http://graph.example/v26.0"; it takes an https address such as https://graph.facebook.com/v26.0.',
+    ],
+    [
+      { ...whatsapp, WHATSAPP_CODE_TEMPLATE: 'Phone Code' },
+      'WHATSAPP_CODE_TEMPLATE is "Phone Code"; it takes the name of a template.',
     ],
     [
       { ...whatsapp, HOST: '0.0.0.0' },

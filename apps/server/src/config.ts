@@ -16,6 +16,8 @@ export type WhatsappConfig = {
   verifyToken: string;
   /** The API with its version, without a slash at the end. */
   api: string;
+  /** The approved authentication template that verifies numbers; nothing: no codes are sent. */
+  codeTemplate?: { name: string; language: string } | undefined;
 };
 
 export type Config = {
@@ -148,6 +150,16 @@ const readSmtp = (env: Environment): Config['smtp'] => {
 /** The newest version that is documented; each is answered for about two years. */
 const whatsappApi = 'https://graph.facebook.com/v26.0';
 
+const readCodeTemplate = (env: Environment): WhatsappConfig['codeTemplate'] => {
+  const name = read(env, 'WHATSAPP_CODE_TEMPLATE', 'the name of a template', (text) =>
+    /^[a-z0-9_]{1,512}$/.test(text) ? text : undefined,
+  );
+  const language = read(env, 'WHATSAPP_CODE_LANGUAGE', 'a language such as en or en_GB', (text) =>
+    /^[a-z]{2,3}(_[A-Z]{2})?$/.test(text) ? text : undefined,
+  );
+  return name === undefined ? undefined : { name, language: language ?? 'en' };
+};
+
 const readWhatsapp = (env: Environment): Config['whatsapp'] => {
   const given = together(
     env,
@@ -163,6 +175,7 @@ const readWhatsapp = (env: Environment): Config['whatsapp'] => {
     const parsed = safeUrl(text);
     return parsed && !parsed.search && !parsed.hash ? parsed : undefined;
   });
+  const codeTemplate = readCodeTemplate(env);
   if (!given || !phoneId) return undefined;
   return {
     token: given.WHATSAPP_TOKEN,
@@ -170,6 +183,7 @@ const readWhatsapp = (env: Environment): Config['whatsapp'] => {
     appSecret: given.WHATSAPP_APP_SECRET,
     verifyToken: given.WHATSAPP_VERIFY_TOKEN,
     api: (api?.href ?? whatsappApi).replace(/\/+$/, ''),
+    codeTemplate,
   };
 };
 

@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 
+const Parameters = z
+  .array(z.strictObject({ type: z.literal('text'), text: z.string() }))
+  .check(z.minLength(1));
+
 /** A message from an approved template, as the Cloud API documents it. */
 const TemplateRequest = z.strictObject({
   messaging_product: z.literal('whatsapp'),
@@ -15,12 +19,15 @@ const TemplateRequest = z.strictObject({
     language: z.strictObject({ code: z.string() }),
     components: z.optional(
       z.array(
-        z.strictObject({
-          type: z.literal('body'),
-          parameters: z
-            .array(z.strictObject({ type: z.literal('text'), text: z.string() }))
-            .check(z.minLength(1)),
-        }),
+        z.discriminatedUnion('type', [
+          z.strictObject({ type: z.literal('body'), parameters: Parameters }),
+          z.strictObject({
+            type: z.literal('button'),
+            sub_type: z.literal('url'),
+            index: z.literal('0'),
+            parameters: Parameters,
+          }),
+        ]),
       ),
     ),
   }),
@@ -47,8 +54,11 @@ type Options = {
   token: string;
   phoneId: string;
   appSecret: string;
-  /** The approved ones, with their language and how many variables they have. */
-  templates: Record<string, { language: string; parameters: number }>;
+  /**
+   * The approved ones, with their language and how many variables they have. One for authentication
+   * takes its code twice: for the text and for the button.
+   */
+  templates: Record<string, { language: string; parameters: number; isForCodes?: boolean }>;
 };
 
 const statuses: Record<number, number> = { 132001: 404, 190: 401 };
@@ -105,6 +115,10 @@ export const startWhatsappServer = async ({ token, phoneId, appSecret, templates
         132000,
         `number of localizable_params (${parameters.length}) does not match the expected number of params (${approved.parameters})`,
       );
+    }
+    const types = (template.components ?? []).map(({ type }) => type);
+    if (types.includes('button') !== (approved.isForCodes ?? false)) {
+      throw new Refusal(131008, 'buttons: Button at index 0 of type Url');
     }
     for (const parameter of parameters) {
       if (parameter === '')

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { everyHour } from '../platform/jobs/every-hour.ts';
 import type { Accounts } from './context.ts';
 import { deleteExpiredEmailLinks } from './emails/store.ts';
+import { deleteCodesBefore } from './mobile/store.ts';
 import { deleteExpiredLogins } from './oidc/store.ts';
 import { deleteFailuresBefore } from './passwords/failure-store.ts';
 import { deleteExpiredLinks } from './passwords/link-store.ts';
@@ -20,6 +21,7 @@ export const cleanUp = async ({ db, clock }: Pick<Accounts, 'db' | 'clock'>): Pr
   await forgetDevicesBefore(db, new Date(now.getTime() - knownForMs));
   await deleteExpiredLinks(db, now);
   await deleteExpiredEmailLinks(db, now);
+  await deleteCodesBefore(db, new Date(now.getTime() - 24 * hour));
   await deleteExpiredLogins(db, now);
 };
 

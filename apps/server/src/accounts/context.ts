@@ -6,6 +6,14 @@ import { reasonOf } from '../platform/reason.ts';
 import { HashQueue } from './passwords/hash-queue.ts';
 import { PasswordThrottle } from './passwords/password-throttle.ts';
 
+/** Sends a code to a mobile number; a problem only where it was certainly not sent. */
+export type CodeSender = (
+  mobileNumber: string,
+  code: string,
+) => Promise<
+  { result: 'sent' } | { result: 'unsure' } | { result: 'refused' | 'later'; problem: string }
+>;
+
 /** What the files of this feature share. */
 export type Accounts = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'log'> & {
   hashing: HashQueue;
@@ -15,6 +23,9 @@ export type Accounts = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'lo
   /** Log ins at the identity provider that one network begins; each leaves a row. */
   oidcStarts: RateLimit;
   mailer: Mailer | undefined;
+  /** Codes that one network has sent. */
+  codeSends: RateLimit;
+  sendCode: CodeSender | undefined;
   /** Work that nobody waits for, but the end of the server. */
   later: (work: Promise<unknown>, failed: string) => void;
   settled: () => Promise<unknown>;
@@ -23,12 +34,17 @@ export type Accounts = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'lo
 };
 
 const signUpsAnHour = { max: 20, windowMs: 60 * 60_000 };
+const codeSendsAnHour = { max: 20, windowMs: 60 * 60_000 };
 const oidcStartsAMinute = { max: 30, windowMs: 60_000 };
 
-export const createAccounts = ({ db, live, clock, config, log }: AppContext): Accounts => {
+export const createAccounts = (
+  { db, live, clock, config, log }: AppContext,
+  sendCode?: CodeSender,
+): Accounts => {
   const hashing = new HashQueue();
   const passwordThrottle = new PasswordThrottle({ db, clock, hashing, isOn: config.rateLimits });
   const signUps = rateLimitIf(config.rateLimits, { ...signUpsAnHour, clock });
+  const codeSends = rateLimitIf(config.rateLimits, { ...codeSendsAnHour, clock });
   const oidcStarts = rateLimitIf(config.rateLimits, { ...oidcStartsAMinute, clock });
   const mailer = config.smtp && createMailer(config.smtp);
   const deviceCookie = createCookie('haldi_device', config.publicOrigin?.protocol === 'https:');
@@ -43,7 +59,16 @@ export const createAccounts = ({ db, live, clock, config, log }: AppContext): Ac
     later,
     settled: () => Promise.all(underWay),
     ...{ db, live, clock, config, log },
-    ...{ hashing, passwordThrottle, signUps, oidcStarts, mailer, deviceCookie },
+    ...{
+      hashing,
+      passwordThrottle,
+      signUps,
+      oidcStarts,
+      codeSends,
+      mailer,
+      sendCode,
+      deviceCookie,
+    },
   };
 };
 

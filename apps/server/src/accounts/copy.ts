@@ -41,6 +41,10 @@ export const copy = {
   oidcDown: 'That way of logging in does not answer right now. Please try again.',
   oidcExpired: 'This log in has expired or was used before.',
   nothingToPickUp: 'There is no log in to pick up.',
+  codesOff: 'Codes cannot be sent here. Please contact us.',
+  codeNotSent: 'The code could not be sent on WhatsApp. Please try again in a minute.',
+  codeWrong: 'This code is not right. Please check it.',
+  codeEnded: 'This code is no longer valid. Please send a new one.',
   confirmMailOff: 'Links cannot be sent by mail here. Please contact us.',
   confirmMail: {
     subject: (business: string) => `Confirm your e-mail address for ${business}`,

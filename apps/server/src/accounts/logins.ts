@@ -90,10 +90,10 @@ export const settlingLogins = async <T>(write: Promise<T>): Promise<T> => {
 };
 
 /**
- * Whether the owner of an account that is being claimed logs in with its number. Whoever signed up
- * with it and has not proven it has to give way to a number that is.
+ * Whether an account may log in with its number. Whoever signed up with it and has not proven it has
+ * to give way to a number that is.
  */
-export const claimNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
+const takeNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   if (user.mobileNumber === null || user.mobileIsLogin) return user.mobileIsLogin;
   const holder = await findUserByMobile(tx, user.mobileNumber);
   if (!holder) return true;
@@ -101,8 +101,30 @@ export const claimNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
     await updateUser(tx, holder.id, { mobileIsLogin: false });
     return true;
   }
-  if (user.email === null) throw new AppError('ALREADY_TAKEN', copy.numberInUse);
   return false;
+};
+
+/** Whether the owner of an account that is being claimed logs in with its number. */
+export const claimNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
+  const isLogin = await takeNumber(tx, user);
+  if (!isLogin && user.email === null) throw new AppError('ALREADY_TAKEN', copy.numberInUse);
+  return isLogin;
+};
+
+const logInWithNumber = async (tx: Db, userId: string): Promise<void> => {
+  await tx
+    .transaction((inner) => updateUser(inner, userId, { mobileIsLogin: true }))
+    .catch((error: unknown) => {
+      // Somebody has signed up with it at this moment.
+      if (violatedUnique(error) !== 'users_login_mobile') throw error;
+    });
+};
+
+/** A code that went to this number has shown that it is the user's, who logs in with it by the rule of claims. */
+export const verifyNumberByCode = async (tx: Db, user: UserRow, at: Date): Promise<void> => {
+  await updateUser(tx, user.id, { mobileVerifiedAt: at });
+  if (user.mobileIsLogin) return;
+  if (await takeNumber(tx, { ...user, mobileVerifiedAt: at })) await logInWithNumber(tx, user.id);
 };
 
 /** A visit was completed with this number: it is the customer's, who logs in with it if nobody else does. */
@@ -115,10 +137,5 @@ export const verifyNumber = async (
   if (user?.mobileNumber !== number || user.mobileVerifiedAt) return;
   await updateUser(tx, userId, { mobileVerifiedAt: at });
   if (user.mobileIsLogin || (await findUserByMobile(tx, number))) return;
-  await tx
-    .transaction((inner) => updateUser(inner, userId, { mobileIsLogin: true }))
-    .catch((error: unknown) => {
-      // Somebody has signed up with it at this moment.
-      if (violatedUnique(error) !== 'users_login_mobile') throw error;
-    });
+  await logInWithNumber(tx, userId);
 };

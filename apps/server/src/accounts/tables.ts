@@ -161,6 +161,26 @@ export const emailLinks = pgTable('email_links', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+/** Codes sent on WhatsApp to verify a number, for a day: the latest of a user is valid, the rest count. */
+export const mobileCodes = pgTable(
+  'mobile_codes',
+  {
+    id: text().primaryKey(),
+    /** A new account for the same number must not begin to count anew. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    numberHash: text('number_hash').notNull(),
+    codeHash: text('code_hash').notNull(),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('mobile_codes_by_user').on(table.userId, table.sentAt),
+    index('mobile_codes_by_number').on(table.numberHash, table.sentAt),
+    index('mobile_codes_by_age').on(table.sentAt),
+  ],
+);
+
 /**
  * Browsers in which somebody has logged in to an account: strangers who guess its password elsewhere
  * do not slow them down. A browser keeps the secret in a cookie, here is its SHA-256.

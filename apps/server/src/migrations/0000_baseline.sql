@@ -27,6 +27,16 @@ CREATE TABLE "login_failures_an_hour" (
 	"ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mobile_codes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text,
+	"number_hash" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "oidc_identities" (
 	"issuer" text NOT NULL,
 	"subject" text NOT NULL,
@@ -703,6 +713,8 @@ ALTER TABLE "email_links" ADD CONSTRAINT "email_links_user_id_users_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "mobile_codes" ADD CONSTRAINT "mobile_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "oidc_identities" ADD CONSTRAINT "oidc_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "password_links" ADD CONSTRAINT "password_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -834,6 +846,12 @@ CREATE INDEX "known_devices_by_age" ON "known_devices" USING btree ("last_used_a
 CREATE INDEX "login_failures_by_age" ON "login_failures" USING btree ("last_failed_at");
 --> statement-breakpoint
 CREATE INDEX "login_failures_an_hour_by_end" ON "login_failures_an_hour" USING btree ("ends_at");
+--> statement-breakpoint
+CREATE INDEX "mobile_codes_by_user" ON "mobile_codes" USING btree ("user_id","sent_at");
+--> statement-breakpoint
+CREATE INDEX "mobile_codes_by_number" ON "mobile_codes" USING btree ("number_hash","sent_at");
+--> statement-breakpoint
+CREATE INDEX "mobile_codes_by_age" ON "mobile_codes" USING btree ("sent_at");
 --> statement-breakpoint
 CREATE INDEX "oidc_identities_by_user" ON "oidc_identities" USING btree ("user_id");
 --> statement-breakpoint

@@ -117,6 +117,15 @@ export const accountPolicies: Policies = {
     method: 'POST',
     url: '/api/auth/user/email-link',
   })),
+  'POST /api/auth/user/mobile-code': forSelf(409, () => ({
+    method: 'POST',
+    url: '/api/auth/user/mobile-code',
+  })),
+  'POST /api/auth/user/mobile-code/verify': forSelf(422, () => ({
+    method: 'POST',
+    url: '/api/auth/user/mobile-code/verify',
+    payload: { code: '123456' },
+  })),
   'POST /api/auth/email/confirm': forEveryone(410, () => ({
     method: 'POST',
     url: '/api/auth/email/confirm',

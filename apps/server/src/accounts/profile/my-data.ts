@@ -9,6 +9,7 @@ import { listAddressesOf } from '../addresses/store.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { findEmailLinkOf } from '../emails/store.ts';
+import { listCodesOf } from '../mobile/store.ts';
 import { listIdentitiesOf } from '../oidc/store.ts';
 import { listLinksOf } from '../passwords/link-store.ts';
 import { listDevicesOf } from '../sessions/known-device-store.ts';
@@ -25,6 +26,7 @@ export const accountPersonalData: PersonalData = {
     'sessions',
     'password_links',
     'email_links',
+    'mobile_codes',
     'oidc_identities',
     'known_devices',
     'saved_addresses',
@@ -34,6 +36,7 @@ export const accountPersonalData: PersonalData = {
     const sessions = await listSessionsOf(db, userId);
     const links = await listLinksOf(db, userId);
     const emailLink = await findEmailLinkOf(db, userId);
+    const codes = await listCodesOf(db, userId);
     const devices = await listDevicesOf(db, userId);
     const addresses = await listAddressesOf(db, userId);
     const { status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt } = user;
@@ -48,6 +51,9 @@ export const accountPersonalData: PersonalData = {
       sessions: sessions.map(({ bearerHash: _b, cookieHash: _c, ...session }) => session),
       passwordLinks: links.map(({ tokenHash: _, ...link }) => link),
       emailLinks: emailLink ? [{ ...emailLink, tokenHash: undefined }] : [],
+      mobileCodes: codes.map(({ sentAt, expiresAt, wrongTries }) => ({
+        ...{ sentAt, expiresAt, wrongTries },
+      })),
       knownDevices: devices,
       identityProviders: await listIdentitiesOf(db, userId),
     };

@@ -8,6 +8,7 @@ import { trustedOrigin } from '../../platform/http/origin.ts';
 import { readPolicy } from '../../policies/service.ts';
 import type { Accounts } from '../context.ts';
 import { confirmEmail, mailConfirmation, mailConfirmationAgain } from '../emails/confirm-email.ts';
+import { sendMobileCode, verifyMobile } from '../mobile/mobile-code.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { cookieOf } from '../sessions/secrets.ts';
 import { callerOf } from '../sessions/sign-in-response.ts';
@@ -37,6 +38,16 @@ export const profileRoutes = (app: FastifyInstance, accounts: Accounts): void =>
   mount(app, security.confirmEmail, async ({ body, request }) => {
     passwordThrottle.countFailure(request.ip);
     await confirmEmail(accounts, body.token);
+    passwordThrottle.forgive(request.ip);
+    return undefined;
+  });
+  mount(app, security.sendMobileCode, async ({ identity, request }) => {
+    await sendMobileCode(accounts, identity.userId, request.ip);
+    return undefined;
+  });
+  mount(app, security.verifyMobile, async ({ identity, body, request }) => {
+    passwordThrottle.countFailure(request.ip);
+    await verifyMobile(accounts, identity.userId, body.code);
     passwordThrottle.forgive(request.ip);
     return undefined;
   });

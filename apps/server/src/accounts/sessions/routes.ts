@@ -7,6 +7,7 @@ import { mount } from '../../platform/http/mount.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
 import type { Accounts } from '../context.ts';
 import { mailConfirmation } from '../emails/confirm-email.ts';
+import { readMobileCode } from '../mobile/mobile-code.ts';
 import { signUp } from '../profile/sign-up.ts';
 import { deviceHashOf } from './known-device.ts';
 import { logIn } from './log-in.ts';
@@ -34,7 +35,10 @@ export const sessionRoutes = (app: FastifyInstance, accounts: Accounts): void =>
     },
     'anyone',
   );
-  mount(app, security.listSessions, ({ identity }) => readSecurity(accounts, identity));
+  mount(app, security.listSessions, async ({ identity }) => ({
+    ...(await readSecurity(accounts, identity)),
+    mobileCode: await readMobileCode(accounts, identity.userId),
+  }));
   mount(app, security.endSession, async ({ identity, params }) => {
     await endOneSession(accounts, identity.userId, params.sessionId);
     return undefined;

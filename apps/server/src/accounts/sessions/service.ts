@@ -174,7 +174,7 @@ export const endOneSession = async (
 export const readSecurity = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, sessionId, role }: Identity,
-): Promise<Security> => {
+): Promise<Omit<Security, 'mobileCode'>> => {
   const user = await findUserById(db, userId);
   const now = clock();
   const rows = await listSessionsOf(db, userId);

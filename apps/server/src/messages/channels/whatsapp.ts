@@ -7,6 +7,8 @@ import { problemOf, troubleOf } from '../whatsapp/problems.ts';
 import type { ChannelAdapter, Outcome, Outgoing } from './channel.ts';
 
 const usualTimeoutMs = 30_000;
+/** Shorter than a request may take: its sender sees whether the code was sent. */
+const codeTimeoutMs = 10_000;
 /** What Meta takes of one variable. */
 const longestParameter = 1_000;
 
@@ -86,18 +88,55 @@ const outcomeOf = (asked: Asked): Outcome => {
   return { result: 'refused', problem: problemOf({ code: error.code, title }) };
 };
 
-export const whatsappChannel = (
+const post = async (
   { api, phoneId, token }: WhatsappConfig,
+  message: object,
+  timeoutMs: number,
+): Promise<Outcome> =>
+  outcomeOf(
+    await ask(`${api}/${phoneId}/messages`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      timeoutMs,
+    }),
+  );
+
+export const whatsappChannel = (
+  config: WhatsappConfig,
   timeoutMs: number = usualTimeoutMs,
 ): ChannelAdapter => ({
   channel: 'whatsapp',
   canReach: async ({ to, template }) => template.whatsappName !== '' && /^\d{10}$/.test(to.phone),
-  send: async (outgoing) =>
-    outcomeOf(
-      await ask(`${api}/${phoneId}/messages`, {
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(whatsappRequest(outgoing)),
-        timeoutMs,
-      }),
-    ),
+  send: (outgoing) => post(config, whatsappRequest(outgoing), timeoutMs),
 });
+
+/** An authentication template takes the code twice: in its text and for its button. */
+const codeRequest = (
+  { name, language }: NonNullable<WhatsappConfig['codeTemplate']>,
+  phone: string,
+  code: string,
+) => {
+  const parameters = [{ type: 'text', text: code }];
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: internationalNumber(phone),
+    type: 'template',
+    template: {
+      name,
+      language: { code: language },
+      components: [
+        { type: 'body', parameters },
+        { type: 'button', sub_type: 'url', index: '0', parameters },
+      ],
+    },
+  };
+};
+
+/** Sends codes that verify numbers; nothing where no template for them is set. */
+export const createCodeSender = (config: WhatsappConfig | undefined) => {
+  if (!config?.codeTemplate) return undefined;
+  const { codeTemplate } = config;
+  return (phone: string, code: string): Promise<Outcome> =>
+    post(config, codeRequest(codeTemplate, phone, code), codeTimeoutMs);
+};

@@ -60,6 +60,7 @@ export const emptiedTables = [
   'sessions',
   'password_links',
   'email_links',
+  'mobile_codes',
   'known_devices',
   'login_failures',
   'login_failures_an_hour',

@@ -16,6 +16,7 @@ import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useEditing } from './editing.ts';
 import { EmailNotice } from './email-notice.tsx';
+import { MobileNotice } from './mobile-notice.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
 
@@ -91,6 +92,7 @@ export function DetailsCard({ user }: { user: UserData }) {
       ) : (
         <div className="mt-3">
           <FactList facts={facts} />
+          <MobileNotice key={user.mobileNumber} number={user.mobileNumber} />
           <EmailNotice email={user.email} />
         </div>
       )}

@@ -11,8 +11,8 @@ import { saveOneAddress } from '../addresses/queries.ts';
 import { addressCopy } from '../shared/address-copy.ts';
 import { AddressFields, readAddress } from '../shared/address-fields.tsx';
 import { PersonThereFields } from '../shared/person-there-fields.tsx';
+import { savedCopy } from './copy.ts';
 import { EditForm } from './edit-form.tsx';
-import { savedCopy } from './saved-copy.ts';
 
 type SavedAddressFormProps = {
   userId: string;

@@ -14,11 +14,11 @@ import { toast } from '../../ui/toast.ts';
 import { deleteOneAddress, useSavedAddresses } from '../addresses/queries.ts';
 import { accountsCopy } from '../copy.ts';
 import { AddressLines } from '../shared/address-lines.tsx';
+import { savedCopy } from './copy.ts';
 import { EditButton } from './edit-button.tsx';
 import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedAddressForm } from './saved-address-form.tsx';
-import { savedCopy } from './saved-copy.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
 import { OpenedLink } from '../passwords/schema.ts';
 import { UserAnswer } from '../schema.ts';
-import { AccountDeletion, PasswordChange, Security } from './schema.ts';
+import { AccountDeletion, MobileCode, PasswordChange, Security } from './schema.ts';
 
 export const changePassword = endpoint({
   method: 'PUT',
@@ -66,6 +66,27 @@ export const confirmEmail = endpoint({
   body: OpenedLink,
   status: 204,
   errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
+});
+
+export const sendMobileCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/user/mobile-code',
+  summary: 'Sends a code on WhatsApp that verifies the mobile number of this account',
+  auth: 'signed-in',
+  bearer: true,
+  status: 204,
+  errors: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const verifyMobile = endpoint({
+  method: 'POST',
+  path: '/api/auth/user/mobile-code/verify',
+  summary: 'Verifies the mobile number of this account with the code that was sent to it',
+  auth: 'signed-in',
+  bearer: true,
+  body: MobileCode,
+  status: 204,
+  errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });
 
 export const downloadMyData = endpoint({

@@ -12,6 +12,10 @@ export const AccountDeletion = z.strictObject({
   password: z.optional(GivenPassword),
 });
 
+export const MobileCode = z.strictObject({
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits of the code')),
+});
+
 export const SessionSummary = z.strictObject({
   _id: z.string(),
   /** e.g. `Chrome on Android`. */
@@ -28,6 +32,8 @@ export const Security = z.strictObject({
   hasPassword: z.boolean(),
   /** Whether a link or an identity provider has shown that the e-mail address is theirs. */
   isEmailVerified: z.boolean(),
+  /** Whether a code on WhatsApp can verify the mobile number, and one is waiting to be entered. */
+  mobileCode: z.enum(['not-needed', 'can-be-sent', 'sent']),
   sessions: z.array(SessionSummary),
 });
 export type Security = z.infer<typeof Security>;

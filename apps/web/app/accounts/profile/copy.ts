@@ -14,3 +14,17 @@ export const savedCopy = {
   deleted: (label: string) => `${label} is deleted`,
   somebodyElse: 'Somebody else lives there',
 };
+
+/** Words of the notice that verifies the mobile number. */
+export const mobileCopy = {
+  title: 'Verify your mobile number',
+  text: (number: string) => `We send a six-digit code on WhatsApp to ${number}.`,
+  send: 'Send code on WhatsApp',
+  sent: (number: string) => `We have sent a code to ${number}`,
+  failed: 'The code could not be sent. Please try again.',
+  enter: (number: string) => `Enter the code that we sent on WhatsApp to ${number}.`,
+  code: 'Six-digit code',
+  verify: 'Verify number',
+  sendAgain: 'Send a new code',
+  verified: 'Your mobile number is verified',
+};

@@ -1,0 +1,146 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Security } from '@haldi/contract/accounts/security/schema';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { tooMany } from '../../platform/http/rate-limit.ts';
+import type { Accounts } from '../context.ts';
+import { copy } from '../copy.ts';
+import { verifyNumberByCode } from '../logins.ts';
+import { digest } from '../sessions/secrets.ts';
+import { findUserById, lockUser, lockUsersByMobile, type UserRow } from '../store.ts';
+import {
+  countWrongTry,
+  endCode,
+  insertCode,
+  listCodesOf,
+  listCodesSince,
+  type MobileCodeRow,
+} from './store.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const lifeMs = 10 * minute;
+const mostTries = 5;
+const sendEveryMs = minute;
+const mostADay = 5;
+
+type Unverified = UserRow & { mobileNumber: string };
+
+const isUnverified = (user: UserRow | undefined): user is Unverified =>
+  typeof user?.mobileNumber === 'string' && user.mobileVerifiedAt === null;
+
+/** The number first, then the account, as everywhere: two who verify one number take turns. */
+const lockUnverified = async (tx: Db, userId: string): Promise<Unverified | undefined> => {
+  const before = await findUserById(tx, userId);
+  if (!isUnverified(before)) return undefined;
+  await lockUsersByMobile(tx, before.mobileNumber);
+  const user = await lockUser(tx, userId);
+  return isUnverified(user) && user.mobileNumber === before.mobileNumber ? user : undefined;
+};
+
+/** Salted by its id: there are only a million codes. */
+const hashOf = (id: string, code: string): string => digest(`${id} ${code}`);
+
+/** Seconds until the next code may be sent, by those of the last day, newest first. */
+const waitOf = (sent: MobileCodeRow[], now: Date): number => {
+  const [latest] = sent;
+  const fifth = sent[mostADay - 1];
+  const next = Math.max(
+    latest ? latest.sentAt.getTime() + sendEveryMs : 0,
+    fifth ? fifth.sentAt.getTime() + day : 0,
+  );
+  return Math.max(0, Math.ceil((next - now.getTime()) / 1_000));
+};
+
+type Made = { wait: number } | { id: string; mobileNumber: string; code: string } | undefined;
+
+const makeCode = ({ db, clock }: Accounts, userId: string): Promise<Made> =>
+  db.transaction(async (tx) => {
+    const user = await lockUnverified(tx, userId);
+    if (!user) return undefined;
+    const now = clock();
+    const numberHash = digest(user.mobileNumber);
+    const sent = await listCodesSince(tx, { userId, numberHash }, new Date(now.getTime() - day));
+    const ofAccount = sent.filter((one) => one.userId === userId);
+    const toNumber = sent.filter((one) => one.numberHash === numberHash);
+    const wait = Math.max(waitOf(ofAccount, now), waitOf(toNumber, now));
+    if (wait > 0) return { wait };
+    const id = randomUUID();
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await insertCode(tx, {
+      ...{ id, userId, numberHash, codeHash: hashOf(id, code) },
+      ...{ sentAt: now, expiresAt: new Date(now.getTime() + lifeMs) },
+    });
+    return { id, mobileNumber: user.mobileNumber, code };
+  });
+
+/** Sends a code to the number of this account, unless it is verified. */
+export const sendMobileCode = async (
+  accounts: Accounts,
+  userId: string,
+  address: string,
+): Promise<void> => {
+  const { db, clock, log, sendCode, codeSends } = accounts;
+  if (!sendCode) throw new AppError('CONFLICT', copy.codesOff);
+  codeSends.take(networkOf(address));
+  const made = await makeCode(accounts, userId);
+  if (!made) return;
+  if ('wait' in made) throw tooMany(made.wait);
+  const outcome = await sendCode(made.mobileNumber, made.code);
+  if (outcome.result === 'sent' || outcome.result === 'unsure') return;
+  log.error({ reason: outcome.problem }, 'a code could not be sent on WhatsApp');
+  await endCode(db, made.id, clock());
+  throw new AppError('UNAVAILABLE', copy.codeNotSent);
+};
+
+/** The latest code, while it can verify this number. */
+const findValidCode = async (
+  db: Db,
+  { id, mobileNumber }: Unverified,
+  now: Date,
+): Promise<MobileCodeRow | undefined> => {
+  const [latest] = await listCodesOf(db, id);
+  const isValid =
+    latest?.numberHash === digest(mobileNumber) &&
+    latest.expiresAt > now &&
+    latest.wrongTries < mostTries;
+  return isValid ? latest : undefined;
+};
+
+const tryCode = ({ db, clock }: Accounts, userId: string, given: string) =>
+  db.transaction(async (tx): Promise<'right' | 'wrong' | 'ended'> => {
+    const now = clock();
+    const user = await lockUnverified(tx, userId);
+    const code = user && (await findValidCode(tx, user, now));
+    if (!code) return 'ended';
+    if (code.codeHash !== hashOf(code.id, given)) {
+      await countWrongTry(tx, code.id);
+      return 'wrong';
+    }
+    await endCode(tx, code.id, now);
+    await verifyNumberByCode(tx, user, now);
+    return 'right';
+  });
+
+/** The error is thrown outside the transaction, which would else forget the wrong try. */
+export const verifyMobile = async (
+  accounts: Accounts,
+  userId: string,
+  given: string,
+): Promise<void> => {
+  const outcome = await tryCode(accounts, userId, given);
+  if (outcome === 'right') return;
+  const fields = { code: outcome === 'wrong' ? copy.codeWrong : copy.codeEnded };
+  throw new AppError('INVALID_INPUT', fields.code, { fields });
+};
+
+/** What the profile offers. */
+export const readMobileCode = async (
+  { db, clock, sendCode }: Accounts,
+  userId: string,
+): Promise<Security['mobileCode']> => {
+  const user = sendCode && (await findUserById(db, userId));
+  if (!isUnverified(user)) return 'not-needed';
+  return (await findValidCode(db, user, clock())) ? 'sent' : 'can-be-sent';
+};

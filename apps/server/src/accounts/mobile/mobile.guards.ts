@@ -1,0 +1,73 @@
+import type { Guard } from '../../../testing/guard.ts';
+
+const test = 'mobile-code.test.ts';
+
+export const guards: Guard[] = [
+  {
+    ...{ what: 'a code has five tries', file: 'mobile-code.ts', test },
+    find: 'latest.wrongTries < mostTries;',
+    replace: 'latest.wrongTries >= 0;',
+  },
+  {
+    ...{ what: 'wrong tries of a code are counted', file: 'mobile-code.ts', test },
+    find: 'await countWrongTry(tx, code.id);',
+  },
+  {
+    ...{ what: 'tries of a code take turns', file: 'mobile-code.ts', test },
+    find: 'await lockUsersByMobile(tx, before.mobileNumber);\n  const user = await lockUser(tx, userId);',
+    replace: 'const user = await findUserById(tx, userId);',
+  },
+  {
+    ...{ what: 'a code ends after ten minutes', file: 'mobile-code.ts', test },
+    find: 'latest.expiresAt > now &&',
+  },
+  {
+    ...{ what: 'a code verifies the number it was sent to', file: 'mobile-code.ts', test },
+    find: 'latest?.numberHash === digest(mobileNumber) &&',
+    replace: 'latest !== undefined &&',
+  },
+  {
+    ...{ what: 'a code is used once', file: 'mobile-code.ts', test },
+    find: 'await endCode(tx, code.id, now);',
+  },
+  {
+    ...{ what: 'a code is stored as a hash', file: 'mobile-code.ts', test },
+    find: 'string => digest(',
+    replace: 'string => String(',
+  },
+  {
+    ...{ what: 'one code a minute and five a day for one account', file: 'mobile-code.ts', test },
+    find: 'const wait = Math.max(waitOf(ofAccount, now), waitOf(toNumber, now));',
+    replace: 'const wait = waitOf(toNumber, now); void ofAccount;',
+  },
+  {
+    ...{ what: 'one code a minute and five a day for one number', file: 'mobile-code.ts', test },
+    find: 'const wait = Math.max(waitOf(ofAccount, now), waitOf(toNumber, now));',
+    replace: 'const wait = waitOf(ofAccount, now); void toNumber;',
+  },
+  {
+    ...{ what: 'one network has twenty codes sent an hour', file: 'mobile-code.ts', test },
+    find: 'codeSends.take(networkOf(address));',
+    replace: 'void networkOf(address); void codeSends;',
+  },
+  {
+    ...{ what: 'guessing codes is limited by network', file: '../profile/routes.ts', test },
+    find: 'passwordThrottle.countFailure(request.ip);\n    await verifyMobile',
+    replace: 'await verifyMobile',
+  },
+  {
+    ...{ what: 'a verified contact number becomes a login', file: '../logins.ts', test },
+    find: 'if (await takeNumber(tx, { ...user, mobileVerifiedAt: at })) await logInWithNumber(tx, user.id);',
+    replace: 'void takeNumber;',
+  },
+  {
+    ...{ what: 'a code takes no login from a verified account', file: '../logins.ts', test },
+    find: 'if (user.mobileVerifiedAt && isUnproven(holder)) {',
+    replace: 'if (user.mobileVerifiedAt) {',
+  },
+  {
+    ...{ what: 'another number is not verified', file: '../profile/profile.ts', test },
+    find: 'mobileVerifiedAt: null }),',
+    replace: '}),',
+  },
+];
