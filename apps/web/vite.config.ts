@@ -13,6 +13,9 @@ const isIcon = /node_modules[\\/]lucide-react[\\/]/;
 /** Days, times and weekdays: a few lines each, and a request of its own costs more than they do. */
 const isKit = /packages[\\/]contract[\\/]src[\\/]kit[\\/]/;
 
+/** What most screens draw, but not the home page: small like those of the kit. */
+const isScreenPart = /app[\\/]ui[\\/](empty-state|field-error|notice|page-heading)\.tsx/;
+
 const rootFiles = ['app/root.tsx', 'app/entry.client.tsx'].map((file) =>
   join(import.meta.dirname, file),
 );
@@ -62,6 +65,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'icons', test: isIcon, minShareCount: 16 },
                 { name: shellName() },
                 { name: 'kit', test: isKit, minShareCount: 8 },
+                { name: 'screen', test: isScreenPart, minShareCount: 8 },
               ],
             },
           },
