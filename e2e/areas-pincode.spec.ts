@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { haveAreas, home, kothrud, outside } from './areas-at.ts';
+import { trackingHistory, withVisit } from './after-booking.ts';
+import { baner, haveAreas, home, kothrud, outside } from './areas-at.ts';
 import { addressOf, pageButton, whenOf } from './book-page.ts';
-import { findService, keepCart, openCart, press } from './booking-steps.ts';
+import { dayFor, findService, keepCart, openCart, press } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { signedInPage, stored } from './people.ts';
 
@@ -106,4 +107,32 @@ test('without areas a pincode is asked nowhere', async ({ page }) => {
   const cart = await openCart(page);
   await expect(cart).toContainText('Visiting charge₹100');
   await expect(cart.getByLabel(asked)).toHaveCount(0);
+});
+
+test('a wrong address is corrected, and the new total is shown first', async ({ page }, info) => {
+  const { order, path } = await withVisit(page, dayFor(info, 12), '10:00 AM');
+  await haveAreas(page, [kothrud, { ...baner, leastOrder: 0 }]);
+  await openPage(page, path);
+  await press(page.getByRole('button', { name: 'Correct the address' }));
+  const dialog = page.getByRole('dialog', {
+    name: `Correct the address of order #${order.orderId}`,
+  });
+  await expect(dialog.getByLabel('Street')).toHaveValue(order.address.street);
+  await dialog.getByLabel('Pincode').fill(outside);
+  await expect(dialog).toContainText(`We do not come to ${outside} yet.`);
+  await dialog.getByLabel('Pincode').fill('411045');
+  const total = order.total - order.visitingCharge + 200;
+  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+  await expect(dialog).toContainText(
+    `The total becomes ${rupees(total)} instead of ${rupees(order.total)}: coming there costs ₹200.`,
+  );
+  await dialog.getByLabel('Street').fill('7 Baner Road');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(dialog.getByRole('button', { name: 'Correct address' }));
+  await expect(dialog).toBeHidden();
+  await expect(main(page)).toContainText('7 Baner Road');
+  await expect(trackingHistory(page).first()).toContainText(
+    'The customer corrected the address of the visit, from 411038 to 411045.',
+  );
 });

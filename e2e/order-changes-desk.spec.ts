@@ -87,6 +87,31 @@ test('what speaks against it is asked: all the same, by the plan, or another tim
   expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: 'none' });
 });
 
+test('an address is corrected, with the person who is visited', async ({ page, baseURL }, info) => {
+  const order = await bookVisit(baseURL, dayFor(info, 9), '10:00 AM');
+  const details = await openOrder(page, order);
+  await button(details, 'Correct Address').click();
+  const dialog = page.getByRole('dialog', {
+    name: `Correct the address of order #${order.orderId}`,
+  });
+  await dialog.getByLabel('Landmark').fill('Near SBI ATM');
+  await dialog.getByLabel('The visit is to somebody else').check();
+  await button(dialog, 'Correct address').click();
+  await expect(dialog.getByLabel('Their name')).toBeFocused();
+  await dialog.getByLabel('Their name').fill('Sunita Rao');
+  await dialog.getByLabel('Their mobile number').fill('9822000001');
+  await expectAccessible(page);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+  await pressFor(page, 'Address corrected', button(dialog, 'Correct address'));
+  await expect(dialog).toBeHidden();
+  await expect(history(details).first()).toContainText(
+    'We corrected the address and the contact of the visit.',
+  );
+  await expect(details).toContainText('Near SBI ATM');
+  expect(await orderNow(page, order)).toMatchObject({ visited: { name: 'Sunita Rao' } });
+});
+
 test('services are changed: old and new total, and what was sold first', async ({
   page,
   request,

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CancelRequest } from '@haldi/contract/orders/cancelling';
-import type { ServicesChange, StaffMove } from '@haldi/contract/orders/desk/changing/schema';
+import type { AddressCorrection } from '@haldi/contract/orders/correcting';
+import type {
+  ServicesChange,
+  StaffCorrection,
+  StaffMove,
+} from '@haldi/contract/orders/desk/changing/schema';
 import { orderMessages } from '@haldi/contract/orders/desk/messages';
 import type { MoveRequest } from '@haldi/contract/orders/moving';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
@@ -42,6 +47,14 @@ export const openTestChanges = async () => {
     attempt: randomUUID(),
     ...over,
   });
+  const correctBody = (
+    { address, visited, visitingCharge, version }: Order,
+    over: Partial<AddressCorrection>,
+  ) => ({
+    address: { ...address, landmark: 'Near SBI ATM' },
+    ...{ visited, visitingCharge, version, attempt: randomUUID() },
+    ...over,
+  });
   const send = (
     user: TestUser | null,
     method: 'PUT' | 'POST' | 'DELETE',
@@ -66,6 +79,12 @@ export const openTestChanges = async () => {
     },
     staffMove: (order: Order, over: Partial<StaffMove> = {}, by: TestUser = meera) =>
       send(by, 'PUT', `/api/orders/${order._id}/appointment`, { ...moveBody(order, {}), ...over }),
+    correct: (user: TestUser, order: Order, over: Partial<AddressCorrection> = {}) => {
+      const [by, url] = own(user, order, '/address');
+      return send(by, 'PUT', url, correctBody(order, over));
+    },
+    staffCorrect: (order: Order, over: Partial<StaffCorrection> = {}, by: TestUser = meera) =>
+      send(by, 'PUT', `/api/orders/${order._id}/address`, { ...correctBody(order, {}), ...over }),
     changeServices: (
       { _id, version }: Order,
       services: ServicesChange['services'],

@@ -209,6 +209,11 @@ export const sameTime = (): AppError => {
   return new AppError('INVALID_INPUT', message, { fields: { appointmentSlot: message } });
 };
 
+export const sameAddress = (): AppError => {
+  const message = 'This is where the visit goes already. Please correct something.';
+  return new AppError('INVALID_INPUT', message, { fields: { address: message } });
+};
+
 export const tooManyOf = (max: number): AppError => {
   const message = `At most ${max} of a service.`;
   return new AppError('INVALID_INPUT', message, { fields: { services: message } });

@@ -1,5 +1,6 @@
 import { listSoldServices } from '@haldi/contract/catalogue/desk/endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
+import { correctAddress } from '@haldi/contract/orders/changing/address/endpoints';
 import * as changing from '@haldi/contract/orders/changing/endpoints';
 import * as alerts from '@haldi/contract/orders/desk/alerts/endpoints';
 import * as board from '@haldi/contract/orders/desk/board/endpoints';
@@ -21,6 +22,8 @@ import { forgetNetworks, readAlerts, settleBurst } from './bursts/service.ts';
 import {
   cancelByCustomer,
   changeServices,
+  correctByCustomer,
+  correctByDesk,
   moveByCustomer,
   moveByDesk,
   startByDesk,
@@ -96,6 +99,10 @@ export const orderRoutes = (
     await moveByCustomer(orders, await idOfOwn(db, identity, params), body);
     return read(orders, identity, params.userId, params.orderId);
   });
+  mount(app, correctAddress, async ({ identity, params, body }) => {
+    await correctByCustomer(orders, await idOfOwn(db, identity, params), body);
+    return read(orders, identity, params.userId, params.orderId);
+  });
   mount(app, changing.cancelOrder, async ({ identity, params, body }) => {
     await cancelByCustomer(orders, await idOfOwn(db, identity, params), body);
     return read(orders, identity, params.userId, params.orderId);
@@ -103,6 +110,9 @@ export const orderRoutes = (
   linkRoutes(app, context, orders);
   mount(app, deskChanging.moveAnyOrder, ({ identity, params, body }) =>
     moveByDesk(orders, identity, params._id, body),
+  );
+  mount(app, deskChanging.correctAnyAddress, ({ identity, params, body }) =>
+    correctByDesk(orders, identity, params._id, body),
   );
   mount(app, deskChanging.changeServices, ({ identity, params, body }) =>
     changeServices(orders, identity, params._id, body),

@@ -56,6 +56,18 @@ const cancelling = ({ version }: Order) => ({
 
 const move = (url: string, order: Order) =>
   ({ method: 'PUT', url: `${url}/appointment`, payload: later(order) }) as const;
+const correct = (url: string, { address, visitingCharge, version }: Order) =>
+  ({
+    method: 'PUT',
+    url: `${url}/address`,
+    payload: {
+      address: { ...address, landmark: 'Near SBI ATM' },
+      visited: null,
+      visitingCharge,
+      version,
+      attempt: randomUUID(),
+    },
+  }) as const;
 const cancel = (url: string, order: Order) =>
   ({ method: 'POST', url: `${url}/cancel`, payload: cancelling(order) }) as const;
 const slots = (url: string, { appointmentDate }: Order) => ({
@@ -67,6 +79,7 @@ const days = (url: string, { appointmentDate }: Order) => ({
 
 export const orderChangePolicies: Policies = {
   'PUT /api/orders/:userId/:orderId/appointment': forCustomer(move),
+  'PUT /api/orders/:userId/:orderId/address': forCustomer(correct),
   'POST /api/orders/:userId/:orderId/cancel': forCustomer(cancel),
   'GET /api/orders/:userId/:orderId/slots': forCustomer(slots),
   'GET /api/orders/:userId/:orderId/days': forCustomer(days),
@@ -83,6 +96,7 @@ export const orderChangePolicies: Policies = {
     url: `/api/admin/board/places?day=${appointmentDate}&order=${_id}`,
   })),
   'PUT /api/orders/:_id/appointment': forStaff(move),
+  'PUT /api/orders/:_id/address': forStaff(correct),
   'GET /api/orders/:_id/slots': forStaff(slots),
   'GET /api/orders/:_id/days': forStaff(days),
   // A visit of another day is not started.

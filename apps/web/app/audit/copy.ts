@@ -34,6 +34,7 @@ export const auditCopy = {
 export const actNames: Record<Act, string> = {
   'order-updated': 'Order updated',
   'order-moved': 'Order moved',
+  'order-address-corrected': 'Address of an order corrected',
   'order-services-changed': 'Services of an order changed',
   'order-link-renewed': 'Link of an order renewed',
   'order-link-revoked': 'Link of an order taken away',
@@ -102,6 +103,7 @@ export const subjectMark = '§';
 export const actSentences: Record<Act, string> = {
   'order-updated': 'updated order §',
   'order-moved': 'moved order §',
+  'order-address-corrected': 'corrected the address of order §',
   'order-services-changed': 'changed what is done in order §',
   'order-link-renewed': 'gave order § a new link',
   'order-link-revoked': 'took the link of order § away',

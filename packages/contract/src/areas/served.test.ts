@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { pincodesIn } from './pincodes-in.ts';
 import {
   areaIds,
   areaOf,
   isServed,
   isServedOn,
   missingOfLeastOrder,
-  pincodesIn,
   visitingChargeAt,
 } from './served.ts';
 

@@ -49,18 +49,3 @@ export const missingOfLeastOrder = (
   servicesTotal: number,
   areas: readonly Pick<ServedArea, 'pincodes' | 'leastOrder'>[],
 ): number => Math.max(0, (areaOf(pincode, areas)?.leastOrder ?? 0) - servicesTotal);
-
-const pincodeText = /\b[1-9]\d{5}\b/g;
-/** As the post writes it: `411 057`. */
-const pincodeInTwo = /\b([1-9]\d\d)[ \u00a0](\d{3})\b/g;
-
-/** The pincodes in whatever was pasted, each once in order, and the words that are none. */
-export const pincodesIn = (text: string): { pincodes: string[]; others: string[] } => {
-  const words = text
-    .replaceAll(pincodeInTwo, '$1$2')
-    .split(/[\s,;]+/)
-    .filter((word) => word !== '');
-  const pincodes = words.flatMap((word) => word.match(pincodeText) ?? []);
-  const others = words.filter((word) => /\d/.test(word) && !word.match(pincodeText));
-  return { pincodes: [...new Set(pincodes)].sort(), others };
-};

@@ -2,6 +2,7 @@
 export const actSubjects = {
   'order-updated': 'order',
   'order-moved': 'order',
+  'order-address-corrected': 'order',
   'order-services-changed': 'order',
   'order-link-renewed': 'order',
   'order-link-revoked': 'order',

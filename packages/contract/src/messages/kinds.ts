@@ -17,6 +17,7 @@ export const customerKinds = [
 export const salonKinds = [
   'new-order',
   'order-moved',
+  'order-corrected',
   'order-cancelled',
   'cannot-go',
   'help',

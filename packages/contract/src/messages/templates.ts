@@ -52,6 +52,7 @@ export const variablesOf: Record<MessageKind, readonly Variable[]> = {
   cancelled: [...toCustomer, 'fee'],
   'new-order': toSalon,
   'order-moved': [...toSalon, 'before'],
+  'order-corrected': toSalon,
   'order-cancelled': [...toSalon, 'fee', 'reason'],
   'cannot-go': [...toSalon, 'reason'],
   help: [...toSalon],
@@ -95,7 +96,7 @@ Now: {{date}}, {{time}}
 {{beautician}} comes to you.
 
 See it here: {{link}}`,
-  'services-changed': `Hello {{name}}, your services have changed.
+  'services-changed': `Hello {{name}}, your visit has changed.
 
 {{services}}
 New total: {{total}}
@@ -108,6 +109,8 @@ We are glad to find you another time: just write to us.`,
   'new-order': `New order {{order}}: {{customer}}, {{date}}, {{time}}. {{services}}, {{total}}.`,
   'order-moved': `Order {{order}} of {{customer}} was moved to {{date}}, {{time}}.
 Before: {{before}}`,
+  'order-corrected': `Order {{order}} of {{customer}}, {{date}}, {{time}}, has another address or contact.
+Total: {{total}}`,
   'order-cancelled': `Order {{order}} of {{customer}}, {{date}}, {{time}}, was cancelled.
 Reason: {{reason}}`,
   'cannot-go': `{{beautician}} cannot go to order {{order}}, {{date}}, {{time}}.

@@ -16,6 +16,7 @@ export const historyKinds = [
   ...announcements,
   'cancelled-by-customer',
   'moved',
+  'address-corrected',
   'services-changed',
   'arrived',
   'started',

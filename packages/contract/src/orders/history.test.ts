@@ -6,6 +6,10 @@ import { announcements, historyKinds } from './history-kind.ts';
 const from = { day: '2026-11-15', startMinute: 540 };
 const to = { day: '2026-11-16', startMinute: 780 };
 const moved = { kind: 'moved', from, to } as const;
+const corrected = {
+  ...({ kind: 'address-corrected', from: '411001', to: '411001' } as const),
+  ...{ totalBefore: 999, total: 999 },
+};
 const substitute = { requested: 'Meera', assigned: 'Usha' };
 const lateFee = { kind: 'late_cancel', amount: 150 } as const;
 
@@ -40,6 +44,14 @@ const texts: readonly (readonly [HistoryEvent, string])[] = [
   [
     { ...moved, by: 'salon', substitute },
     'We moved your visit from 15 Nov 2026, 09:00 AM to 16 Nov 2026, 01:00 PM. Meera cannot come; Usha comes instead.',
+  ],
+  [{ ...corrected, by: 'salon', what: 'contact' }, 'We corrected the contact of the visit.'],
+  [
+    {
+      ...{ ...corrected, by: 'customer', what: 'both', to: '411045', total: 1049 },
+      unavailable: 'Usha',
+    },
+    'The customer corrected the address and the contact of the visit, from 411001 to 411045. The total is ₹1,049 instead of ₹999. Usha cannot come there; we will tell you who comes.',
   ],
   [
     { kind: 'services-changed', totalBefore: 999, total: 999 },

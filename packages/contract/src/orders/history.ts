@@ -43,6 +43,19 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
     ...substitute,
   }),
   z.strictObject({
+    ...kindOf('address-corrected'),
+    by: z.enum(['customer', 'salon']),
+    what: z.enum(['address', 'contact', 'both']),
+    /** The pincodes only: addresses go when an account is deleted, history stays. */
+    from: z.string(),
+    to: z.string(),
+    totalBefore: Rupees,
+    total: Rupees,
+    /** The assigned beautician, if not able to make it there. */
+    unavailable: z.optional(z.string()),
+    ...substitute,
+  }),
+  z.strictObject({
     ...kindOf('services-changed'),
     totalBefore: Rupees,
     total: Rupees,
@@ -63,6 +76,9 @@ export const appointmentText = ({ day, startMinute }: z.infer<typeof Appointment
 
 const movedBy = { customer: 'Moved by the customer', salon: 'We moved your visit' };
 
+const correctedBy = { customer: 'The customer corrected the', salon: 'We corrected the' };
+const correctedParts = { address: 'address', contact: 'contact', both: 'address and the contact' };
+
 const substituteText = (event: HistoryEvent): string[] =>
   'substitute' in event && event.substitute
     ? [`${event.substitute.requested} cannot come; ${event.substitute.assigned} comes instead.`]
@@ -81,6 +97,18 @@ const sentencesOf = (event: HistoryEvent): string[] => {
       return [
         `${movedBy[by]} from ${appointmentText(from)} to ${appointmentText(to)}.`,
         ...(unavailable ? [`${unavailable} cannot come then; we will tell you who comes.`] : []),
+        ...substituteText(event),
+      ];
+    }
+    case 'address-corrected': {
+      const { by, what, from, to, totalBefore, total, unavailable } = event;
+      const places = from === to ? '' : `, from ${from} to ${to}`;
+      return [
+        `${correctedBy[by]} ${correctedParts[what]} of the visit${places}.`,
+        ...(totalBefore === total
+          ? []
+          : [`The total is ${formatRupees(total)} instead of ${formatRupees(totalBefore)}.`]),
+        ...(unavailable ? [`${unavailable} cannot come there; we will tell you who comes.`] : []),
         ...substituteText(event),
       ];
     }

@@ -41,7 +41,7 @@ test('the customer gets the new total when the beautician adds a service', async
   await send();
   const changed = await work.orderNow(order);
   expect(changed.total).toBeGreaterThan(order.total);
-  expect(sent().map(({ title }) => title)).toEqual(['Your services have changed']);
+  expect(sent().map(({ title }) => title)).toEqual(['Your visit has changed']);
   for (const text of textAbout(changed)) expect(sent()[0]?.text).toEqual(text);
 });
 

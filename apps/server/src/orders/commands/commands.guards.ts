@@ -40,6 +40,38 @@ export const guards: Guard[] = [
     test: 'changing.test.ts',
   },
   {
+    what: 'an address is corrected by its customer in time only',
+    file: 'correct-address.ts',
+    find: "if (by === 'customer') requireInTime(order, context);",
+    test: 'correct-address.test.ts',
+  },
+  {
+    what: 'customers correct an address to where we come only',
+    file: 'correct-address.ts',
+    find: 'requireServed(wanted, context.rules);',
+    replace: 'void requireServed;',
+    test: 'correct-address.test.ts',
+  },
+  {
+    what: 'a corrected address costs what was shown',
+    file: 'correct-address.ts',
+    find: 'if (shown !== visitingCharge) throw errors.chargeChanged(visitingCharge);',
+    test: 'correct-address.test.ts',
+  },
+  {
+    what: 'a correction brings one person no two visits at a time',
+    file: 'correct-address.ts',
+    find: 'if (order.visitedName !== wanted.visitedName) requireNoOverlap(wanted, by, context);',
+    test: 'correct-address.test.ts',
+  },
+  {
+    what: 'a corrected address goes through the plan',
+    file: 'correct-address.ts',
+    find: 'const isElsewhere = !isSamePlace(order, after, context);',
+    replace: 'const isElsewhere = order.version < 0;',
+    test: 'correct-address.test.ts',
+  },
+  {
     what: 'staff move nothing into the past',
     file: 'move.ts',
     find: "if (visitStart(to) <= context.now) throw errors.notBookable('PAST');",

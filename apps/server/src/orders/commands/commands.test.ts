@@ -140,6 +140,10 @@ const calls: Record<CommandKind, Partial<Record<CommandRole, Call>>> = {
     desk: byDesk('appointment', tomorrow),
     customer: ({ order }, by) => changes.move(by, order, tomorrow),
   },
+  'correct-address': {
+    desk: ({ order }, by) => changes.staffCorrect(order, {}, by),
+    customer: ({ order }, by) => changes.correct(by, order),
+  },
   'change-services': {
     desk: (visit, by) => byDesk('services', { services: moreServices() })(visit, by),
     beautician: (visit, by) => work('services', { services: moreServices().slice(1) })(visit, by),

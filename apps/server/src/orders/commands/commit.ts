@@ -19,8 +19,12 @@ class DayChanged extends Error {}
 
 const mostTries = 5;
 
-/** The customer's own bookings must not change while a visit is moved; completing it proves the number. */
-const locksCustomer = ({ kind }: OrderCommand): boolean => kind === 'move' || kind === 'complete';
+/**
+ * The customer's own bookings must not change while a visit is moved or goes to another person;
+ * completing it proves the number.
+ */
+const locksCustomer = ({ kind }: OrderCommand): boolean =>
+  kind === 'move' || kind === 'correct-address' || kind === 'complete';
 
 /**
  * Everybody locks in the same order: the customer, the roster, the days, the order. The day of an

@@ -100,7 +100,11 @@ const reassignmentsAfter = (
   return [...handovers, ...replanned];
 };
 
-const newsFor = (changed: Changed, { by, now: at }: Context): SalonNews | undefined => {
+const newsFor = (
+  changed: Changed,
+  { event }: Change,
+  { by, now: at }: Context,
+): SalonNews | undefined => {
   const { before, after } = changed;
   const visit = toldVisit(after);
   const news = {
@@ -118,6 +122,7 @@ const newsFor = (changed: Changed, { by, now: at }: Context): SalonNews | undefi
     const facts = reason ? { reason: reasonLabels[reason] } : {};
     return { ...news, kind: 'order-cancelled', facts };
   }
+  if (event.kind === 'address-corrected') return { ...news, kind: 'order-corrected', facts: {} };
   if (!isMoved(changed)) return undefined;
   const facts = { before: `${before.appointmentDate} ${before.startMinute}` };
   return { ...news, kind: 'order-moved', facts };
@@ -129,7 +134,10 @@ const messagesTo = (
   { messages, now: at }: Context,
 ): MessageChanges => {
   const announced = event.kind === 'on-the-way' ? 'on-the-way' : undefined;
-  const servicesChanged = event.kind === 'services-changed';
+  // Customers who correct an address have seen the new total.
+  const isNewTotal =
+    event.kind === 'address-corrected' && event.by === 'salon' && before.total !== after.total;
+  const servicesChanged = event.kind === 'services-changed' || isNewTotal;
   const happening = { at, press: press ?? announced, lateMinutes, servicesChanged };
   return messagesAfter(toldVisit(before), toldVisit(after), messages, happening);
 };
@@ -141,7 +149,7 @@ export const consequencesOf = (state: OrderState, change: Change, context: Conte
   const after: OrderRow = { ...before, ...change.order };
   const changed = { before, after };
   const progress = change.progress ?? progressAfter(state, changed, context.now);
-  const toSalon = newsFor(changed, context);
+  const toSalon = newsFor(changed, change, context);
   return {
     ...kept,
     ...(progress && { progress }),

@@ -1,6 +1,7 @@
-import { noAddress } from '@haldi/contract/accounts/addresses/address';
+import { noAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { allowed } from '@haldi/contract/orders/commands/allowed';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import { chargeAfter } from '@haldi/contract/orders/correcting';
 import { orderMessages } from '@haldi/contract/orders/desk/messages';
 import { historyText } from '@haldi/contract/orders/history';
 import { noBeautician } from '@haldi/contract/orders/schema';
@@ -76,8 +77,15 @@ const menu = new Map(
 type World = OrderState & { fees: Outcome['fees'] };
 const first: World = { order: placed, visit, progress: undefined, lines: [line], fees: [] };
 
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+const area = { name: 'Here', leastOrder: 0, weekdays: [...weekdays] };
+const servedAreas = [
+  { ...area, _id: '1', pincodes: ['411001'], visitingCharge: 100 },
+  { ...area, _id: '2', pincodes: ['411045'], visitingCharge: 150 },
+] as unknown as PlanningRules['areas'];
+
 const rules: PlanningRules = {
-  ...{ isOpen: true, visitingCharge: 100, areas: [], areaIds: new Map(), seatLimit: null },
+  ...{ isOpen: true, visitingCharge: 100, areas: servedAreas, areaIds: new Map(), seatLimit: null },
   ...{ travel: usualTravel, starts: [9 * 60, 15 * 60, 17 * 60], closedDays: [] },
   ...{ closedWeekdays: [], horizonDays: 60, noticeMinutes: 0 },
   terms,
@@ -150,6 +158,15 @@ const moves = fc.record({
   day: fc.constantFrom(day, nextDay),
   startMinute: fc.constantFrom(900, 1020),
 });
+const corrections = fc.record({
+  pincode: fc.constantFrom('411001', '411045'),
+  name: fc.constantFrom('', 'Sunita'),
+});
+const correctionTo = (order: OrderRow, { pincode, name }: { pincode: string; name: string }) => ({
+  address: { ...pickAddress(order), pincode },
+  visited: name === '' ? null : { name, phone: '9822000001' },
+  visitingCharge: chargeAfter(order, pincode, rules),
+});
 const services = fc.array(
   fc.record({ serviceId: fc.constantFrom(...menu.keys()), quantity: fc.constantFrom(1, 2) }),
   { minLength: 1, maxLength: 2 },
@@ -165,6 +182,14 @@ const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
   fc.constant(() => ({ kind: 'decline', by: 'beautician', pressedAt, reason: '' })),
   moves.map((to) => () => ({ kind: 'move', by: 'desk', to })),
   moves.map((to) => () => ({ kind: 'move', by: 'customer', to })),
+  corrections.map((to) => ({ order }) => ({
+    ...{ kind: 'correct-address', by: 'desk' },
+    to: correctionTo(order, to),
+  })),
+  corrections.map((to) => ({ order }) => ({
+    ...{ kind: 'correct-address', by: 'customer' },
+    to: correctionTo(order, to),
+  })),
   fc.constant(({ order, progress }) => ({
     ...{ kind: 'cancel', by: 'customer', reason: 'unwell', note: '' },
     fee: cancelFee(bookingOf(order, progress), now),

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
 import { decideCancel } from './cancel.ts';
 import { consequencesOf } from './consequences.ts';
+import { decideCorrection } from './correct-address.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './decision.ts';
 import { decideDecline } from './decline.ts';
 import { decideMove } from './move.ts';
@@ -38,6 +39,7 @@ const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
       ? decideCancel(state, command, context)
       : decideUpdate(state, command, context),
   move: decideMove,
+  'correct-address': decideCorrection,
   'change-services': decideServices,
   'on-the-way': decidePress,
   arrived: decidePress,

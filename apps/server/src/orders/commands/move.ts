@@ -3,13 +3,19 @@ import { appointmentText, type HistoryEvent } from '@haldi/contract/orders/histo
 import { overlappingBooking } from '@haldi/contract/orders/open-orders';
 import { moveRefusal } from '@haldi/contract/orders/terms';
 import { type WantedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
+import type { ObjectionKind } from '@haldi/contract/schedule/plan/objections';
 import type { Placement } from '@haldi/contract/schedule/plan/planner';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import * as errors from '../errors.ts';
 import { requireBookable } from '../placing/requirements.ts';
 import { findPlacement } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { acceptedChanges, decideAssignment, keepingFreelancer } from './assignment.ts';
+import {
+  acceptedChanges,
+  decideAssignment,
+  keepingFreelancer,
+  type VisitOnDay,
+} from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { appointmentOf, bookingOf, statusOf } from './order-facts.ts';
 import { visitOnDay } from './visit-on-day.ts';
@@ -22,13 +28,14 @@ const requireOtherTime = ({ appointmentDate, startMinute }: OrderRow, { to }: Co
   if (appointmentDate === to.day && startMinute === to.startMinute) throw errors.sameTime();
 };
 
-/** The customer cannot receive two visits at the same time. */
-const requireNoOverlap = (
-  { order: { visitMinutes: minutes, visitedName: visited } }: OrderState,
-  { to, by }: Command,
+/** One person cannot receive two visits at the same time. */
+export const requireNoOverlap = (
+  order: Pick<OrderRow, 'appointmentDate' | 'startMinute' | 'visitMinutes' | 'visitedName'>,
+  by: Command['by'],
   { otherBookings }: Context,
 ): void => {
-  const wanted = { ...to, minutes, visited };
+  const { appointmentDate: day, startMinute, visitMinutes: minutes, visitedName } = order;
+  const wanted = { day, startMinute, minutes, visited: visitedName };
   const overlap = overlappingBooking(wanted, otherBookings);
   if (overlap) throw errors.alreadyBooked(overlap.orderId, by === 'desk');
 };
@@ -48,6 +55,21 @@ const placeAnew = (
   throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
 };
 
+/** Who makes a visit that its customer has changed, by the rules of a new order. */
+export const placeForCustomer = (order: OrderRow, { visit: wanted, plan }: VisitOnDay) => {
+  const { worker, moves, isAssigned } = placeAnew(order, wanted, withoutVisit(plan, wanted));
+  /** The assigned beautician who cannot come then. */
+  const lost = isAssigned ? null : order.beautician;
+  const isSubstitute = isAssigned && wanted.askedFor !== null && wanted.askedFor !== worker;
+  const accepted: ObjectionKind[] = isSubstitute ? ['ASKED'] : [];
+  return {
+    hands: lost === null ? {} : { beautician: null, beauticianId: null },
+    told: lost === null ? {} : { unavailable: lost },
+    visit: { beauticianId: Number(worker), accepted, isUnfit: false },
+    handovers: moves,
+  };
+};
+
 /** The customer moves a visit, under the order's terms and by the rules of a new order. */
 const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context): Change => {
   const { order } = state;
@@ -56,34 +78,15 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
   if (refusal) throw errors.notChangeable(refusal);
   requireOtherTime(order, command);
   requireBookable(order.pincode, to, context.rules, context.now);
-  requireNoOverlap(state, command, context);
-  const { visit: wanted, plan } = visitOnDay(state, context, {
-    day: to.day,
-    start: to.startMinute,
-  });
-  const { worker, moves, isAssigned } = placeAnew(order, wanted, withoutVisit(plan, wanted));
-  /** The assigned beautician who cannot come then. */
-  const lost = isAssigned ? null : order.beautician;
-  const isSubstitute = isAssigned && wanted.askedFor !== null && wanted.askedFor !== worker;
+  const time = { appointmentDate: to.day, startMinute: to.startMinute };
+  requireNoOverlap({ ...order, ...time }, 'customer', context);
+  const on = visitOnDay(state, context, { day: to.day, start: to.startMinute });
+  const { hands, told, visit, handovers } = placeForCustomer(order, on);
   return {
-    order: {
-      appointmentDate: to.day,
-      startMinute: to.startMinute,
-      ...(lost !== null && { beautician: null, beauticianId: null }),
-    },
-    event: {
-      kind: 'moved',
-      by: 'customer',
-      from: appointmentOf(order),
-      to,
-      ...(lost !== null && { unavailable: lost }),
-    },
-    visit: {
-      beauticianId: Number(worker),
-      accepted: isSubstitute ? ['ASKED'] : [],
-      isUnfit: false,
-    },
-    handovers: moves,
+    order: { ...time, ...hands },
+    event: { kind: 'moved', by: 'customer', from: appointmentOf(order), to, ...told },
+    visit,
+    handovers,
   };
 };
 
@@ -100,7 +103,8 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
     takesTime: true,
     choosesDay: true,
   });
-  requireNoOverlap(state, command, context);
+  const time = { appointmentDate: to.day, startMinute: to.startMinute };
+  requireNoOverlap({ ...order, ...time }, 'desk', context);
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
   const event: HistoryEvent = {
     kind: 'moved',
@@ -110,12 +114,7 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
     ...(substitute && { substitute }),
   };
   return {
-    order: {
-      appointmentDate: to.day,
-      startMinute: to.startMinute,
-      beautician,
-      beauticianId,
-    },
+    order: { ...time, beautician, beauticianId },
     event,
     visit,
     handovers,

@@ -35,6 +35,7 @@ const needs: Record<CommandKind, Needs> = {
   unassign: update,
   announce: update,
   move: { plan: true, freesTime: true },
+  'correct-address': { plan: true, freesTime: true },
   'change-services': { plan: true, freesTime: true },
   decline: { plan: true, freesTime: true },
   'on-the-way': {},
@@ -123,13 +124,13 @@ export const readContext = async (
   sent: Sent,
 ): Promise<Context> => {
   const { order, lines } = state;
-  const isMove = command.kind === 'move';
+  const mayOverlap = command.kind === 'move' || command.kind === 'correct-address';
   const asksCode = command.kind === 'start' && command.by === 'beautician';
   const services = command.kind === 'change-services' ? wantedServices(command, lines) : [];
   return {
     ...sent,
     ...(await readPlans(tx, state, command, sent.now)),
-    otherBookings: isMove ? await readOtherBookings(tx, order, sent.now) : [],
+    otherBookings: mayOverlap ? await readOtherBookings(tx, order, sent.now) : [],
     menu:
       services.length > 0
         ? await findMenuServices(

@@ -1,13 +1,16 @@
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { CancelRequest } from '@haldi/contract/orders/cancelling';
 import { pressKinds } from '@haldi/contract/orders/commands/command';
+import type { AddressCorrection } from '@haldi/contract/orders/correcting';
 import type {
   ServicesChange,
+  StaffCorrection,
   StaffMove,
   StaffStart,
 } from '@haldi/contract/orders/desk/changing/schema';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
 import type { MoveRequest } from '@haldi/contract/orders/moving';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import type {
   AddedServices,
@@ -64,6 +67,41 @@ export const moveByDesk = (
     kind: 'move',
     by: 'desk',
     to: appointmentIn(body),
+    beautician: beauticianIn(body),
+    despite: body.despite,
+  }));
+
+const correctionIn = ({
+  address,
+  visited,
+  visitingCharge,
+}: AddressCorrection | StaffCorrection) => ({
+  address: fromOrderAddress(address),
+  visited,
+  visitingCharge,
+});
+
+export const correctByCustomer = (
+  orders: Orders,
+  id: string,
+  body: AddressCorrection,
+): Promise<Order> =>
+  commit(orders, id, from(null, body), () => ({
+    kind: 'correct-address',
+    by: 'customer',
+    to: correctionIn(body),
+  }));
+
+export const correctByDesk = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: StaffCorrection,
+): Promise<Order> =>
+  commit(orders, id, from(by, body), () => ({
+    kind: 'correct-address',
+    by: 'desk',
+    to: correctionIn(body),
     beautician: beauticianIn(body),
     despite: body.despite,
   }));

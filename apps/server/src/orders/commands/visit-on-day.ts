@@ -15,7 +15,9 @@ const planOf = ({ days }: Pick<Context, 'days'>, day: string) => {
 export const visitOnDay = (
   { order, visit }: OrderState,
   context: Pick<Context, 'days' | 'rules' | 'roster' | 'skillNames'>,
-  change: { day?: string } & Partial<Pick<PlannedVisit, 'start' | 'minutes' | 'skills'>> = {},
+  change: { day?: string } & Partial<
+    Pick<PlannedVisit, 'start' | 'minutes' | 'skills' | 'place'>
+  > = {},
 ): VisitOnDay => {
   const { day = order.appointmentDate, ...changed } = change;
   const plan = planOf(context, day);

@@ -1,6 +1,7 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
+import { pincodesIn } from '@haldi/contract/areas/pincodes-in';
 import type { ServedArea } from '@haldi/contract/areas/schema';
-import { areaOf, pincodesIn } from '@haldi/contract/areas/served';
+import { areaOf } from '@haldi/contract/areas/served';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { daysText } from '../shared/days-text.ts';
 import { areasCopy as copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
-import { pincodesIn } from '@haldi/contract/areas/served';
+import { pincodesIn } from '@haldi/contract/areas/pincodes-in';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';

@@ -1,4 +1,5 @@
-import { areaOf, pincodesIn } from '@haldi/contract/areas/served';
+import { pincodesIn } from '@haldi/contract/areas/pincodes-in';
+import { areaOf } from '@haldi/contract/areas/served';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { placeCopy } from '../../areas/shared/copy.ts';
 import type { Asked, FaqEntry, FaqGroup } from './entry.ts';

@@ -15,10 +15,12 @@ export const kindPurposes: Record<MessageKind, string> = {
   late: 'When the beautician presses Running late.',
   done: 'When the visit is completed, once an order. It asks for a review.',
   moved: 'When the visit gets another time.',
-  'services-changed': 'When the services of an order change, with the new total.',
+  'services-changed':
+    'When the services of an order change, or its total with the address, with the new total.',
   cancelled: 'When the order is cancelled, by whomever.',
   'new-order': 'When a customer books.',
   'order-moved': 'When a customer moves her visit.',
+  'order-corrected': 'When a customer corrects the address or the contact of a visit.',
   'order-cancelled': 'When a customer cancels.',
   'cannot-go': 'When a beautician cannot go to a visit. It waits for no morning.',
   help: 'When a beautician presses Help. It waits for no morning.',

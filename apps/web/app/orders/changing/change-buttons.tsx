@@ -1,5 +1,5 @@
 import { cancelRefusal, moveRefusal, timedOrder } from '@haldi/contract/orders/terms';
-import { CalendarClock, X } from 'lucide-react';
+import { CalendarClock, MapPinPen, X } from 'lucide-react';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Change, preloadChange } from './change-dialogs.tsx';
@@ -11,10 +11,17 @@ type ChangeButtonsProps = {
   onOpen: (open: Change) => void;
   /** In a list the order is named for whoever hears it. */
   isInList?: boolean;
+  /** The address too: a link shows none, and a list leaves it to the page of the order. */
+  canCorrect?: boolean;
 };
 
 /** What can be done with a visit that is to come. */
-export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtonsProps) {
+export function ChangeButtons({
+  order,
+  onOpen,
+  isInList = false,
+  canCorrect = false,
+}: ChangeButtonsProps) {
   const now = useNow();
   const booked = timedOrder(order);
   const isMovable = moveRefusal(booked, now) === undefined;
@@ -34,6 +41,18 @@ export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtons
         >
           <CalendarClock aria-hidden="true" className="size-5 max-sm:hidden" />
           {changingCopy.move}
+        </Button>
+      )}
+      {canCorrect && isMovable && (
+        <Button
+          look="secondary"
+          className="grow text-nowrap max-sm:px-3"
+          onPointerEnter={preloadChange.correct}
+          onFocus={preloadChange.correct}
+          onClick={() => onOpen('correct')}
+        >
+          <MapPinPen aria-hidden="true" className="size-5 max-sm:hidden" />
+          {changingCopy.correct}
         </Button>
       )}
       {isInList && !isMovable && isCancellable && (

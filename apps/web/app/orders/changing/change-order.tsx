@@ -5,11 +5,14 @@ import { useNow } from '../../lib/use-now.ts';
 import { CannotMove } from './cannot-change.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 import { type Change, ChangeDialogs } from './change-dialogs.tsx';
-import type { ChangeableOrder, OrderAccess } from './order-access.ts';
+import type { OrderAccess } from './order-access.ts';
 
-type ChangeOrderProps = { order: ChangeableOrder; access: OrderAccess };
+type ChangeOrderProps = {
+  order: Parameters<typeof ChangeDialogs>[0]['order'];
+  access: OrderAccess;
+};
 
-/** Moving and cancelling on the page of one visit; where that is over, why and what else there is. */
+/** Moving, correcting and cancelling on the page of one visit; where that is over, why and what else there is. */
 export function ChangeOrder({ order, access }: ChangeOrderProps) {
   const [open, setOpen] = useState<Change | null>(null);
   const now = useNow();
@@ -20,7 +23,7 @@ export function ChangeOrder({ order, access }: ChangeOrderProps) {
         <div className="mt-5 space-y-4 border-t border-haldi-300 pt-5">
           {reason !== undefined && <CannotMove order={order} reason={reason} now={now} />}
           <div className="flex flex-wrap gap-3 empty:hidden">
-            <ChangeButtons order={order} onOpen={setOpen} />
+            <ChangeButtons order={order} onOpen={setOpen} canCorrect={'address' in order} />
           </div>
         </div>
       )}

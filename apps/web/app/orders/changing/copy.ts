@@ -26,6 +26,7 @@ const moveRefusal: Record<WhyNotYourself, (moveHours: number) => string> = {
 
 export const changingCopy = {
   move: 'Move the visit',
+  correct: 'Correct the address',
   cancel: 'Cancel the visit',
   moveOf: (orderId: number) => `Move the visit of order #${orderId}`,
   cancelOf: (orderId: number) => `Cancel the visit of order #${orderId}`,

@@ -46,7 +46,7 @@ export type OrderAccess = {
 };
 
 /** Long enough for a slow phone, short enough that a dead connection does not look like work. */
-const patience = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(20_000) });
+export const patience = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(20_000) });
 
 export const ownAccess = (order: Pick<Order, 'userId' | 'orderId'>): OrderAccess => {
   const params = { userId: order.userId, orderId: String(order.orderId) };

@@ -49,6 +49,7 @@ export const deskCopy = {
   cancelOrder: 'Cancel Order',
   startVisit: 'Start Visit',
   moveVisit: 'Move Visit',
+  correctAddress: 'Correct Address',
   changeServices: 'Change Services',
   required: 'Status and message are required',
   updated: 'Order updated successfully',

@@ -2,7 +2,7 @@ import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { isOffered } from '@haldi/contract/orders/commands/allowed';
 import { whenText } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
-import { CalendarClock, CirclePlay, ListPlus, MapPin, XCircle } from 'lucide-react';
+import { CalendarClock, CirclePlay, ListPlus, MapPin, MapPinPen, XCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { OrderMessages } from '../../messages/shared/order-messages.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -88,6 +88,12 @@ type ChangesProps = { order: Order; onChanged: (order: Order) => void };
 const changes = [
   { what: 'start', kind: 'start', label: deskCopy.startVisit, icon: CirclePlay },
   { what: 'move', kind: 'move', label: deskCopy.moveVisit, icon: CalendarClock },
+  {
+    what: 'address',
+    kind: 'correct-address',
+    label: deskCopy.correctAddress,
+    icon: MapPinPen,
+  },
   {
     what: 'services',
     kind: 'change-services',

@@ -4,6 +4,7 @@ import {
   CalendarClock,
   EllipsisVertical,
   ListPlus,
+  MapPinPen,
   MessageCircle,
   PencilLine,
   Phone,
@@ -44,6 +45,12 @@ export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
       icon: CalendarClock,
       disabled: !isOffered(order, 'move', 'desk'),
       onSelect: () => onChange('move'),
+    },
+    {
+      label: copy.correctAddress,
+      icon: MapPinPen,
+      disabled: !isOffered(order, 'correct-address', 'desk'),
+      onSelect: () => onChange('address'),
     },
     {
       label: copy.changeServices,

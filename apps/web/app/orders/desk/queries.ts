@@ -4,6 +4,7 @@ import { listLimit } from '@haldi/contract/kit/list';
 import { anyDays, anySlots } from '@haldi/contract/orders/changing/slots/endpoints';
 import {
   changeServices,
+  correctAnyAddress,
   moveAnyOrder,
   renewLink,
   revokeLink,
@@ -173,6 +174,11 @@ export const useTrackOrder = () =>
 export const useMoveOrder = () =>
   useOrderMutation(({ _id, body }: To<typeof moveAnyOrder>) =>
     call(moveAnyOrder, { params: { _id }, body }),
+  );
+
+export const useCorrectAddress = () =>
+  useOrderMutation(({ _id, body }: To<typeof correctAnyAddress>) =>
+    call(correctAnyAddress, { params: { _id }, body }),
   );
 
 export const useChangeServices = () =>

@@ -112,6 +112,11 @@ export const allowed: Record<CommandKind, Record<CommandRole, ByStatus>> = {
     beautician: forbidden,
     desk: untilStart('NOT_CHANGEABLE'),
   },
+  'correct-address': {
+    customer: untilStart('NOT_CHANGEABLE'),
+    beautician: forbidden,
+    desk: untilStart('NOT_CHANGEABLE'),
+  },
   'change-services': {
     customer: forbidden,
     beautician: whileOpen('PRESS_REFUSED'),

@@ -1,8 +1,10 @@
+import type { Address } from '../../accounts/addresses/address.ts';
 import type { ObjectionKind } from '../../schedule/plan/objections.ts';
 import type { Appointment } from '../../schedule/slots.ts';
 import type { CancelReason } from '../cancellation.ts';
 import type { Announcement } from '../history-kind.ts';
 import type { AdminStatus } from '../status.ts';
+import type { Visited } from '../visited.ts';
 import type { Press } from '../work/progress.ts';
 
 /** What staff say about who comes to a visit. */
@@ -58,6 +60,17 @@ type MoveCommand =
   | { kind: 'move'; by: 'customer'; to: Appointment }
   | ({ kind: 'move'; by: 'desk'; to: Appointment } & AssignmentRequest);
 
+type Correction = {
+  address: Address;
+  /** Null: the beautician comes to the customer. */
+  visited: Visited | null;
+  /** What coming there costs, as it was shown. */
+  visitingCharge: number;
+};
+type CorrectCommand =
+  | { kind: 'correct-address'; by: 'customer'; to: Correction }
+  | ({ kind: 'correct-address'; by: 'desk'; to: Correction } & AssignmentRequest);
+
 export type WantedService = { serviceId: string; quantity: number };
 type ServicesCommand =
   | ({
@@ -86,6 +99,7 @@ export type OrderCommand =
   | UpdateCommand
   | CancelCommand
   | MoveCommand
+  | CorrectCommand
   | ServicesCommand
   | PressCommand;
 export type CommandKind = OrderCommand['kind'];

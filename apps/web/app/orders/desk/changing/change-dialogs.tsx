@@ -1,11 +1,16 @@
 import type { Order } from '@haldi/contract/orders/schema';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../../../ui/lazy.ts';
 import { CancelOrder } from '../cancel-order.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ServicesDialog } from './services-dialog.tsx';
 import { StartVisit } from './start-visit.tsx';
 
+// It brings the fields of an address.
+const CorrectDialog = lazyWithPreload(() => import('./correct-dialog.tsx'));
+
 /** What staff can do with an order beside updating its status. */
-export type ChangeKind = 'start' | 'move' | 'services' | 'cancel';
+export type ChangeKind = 'start' | 'move' | 'address' | 'services' | 'cancel';
 
 type ChangeDialogsProps = {
   order: Order;
@@ -19,5 +24,12 @@ type ChangeDialogsProps = {
 export function ChangeDialogs({ what, ...dialog }: ChangeDialogsProps) {
   if (what === 'start') return <StartVisit {...dialog} />;
   if (what === 'cancel') return <CancelOrder {...dialog} />;
+  if (what === 'address') {
+    return (
+      <Suspense>
+        <CorrectDialog {...dialog} />
+      </Suspense>
+    );
+  }
   return what === 'move' ? <MoveDialog {...dialog} /> : <ServicesDialog {...dialog} />;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Order } from '../../schema.ts';
-import { ServicesChange, StaffMove, StaffStart } from './schema.ts';
+import { ServicesChange, StaffCorrection, StaffMove, StaffStart } from './schema.ts';
 
 /** What staff do with an order after it is placed, beside its status. */
 
@@ -32,6 +32,18 @@ export const moveAnyOrder = endpoint({
   body: StaffMove,
   answer: Order,
   errors: changeErrors,
+});
+
+export const correctAnyAddress = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:_id/address',
+  summary: 'Corrects where a visit goes and to whom, before it starts',
+  auth: 'desk',
+  bearer: false,
+  params: oneOrder,
+  body: StaffCorrection,
+  answer: Order,
+  errors: [...changeErrors, 'ALREADY_BOOKED', 'PRICE_CHANGED'],
 });
 
 export const changeServices = endpoint({

@@ -5,6 +5,7 @@ import { Identifier, nameLine, textLimits } from '../../../kit/text.ts';
 import { objectionKinds } from '../../../schedule/plan/objections.ts';
 import { Slot } from '../../../schedule/slot.ts';
 import { AttemptId } from '../../attempt-id.ts';
+import { correction } from '../../correcting.ts';
 import { maxOrderLines } from '../../request.ts';
 import { quantityLimits } from '../../total.ts';
 
@@ -25,6 +26,15 @@ export const StaffMove = z.strictObject({
   attempt: AttemptId,
 });
 export type StaffMove = z.infer<typeof StaffMove>;
+
+/** A correction by staff; what the area says against it, their screen has asked. */
+export const StaffCorrection = z.strictObject({
+  ...correction,
+  ...hands,
+  version: Version,
+  attempt: AttemptId,
+});
+export type StaffCorrection = z.infer<typeof StaffCorrection>;
 
 /** The salon starts a visit for whoever is there, without the customer's code. */
 export const StaffStart = z.strictObject({ version: Version, attempt: AttemptId });

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@haldi/contract/kit/dates';
+import type { Order } from '@haldi/contract/orders/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { areaOf } from '../../../testing/test-areas.ts';
+import {
+  expectVerified,
+  openTestChanges,
+  type TestChanges,
+} from '../../../testing/test-changes.ts';
+import { everyDay } from '../../../testing/test-roster.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
+
+let changes: TestChanges;
+let asha: TestUser;
+
+const here = '411001';
+const there = '411045';
+const costly = '411052';
+const never = '411099';
+/** Sundays only. */
+const rare = '411060';
+
+beforeAll(async () => {
+  changes = await openTestChanges();
+  await changes.salon.hire(2);
+  const areas = [
+    areaOf('Here', [here], { visitingCharge: 100 }),
+    areaOf('There', [there], { travelWithin: 20 }),
+    areaOf('Costly', [costly], { leastOrder: 50_000 }),
+    areaOf('Rare', [rare], { weekdays: everyDay.slice(0, 1) }),
+  ];
+  for (const payload of areas) {
+    const url = '/api/admin/areas';
+    const answer = await changes.haldi.as(changes.meera, { method: 'POST', url, payload });
+    expect(answer.statusCode, answer.body).toBe(201);
+  }
+});
+afterAll(async () => {
+  await expectVerified(changes.haldi);
+  await changes.close();
+});
+
+let days = 0;
+const placed = async (over: object = {}): Promise<Order> => {
+  days += 1;
+  asha = await changes.haldi.user();
+  return changes.salon.place(asha, {
+    appointmentDate: addDays('2026-12-02', days),
+    ...over,
+  });
+};
+const at = ({ address }: Order, pincode: string, street = address.street) => ({
+  ...address,
+  pincode,
+  street,
+});
+const mother = { name: 'Sunita Rao', phone: '9822000001' };
+
+const toldOf = async ({ _id }: Order): Promise<string[]> => {
+  const { rows } = await changes.haldi.database.pool.query<{ kind: string }>(
+    'select kind from outbox where order_id = $1 order by kind',
+    [_id],
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+test('the order goes elsewhere and costs what that costs; the profile stays', async () => {
+  const order = await placed();
+  const profile = await changes.haldi.as(asha, { url: '/api/auth/user' }, 'cookie');
+  const address = { ...at(order, there, '7 Baner Road'), landmark: 'Near SBI ATM' };
+  const answer = await changes.correct(asha, order, {
+    ...{ address, visited: mother, visitingCharge: 150 },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.json()).toMatchObject({
+    ...{ address, visited: mother, visitingCharge: 150, total: order.total + 50 },
+    ...{ terms: order.terms, status: 'pending', version: order.version + 1 },
+  });
+  expect(answer.json<Order>().trackingHistory[0]).toMatchObject({ kind: 'address-corrected' });
+  expect(answer.json<Order>().trackingHistory[0]?.message).toMatch(
+    /^The customer corrected the address and the contact of the visit, from 411001 to 411045\. The total is ₹[\d,]+ instead of ₹[\d,]+\.$/,
+  );
+  const after = await changes.haldi.as(asha, { url: '/api/auth/user' }, 'cookie');
+  expect(after.json()).toEqual(profile.json());
+  // The salon is told; the customer has seen the total.
+  expect(await toldOf(order)).toEqual(['new-order', 'order-corrected']);
+});
+
+test('a landmark or a flat changes neither the charge nor who comes', async () => {
+  const order = await placed();
+  const heldBy = async () =>
+    (
+      await changes.haldi.database.pool.query(
+        'select beautician_id from visits where order_id = $1',
+        [order._id],
+      )
+    ).rows;
+  const before = await heldBy();
+  const answer = await changes.correct(asha, order);
+  expect(answer.json()).toMatchObject({
+    total: order.total,
+    address: { landmark: 'Near SBI ATM' },
+  });
+  expect(await heldBy()).toEqual(before);
+  const same = await changes.correct(asha, answer.json<Order>());
+  expect(same.json().code).toBe('INVALID_INPUT');
+});
+
+describe('the rules of the place', () => {
+  test.each([
+    [never, 100, 'SLOT_NOT_BOOKABLE'],
+    [rare, 150, 'SLOT_NOT_BOOKABLE'],
+    [costly, 150, 'ORDER_TOO_SMALL'],
+  ])('the customer cannot correct it to %s', async (pincode, visitingCharge, code) => {
+    const order = await placed({ appointmentDate: addDays('2027-01-06', 0) });
+    const wanted = { address: at(order, pincode), visitingCharge };
+    const answer = await changes.correct(asha, order, wanted);
+    expect(answer.json()).toMatchObject({ code });
+    expect(await changes.read(asha, order)).toMatchObject({ version: order.version });
+    await changes.cancel(asha, order);
+  });
+
+  test.each([
+    [never, 100],
+    [costly, 150],
+  ])('staff can, to %s', async (pincode, visitingCharge) => {
+    const order = await placed();
+    const wanted = { address: at(order, pincode), visitingCharge };
+    const answer = await changes.staffCorrect(order, wanted);
+    expect(answer.json(), answer.body).toMatchObject({ address: { pincode }, visitingCharge });
+  });
+
+  test.each(['customer', 'desk'])('another charge than was shown is told: %s', async (by) => {
+    const order = await placed();
+    const wanted = { address: at(order, there), visitingCharge: 100 };
+    const answer = await (by === 'desk'
+      ? changes.staffCorrect(order, wanted)
+      : changes.correct(asha, order, wanted));
+    expect(answer.json()).toMatchObject({
+      code: 'PRICE_CHANGED',
+      details: { visitingCharge: 150 },
+    });
+  });
+});
+
+describe('who comes', () => {
+  /** Usha goes to the place of the order and to nowhere else. */
+  const withUsha = async (): Promise<Order> => {
+    const name = `Usha ${randomUUID().slice(0, 8)}`;
+    await changes.salon.hireOne(name);
+    await changes.haldi.database.pool.query(
+      `insert into beautician_areas (beautician_id, area_id)
+       select b.id, a.id from beauticians b, areas a where b.name = $1 and a.name = 'Here'`,
+      [name],
+    );
+    return changes.confirm(await placed(), name);
+  };
+
+  test('the customer gets another one where the assigned one does not go', async () => {
+    const order = await withUsha();
+    const wanted = { address: at(order, there), visitingCharge: 150 };
+    const answer = await changes.correct(asha, order, wanted);
+    expect(answer.json(), answer.body).toMatchObject({ beautician: 'none', status: 'confirmed' });
+    expect(answer.json<Order>().trackingHistory[0]?.message).toContain(
+      `${order.beautician} cannot come there; we will tell you who comes.`,
+    );
+  });
+
+  test('staff are asked first, and what they did is written down without the street', async () => {
+    const order = await withUsha();
+    const wanted = { address: at(order, there), visitingCharge: 150 };
+    const asked = await changes.staffCorrect(order, wanted);
+    expect(asked.json()).toMatchObject({ code: 'BEAUTICIAN_OBJECTIONS' });
+    const despite = asked.json().details.objections.map(({ kind }: { kind: string }) => kind);
+    const answer = await changes.staffCorrect(order, { ...wanted, despite });
+    expect(answer.json(), answer.body).toMatchObject({
+      ...{ beautician: order.beautician, total: order.total + 50 },
+    });
+    const url = '/api/admin/audit?act=order-address-corrected';
+    const acts = (await changes.haldi.as(changes.meera, { url })).json();
+    expect(JSON.stringify(acts)).toContain('order-address-corrected');
+    expect(JSON.stringify(acts)).not.toContain(order.address.street);
+  });
+});
+
+test('the customer is told of another total that staff have made, and of nothing else', async () => {
+  const order = await placed();
+  const same = await changes.staffCorrect(order);
+  expect(await toldOf(order)).not.toContain('services-changed');
+  const wanted = { address: at(order, there), visitingCharge: 150 };
+  const answer = await changes.staffCorrect(same.json<Order>(), wanted);
+  expect(answer.json(), answer.body).toMatchObject({ total: order.total + 50 });
+  expect(await toldOf(order)).toContain('services-changed');
+});
+
+test('one person is not visited twice at a time', async () => {
+  const appointmentDate = '2027-01-09';
+  const own = await placed({ appointmentDate });
+  const hers = await changes.salon.place(asha, { appointmentDate, visited: mother });
+  const answer = await changes.correct(asha, hers, { visited: null });
+  expect(answer.json()).toMatchObject({
+    ...{ code: 'ALREADY_BOOKED', details: { orderId: own.orderId } },
+  });
+  const byDesk = await changes.staffCorrect(hers, { visited: null });
+  expect(byDesk.json()).toMatchObject({ code: 'ALREADY_BOOKED' });
+});
+
+test('the customer corrects it in time only; staff until it starts', async () => {
+  const late = { appointmentDate: '2026-11-16', appointmentSlot: '01:00 PM' };
+  const order = await placed(late);
+  const refused = await changes.correct(asha, order);
+  expect(refused.json()).toMatchObject({ code: 'NOT_CHANGEABLE', details: { reason: 'TOO_LATE' } });
+  const answer = await changes.staffCorrect(order);
+  expect(answer.statusCode, answer.body).toBe(200);
+});
+
+test('another customer finds no such order', async () => {
+  const order = await placed();
+  const other = await changes.haldi.user();
+  expect((await changes.correct(other, order)).statusCode).toBe(404);
+});
+
+test('the same attempt has no second effect; a stale version is told', async () => {
+  const order = await placed();
+  const attempt = randomUUID();
+  const first = await changes.correct(asha, order, { attempt });
+  const again = await changes.correct(asha, order, { attempt });
+  expect(again.json()).toEqual(first.json());
+  expect((await changes.correct(asha, order)).json().code).toBe('ORDER_CHANGED');
+});

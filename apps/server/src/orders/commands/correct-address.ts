@@ -1,0 +1,128 @@
+import { isSameAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
+import { isServed, isServedOn, missingOfLeastOrder } from '@haldi/contract/areas/served';
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import { chargeAfter } from '@haldi/contract/orders/correcting';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
+import { moveRefusal } from '@haldi/contract/orders/terms';
+import * as errors from '../errors.ts';
+import { placeOf } from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
+import { acceptedChanges, decideAssignment, keepingFreelancer } from './assignment.ts';
+import type { Change, Context, OrderState } from './decision.ts';
+import { placeForCustomer, requireNoOverlap } from './move.ts';
+import { bookingOf, statusOf } from './order-facts.ts';
+import { visitOnDay } from './visit-on-day.ts';
+
+type Command = Extract<OrderCommand, { kind: 'correct-address' }>;
+
+const requireInTime = (order: OrderRow, { now }: Context): void => {
+  const refusal = moveRefusal(bookingOf(order), now);
+  if (refusal) throw errors.notChangeable(refusal);
+};
+
+/** The rules of a new order, where the visit goes elsewhere. Staff are asked on their screen. */
+const requireServed = (
+  { appointmentDate: day, servicesTotal, pincode }: OrderRow,
+  { areas }: Context['rules'],
+): void => {
+  if (!isServed(pincode, areas)) throw errors.notServed();
+  if (!isServedOn(pincode, day, areas)) throw errors.notBookable('NOT_SERVED');
+  const missing = missingOfLeastOrder(pincode, servicesTotal, areas);
+  if (missing > 0) throw errors.tooSmall({ leastOrder: servicesTotal + missing, missing });
+};
+
+/** The order as it is corrected, before anybody is asked to go there. */
+const corrected = (order: OrderRow, { to }: Command, { rules }: Context): OrderRow => {
+  const { address, visited, visitingCharge: shown } = to;
+  const visitingCharge = chargeAfter(order, address.pincode, rules);
+  if (shown !== visitingCharge) throw errors.chargeChanged(visitingCharge);
+  return {
+    ...order,
+    ...address,
+    visitedName: visited?.name ?? '',
+    visitedPhone: visited?.phone ?? '',
+    visitingCharge,
+    total: order.servicesTotal + visitingCharge,
+  };
+};
+
+const isSameContact = (one: OrderRow, other: OrderRow): boolean =>
+  one.visitedName === other.visitedName && one.visitedPhone === other.visitedPhone;
+
+/** What is corrected; nothing: the order says so already. */
+const partOf = (before: OrderRow, after: OrderRow) => {
+  const isContact = !isSameContact(before, after);
+  if (isSameAddress(before, after)) return isContact ? 'contact' : undefined;
+  return isContact ? 'both' : 'address';
+};
+
+/** A landmark changes no way to the door. */
+const isSamePlace = (before: OrderRow, after: OrderRow, { rules }: Context): boolean =>
+  JSON.stringify(placeOf(before, rules)) === JSON.stringify(placeOf(after, rules));
+
+const handsOf = (state: OrderState, after: OrderRow, command: Command, context: Context) => {
+  const { order } = state;
+  const isElsewhere = !isSamePlace(order, after, context);
+  if (command.by === 'customer' && !isElsewhere) return { hands: {}, told: {}, accepted: [] };
+  const day = visitOnDay(state, context, { place: placeOf(after, context.rules) });
+  // A visit that is booked already does not count against the maximum at the same time.
+  const on = { ...day, plan: { ...day.plan, mostAtATime: null } };
+  if (command.by === 'customer') return { ...placeForCustomer(order, on), accepted: [] };
+  const assignment = decideAssignment(on, {
+    ...keepingFreelancer(order, command),
+    status: statusOf(order),
+    takesTime: isElsewhere,
+    choosesDay: true,
+  });
+  const { beautician, beauticianId, visit, handovers, substitute } = assignment;
+  return {
+    hands: { beautician, beauticianId },
+    told: substitute ? { substitute } : {},
+    accepted: acceptedChanges(assignment),
+    visit,
+    handovers,
+  };
+};
+
+const auditOf = (
+  before: OrderRow,
+  after: OrderRow,
+  accepted: ReturnType<typeof acceptedChanges>,
+) => {
+  // No more of an address than its pincode: the activity list stays when an account is deleted.
+  const changes = (['pincode', 'total', 'beautician'] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, before: before[field], after: after[field] }));
+  return { act: 'order-address-corrected' as const, changes: [...changes, ...accepted] };
+};
+
+/** Where an open order goes and to whom, before the visit starts; accounts stay as they are. */
+export const decideCorrection = (state: OrderState, command: Command, context: Context): Change => {
+  const { order } = state;
+  const { by } = command;
+  if (by === 'customer') requireInTime(order, context);
+  const wanted = corrected(order, command, context);
+  const what = partOf(order, wanted);
+  if (!what) throw errors.sameAddress();
+  if (by === 'customer' && order.pincode !== wanted.pincode) requireServed(wanted, context.rules);
+  if (order.visitedName !== wanted.visitedName) requireNoOverlap(wanted, by, context);
+  const { hands, told, accepted, ...planned } = handsOf(state, wanted, command, context);
+  const after = { ...wanted, ...hands };
+  const { visitedName, visitedPhone, visitingCharge, total } = after;
+  const event: HistoryEvent = {
+    kind: 'address-corrected',
+    by: by === 'desk' ? 'salon' : 'customer',
+    what,
+    from: order.pincode,
+    to: after.pincode,
+    totalBefore: order.total,
+    total,
+    ...told,
+  };
+  return {
+    order: { ...pickAddress(after), visitedName, visitedPhone, visitingCharge, total, ...hands },
+    event,
+    ...planned,
+    ...(by === 'desk' && { audit: auditOf(order, after, accepted) }),
+  };
+};

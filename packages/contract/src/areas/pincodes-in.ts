@@ -1,0 +1,14 @@
+const pincodeText = /\b[1-9]\d{5}\b/g;
+/** As the post writes it: `411 057`. */
+const pincodeInTwo = /\b([1-9]\d\d)[ \u00a0](\d{3})\b/g;
+
+/** The pincodes in whatever was pasted, each once in order, and the words that are none. */
+export const pincodesIn = (text: string): { pincodes: string[]; others: string[] } => {
+  const words = text
+    .replaceAll(pincodeInTwo, '$1$2')
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '');
+  const pincodes = words.flatMap((word) => word.match(pincodeText) ?? []);
+  const others = words.filter((word) => /\d/.test(word) && !word.match(pincodeText));
+  return { pincodes: [...new Set(pincodes)].sort(), others };
+};

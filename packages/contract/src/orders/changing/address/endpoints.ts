@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kit/endpoint.ts';
+import { Identifier } from '../../../kit/text.ts';
+import { AddressCorrection } from '../../correcting.ts';
+import { OrderIdText } from '../../order-id.ts';
+import { TrackedOrder } from '../../schema.ts';
+import { moveErrors } from '../endpoints.ts';
+
+/** Apart from the other changes: pages of orders load it only where an address is corrected. */
+export const correctAddress = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:userId/:orderId/address',
+  summary: 'Corrects where a visit goes and to whom, as long as it can be moved',
+  auth: 'signed-in',
+  bearer: false,
+  params: z.strictObject({ userId: Identifier.check(z.minLength(1)), orderId: OrderIdText }),
+  body: AddressCorrection,
+  answer: TrackedOrder,
+  errors: ['UNAUTHENTICATED', ...moveErrors, 'PRICE_CHANGED', 'ORDER_TOO_SMALL'],
+});
