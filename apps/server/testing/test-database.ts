@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import type { Db } from '../src/platform/database/database.ts';
 import { clientFor } from '../src/platform/database/failover.ts';
-import { openPool } from '../src/platform/database/pool.ts';
+import { openPool, type PoolLimits } from '../src/platform/database/pool.ts';
 import { parseDatabaseUrl } from '../src/platform/database/url.ts';
 import { connectTo, databaseUrl } from './database-address.ts';
 import { silentLog } from './recording-log.ts';
@@ -18,6 +18,14 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
+const longest = 120_000;
+const patience: PoolLimits = {
+  waitMs: longest,
+  statementMs: longest,
+  restMs: longest,
+  silenceMs: longest,
+};
+
 /** A database of one's own, with all tables and no rows: one for each test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { kind, url: serverUrl, prefix, template } = inject('testServer');
@@ -25,7 +33,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(serverUrl, `create database ${name} template ${template}`);
   const url = databaseUrl(serverUrl, name);
   // Tests send more at once than a salon ever meets; on a busy machine they wait instead of failing.
-  const pool = poolOf(url, { waitMs: 120_000 });
+  const pool = poolOf(url, patience);
   return {
     kind,
     url,
@@ -44,7 +52,7 @@ export function byOneConnection(database: TestDatabase): TestDatabase {
   return { ...database, pool, db: drizzle(pool), drop: () => pool.end() };
 }
 
-function poolOf(url: string, limits: { max?: number; waitMs: number }): pg.Pool {
+function poolOf(url: string, limits: Partial<PoolLimits> & { max?: number }): pg.Pool {
   const Client = clientFor(parseDatabaseUrl(url).hosts);
   return openPool({ client: { Client }, log: silentLog, ...limits });
 }
