@@ -36,23 +36,23 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
     ]);
   });
 
-  test('eight hours in all before the first visit', async () => {
+  test('sixteen hours in all before the first visit', async () => {
     const person = await product.user();
     const hours = (count: number) => ({ services: [lineOf(salon.service(60), count)] });
     const send = (day: number, count: number) =>
       salon.send(person, salon.body(person, { ...ofDay(day), ...hours(count) }));
-    expect((await send(9, 5)).statusCode).toBe(201);
-    const refused = await send(10, 4);
+    expect((await send(9, 9)).statusCode).toBe(201);
+    const refused = await send(10, 8);
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
       {
         code: 'TOO_MANY_OPEN_ORDERS',
         message:
-          'Before our first visit to you, 8 hours can be booked. For more, please ask us on WhatsApp.',
+          'Before our first visit to you, 16 hours can be booked. For more, please ask us on WhatsApp.',
         details: {},
       },
     ]);
-    expect((await send(10, 3)).statusCode).toBe(201);
+    expect((await send(10, 7)).statusCode).toBe(201);
   });
 
   test('of two visits at once one is refused, however they are sent', async () => {

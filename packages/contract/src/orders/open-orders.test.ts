@@ -48,13 +48,13 @@ test('another person’s visit may be at the same time', () => {
   });
 });
 
-test('threat 24: eight hours in all before a first visit, and no limit of hours after it', () => {
+test('threat 24: sixteen hours in all before a first visit, and no limit of hours after it', () => {
   const standing = [{ ...visit('09:00 AM', 240, '2026-12-01'), orderId: 123_456 }];
-  expect(whyNotOneMore(visit('01:00 PM', 240), standing, false)).toBe(undefined);
-  const tooLong = { kind: 'too-long', hours: 8 };
-  expect(whyNotOneMore(visit('01:00 PM', 241), standing, false)).toEqual(tooLong);
-  expect(whyNotOneMore(visit('09:00 AM', 481), [], false)).toEqual(tooLong);
-  expect(whyNotOneMore(visit('09:00 AM', 481), standing, true)).toBe(undefined);
+  expect(whyNotOneMore(visit('01:00 PM', 720), standing, false)).toBe(undefined);
+  const tooLong = { kind: 'too-long', hours: 16 };
+  expect(whyNotOneMore(visit('01:00 PM', 721), standing, false)).toEqual(tooLong);
+  expect(whyNotOneMore(visit('09:00 AM', 961), [], false)).toEqual(tooLong);
+  expect(whyNotOneMore(visit('09:00 AM', 961), standing, true)).toBe(undefined);
 });
 
 test.each([

@@ -3,8 +3,8 @@ import { isSamePerson } from './visited.ts';
 
 /** How many visits ahead a customer can hold: few until the salon has come once. */
 const limits = { newcomer: 3, visited: 10 } as const;
-/** And how long they can be together until then. */
-const newcomerHours = 8;
+/** And how long they can be together until then: a cart too long for one day is split in two visits. */
+const newcomerHours = 16;
 
 /** A visit with the name of the person visited; empty: the customer. */
 export type VisitTo = Visit & { visited: string };

@@ -36,7 +36,7 @@ export const guards: Guard[] = [
     test,
   },
   {
-    what: 'eight hours before a first visit',
+    what: 'sixteen hours before a first visit',
     file: '../placing/decide-placement.ts',
     find: "if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooLongOpen(reason.hours);",
     test: '../open-orders.test.ts',
