@@ -3,6 +3,7 @@ import type { MessageKind } from '@haldi/contract/messages/kinds';
 import { variablesIn } from '@haldi/contract/messages/templates';
 import type { Page } from '@playwright/test';
 import { adminPage, asBoss, readAsBoss } from './admin.ts';
+import { expectLevel } from './back.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { asDesk, listed, orderToTell } from './messages.ts';
 import { pressFor } from './order-desk.ts';
@@ -89,8 +90,10 @@ test('what is typed is asked about before it is lost; back to the first text; sw
     for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await leave();
       await expect(question).toBeVisible();
+      await expectLevel(page, 2);
       await question.getByRole('button', { name: 'Stay' }).click();
       await expect(question).toBeHidden();
+      await expectLevel(page, 1);
       await expect(text).toHaveValue('She comes.');
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click();
