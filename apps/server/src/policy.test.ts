@@ -22,6 +22,7 @@ import { staffPolicies } from '../testing/policies/staff.ts';
 import { voicePolicies } from '../testing/policies/voices.ts';
 import { workPolicies } from '../testing/policies/work.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { expectVerified } from '../testing/test-changes.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { updateUser } from './accounts/store.ts';
 import { nameOf } from './platform/http/mount.ts';
@@ -190,4 +191,8 @@ describe('threat 6: every call to everybody, by bearer and by cookie', () => {
     const wanted = callers.map((caller) => [cellOf(caller), expected(policy, caller)]);
     expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(wanted));
   });
+});
+
+test('threat 43: after all of these calls every version has its history, and every rule of the data holds', async () => {
+  await expectVerified(haldi);
 });
