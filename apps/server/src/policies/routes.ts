@@ -8,12 +8,8 @@ import { mount, mountForPages } from '../platform/http/mount.ts';
 import { listStaffPolicies, saveStaffPolicy } from './desk/service.ts';
 import { keepPublished, readPolicy, readPolicyVersion } from './service.ts';
 
-/**
- * Terms and refunds name charges and are about orders that nobody can place yet. The law wants the
- * privacy notice read, with the address of whoever is responsible.
- */
-const beforeOpening = (policy: PolicyText): PolicyText =>
-  policy.kind === 'privacy' ? policy : { ...policy, hash: '', text: '' };
+/** The texts name charges and the salon's address, and nobody can sign up or book yet. */
+const beforeOpening = (policy: PolicyText): PolicyText => ({ ...policy, hash: '', text: '' });
 
 export const policyRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, config, clock } = context;

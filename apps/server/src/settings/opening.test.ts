@@ -60,6 +60,7 @@ const addresses = [
   '/Json%20Files/Facial.json',
   '/api/services/popular',
   '/api/brand/words',
+  '/api/policies/privacy',
   '/api/policies/terms',
   '/api/policies/refunds',
   '/sitemap.xml',
