@@ -149,7 +149,7 @@ export const numberOf = (customer: NumberOf['customer']): AppError => {
 /** Whoever has this account would see the visit with its address, and may be somebody else. */
 export const unverified = (customer: NumberOf['customer']): AppError => {
   const details: NumberOf = { customer };
-  const message = `The number of ${customer.name} is not verified. Whoever opened this account sees what you book, with the address.`;
+  const message = `The number of ${customer.name} is not verified. The person who opened this account can see this booking and its address.`;
   return new AppError('NUMBER_NOT_VERIFIED', message, { details });
 };
 

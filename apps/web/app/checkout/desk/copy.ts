@@ -86,7 +86,7 @@ export const phoneCopy = {
     exists: (orderId: number) => `Order #${orderId} was booked before with other details.`,
     unverifiedTitle: (name: string) => `Is this the account of ${name}?`,
     unverified:
-      'The number of this account is not verified: anyone can sign up with a number that is not theirs. If you book on it, whoever opened the account sees the visit and its address. If you are not sure, book for a new customer.',
+      'The number of this account is not verified, so it may belong to another person. If you book on this account, the person who opened it can see the visit and its address. If you are not sure, book for a new customer.',
     bookUnverified: 'Book on this account',
     bookSeparate: 'Book for a new customer',
     openOrder: 'Open order',
