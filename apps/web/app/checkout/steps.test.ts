@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { backTo, depthOf, stateAt } from '../lib/layer-depths.ts';
+import { backTo, depthOf, stateAt } from '../lib/back.ts';
 import { layers } from '../lib/layers.ts';
 import {
   backOneStep,

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { leadTo } from '../lib/lead-to.ts';
 import { isGone } from '../schedule/shared/when/slot-options.ts';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useSlots } from './appointment/queries.ts';
@@ -19,6 +18,13 @@ import { useCheckout } from './use-checkout.ts';
 import { usePicking } from './use-picking.ts';
 import { useTermsAt } from './use-terms.ts';
 import { wantedVisit } from './wanted-visit.ts';
+
+/** Brings a part of the page into view, calmly, and lets the keyboard and the ear go on from there. */
+const leadTo = (part: HTMLElement, first: HTMLElement = part): void => {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
+  first.focus({ preventScroll: true });
+};
 
 export const bookSections = {
   services: 'services',

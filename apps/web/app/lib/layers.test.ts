@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { backTo, depthOf, stateAt } from './layer-depths.ts';
+import { backTo, depthOf, stateAt } from './back.ts';
 import { type Layer, lay, layers, levelOf } from './layers.ts';
 
 let left: [string, number][] = [];
