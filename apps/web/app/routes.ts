@@ -1,11 +1,15 @@
 import type { Page } from '@haldi/contract/pages/pages';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import type { StaffScreen } from './staff-screen.route.tsx';
 
 type DeskPage = Extract<Page, `/admin/${string}`>;
 
 /** The list of pages in the contract says which there are; this, which file draws each. */
 const page = (address: Exclude<Page, DeskPage>, file: string) => route(address.slice(1), file);
 const desk = (address: DeskPage, file: string) => route(address.slice('/admin/'.length), file);
+const staffScreen = 'staff-screen.route.tsx';
+/** Staff screens are drawn by one file, which says what is at which address. */
+const screen = (id: StaffScreen) => route(id.slice('/admin/'.length), staffScreen, { id });
 
 /** Every address of the product, one line each. */
 export default [
@@ -41,32 +45,32 @@ export default [
   route('work/:visitId?', 'orders/work/work.route.tsx'),
   page('/profile', 'accounts/profile/profile.route.tsx'),
   route('admin', 'admin/admin-layout.route.tsx', [
-    index('dashboard/dashboard.route.tsx'),
-    desk('/admin/board', 'orders/desk/board/board.route.tsx'),
+    index(staffScreen, { id: '/admin' }),
+    screen('/admin/board'),
     // Two pages in one: the list stays where it is while an order is opened over it.
     route('orders/:orderId?', 'orders/desk/order-desk.route.tsx'),
-    desk('/admin/orders/new', 'checkout/desk/phone-booking.route.tsx'),
-    desk('/admin/messages', 'messages/desk/messages.route.tsx'),
-    desk('/admin/messages/texts', 'messages/desk/texts.route.tsx'),
-    desk('/admin/users', 'users/users.route.tsx'),
-    desk('/admin/users/:id', 'users/customer/customer.route.tsx'),
-    desk('/admin/beauticians', 'roster/beauticians.route.tsx'),
-    desk('/admin/beauticians/:id', 'roster/beautician.route.tsx'),
+    screen('/admin/orders/new'),
+    screen('/admin/messages'),
+    screen('/admin/messages/texts'),
+    screen('/admin/users'),
+    screen('/admin/users/:id'),
+    screen('/admin/beauticians'),
+    screen('/admin/beauticians/:id'),
     desk('/admin/services', 'catalogue/desk/service-desk.route.tsx'),
-    desk('/admin/services/file', 'catalogue/desk/sheet/menu-file.route.tsx'),
-    desk('/admin/services/sections', 'catalogue/desk/sections/sections.route.tsx'),
-    desk('/admin/services/starter', 'catalogue/desk/starter.route.tsx'),
-    desk('/admin/voices', 'voices/desk/voices.route.tsx'),
-    desk('/admin/analytics', 'analytics/analytics.route.tsx'),
-    desk('/admin/setup', 'setup/desk/setup.route.tsx'),
-    desk('/admin/settings', 'settings/desk/settings.route.tsx'),
-    desk('/admin/settings/words', 'brand/words/desk/words.route.tsx'),
-    desk('/admin/settings/brand', 'brand/desk/brand.route.tsx'),
-    desk('/admin/settings/areas', 'areas/desk/areas.route.tsx'),
-    desk('/admin/settings/staff', 'users/staff/staff.route.tsx'),
-    desk('/admin/settings/policies', 'policies/desk/policies.route.tsx'),
-    desk('/admin/settings/activity', 'audit/activity.route.tsx'),
-    desk('/admin/settings/real-start', 'setup/desk/real-start.route.tsx'),
+    screen('/admin/services/file'),
+    screen('/admin/services/sections'),
+    screen('/admin/services/starter'),
+    screen('/admin/voices'),
+    screen('/admin/analytics'),
+    screen('/admin/setup'),
+    screen('/admin/settings'),
+    screen('/admin/settings/words'),
+    screen('/admin/settings/brand'),
+    screen('/admin/settings/areas'),
+    screen('/admin/settings/staff'),
+    screen('/admin/settings/policies'),
+    screen('/admin/settings/activity'),
+    screen('/admin/settings/real-start'),
     desk('/admin/*', 'admin/unknown.route.tsx'),
   ]),
   page('/*', 'shell/not-found.route.tsx'),

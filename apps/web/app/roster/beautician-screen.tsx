@@ -1,6 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { useParams } from 'react-router';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Face } from '../ui/face.tsx';
@@ -15,7 +16,8 @@ import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { WeekPanel } from './week-panel.tsx';
 import { useWhyDialog } from './why/use-why-dialog.tsx';
 
-export default function BeauticianScreen({ id }: { id: string }) {
+export default function BeauticianScreen() {
+  const { id = '' } = useParams();
   const [today] = useState(() => indiaDay(new Date()));
   const { data: roster, isError, refetch } = useBeauticians();
   const refresh = useRefreshRoster();

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { CustomerChoice } from '../../messages/shared/customer-choice.tsx';
@@ -15,7 +16,8 @@ import { AllOrders, OrderRows } from './order-rows.tsx';
 import { Panel } from './panel.tsx';
 import { isNobody, useCustomer, useRefreshCustomer } from './queries.ts';
 
-export default function CustomerScreen({ id }: { id: string }) {
+export default function CustomerScreen() {
+  const { id = '' } = useParams();
   const { userId } = useAuth();
   const { data: customer, error, refetch } = useCustomer(id);
   const refresh = useRefreshCustomer(id);

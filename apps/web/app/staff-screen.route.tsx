@@ -1,0 +1,79 @@
+import { type ComponentType, Suspense } from 'react';
+import { type MetaFunction, useMatches } from 'react-router';
+import { privateMeta } from './lib/seo.ts';
+import { lazyWithPreload } from './ui/lazy.ts';
+import { Skeleton } from './ui/skeleton.tsx';
+
+const screen = (title: string, load: () => Promise<{ default: ComponentType }>) => ({
+  title,
+  Screen: lazyWithPreload(load),
+});
+
+/**
+ * Screens of the back office by the ids of their routes. They are loaded by themselves: every page of
+ * the site carries the list of what all routes need.
+ */
+const screens = {
+  '/admin': screen('Dashboard', () => import('./dashboard/dashboard-screen.tsx')),
+  '/admin/board': screen('Board', () => import('./orders/desk/board/board-screen.tsx')),
+  '/admin/orders/new': screen('Book by phone', () => import('./checkout/desk/phone-booking.tsx')),
+  '/admin/messages': screen('Messages', () => import('./messages/desk/messages-screen.tsx')),
+  '/admin/messages/texts': screen(
+    'Texts of messages',
+    () => import('./messages/desk/texts-screen.tsx'),
+  ),
+  '/admin/users': screen('User Management', () => import('./users/users-screen.tsx')),
+  '/admin/users/:id': screen('Customer', () => import('./users/customer/customer-screen.tsx')),
+  '/admin/beauticians': screen('Beauticians', () => import('./roster/beauticians-screen.tsx')),
+  '/admin/beauticians/:id': screen('Beauticians', () => import('./roster/beautician-screen.tsx')),
+  '/admin/services/file': screen(
+    'Menu as a file',
+    () => import('./catalogue/desk/sheet/menu-file-screen.tsx'),
+  ),
+  '/admin/services/sections': screen(
+    'Pages and sections',
+    () => import('./catalogue/desk/sections/sections-screen.tsx'),
+  ),
+  '/admin/services/starter': screen(
+    'Starter menu',
+    () => import('./catalogue/desk/starter-screen.tsx'),
+  ),
+  '/admin/voices': screen('Reviews & Posts', () => import('./voices/desk/voices-screen.tsx')),
+  '/admin/analytics': screen('Analytics', () => import('./analytics/analytics-screen.tsx')),
+  '/admin/setup': screen('Set up your salon', () => import('./setup/desk/setup-screen.tsx')),
+  '/admin/settings': screen('Settings', () => import('./settings/desk/settings-screen.tsx')),
+  '/admin/settings/words': screen(
+    'Your words',
+    () => import('./brand/words/desk/words-screen.tsx'),
+  ),
+  '/admin/settings/brand': screen('Look', () => import('./brand/desk/look-screen.tsx')),
+  '/admin/settings/areas': screen('Areas', () => import('./areas/desk/areas-screen.tsx')),
+  '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-screen.tsx')),
+  '/admin/settings/policies': screen(
+    'Policies',
+    () => import('./policies/desk/policies-screen.tsx'),
+  ),
+  '/admin/settings/activity': screen('Activity', () => import('./audit/activity-screen.tsx')),
+  '/admin/settings/real-start': screen(
+    'Start for real',
+    () => import('./setup/desk/real-start-screen.tsx'),
+  ),
+};
+
+export type StaffScreen = keyof typeof screens;
+
+type Matches = readonly ({ id: string } | undefined)[];
+const screenOf = (matches: Matches) => screens[matches.at(-1)?.id as StaffScreen];
+
+export const meta: MetaFunction = ({ matches }) => privateMeta(matches, screenOf(matches).title);
+
+export default function StaffScreenRoute() {
+  const matches = useMatches();
+  const { Screen } = screenOf(matches);
+  return (
+    // Another screen shows its own skeleton at once, instead of the one before.
+    <Suspense key={matches.at(-1)?.id} fallback={<Skeleton className="h-104 rounded-card!" />}>
+      <Screen />
+    </Suspense>
+  );
+}
