@@ -2,12 +2,26 @@ import { logOut as endSession } from '@haldi/contract/accounts/endpoints';
 import type { SignedIn } from '@haldi/contract/accounts/log-in/schema';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { call } from '../lib/call.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { endPush, endPushOfOthers } from './leave-push.ts';
 import { profileQuery } from './profile-query.ts';
 import { session, useToken, useUserId } from './session-store.ts';
+
+/** No while the server renders and the page is hydrated, then yes, when nothing more urgent is to do. */
+const useHydrated = (): boolean => {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  return isHydrated;
+};
 
 export type Auth = {
   token: string | null;

@@ -1,26 +1,74 @@
 import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { privatePage } from '../lib/seo.ts';
+import { useLeaving } from '../lib/use-leaving.ts';
 import { useRefreshMessages } from '../messages/desk/queries.ts';
 import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { keepDesk } from '../offline/shared/keep-frame.ts';
 import { useWantedLink } from '../offline/shared/wanted-link.ts';
-import { LeavingHost } from '../ui/leaving-host.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LeaveQuestion } from '../ui/leave-question.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { AdminFrame, onPlum } from './admin-frame.tsx';
 import { StaleNotice } from './connection-sign.tsx';
 import { adminCopy } from './copy.ts';
-import { useConnectionSign, useRefreshOnEvents } from './events-store.ts';
-import { ForOwner } from './for-owner.tsx';
+import { useAdminEvents, useConnectionSign, useRefreshOnEvents } from './events-store.ts';
 import { FrameWithoutConnection, NoConnection } from './no-connection.tsx';
 import { useDeskAlerts } from './use-desk-alerts.ts';
 import { useNewOrders } from './use-new-orders.ts';
-import { useReadAfresh } from './use-read-afresh.ts';
+
+/** Stands once around the screens that hold forms. */
+function LeavingHost() {
+  const leaving = useLeaving();
+  return (
+    <LeaveQuestion
+      open={leaving.state === 'blocked'}
+      onLeave={() => leaving.proceed?.()}
+      onStay={() => leaving.reset?.()}
+      isBackHeld
+    />
+  );
+}
+
+/**
+ * After a gap in the connection every screen is read afresh, also one that nothing else tells of
+ * changes. The list of orders does that itself: nothing in it moves under its reader's eyes.
+ */
+const useReadAfresh = (): void => {
+  const queries = useQueryClient();
+  const wasOpened = useRef(false);
+  useAdminEvents(({ kind }) => {
+    if (kind !== 'opened') return;
+    if (wasOpened.current) {
+      void queries.invalidateQueries({
+        predicate: ({ queryKey: [area, part] }) => area === 'admin' && part !== 'orders',
+      });
+    }
+    wasOpened.current = true;
+  });
+};
+
+/** Stands where the desk has come to a screen of the owner's. */
+function ForOwner() {
+  return (
+    <>
+      <h1 className="sr-only">{adminCopy.forOwnerTitle}</h1>
+      <EmptyState
+        picture="/pictures/empty/not-found.svg"
+        title={adminCopy.forOwnerTitle}
+        text={adminCopy.forOwnerText}
+        action={<LinkButton to="/admin">{adminCopy.toDashboard}</LinkButton>}
+      />
+    </>
+  );
+}
 
 export const meta = privatePage(adminCopy.title);
 

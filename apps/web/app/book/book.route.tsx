@@ -3,6 +3,7 @@ import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { totalItems } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { orderTotal } from '@haldi/contract/orders/total';
+import { Suspense } from 'react';
 import { chargeIfAny } from '../areas/shared/charge-text.ts';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { ServicePicker } from '../catalogue/service-picker.tsx';
@@ -10,10 +11,11 @@ import { AddressSection } from '../checkout/address/address-section.tsx';
 import { WhenSection } from '../checkout/appointment/when-section.tsx';
 import { gapText } from '../checkout/booking-gaps.ts';
 import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
+import { useCart } from '../checkout/cart/cart-store.ts';
 import { DesignLine } from '../checkout/cart/design-line.tsx';
 import { chargeNote, leastOrderNote } from '../checkout/cart/place-words.ts';
+import { useSecondVisit } from '../checkout/cart/second-visit-store.ts';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
-import { VisitsSection } from '../checkout/cart/visits-section.tsx';
 import { lastStepCopy } from '../checkout/last-step/copy.ts';
 import { LastStepSection } from '../checkout/last-step/last-step-section.tsx';
 import { canChooseTime } from '../checkout/place-terms.ts';
@@ -25,6 +27,7 @@ import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { cx } from '../ui/cx.ts';
+import { lazyWithPreload } from '../ui/lazy.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';
@@ -32,6 +35,16 @@ import { BookSection } from './book-section.tsx';
 import { BookBar, BookSummary } from './book-summary.tsx';
 import { bookCopy } from './copy.ts';
 import { ServicesStep } from './services-step.tsx';
+
+const VisitsNotice = lazyWithPreload<{ className?: string }>(
+  () => import('../checkout/cart/visits-notice.tsx'),
+);
+
+/** The same on a page: its code is fetched when there is something to look at. */
+function VisitsSection({ className }: { className: string }) {
+  const isWanted = useCart().length + useSecondVisit().length > 0;
+  return <Suspense>{isWanted && <VisitsNotice className={className} />}</Suspense>;
+}
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   services: await context.get(pageCallContext)(catalogueFile, {

@@ -1,13 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { useIsWide } from '../lib/use-media.ts';
+import { endAgain, useAskedAgain } from '../orders/again-store.ts';
 import { DialogFrame, DialogPanel } from '../ui/dialog-frame.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { putInCartAgain } from './cart/again.ts';
+import { againCopy } from './cart/again-copy.ts';
 import { CartStep } from './cart/cart-step.tsx';
 import { bookingCopy } from './copy.ts';
 import { backOneStep, closeSteps } from './steps.ts';
 import { type BookingStep, type Step, useSteps } from './steps-store.ts';
-import { useAgain } from './use-again.ts';
+
+/** Takes up an order that somebody asked to book again, on whatever page. */
+const useAgain = (): void => {
+  const order = useAskedAgain();
+  const { user } = useAuth();
+  const queries = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an order, as soon as it is known whose
+  useEffect(() => {
+    if (!order || !user) return;
+    putInCartAgain(queries, order, user)
+      .catch(() => toast.error(againCopy.failed))
+      .finally(endAgain);
+  }, [order, user === null]);
+};
 
 const BookingSteps = lazyWithPreload<{ step: BookingStep; isNext: boolean }>(
   () => import('./booking-steps.tsx'),

@@ -13,7 +13,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUserId } from '../accounts/session-store.ts';
-import { openTab } from '../lib/open-tab.ts';
 import { rememberOrder, sendOrder } from '../orders/queries.ts';
 import { noteSettings, refreshSettings, useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
@@ -30,6 +29,19 @@ import { type Booking, orderAsBooked } from './order-request.ts';
 import { termsAt, withChargeAt } from './place-terms.ts';
 import { closeSteps } from './steps.ts';
 import { holdSteps } from './steps-store.ts';
+
+/** Opens an address in a new tab; no when the browser does not allow it. */
+const openTab = (address: string): boolean => {
+  // With `noopener` the answer is always null, and whether it opened could not be told.
+  const opened = window.open(address, '_blank');
+  if (!opened) return false;
+  try {
+    opened.opener = null;
+  } catch {
+    // The browser has cut the tie already.
+  }
+  return true;
+};
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** Filled by the script in the head: see `shell/typed-fields.ts`. */
+    /** Filled by the script in the head: see `root.tsx`. */
     typedFields?: Set<EventTarget>;
   }
 }

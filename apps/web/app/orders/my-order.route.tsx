@@ -1,3 +1,6 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { addressOf } from '@haldi/contract/kit/endpoint';
+import { orderEvents } from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { ArrowLeft } from 'lucide-react';
 import { useUserId } from '../accounts/session-store.ts';
@@ -5,9 +8,26 @@ import { privatePage } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';
-import { FollowedOrders } from './followed-orders.tsx';
+import { useLiveOrder } from './live-order.ts';
 import { OrderList } from './order-list.tsx';
 import { useOngoingOrders } from './queries.ts';
+
+type FollowedProps = { order: Order; onChange: () => void };
+
+function Followed({ order: { userId, orderId }, onChange }: FollowedProps) {
+  useLiveOrder(addressOf(orderEvents, { params: { userId, orderId: String(orderId) } }), onChange);
+  return null;
+}
+
+type FollowedOrdersProps = { orders: readonly Order[]; onChange: () => void };
+
+/** The visits of today are followed live; others are asked for from time to time. */
+function FollowedOrders({ orders, onChange }: FollowedOrdersProps) {
+  const today = indiaDay(new Date());
+  return orders
+    .filter(({ appointmentDate }) => appointmentDate === today)
+    .map((order) => <Followed key={order._id} order={order} onChange={onChange} />);
+}
 
 export const meta = privatePage(ordersCopy.ongoingMeta);
 

@@ -1,14 +1,35 @@
 import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useUserId } from '../accounts/session-store.ts';
 import { useGoBack } from '../lib/go-back.ts';
 import { privatePage } from '../lib/seo.ts';
-import { useCover } from '../lib/use-cover.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';
 import { OrderList } from './order-list.tsx';
 import { useOrderHistory } from './queries.ts';
+
+/**
+ * For something that covers the whole window: what lies behind can neither be reached by keyboard
+ * nor scrolled. Messages stay usable.
+ */
+const useCover = (cover: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const main = cover.current?.closest('main');
+    const behind = [...(main?.parentElement?.children ?? [])].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement &&
+        element !== main &&
+        !element.matches('script, section, [aria-live]'),
+    );
+    for (const element of behind) element.inert = true;
+    document.documentElement.classList.add('overflow-hidden');
+    return () => {
+      for (const element of behind) element.inert = false;
+      document.documentElement.classList.remove('overflow-hidden');
+    };
+  }, [cover]);
+};
 
 export const meta = privatePage(ordersCopy.historyMeta);
 

@@ -1,18 +1,35 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { LogOut } from 'lucide-react';
+import { Suspense } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
 import { PrivacyChanged } from '../../policies/shared/privacy-changed.tsx';
 import { Initials } from '../../ui/initials.tsx';
+import { lazyWithPreload } from '../../ui/lazy.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AddressCard } from './address-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { MessagesCard } from './messages-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { SavedAddressesCard } from './saved-addresses-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+
+const OwnChoice = lazyWithPreload(() => import('../../inbox/shared/own-choice.tsx'));
+
+function MessagesCard() {
+  return (
+    <ProfileCard title={accountsCopy.messages}>
+      <div className="mt-1">
+        <Suspense fallback={<Skeleton className="h-16" />}>
+          <OwnChoice />
+        </Suspense>
+      </div>
+    </ProfileCard>
+  );
+}
 
 function LogOutLink() {
   return (

@@ -21,10 +21,29 @@ import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
 import { forText } from '../../orders/shared/visited.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Agreement } from './agreement.tsx';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
+import { agreeCopy } from './agree-copy.ts';
 import { lastStepCopy } from './copy.ts';
 import { NoteField } from './note-field.tsx';
 import { dayText, timeText } from './visit-time.ts';
+
+const link = (kind: 'terms' | 'refunds') => (
+  <a href={`/${kind}`} target="_blank" rel="noopener" className={textLinkStyle()}>
+    {agreeCopy[kind]}
+  </a>
+);
+
+/** In a tab of its own, so that the checkout stands where it stood. */
+function Agreement() {
+  return (
+    <p className="mt-2 text-sm text-stone">
+      {agreeCopy.begin}
+      {link('terms')}
+      {agreeCopy.and}
+      {link('refunds')}.
+    </p>
+  );
+}
 
 type PartProps = {
   icon: LucideIcon;

@@ -8,10 +8,14 @@ import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { inboxCopy } from '../copy.ts';
 import { type InboxOf, inboxOf } from '../inboxes.ts';
-import { isLong } from '../preview.ts';
 import { PushPart } from '../push-part.tsx';
 import { useOrderMessages } from '../queries.ts';
 import { ChoiceSwitch } from './choice-switch.tsx';
+
+/** More than two lines of a phone, roughly: the rest is shown when it is asked for. */
+const shortest = 80;
+
+const isLong = (text: string): boolean => text.length > shortest || text.includes('\n');
 
 function Message({ message, isWhole }: { message: SentMessage; isWhole: boolean }) {
   const { at, channel, text } = message;

@@ -15,7 +15,6 @@ import { StatusBadge } from '../shared/status-badge.tsx';
 import { VisitedFact } from '../shared/visited.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
-import { AppointmentTime } from './appointment-time.tsx';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
@@ -23,6 +22,16 @@ import { openingState, useOpenOrder } from './opening.ts';
 import { OrderMenu } from './order-menu.tsx';
 import { selectingCopy } from './selecting/copy.ts';
 import { cardId } from './use-live-orders.ts';
+
+/** The day as it sorts, and the slot. */
+function AppointmentTime({ order }: { order: Order }) {
+  return (
+    <span className="tabular-nums">
+      <span className="font-semibold">{order.appointmentDate.slice(0, 10)}</span>,{' '}
+      {order.appointmentSlot}
+    </span>
+  );
+}
 
 function VisitFacts({ order }: { order: Order }) {
   return (

@@ -25,10 +25,26 @@ import { saveOrders, useCountAgain, useOrderCount, useOrders } from './queries.t
 import { QuickChoiceRow } from './quick-choice-row.tsx';
 import { sorted } from './quick-choices.ts';
 import { Several } from './selecting/several.tsx';
-import { useSelection } from './selecting/use-selection.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useOrderFilters } from './use-order-filters.ts';
+
+/** Which of the shown orders are ticked; those that are not shown do not count. */
+const useSelection = (shown: readonly Order[]) => {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const ticked = shown.filter(({ _id }) => ids.has(_id));
+  return {
+    ticked,
+    isTicked: ({ _id }: Order): boolean => ids.has(_id),
+    isAllTicked: shown.length === 0 ? undefined : ticked.length === shown.length,
+    tick: ({ _id }: Order, isTicked: boolean): void =>
+      setIds((now) => new Set(isTicked ? [...now, _id] : [...now].filter((id) => id !== _id))),
+    tickAll: (isTicked: boolean): void =>
+      setIds(new Set(isTicked ? shown.map(({ _id }) => _id) : [])),
+    untick: (done: readonly string[]): void =>
+      setIds((now) => new Set([...now].filter((id) => !done.includes(id)))),
+  };
+};
 
 type Changing = {
   order: Order;

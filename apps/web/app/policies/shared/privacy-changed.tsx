@@ -1,10 +1,20 @@
 import { formatDate } from '@haldi/contract/kit/dates';
+import { createStoredStore, useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { policiesCopy } from '../copy.ts';
 import { useMyPolicies } from '../queries.ts';
-import { markSeen, useSeenPrivacy } from '../seen-store.ts';
+
+/** Which privacy notice was last waved through in this browser. */
+const stored = createStoredStore<string | null>({
+  key: 'haldi-privacy-seen',
+  read: (saved) => saved,
+  write: (hash) => hash,
+});
+
+const markSeen = (hash: string): void => stored.update(() => hash);
+const useSeenPrivacy = (): string | null => useStore(stored);
 
 const copy = policiesCopy.profile;
 

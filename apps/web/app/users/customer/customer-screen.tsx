@@ -1,8 +1,10 @@
+import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { CustomerChoice } from '../../messages/shared/customer-choice.tsx';
 import { KeptApart } from '../../orders/shared/kept-apart.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,8 +15,23 @@ import { CustomerHeading } from './customer-heading.tsx';
 import { Addresses, Figures, PastPeople, Voice } from './facts.tsx';
 import { Notes } from './notes.tsx';
 import { AllOrders, OrderRows } from './order-rows.tsx';
-import { Panel } from './panel.tsx';
 import { isNobody, useCustomer, useRefreshCustomer } from './queries.ts';
+
+type PanelProps = { title: string; intro?: string; children: ReactNode };
+
+/** One matter of a customer's page. */
+function Panel({ title, intro, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="min-w-0 p-4 lg:p-5">
+      <h2 id={id} className="text-lg text-plum-900">
+        {title}
+      </h2>
+      {intro && <p className="mt-0.5 text-sm text-stone">{intro}</p>}
+      <div className="mt-3">{children}</div>
+    </Card>
+  );
+}
 
 export default function CustomerScreen() {
   const { id = '' } = useParams();
