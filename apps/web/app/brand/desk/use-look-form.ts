@@ -1,16 +1,11 @@
 import { type StaffLook, StandingLook } from '@haldi/contract/brand/desk/schema';
-import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
+import { type OthersChanges, othersChangesOf } from '../../settings/shared/versioned-form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { lookCopy as copy, paletteLabel } from './copy.ts';
 import { useSaveLook } from './queries.ts';
-
-const othersTitle = ({ lastSaved }: StaffLook): string =>
-  lastSaved
-    ? copy.changedTitle(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
-    : copy.changedSomebody;
 
 /** The look while it is changed: nothing chosen is ever lost, whatever the server says. */
 export const useLookForm = (loaded: StaffLook) => {
@@ -20,7 +15,7 @@ export const useLookForm = (loaded: StaffLook) => {
   const [isRemoved, setIsRemoved] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
-  const [others, setOthers] = useState<string[]>();
+  const [othersChanges, setOthersChanges] = useState<OthersChanges>();
   const { mutateAsync, isPending } = useSaveLook();
 
   const start = (from: StaffLook): void => {
@@ -30,7 +25,7 @@ export const useLookForm = (loaded: StaffLook) => {
     setIsRemoved(false);
     setErrors({});
     setProblem(undefined);
-    setOthers(undefined);
+    setOthersChanges(undefined);
   };
   const fail = (error: unknown): void => {
     toast.error(copy.failed);
@@ -46,7 +41,7 @@ export const useLookForm = (loaded: StaffLook) => {
         paletteLabel(standing.look.palette),
         Boolean(standing.look.logo),
       );
-      setOthers([othersTitle(standing), stands]);
+      setOthersChanges(othersChangesOf(copy, standing.lastSaved, [stands]));
     } else {
       setErrors(error.reason.fields ?? {});
       setProblem(error.message);
@@ -73,7 +68,7 @@ export const useLookForm = (loaded: StaffLook) => {
     isRemoved,
     errors,
     problem,
-    others,
+    othersChanges,
     isPending,
     isChanged: palette !== saved.look.palette || logo !== undefined || isRemoved,
     setPalette: (choice: string): void => {

@@ -2,10 +2,10 @@ import type { StaffLook } from '@haldi/contract/brand/desk/schema';
 import type { FormEvent, ReactNode } from 'react';
 import { useFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { VersionNotices } from '../../settings/shared/versioned-form.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { lookCopy as copy } from '../desk/copy.ts';
 import { LogoField } from '../desk/logo-field.tsx';
-import { LookNotices } from '../desk/look-notices.tsx';
 import { PaletteChoice } from '../desk/palette-choice.tsx';
 import { useStaffLook } from '../desk/queries.ts';
 import { useLookForm } from '../desk/use-look-form.ts';
@@ -46,7 +46,7 @@ function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: Staf
           onRemove={form.removeLogo}
         />
       </section>
-      <LookNotices form={form} />
+      <VersionNotices form={form} copy={copy} />
       {actions(form.isPending)}
     </form>
   );

@@ -1,23 +1,43 @@
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { SettingsPages } from '../shared/settings-pages.tsx';
+import { indiaDay } from '@haldi/contract/kit/dates';
+import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
+import { useState } from 'react';
+import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
+import { SettingsPage } from '../shared/settings-pages.tsx';
+import { VersionedForm } from '../shared/versioned-form.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { useStaffSettings } from './queries.ts';
-import { SettingsForm } from './settings-form.tsx';
+import { SettingFields } from './setting-fields.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+function SettingsForm({ loaded }: { loaded: StaffSettings }) {
+  const [today] = useState(() => indiaDay(new Date()));
+  const form = useSettingsForm(loaded, today);
+  return (
+    <>
+      <VersionedForm form={form} copy={copy}>
+        <SettingFields
+          saved={form.saved}
+          draft={form.draft}
+          errors={form.errors}
+          today={today}
+          onChange={form.change}
+        />
+      </VersionedForm>
+      <AffectedDialog
+        affected={form.affected}
+        {...(form.isClosing ? copy.closing : copy.planning)}
+        busy={form.isPending}
+        onConfirm={(stamp) => void form.save(stamp)}
+        onClose={form.letBe}
+      />
+    </>
+  );
+}
 
 export default function SettingsScreen() {
-  const { data, isError, refetch } = useStaffSettings();
   return (
-    <div className="space-y-5">
-      <PageHeading compact title={copy.title} intro={copy.intro} />
-      <SettingsPages />
-      {data ? (
-        <SettingsForm loaded={data} />
-      ) : isError ? (
-        <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
-      ) : (
-        <Loading isQuiet text={copy.loading} count={3} shape="h-64" />
-      )}
-    </div>
+    <SettingsPage copy={copy} query={useStaffSettings()}>
+      {(data) => <SettingsForm loaded={data} />}
+    </SettingsPage>
   );
 }

@@ -1,10 +1,10 @@
-import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import { type StaffSettings, StandingSettings } from '@haldi/contract/settings/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { toast } from '../../ui/toast.ts';
+import { type OthersChanges, othersChangesOf } from '../shared/versioned-form.tsx';
 import { settingsCopy as copy, settingText } from './copy.ts';
 import {
   checkDraft,
@@ -17,28 +17,17 @@ import {
 } from './draft.ts';
 import { useSaveSettings } from './queries.ts';
 
-/** What others saved while this was being changed. */
-export type OthersChanges = { title: string; changes: string[] };
-
 const detailsOf = (error: unknown, code: string): unknown =>
   error instanceof CallError && error.reason.code === code ? error.reason.details : undefined;
 
-const othersChangesOf = (
-  { lastSaved }: StaffSettings,
-  before: Draft,
-  after: Draft,
-): OthersChanges => ({
-  title: lastSaved
-    ? copy.changedTitle(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
-    : copy.changedSomebody,
-  changes: differences(before, after).map((name) =>
+const changesOf = (before: Draft, after: Draft): string[] =>
+  differences(before, after).map((name) =>
     copy.changed(
       copy.fields[name],
       settingText(name, before[name]),
       settingText(name, after[name]),
     ),
-  ),
-});
+  );
 
 /** The settings while they are changed: nothing typed is ever lost, whatever the server says. */
 export const useSettingsForm = (loaded: StaffSettings, today: string) => {
@@ -50,10 +39,12 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
   const [affected, setAffected] = useState<AffectedVisits>();
   const { mutateAsync, isPending } = useSaveSettings();
   const baseDraft = draftOf(saved.settings, today);
+  const hasErrors = Object.values(errors).some(Boolean);
 
   const takeOver = (standing: StaffSettings): void => {
     const theirs = draftOf(standing.settings, today);
-    setOthersChanges(othersChangesOf(standing, baseDraft, theirs));
+    const changes = changesOf(baseDraft, theirs);
+    setOthersChanges(othersChangesOf(copy, standing.lastSaved, changes));
     setDraft(mergeDrafts(draft, baseDraft, theirs));
     setSaved(standing);
   };
@@ -98,7 +89,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     saved,
     draft,
     errors,
-    problem,
+    problem: problem === copy.wrong && !hasErrors ? undefined : problem,
     othersChanges,
     affected,
     isPending,

@@ -1,4 +1,7 @@
 import { History, IdCard, MapPin, Palette, Quote, Rocket, ScrollText, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
 import { useSettings } from '../queries.ts';
@@ -20,4 +23,31 @@ const realStart = { to: '/admin/settings/real-start', label: copy.realStart, ico
 export function SettingsPages() {
   const { demo } = useSettings();
   return <SectionLinks label={copy.sections} links={demo ? [...links, realStart] : links} />;
+}
+
+type SettingsPageProps<Data> = {
+  copy: { title: string; intro: string; loading: string; fetchFailed: string };
+  query: { data: Data | undefined; isError: boolean; refetch: () => Promise<unknown> };
+  /** What is said where it cannot be loaded. */
+  failedText?: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** A screen behind Settings that shows what it loads. */
+export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
+  const { copy: words, query, failedText = '', children } = props;
+  const { data, isError, refetch } = query;
+  return (
+    <div className="space-y-5">
+      <PageHeading compact title={words.title} intro={words.intro} />
+      <SettingsPages />
+      {data !== undefined ? (
+        children(data)
+      ) : isError ? (
+        <LoadFailed title={words.fetchFailed} text={failedText} onRetry={() => void refetch()} />
+      ) : (
+        <Loading isQuiet text={words.loading} count={3} shape="h-64" />
+      )}
+    </div>
+  );
 }

@@ -4,14 +4,12 @@ import { useNavigate } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { session } from '../../accounts/session-store.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { SettingsPages } from '../../settings/shared/settings-pages.tsx';
+import { SettingsPage } from '../../settings/shared/settings-pages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { realStartCopy as copy } from '../copy.ts';
 import { startForReal, useTriedOut } from '../queries.ts';
@@ -104,18 +102,9 @@ function RealStartForm({ tried }: { tried: TriedOut }) {
 }
 
 export default function RealStartScreen() {
-  const { data, isError, refetch } = useTriedOut();
   return (
-    <div className="space-y-5">
-      <PageHeading compact title={copy.title} intro={copy.intro} />
-      <SettingsPages />
-      {data ? (
-        <RealStartForm tried={data} />
-      ) : isError ? (
-        <LoadFailed title={copy.fetchFailed} text={copy.noDemo} onRetry={() => void refetch()} />
-      ) : (
-        <Loading isQuiet text={copy.loading} count={3} shape="h-40" />
-      )}
-    </div>
+    <SettingsPage copy={copy} query={useTriedOut()} failedText={copy.noDemo}>
+      {(data) => <RealStartForm tried={data} />}
+    </SettingsPage>
   );
 }

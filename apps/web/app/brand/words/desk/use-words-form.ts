@@ -1,8 +1,8 @@
 import { type StaffWords, StandingWords } from '@haldi/contract/brand/words/desk/schema';
-import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { libCopy } from '../../../lib/copy.ts';
+import { type OthersChanges, othersChangesOf } from '../../../settings/shared/versioned-form.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { wordsCopy as copy } from './copy.ts';
 import {
@@ -17,20 +17,6 @@ import {
 } from './draft.ts';
 import { useSaveWords } from './queries.ts';
 
-/** What others saved while this was being changed. */
-export type OthersChanges = { title: string; changes: string[] };
-
-const othersChangesOf = (
-  { lastSaved }: StaffWords,
-  before: Draft,
-  after: Draft,
-): OthersChanges => ({
-  title: lastSaved
-    ? copy.changedTitle(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
-    : copy.changedSomebody,
-  changes: differences(before, after).map((name) => copy.fields[name]),
-});
-
 /** The words while they are changed: nothing typed is ever lost, whatever the server says. */
 export const useWordsForm = (loaded: StaffWords) => {
   const [saved, setSaved] = useState(loaded);
@@ -40,6 +26,7 @@ export const useWordsForm = (loaded: StaffWords) => {
   const [othersChanges, setOthersChanges] = useState<OthersChanges>();
   const { mutateAsync, isPending } = useSaveWords();
   const baseDraft = draftOf(saved.words);
+  const hasErrors = Object.values(errors).some(Boolean);
 
   const fail = (error: unknown): void => {
     toast.error(copy.failed);
@@ -48,7 +35,8 @@ export const useWordsForm = (loaded: StaffWords) => {
     if (reason?.code === 'WORDS_CHANGED' && changed.success) {
       const { standing } = changed.data;
       const theirs = draftOf(standing.words);
-      setOthersChanges(othersChangesOf(standing, baseDraft, theirs));
+      const changes = differences(baseDraft, theirs).map((name) => copy.fields[name]);
+      setOthersChanges(othersChangesOf(copy, standing.lastSaved, changes));
       setDraft(mergeDrafts(draft, baseDraft, theirs));
       setSaved(standing);
     } else if (reason) {
@@ -82,7 +70,7 @@ export const useWordsForm = (loaded: StaffWords) => {
     saved,
     draft,
     errors,
-    problem,
+    problem: problem === copy.wrong && !hasErrors ? undefined : problem,
     othersChanges,
     isPending,
     isChanged: differences(baseDraft, draft).length > 0,

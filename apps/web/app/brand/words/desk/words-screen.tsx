@@ -1,23 +1,24 @@
-import { SettingsPages } from '../../../settings/shared/settings-pages.tsx';
-import { LoadFailed, Loading } from '../../../ui/fetch-states.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import type { StaffWords } from '@haldi/contract/brand/words/desk/schema';
+import { SettingsPage } from '../../../settings/shared/settings-pages.tsx';
+import { VersionedForm } from '../../../settings/shared/versioned-form.tsx';
 import { wordsCopy as copy } from './copy.ts';
 import { useStaffWords } from './queries.ts';
-import { WordsForm } from './words-form.tsx';
+import { useWordsForm } from './use-words-form.ts';
+import { WordFields } from './word-fields.tsx';
+
+function WordsForm({ loaded }: { loaded: StaffWords }) {
+  const form = useWordsForm(loaded);
+  return (
+    <VersionedForm form={form} copy={copy}>
+      <WordFields draft={form.draft} errors={form.errors} onChange={form.change} />
+    </VersionedForm>
+  );
+}
 
 export default function WordsScreen() {
-  const { data, isError, refetch } = useStaffWords();
   return (
-    <div className="space-y-5">
-      <PageHeading compact title={copy.title} intro={copy.intro} />
-      <SettingsPages />
-      {data ? (
-        <WordsForm loaded={data} />
-      ) : isError ? (
-        <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
-      ) : (
-        <Loading isQuiet text={copy.loading} count={3} shape="h-64" />
-      )}
-    </div>
+    <SettingsPage copy={copy} query={useStaffWords()}>
+      {(data) => <WordsForm loaded={data} />}
+    </SettingsPage>
   );
 }
