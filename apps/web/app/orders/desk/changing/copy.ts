@@ -5,7 +5,7 @@ export const changingCopy = {
   start: {
     title: (orderId: number) => `Start the visit of order #${orderId}?`,
     text: 'From now on it is in progress, without the customer’s code. The history says that you started it.',
-    back: 'Not now',
+    keep: 'Not now',
     confirm: 'Start the visit',
     done: 'Visit started',
   },

@@ -5,21 +5,20 @@ import { CartMismatch } from '@haldi/contract/orders/order-errors';
 import { Suspense, useId, useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { formatDuration } from '../../../lib/duration.ts';
-import { Unsaved } from '../../../lib/use-unsaved.ts';
 import { useCatalogueFile } from '../../../menu/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ChangeNotice } from '../change-notice.tsx';
 import { useChangeServices } from '../queries.ts';
 import { planQuestionOf } from '../question.ts';
-import { QuestionDialog } from '../question-dialog.tsx';
-import { useOrderChange } from '../use-order-change.ts';
 import { changingCopy } from './copy.ts';
 import { DraftLines } from './draft-lines.tsx';
-import type { ChangeDialogProps } from './move-dialog.tsx';
+import {
+  type ChangeDialogProps,
+  OrderChangeDialog,
+  useDialogChange,
+} from './order-change-dialog.tsx';
 import {
   besideOrder,
   draftOf,
@@ -83,7 +82,8 @@ function Sums({ before, after }: { before: Sum; after: Sum }) {
 type Change = Omit<ServicesChange, 'version' | 'attempt'>;
 
 /** Staff change what is done at a visit; old and new total stand side by side before they say yes. */
-export function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialogProps) {
+export function ServicesDialog(dialog: ChangeDialogProps) {
+  const { order } = dialog;
   const id = useId();
   const {
     data: offered = [],
@@ -103,17 +103,11 @@ export function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialog
     const names = lines.filter(({ serviceId }) => gone.includes(serviceId));
     return copy.gone(names.map(({ name }) => name).join(', '));
   };
-  const { send, isPending, question, withdraw, ...told } = useOrderChange<Change>(
-    order,
-    useChangeServices(),
-    { asks: planQuestionOf<Change>, done: copy.done, refused },
-  );
-  const change = async (services: Change): Promise<void> => {
-    const changed = await send(services);
-    if (!changed) return;
-    onChanged?.(changed);
-    onClose();
-  };
+  const state = useDialogChange<Change>(dialog, useChangeServices(), {
+    asks: planQuestionOf<Change>,
+    done: copy.done,
+    refused,
+  });
   const problem = (): string | undefined => {
     if (kept.length === 0) return copy.atLeastOne;
     return isAsked && isSameAs(lines, order.services) ? copy.unchanged : undefined;
@@ -121,68 +115,46 @@ export function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialog
   const submit = (): void => {
     setIsAsked(true);
     if (kept.length === 0 || isSameAs(lines, order.services)) return;
-    void change({ services: kept.map(({ serviceId, quantity }) => ({ serviceId, quantity })) });
+    const services = kept.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
+    void state.change({ services });
   };
   const error = problem();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={copy.title(order.orderId)}
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {copy.keep}
-          </Button>
-          <Button
-            once
-            busy={isPending}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onClick={submit}
-          >
-            {copy.confirm}
-          </Button>
-        </>
-      }
+    <OrderChangeDialog
+      dialog={dialog}
+      state={state}
+      copy={copy}
+      isUnsaved={!isSameAs(lines, order.services)}
+      describedBy={error ? `${id}-error` : undefined}
+      onConfirm={submit}
     >
-      <Unsaved when={!isSameAs(lines, order.services)} />
-      <div className="space-y-5">
-        <DraftLines
-          lines={lines}
-          onQuantity={(serviceId, quantity) => setDraft(withQuantity(lines, serviceId, quantity))}
-        />
-        {isLoading && <Skeleton className="h-12" />}
-        {isError && (
-          <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-            {copy.failed}
-            <Button look="secondary" size="small" onClick={() => void refetch()}>
-              {copy.tryAgain}
-            </Button>
-          </div>
-        )}
-        {offered.length > 0 && (
-          <Suspense fallback={<Skeleton className="h-12" />}>
-            <ServiceSearch
-              label={copy.add}
-              services={offered}
-              onAdd={(service) => setDraft(withService(lines, service))}
-            />
-          </Suspense>
-        )}
-        <Sums
-          before={sumOf(order.services, order.visitingCharge)}
-          after={sumOf(kept, order.visitingCharge)}
-        />
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-        <ChangeNotice {...told} />
-      </div>
-      <QuestionDialog
-        question={question}
-        busy={isPending}
-        isAboutTime
-        onAnswer={(answer) => void change(answer)}
-        onClose={withdraw}
+      <DraftLines
+        lines={lines}
+        onQuantity={(serviceId, quantity) => setDraft(withQuantity(lines, serviceId, quantity))}
       />
-    </Dialog>
+      {isLoading && <Skeleton className="h-12" />}
+      {isError && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+          {copy.failed}
+          <Button look="secondary" size="small" onClick={() => void refetch()}>
+            {copy.tryAgain}
+          </Button>
+        </div>
+      )}
+      {offered.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-12" />}>
+          <ServiceSearch
+            label={copy.add}
+            services={offered}
+            onAdd={(service) => setDraft(withService(lines, service))}
+          />
+        </Suspense>
+      )}
+      <Sums
+        before={sumOf(order.services, order.visitingCharge)}
+        after={sumOf(kept, order.visitingCharge)}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </OrderChangeDialog>
   );
 }

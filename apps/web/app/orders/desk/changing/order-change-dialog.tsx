@@ -1,0 +1,93 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import type { ReactNode } from 'react';
+import { Unsaved } from '../../../lib/use-unsaved.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonLook } from '../../../ui/button-style.ts';
+import { Dialog, type DialogProps } from '../../../ui/dialog.tsx';
+import { ChangeNotice } from '../change-notice.tsx';
+import type { Hands } from '../question.ts';
+import { QuestionDialog } from '../question-dialog.tsx';
+import { useOrderChange } from '../use-order-change.ts';
+
+export type ChangeDialogProps = {
+  order: Order;
+  open: boolean;
+  onClose: () => void;
+  /** It has become another. */
+  onChanged?: ((order: Order) => void) | undefined;
+};
+
+type ChangeOf<Change extends Hands> = Parameters<typeof useOrderChange<Change>>;
+
+/** Changes the order of a dialog, which closes once that is done. */
+export const useDialogChange = <Change extends Hands>(
+  { order, onChanged, onClose }: ChangeDialogProps,
+  call: ChangeOf<Change>[1],
+  options?: ChangeOf<Change>[2],
+) => {
+  const { send, ...state } = useOrderChange<Change>(order, call, options);
+  const change = async (wanted: Change): Promise<void> => {
+    const changed = await send(wanted);
+    if (!changed) return;
+    onChanged?.(changed);
+    onClose();
+  };
+  return { ...state, change };
+};
+
+type OrderChangeDialogProps<Change extends Hands> = Pick<DialogProps, 'size'> & {
+  dialog: ChangeDialogProps;
+  state: ReturnType<typeof useDialogChange<Change>>;
+  copy: { title: (orderId: number) => string; keep: string; confirm: string };
+  look?: ButtonLook;
+  isUnsaved?: boolean;
+  busy?: boolean;
+  /** The id of what is wrong with the fields. */
+  describedBy?: string | undefined;
+  onConfirm: () => void;
+  children: ReactNode;
+};
+
+/** What staff fill in or confirm to change an order, what came of it, and what the server asks. */
+export function OrderChangeDialog<Change extends Hands>(props: OrderChangeDialogProps<Change>) {
+  const { dialog, state, copy, look = 'primary', isUnsaved = false, busy = false } = props;
+  const { size, describedBy, onConfirm, children } = props;
+  const { change, isPending, question, withdraw, ...told } = state;
+  return (
+    <Dialog
+      open={dialog.open}
+      onClose={dialog.onClose}
+      title={copy.title(dialog.order.orderId)}
+      size={size}
+      footer={
+        <>
+          <Button look="secondary" onClick={dialog.onClose}>
+            {copy.keep}
+          </Button>
+          <Button
+            look={look}
+            once
+            busy={isPending || busy}
+            aria-describedby={describedBy}
+            onClick={onConfirm}
+          >
+            {copy.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Unsaved when={isUnsaved} />
+      <div className="space-y-5">
+        {children}
+        <ChangeNotice {...told} />
+      </div>
+      <QuestionDialog
+        question={question}
+        busy={isPending}
+        isAboutTime
+        onAnswer={(answer) => void change(answer)}
+        onClose={withdraw}
+      />
+    </Dialog>
+  );
+}
