@@ -8,11 +8,11 @@ import { LoadFailed } from '../../../ui/fetch-states.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Choice } from './choices.ts';
 import { ChosenPanel, type Placer } from './chosen-panel.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { DayBar } from './day-bar.tsx';
-import { LoadingBoard } from './loading-board.tsx';
 import { PhoneBoard } from './phone-board.tsx';
 import {
   dayIn,
@@ -26,6 +26,21 @@ import { Strip } from './strip.tsx';
 import { followArrows, useChosen } from './use-chosen.ts';
 import { isPlaceable } from './use-placing.ts';
 import { WideBoard } from './wide-board.tsx';
+
+/** The board without its visits: what waits, and columns of a day. */
+function LoadingBoard() {
+  return (
+    <div role="status" className="flex min-h-0 grow flex-col gap-3">
+      <span className="sr-only">{copy.loading}</span>
+      <Skeleton className="h-26 shrink-0 rounded-card!" />
+      <div className="grid min-h-80 grow grid-cols-1 gap-2 lg:grid-cols-6">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Skeleton key={place} className="hidden h-full rounded-card! first:block lg:block" />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** The visits of each column. */
 const byPerson = ({ visits }: Board): ReadonlyMap<string, readonly BoardVisit[]> =>
