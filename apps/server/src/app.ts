@@ -44,7 +44,7 @@ import { orderPersonalData } from './orders/personal-data.ts';
 import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { readOrders } from './orders/service.ts';
-import { askAboutVisits, renameOnOpenOrders } from './orders/visits/service.ts';
+import { askAboutVisits, renameOnOpenOrders, replanOrAsk } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AppContext } from './platform/app-context.ts';
@@ -174,8 +174,8 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   messageRoutes(app, messages);
   startSending(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
   orderRoutes(app, context, ratingsOf);
-  rosterRoutes(app, context, { askAboutVisits, lockRoster, renameOnOpenOrders, replanDays });
-  areaRoutes(app, context, { askAboutVisits, lockRoster, replanDays, listGoingOnlyTo });
+  rosterRoutes(app, context, { lockRoster, renameOnOpenOrders, replanOrAsk });
+  areaRoutes(app, context, { lockRoster, replanOrAsk, listGoingOnlyTo });
   skillRoutes(app, context, {
     countServices,
     countBeauticians,
