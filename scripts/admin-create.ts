@@ -6,7 +6,9 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { readAdmin } from '../apps/server/src/accounts/people/admin-input.ts';
+import { NewPassword } from '@haldi/contract/accounts/passwords/new-password';
+import { Email } from '@haldi/contract/accounts/schema';
+import { weakness } from '../apps/server/src/accounts/passwords/strength.ts';
 import { makeAdmin } from '../apps/server/src/accounts/people/first-admin.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrationsFolder } from '../apps/server/src/directories.ts';
@@ -26,6 +28,18 @@ const ask = async (question: string, isSecret: boolean): Promise<string> => {
   const answer = await lines.question('').finally(() => lines.close());
   if (isSecret) stdout.write('\n');
   return answer;
+};
+
+/** What somebody typed or configured to become an admin, checked like a sign up. */
+const readAdmin = async (given: { email: string; password: string }) => {
+  const email = Email.safeParse(given.email);
+  if (!email.success) {
+    throw new StartError(`The e-mail address does not fit: ${email.error.issues[0]?.message}.`);
+  }
+  const password = NewPassword.safeParse(given.password);
+  const reason = password.error?.issues[0]?.message ?? (await weakness(given.password, given));
+  if (reason) throw new StartError(`The password does not fit: ${reason}.`);
+  return { email: email.data, password: given.password };
 };
 
 const run = async (): Promise<void> => {

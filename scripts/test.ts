@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { olderServer } from '../vitest.config.ts';
 import { buildIfStale } from './lib/build.ts';
 import { requireChromium } from './lib/chromium.ts';
-import { directoryForTests } from './lib/directory-for-tests.ts';
 import { run } from './lib/run.ts';
 import {
   readPlaywrightReport,
@@ -11,6 +11,19 @@ import {
   slowestFiles,
   type TestReport,
 } from './lib/test-reports.ts';
+
+const memory = '/dev/shm';
+const enoughBytes = 8 * 1024 ** 3;
+
+/**
+ * The directory for everything that tests write. They keep nothing, and PostgreSQL on a disk makes
+ * them wait for it: in memory where there is room, unless TMPDIR names another place.
+ */
+const directoryForTests = async (): Promise<string> => {
+  if (process.env.TMPDIR) return process.env.TMPDIR;
+  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= enoughBytes ? memory : tmpdir();
+};
 
 /**
  * Runs all checks and tests and ends with the number that passed and failed. `npm test -- --all` is

@@ -1,11 +1,10 @@
 import type { Trial } from './lib/trial.ts';
-import { browser } from './trials/browser.ts';
+import { browser, instants } from './trials/browser.ts';
 import { crash } from './trials/crash.ts';
 import { disk } from './trials/disk.ts';
 import { fuzz } from './trials/fuzz.ts';
 import { guards } from './trials/guards.ts';
 import { instances } from './trials/instances.ts';
-import { instants } from './trials/instants.ts';
 import { load } from './trials/load.ts';
 import { openapi } from './trials/openapi.ts';
 import { restart } from './trials/restart.ts';

@@ -1,3 +1,4 @@
+import { sizeOf } from '../../e2e/sizes.ts';
 import { runBrowserTests, type Trial } from '../lib/trial.ts';
 
 export const browser: Trial = {
@@ -8,5 +9,52 @@ export const browser: Trial = {
   run: async (words) => {
     const code = await runBrowserTests(words, { BROWSER_FILES: 'both-sizes', WHOLE: '1' });
     return code === 0 ? [] : ['a browser test failed: see above'];
+  },
+};
+
+type Instant = { name: string; at: string; size: 'phone' | 'desktop' };
+
+/**
+ * Each day of the week in India; a day, a month and a year about to turn or just begun; behind
+ * and ahead of the day on which this runs.
+ */
+const instantsOfYear: Instant[] = [
+  { name: 'before-midnight', at: '2027-09-02T23:59:00+05:30', size: 'phone' },
+  { name: 'year-end', at: '2027-12-31T20:15:00+05:30', size: 'desktop' },
+  { name: 'leap-day', at: '2028-02-29T10:30:00+05:30', size: 'phone' },
+  { name: 'sunday', at: '2027-05-16T13:20:00+05:30', size: 'desktop' },
+  { name: 'early-monday', at: '2027-06-07T04:45:00+05:30', size: 'phone' },
+  { name: 'month-end', at: '2027-06-30T19:40:00+05:30', size: 'desktop' },
+  { name: 'new-year', at: '2027-01-01T00:01:00+05:30', size: 'phone' },
+  { name: 'tuesday', at: '2026-02-03T15:05:00+05:30', size: 'desktop' },
+  { name: 'saturday', at: '2025-08-16T17:55:00+05:30', size: 'phone' },
+  { name: 'thursday', at: '2026-12-24T08:50:00+05:30', size: 'desktop' },
+];
+
+/** About visits of a day whose morning is not over: at other instants there is no such day. */
+const aboutToday = ['desk-alerts', 'her-day', 'tracking-live', 'work', 'work-offline'];
+
+export const instants: Trial = {
+  name: 'instants',
+  proves: 'every browser test at ten other instants',
+  minutes: 200,
+  takes: '[instant …] [file …]',
+  run: async (words) => {
+    const named = instantsOfYear.filter(({ name }) => words.includes(name));
+    const chosen = words.filter((word) => !named.some(({ name }) => name === word));
+    const files =
+      chosen.length > 0
+        ? chosen
+        : Object.keys(sizeOf)
+            .filter((file) => !aboutToday.includes(file))
+            .map((file) => `e2e/${file}.spec.ts`);
+    const problems: string[] = [];
+    for (const { name, at, size } of named.length > 0 ? named : instantsOfYear) {
+      console.log(`\n── ${name}: ${at}, ${size}`);
+      const parameters = [`--project=${size}`, '--reporter=dot', ...files];
+      const code = await runBrowserTests(parameters, { BROWSER_FILES: 'both-sizes', E2E_NOW: at });
+      if (code !== 0) problems.push(`${name}: see above`);
+    }
+    return problems;
   },
 };

@@ -44,7 +44,7 @@ import { orderPersonalData } from './orders/personal-data.ts';
 import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { readOrders } from './orders/service.ts';
-import { askAboutVisits, renameOnOpenOrders } from './orders/visits/service.ts';
+import { askAboutVisits, renameOnOpenOrders, replanOrAsk } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AppContext } from './platform/app-context.ts';
@@ -53,14 +53,13 @@ import { refuseCrossSite } from './platform/http/csrf.ts';
 import { aboutProduct, completeDescription } from './platform/http/describe.ts';
 import { handleErrors, sendError } from './platform/http/errors.ts';
 import { prepareForms } from './platform/http/form.ts';
-import { refuseMalformedHosts } from './platform/http/host.ts';
 import { prepareIdentity } from './platform/http/identity.ts';
 import { prepareMounting } from './platform/http/mount.ts';
+import { refuseMalformedHosts } from './platform/http/origin.ts';
 import { rateLimitIf } from './platform/http/rate-limit.ts';
-import { requestIds } from './platform/http/request-id.ts';
-import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { prepareStopping } from './platform/http/stopping.ts';
 import { neverLeaveBodiesUnread } from './platform/http/unread-body.ts';
+import { requestIds } from './platform/logging.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { prepareEventStreams } from './platform/realtime/event-stream.ts';
@@ -70,9 +69,9 @@ import { ratingsOf, reviewersAmong } from './reviews/figures-service.ts';
 import { reviewPersonalData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { refreshVerifiedMarks } from './reviews/verified-marks.ts';
-import { listGoingOnlyTo } from './roster/areas-store.ts';
 import { rosterRoutes } from './roster/routes.ts';
 import { countBySkill as countBeauticians, seatsOfDay } from './roster/service.ts';
+import { listGoingOnlyTo } from './roster/store.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { prepareOpening } from './settings/opening-service.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -96,6 +95,24 @@ export const personalData: readonly PersonalData[] = [
   voicesPersonalData,
   messagePersonalData,
 ];
+
+/** What every answer carries; pages replace the content policy with one that names their scripts. */
+const securityHeaders = (https: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+const addSecurityHeaders = (app: FastifyInstance, https: boolean): void => {
+  const headers = securityHeaders(https);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+};
 
 const second = 1_000;
 const kibibyte = 1_024;
@@ -157,8 +174,8 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   messageRoutes(app, messages);
   startSending(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
   orderRoutes(app, context, ratingsOf);
-  rosterRoutes(app, context, { askAboutVisits, lockRoster, renameOnOpenOrders, replanDays });
-  areaRoutes(app, context, { askAboutVisits, lockRoster, replanDays, listGoingOnlyTo });
+  rosterRoutes(app, context, { lockRoster, renameOnOpenOrders, replanOrAsk });
+  areaRoutes(app, context, { lockRoster, replanOrAsk, listGoingOnlyTo });
   skillRoutes(app, context, {
     countServices,
     countBeauticians,

@@ -15,7 +15,7 @@ async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow
 }
 
 export const analyticsRoutes = (app: FastifyInstance, context: AppContext): void => {
-  const cached = cacheFigures<Analytics>(context);
+  const cached = cacheFigures(context);
   const readFigures = ({ from, to }: DayRange): Promise<Analytics> =>
     cached(`${from} ${to}`, () => readAnalytics(context.db, { from, to }));
   mount(app, calls.readAnalytics, ({ query }) => readFigures(query));

@@ -20,7 +20,7 @@ import { addDays } from '@haldi/contract/kit/dates';
 import { meanOf, percentOf } from '@haldi/contract/kit/rates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { inOrder } from '@haldi/contract/kit/weekdays';
-import { nameOfPage } from '@haldi/contract/page-views/page-name';
+import { nameOfPage } from '@haldi/contract/page-views/counted-pages';
 import { hoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { isClosedDay, takesTime } from '@haldi/contract/schedule/slots';

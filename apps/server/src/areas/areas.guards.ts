@@ -35,8 +35,8 @@ export const guards: Guard[] = [
   },
   {
     what: 'what is sold is planned anew, and asked about',
-    file: 'changes.ts',
-    find: 'const orderIds = await use.replanDays(tx, at);',
+    file: '../orders/visits/service.ts',
+    find: 'const orderIds = await replanDays(tx, now, only);',
     replace: 'const orderIds: string[] = [];',
     test: 'areas.test.ts',
   },

@@ -22,14 +22,8 @@ import * as store from './store.ts';
 export type AreaUse = {
   /** Nobody books meanwhile, until the transaction ends. */
   lockRoster: (tx: Db) => Promise<void>;
-  /** Brings the days to come in order; gives the visits that no longer fit. */
-  replanDays: (tx: Db, now: Date) => Promise<string[]>;
-  /** Refuses a change that leaves visits without anybody, until the admin has seen which. */
-  askAboutVisits: (
-    tx: Db,
-    touched: { orderIds: readonly string[] },
-    despite: string | undefined,
-  ) => Promise<void>;
+  /** Plans anew what is sold; refuses where visits then fit no more, until the admin has seen which. */
+  replanOrAsk: (tx: Db, now: Date, options: { despite: string | undefined }) => Promise<void>;
   /** The names of those who go to that area and to no other. */
   listGoingOnlyTo: (tx: Db, areaId: number) => Promise<string[]>;
 };
@@ -140,17 +134,6 @@ const changing = async ({ db, live, clock, use }: Areas, change: Change): Promis
   return areas;
 };
 
-/** What is sold is planned anew, and what then fits no more is shown first. */
-const settle = async (
-  tx: Db,
-  { use }: Areas,
-  at: Date,
-  despite: string | undefined,
-): Promise<void> => {
-  const orderIds = await use.replanDays(tx, at);
-  await use.askAboutVisits(tx, { orderIds }, despite);
-};
-
 export const addArea = (
   areas: Areas,
   by: Identity,
@@ -169,7 +152,7 @@ export const addArea = (
       ...pincodeChanges([], details.pincodes),
     ];
     await recordAct(tx, { by, at, act: 'area-added', subject, changes });
-    await settle(tx, areas, at, despite);
+    await areas.use.replanOrAsk(tx, at, { despite });
   });
 
 const requireArea = (id: number, standing: readonly Area[]) => {
@@ -199,7 +182,7 @@ export const changeArea = (
     await store.nextVersion(tx, [id, ...othersTouched(area.travelTo, details.travelTo)]);
     const subject = { id: String(id), name: details.name };
     await recordAct(tx, { by, at, act: 'area-changed', subject, changes });
-    if (isPlanTouched(changes)) await settle(tx, areas, at, despite);
+    if (isPlanTouched(changes)) await areas.use.replanOrAsk(tx, at, { despite });
   });
 
 export const removeArea = (
@@ -218,5 +201,5 @@ export const removeArea = (
     const subject = { id: String(id), name: area.name };
     const changes = pincodeChanges(area.pincodes, []);
     await recordAct(tx, { by, at, act: 'area-removed', subject, changes });
-    await settle(tx, areas, at, despite);
+    await areas.use.replanOrAsk(tx, at, { despite });
   });

@@ -76,7 +76,7 @@ export const withoutRevenue = (dashboard: Dashboard): Dashboard => ({
 
 export const createDashboard = (context: AppContext): (() => Promise<Dashboard>) => {
   const { db, clock } = context;
-  const cached = cacheFigures<OrderFigures>(context);
+  const cached = cacheFigures(context);
   return async () => {
     const now = clock();
     const today = indiaDay(now);

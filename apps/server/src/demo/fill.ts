@@ -1,3 +1,4 @@
+import { noWords, type OwnWords } from '@haldi/contract/brand/words/schema';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
 import { writeFirstWords } from '../brand/words/service.ts';
@@ -11,7 +12,6 @@ import { fillMessages } from './messages.ts';
 import { demoPageViews } from './page-views.ts';
 import { type DemoPerson, demoAdmin, demoBeautician, demoCustomers } from './people.ts';
 import { fillReviewsAndPosts } from './reviews-and-posts.ts';
-import { demoWords } from './words.ts';
 
 /** What the bell shows on a fresh start. */
 const unreadNotifications = 3;
@@ -21,6 +21,24 @@ const joined = ({ joinedDaysAgo, ...person }: DemoPerson, now: Date) => ({
   ...person,
   createdAt: new Date(now.getTime() - joinedDaysAgo * day),
 });
+
+/** What the salon of the demo says of itself; the rest is left to the product. */
+const demoWords: OwnWords = {
+  ...noWords,
+  aboutStory:
+    'Haldi is turmeric, the golden paste that family and friends put on a bride the day before her wedding. We think of that day: warm hands, good company, and nobody in a hurry.\n\nWe began with two cousins, one scooter and a folding chair. More of us are on the way today, and the folding chair still comes along when you have none.',
+  questions: [
+    {
+      question: 'Do you bring a folding chair?',
+      answer: 'Yes. Say so in the note of your order, and your beautician has one with her.',
+    },
+    {
+      question: 'Can my mother and I have our facials together?',
+      answer:
+        'Yes, one after the other at one visit: put both into your cart. For two beauticians at the same time write to us on WhatsApp, and we see who is free.',
+    },
+  ],
+};
 
 /** Fills an empty database with a salon in full swing: all of it or nothing. */
 export const fillDemo = (context: AppContext): Promise<void> =>

@@ -1,8 +1,11 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
+import { createMailer } from '../platform/mail/mail.ts';
 import type { ChannelAdapter } from './channels/channel.ts';
-import { createChannels } from './channels/create-channels.ts';
+import { emailChannel } from './channels/email.ts';
+import { pushChannel } from './channels/push.ts';
+import { whatsappChannel } from './channels/whatsapp.ts';
 
 /** What features above this one know; the app hands it in. */
 export type MessageSources = {
@@ -22,6 +25,16 @@ export type Messages = Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'confi
 
 /** The topic of `live` for messages that have come further. */
 export const messagesTopic = 'messages';
+
+/** The ways that are set up, in the order in which a customer is tried: where she looks first. */
+const createChannels = (context: Pick<AppContext, 'db' | 'clock' | 'config'>): ChannelAdapter[] => {
+  const { whatsapp, smtp } = context.config;
+  return [
+    ...(whatsapp ? [whatsappChannel(whatsapp)] : []),
+    pushChannel(context),
+    ...(smtp ? [emailChannel(createMailer(smtp))] : []),
+  ];
+};
 
 /** A link in a message must open from elsewhere; a product that only this machine sees has no such. */
 export const createMessages = (

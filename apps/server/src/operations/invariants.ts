@@ -3,8 +3,6 @@ import { openStatuses } from '@haldi/contract/orders/status';
 /** Something that is always true of the data, and SQL that finds what breaks it as lines of text. */
 export type Invariant = {
   name: string;
-  /** Looked at only where this table is there. */
-  table?: string;
   sql: string;
 };
 
@@ -151,7 +149,6 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'a service costs what its price history says last',
-    table: 'service_prices',
     sql: `
       select 'service ' || s.id || ': ' || s.price || ', its history says ' || h.price as problem
       from services s join lateral (
@@ -168,7 +165,6 @@ export const invariants: readonly Invariant[] = [
   },
   {
     name: 'what waits to be told fits how its order stands',
-    table: 'outbox',
     sql: `
       select 'message ' || m.id || ', ' || m.kind || ': '
         || 'the order is ' || o.status as problem

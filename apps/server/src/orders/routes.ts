@@ -33,7 +33,6 @@ import { readBoard } from './desk/board/board.ts';
 import { readPlaces } from './desk/board/places.ts';
 import { listCandidates } from './desk/candidates.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
-import { findId } from './desk/find-order.ts';
 import { readPairings, setApart } from './desk/kept-apart.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -46,6 +45,7 @@ import { placeOrder } from './placing/place-order.ts';
 import {
   countAll,
   createOrders,
+  findId,
   idOfOwn,
   listAll,
   listHistory,

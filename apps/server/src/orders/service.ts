@@ -4,13 +4,14 @@ import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import { placeIn } from '@haldi/contract/orders/desk/list-place';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
-import { closedStatuses, isBooked, openStatuses } from '@haldi/contract/orders/status';
+import { closedStatuses, isBooked, isOpen, openStatuses } from '@haldi/contract/orders/status';
 import { readSectionsOfCategory } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
 import { readProfile } from '../roster/service.ts';
+import { statusOf } from './commands/order-facts.ts';
 import { type Asked, countOrders, listOrders } from './desk/list-store.ts';
 import * as errors from './errors.ts';
 import { findOrderById } from './order-rows-store.ts';
@@ -22,6 +23,7 @@ import {
   findOrder,
   listOrdersById,
   listOrdersOf,
+  ordersWithNumber,
 } from './store.ts';
 import { listUnderWay } from './visits/service.ts';
 import { startCodeFor } from './work/start-code.ts';
@@ -75,6 +77,20 @@ export const readOrders = async (
 ): Promise<ReadonlyMap<string, Order>> => {
   const found = ids.length === 0 ? [] : await listOrdersById(db, ids);
   return new Map(found.map(toOrder).map((order) => [order._id, order]));
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const sixDigits = /^[1-9]\d{5}$/;
+
+/** The order's own id, or six digits that mean one order: the one open, else the only one. */
+export const findId = async (db: Db, key: string): Promise<string> => {
+  if (uuid.test(key)) return key;
+  if (!sixDigits.test(key)) throw errors.notFound();
+  const all = await ordersWithNumber(db, Number(key));
+  const [only, ...others] = all.filter((order) => isOpen(statusOf(order)));
+  const meant = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
+  if (meant) return meant.id;
+  throw all.length === 0 ? errors.notFound() : errors.idAmbiguous();
 };
 
 /** Someone else's orders are as good as not there. */

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { orderLinks } from './link/tables.ts';
 import { findOrderRows, listOrderRows, type OrderRows } from './order-rows-store.ts';
-import { completedVisit, orders } from './tables.ts';
+import { completedVisit, type OrderRow, orders } from './tables.ts';
 
 export const findOrder = (
   db: Db,
@@ -12,6 +12,15 @@ export const findOrder = (
   orderNumber: number,
 ): Promise<OrderRows | undefined> =>
   findOrderRows(db, and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber)));
+
+export const ordersWithNumber = (
+  db: Db,
+  orderNumber: number,
+): Promise<Pick<OrderRow, 'id' | 'status'>[]> =>
+  db
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(eq(orders.orderNumber, orderNumber));
 
 /** Whom the salon has assigned to an order; null: nobody of the roster. */
 export const findAssignedId = async (db: Db, id: string): Promise<number | null> => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { LoggerOptions } from 'pino';
 
 type Write = (fields: object, message: string) => void;
@@ -25,3 +26,13 @@ export const loggerOptions = (level: string): LoggerOptions => ({
     }),
   },
 });
+
+/** Ids that no other instance and no earlier start of the product gives: a random part, then a count. */
+export const requestIds = (): (() => string) => {
+  const part = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${part}-${count.toString(36)}`;
+  };
+};

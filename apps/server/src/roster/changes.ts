@@ -35,13 +35,11 @@ const wholeDay = { from: 0, to: minutesOfDay };
 export type BookedVisits = {
   /** Nobody books meanwhile, until the transaction ends. */
   lockRoster: (tx: Db) => Promise<void>;
-  /** Brings the days to come in order; gives the visits that no longer fit. */
-  replanDays: (tx: Db, now: Date, only?: (day: string) => boolean) => Promise<string[]>;
-  /** Refuses a change that leaves visits without anybody, until the admin has seen which. */
-  askAboutVisits: (
+  /** Plans the days anew; refuses where visits then fit no more, until the admin has seen which. */
+  replanOrAsk: (
     tx: Db,
-    touched: { orderIds: readonly string[] },
-    despite: string | undefined,
+    now: Date,
+    options: { despite?: string | undefined; only?: (day: string) => boolean },
   ) => Promise<void>;
   renameOnOpenOrders: (tx: Db, beauticianId: number, name: string) => Promise<void>;
 };
@@ -97,19 +95,6 @@ const writeDetails = async (tx: Db, id: number, { skills, areas, hours }: NewBea
   await replaceHours(tx, id, hours);
 };
 
-type Replanning = { despite?: string | undefined; only?: (day: string) => boolean };
-
-/** After a change: what it touches is planned anew, and what then fits no more is shown first. */
-const settle = async (
-  tx: Db,
-  { visits }: Roster,
-  at: Date,
-  { despite, only }: Replanning,
-): Promise<void> => {
-  const orderIds = await visits.replanDays(tx, at, only);
-  await visits.askAboutVisits(tx, { orderIds }, despite);
-};
-
 export const addBeautician = async (
   roster: Roster,
   by: Identity,
@@ -126,7 +111,7 @@ export const addBeautician = async (
     const changes = changesBetween({}, await readable(tx, { ...body, active: true }));
     const subject = { id: String(row.id), name };
     await recordAct(tx, { by, at, act: 'beautician-added', subject, changes });
-    await settle(tx, roster, at, {});
+    await roster.visits.replanOrAsk(tx, at, {});
     return readBeautician(tx, row.id, indiaDay(at));
   });
   live.publish('content-changed');
@@ -171,7 +156,7 @@ export const changeBeautician = (
     if (before.name !== name) await roster.visits.renameOnOpenOrders(tx, id, name);
     const subject = { id: String(id), name };
     await recordAct(tx, { by, at, act: 'beautician-changed', subject, changes });
-    await settle(tx, roster, at, { despite });
+    await roster.visits.replanOrAsk(tx, at, { despite });
   });
 
 const wrongDay = (field: 'from' | 'to', message: string): AppError =>
@@ -203,7 +188,7 @@ export const takeTimeOff = (
     const subject = { id: String(id), name };
     const changes = [{ field: 'timeOff', before: null, after: added.map(offInWords) }];
     await recordAct(tx, { by, at, act: 'day-off-taken', subject, changes });
-    await settle(tx, roster, at, { despite, only: (day) => day >= from && day <= to });
+    await roster.visits.replanOrAsk(tx, at, { despite, only: (day) => day >= from && day <= to });
   });
 
 export const dropTimeOff = (
@@ -218,5 +203,5 @@ export const dropTimeOff = (
     const subject = { id: String(id), name };
     const changes = [{ field: 'timeOff', before: gone.map(offInWords), after: null }];
     await recordAct(tx, { by, at, act: 'day-off-dropped', subject, changes });
-    await settle(tx, roster, at, { only: (day) => day >= from && day <= to });
+    await roster.visits.replanOrAsk(tx, at, { only: (day) => day >= from && day <= to });
   });

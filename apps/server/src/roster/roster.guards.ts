@@ -10,8 +10,8 @@ export const guards: Guard[] = [
   },
   {
     what: 'a change of the roster plans anew',
-    file: 'changes.ts',
-    find: 'const orderIds = await visits.replanDays(tx, at, only);',
+    file: '../orders/visits/service.ts',
+    find: 'const orderIds = await replanDays(tx, now, only);',
     replace: 'const orderIds: string[] = [];',
     test: '../orders/plan/plan.test.ts',
   },

@@ -242,3 +242,15 @@ export const countBySkill = async (db: Db): Promise<Map<number, number>> => {
     .groupBy(beauticianSkills.skillId);
   return new Map(rows.map(({ skillId, beauticians: number }) => [skillId, number]));
 };
+
+/** The names of those who go to that area and to no other. */
+export const listGoingOnlyTo = async (db: Db, areaId: number): Promise<string[]> => {
+  const rows = await db
+    .select({ name: beauticians.name })
+    .from(beauticians)
+    .innerJoin(beauticianAreas, eq(beauticianAreas.beauticianId, beauticians.id))
+    .groupBy(beauticians.id)
+    .having(sql`every(${beauticianAreas.areaId} = ${areaId})`)
+    .orderBy(beauticians.name);
+  return rows.map(({ name }) => name);
+};

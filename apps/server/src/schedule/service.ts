@@ -16,47 +16,18 @@ import { readNeeds } from '../catalogue/service.ts';
 import { dayFor, requireAskable } from '../orders/keeping/service.ts';
 import { readDay, readDays } from '../orders/plan/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
+import { answersOfMinute } from '../platform/cache/answers.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../settings/service.ts';
 
-const mostAnswers = 1_000;
-
-/**
- * What is the same for all visitors, kept until an order, the roster or the settings change, and for
- * the running minute only, because times pass. An order reads the day itself, under its lock.
- */
-const cacheAnswers = (
-  { live, clock }: Pick<AppContext, 'live' | 'clock'>,
-  topics: readonly string[],
-) => {
-  const answers = new Map<string, Promise<unknown>>();
-  let minute = 0;
-  const drop = (): void => answers.clear();
-  for (const topic of topics) live.subscribe(topic, drop);
-  live.onLost(drop);
-  return <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    const now = Math.floor(clock().getTime() / 60_000);
-    if (now !== minute || answers.size >= mostAnswers) drop();
-    minute = now;
-    const known = answers.get(key);
-    if (known) return known as Promise<T>;
-    const making = make();
-    answers.set(key, making);
-    making.catch(() => {
-      if (answers.get(key) === making) answers.delete(key);
-    });
-    return making;
-  };
-};
-
-/** `ordersTopic` tells of every order that is placed or changed. */
+/** `ordersTopic` tells of every order that is placed or changed. An order reads the day itself, under its lock. */
 export const createBooking = (
   context: Pick<AppContext, 'db' | 'live' | 'clock'>,
   ordersTopic: string,
 ) => {
   const { db, clock } = context;
-  const cached = cacheAnswers(context, ['content-changed', ordersTopic]);
+  const cached = answersOfMinute(context, ['content-changed', ordersTopic]);
   return { db, clock, cached, rules: () => cached('rules', () => readBookingRules(db)) };
 };
 export type Booking = ReturnType<typeof createBooking>;

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/dates.ts';
-import { growthPercent, monthsToCompare } from './growth.ts';
-import { dailyDays, daysOf, defaultPeriod, lastDays, periods } from './periods.ts';
+import {
+  dailyDays,
+  daysOf,
+  defaultPeriod,
+  growthPercent,
+  lastDays,
+  monthsToCompare,
+  periods,
+} from './periods.ts';
 
 describe('months to compare', () => {
   test.each([

@@ -1,3 +1,6 @@
+import { addDays, type DayRange, firstOfMonth } from '../kit/dates.ts';
+import { changeSince } from '../kit/rates.ts';
+
 /** What the period selector offers. The choice stays in the browser: it cuts the daily figures. */
 export const periods = [
   { value: '1d', label: 'Today', days: 1 },
@@ -18,3 +21,24 @@ export const daysOf = (period: Period): number =>
 /** The last days of a list that ends today. */
 export const lastDays = <Figures>(daily: readonly Figures[], period: Period): Figures[] =>
   daily.slice(-daysOf(period));
+
+/**
+ * This month so far and the same days of last month. Where last month is shorter, all of it: the
+ * 31st of March stands beside the whole of February.
+ */
+export const monthsToCompare = (today: string): { current: DayRange; previous: DayRange } => {
+  const from = firstOfMonth(today);
+  const lastOfPrevious = addDays(from, -1);
+  const sameDay = `${lastOfPrevious.slice(0, 8)}${today.slice(8)}`;
+  return {
+    current: { from, to: today },
+    previous: {
+      from: firstOfMonth(lastOfPrevious),
+      to: sameDay < lastOfPrevious ? sameDay : lastOfPrevious,
+    },
+  };
+};
+
+/** Percent, with one digit after the point; 0 when there is nothing to compare with. */
+export const growthPercent = (current: number, previous: number): number =>
+  changeSince(current, previous) ?? 0;

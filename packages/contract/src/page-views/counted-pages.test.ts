@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedPage } from './counted-pages.ts';
-import { nameOfPage } from './page-name.ts';
+import { countedPage, nameOfPage } from './counted-pages.ts';
 
 const own = ['waxing', 'mens-grooming'];
 

@@ -1,4 +1,6 @@
-import type { Page } from '../pages/pages.ts';
+import { factsOf, type Page, pageList } from '../pages/pages.ts';
+
+const allCategories: Page = '/service/:category';
 
 const categoryPage = (slug: string): `/service/${string}` => `/service/${slug}`;
 
@@ -16,6 +18,19 @@ export const countedPage = (
   named: string | undefined,
   slugs: readonly string[],
 ): string =>
-  page === '/service/:category' && named !== undefined && slugs.includes(named)
+  page === allCategories && named !== undefined && slugs.includes(named)
     ? categoryPage(named)
     : page;
+
+const isPage = (page: string): page is Page => pageList.some((known) => known === page);
+
+/** What a report calls it: as menus do, or else by its address. */
+export const nameOfPage = (
+  page: string,
+  menu: readonly { slug: string; name: string }[],
+): string => {
+  if (page === allCategories) return 'Categories, not told apart';
+  const named = slugOfPage(page);
+  const ofMenu = named === undefined ? undefined : menu.find(({ slug }) => slug === named);
+  return ofMenu?.name ?? (isPage(page) ? factsOf(page).label : undefined) ?? page;
+};

@@ -11,7 +11,6 @@ import {
 } from '@haldi/contract/schedule/plan/objections';
 import { type Move, Planner } from '@haldi/contract/schedule/plan/planner';
 import { sendingOf } from '@haldi/contract/schedule/plan/sending';
-import { resemblingNames } from '../desk/resembling-names.ts';
 import * as errors from '../errors.ts';
 import type { OrderRow } from '../tables.ts';
 import type { Context, VisitChanges } from './decision.ts';
@@ -151,6 +150,17 @@ const assignTo = (
     handovers,
     substitute: substituteFor(on, name),
   };
+};
+
+const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** The names of which somebody may have written a part: each word begins one of theirs. */
+const resemblingNames = (asked: string, names: readonly string[]): string[] => {
+  const words = wordsOf(asked);
+  return names.filter((name) => {
+    const theirs = wordsOf(name);
+    return words.every((word) => theirs.some((their) => their.startsWith(word)));
+  });
 };
 
 /** A name that is not on the roster; if it resembles one, staff are asked first. */

@@ -1,12 +1,13 @@
 import { bucketsOf } from '@haldi/contract/analytics/periods';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
-import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
+import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/periods';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
 import { popularDays } from '@haldi/contract/orders/endpoints';
 import { bringsRevenue, isPending, type OrderStatus } from '@haldi/contract/orders/status';
 import { readCategoryOf } from '../../catalogue/menu/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
+import { answersOfMinute } from '../../platform/cache/answers.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { adminOrdersTopic } from '../events.ts';
 import { listUnderWay } from '../visits/service.ts';
@@ -19,35 +20,12 @@ import * as store from './store.ts';
 
 /** The figures of orders, for the features that report on them. */
 
-const maxCached = 24;
-const minuteMs = 60_000;
-
 /**
- * Figures are a walk through thousands of orders: they are kept until an order or the content
- * changes (an account that is deleted takes its name off its orders), by whichever copy of the
- * product, or for the minute, since some depend on the time and page views are counted without
- * telling anybody. Those who ask at the same time share one walk.
+ * Figures are a walk through thousands of orders, so they are kept while nothing changes; an account
+ * that is deleted takes its name off its orders. Page views are counted without telling anybody.
  */
-export const cacheFigures = <Figures>({ live, clock }: Pick<AppContext, 'live' | 'clock'>) => {
-  const cache = new Map<string, { minute: number; figures: Promise<Figures> }>();
-  const drop = (): void => cache.clear();
-  live.subscribe(adminOrdersTopic, drop);
-  live.subscribe('content-changed', drop);
-  live.onLost(drop);
-  return (key: string, read: () => Promise<Figures>): Promise<Figures> => {
-    const minute = Math.floor(clock().getTime() / minuteMs);
-    const known = cache.get(key);
-    if (known?.minute === minute) return known.figures;
-    const figures = read();
-    const entry = { minute, figures };
-    cache.delete(key);
-    cache.set(key, entry);
-    figures.catch(() => cache.get(key) === entry && cache.delete(key));
-    const [oldest] = cache.keys();
-    if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
-    return figures;
-  };
-};
+export const cacheFigures = (context: Pick<AppContext, 'live' | 'clock'>) =>
+  answersOfMinute(context, [adminOrdersTopic, 'content-changed']);
 
 export type ServiceCount = { category: AdminCategory; quantity: number };
 export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };

@@ -17,7 +17,7 @@ import { findOrderRow } from '../commands/read-store.ts';
 import * as errors from '../errors.ts';
 import { designOf } from '../order-view.ts';
 import { listHeld } from '../placing/store.ts';
-import { findVisit, plannedVisit } from '../plan/service.ts';
+import { findVisit, plannedVisit, replanDays } from '../plan/service.ts';
 import { toProgress } from '../work/progress.ts';
 import * as store from './store.ts';
 
@@ -81,6 +81,16 @@ export const askAboutVisits = async (
   if (total === 0 || stamp === despite) return;
   const details: AffectedVisits = { total, stamp, visits: rows.map(toVisit) };
   throw new AppError('VISITS_AFFECTED', affected, { details });
+};
+
+/** Plans the days anew after a change, and refuses one that leaves visits without anybody until the admin has seen which. */
+export const replanOrAsk = async (
+  tx: Db,
+  now: Date,
+  { despite, only }: { despite?: string | undefined; only?: (day: string) => boolean },
+): Promise<void> => {
+  const orderIds = await replanDays(tx, now, only);
+  await askAboutVisits(tx, { orderIds }, despite);
 };
 
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>

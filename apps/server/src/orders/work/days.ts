@@ -2,12 +2,13 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import { isContactShown } from '@haldi/contract/orders/work/contact-days';
 import { workDaysAhead } from '@haldi/contract/orders/work/endpoints';
-import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
+import type { HelpCall, WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { isShownToday } from '@haldi/contract/orders/work/timed-visit';
 import { recordAct } from '../../audit/service.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readBeautician } from '../../roster/service.ts';
 import { readAsksStartCode } from '../../settings/service.ts';
+import { publishAlerts, raiseAlert } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
 import type { OrderRows } from '../order-rows-store.ts';
 import { toOrder } from '../order-view.ts';
@@ -15,7 +16,7 @@ import type { Orders } from '../service.ts';
 import { findAssigned, listAssigned, listUnseen, noteLook } from './store.ts';
 
 /** Her place on the roster: calls for beauticians are let in with one only. */
-export const placeOf = ({ beauticianId }: Identity): number => {
+const placeOf = ({ beauticianId }: Identity): number => {
   if (beauticianId === null) throw errors.notFound();
   return beauticianId;
 };
@@ -106,4 +107,21 @@ export const readVisit = async (
   const visit = toWorkVisit(found, { today: indiaDay(clock()), asksCode });
   await recordLooks(orders, identity, [visit]);
   return visit;
+};
+
+/** She needs help. It is taken whatever else is wrong: a visit that is not hers is left out. */
+export const callForHelp = async (
+  { db, live, clock }: Orders,
+  identity: Identity,
+  { attempt, visit }: HelpCall,
+): Promise<void> => {
+  const place = placeOf(identity);
+  const found = visit === null ? undefined : await findAssigned(db, place, visit);
+  await db.transaction((tx) =>
+    raiseAlert(tx, {
+      ...{ id: attempt, kind: 'help', beauticianId: place },
+      ...{ orderId: found ? visit : null, createdAt: clock() },
+    }),
+  );
+  publishAlerts(live);
 };

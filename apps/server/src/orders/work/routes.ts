@@ -7,8 +7,7 @@ import { mount } from '../../platform/http/mount.ts';
 import { addServices, decline, press, runLate } from '../commands/requests.ts';
 import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
-import { readVisit, readWork } from './days.ts';
-import { callForHelp } from './help.ts';
+import { callForHelp, readVisit, readWork } from './days.ts';
 
 /** Her own day: what whoever makes the visits sees and presses. */
 export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Orders): void => {

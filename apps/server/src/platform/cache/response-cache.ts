@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseTrouble } from '../database/trouble.ts';
+import { Answers } from './answers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -26,7 +27,6 @@ type Compression = 'br' | 'gzip';
 type Encoding = Compression | 'identity';
 
 const maxEntries = 400;
-const maxReadings = 200;
 const maxBytes = 32 * 1_024 * 1_024;
 const longestPutByMs = 60 * 60_000;
 
@@ -138,7 +138,7 @@ export class ResponseCache {
   #putBySince = performance.now();
   #isInTrouble = false;
   #underWay = new Map<string, Promise<StoredResponse>>();
-  #readings = new Map<string, Promise<unknown>>();
+  #readings = new Answers();
 
   /** Whether the last thing that was to be made could not be, for want of the database. */
   get isInTrouble(): boolean {
@@ -165,15 +165,7 @@ export class ResponseCache {
    * before a drop is gone with it, whatever becomes of it.
    */
   read<T>(key: string, make: () => Promise<T>): Promise<T> {
-    const known = this.#readings.get(key);
-    if (known) return known as Promise<T>;
-    const reading = make();
-    if (this.#readings.size >= maxReadings) this.#readings.clear();
-    this.#readings.set(key, reading);
-    reading.catch(() => {
-      if (this.#readings.get(key) === reading) this.#readings.delete(key);
-    });
-    return reading;
+    return this.#readings.get(key, make);
   }
 
   async get(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {

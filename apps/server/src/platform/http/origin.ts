@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Config, isLoopback } from '../../config.ts';
+import { AppError } from './app-error.ts';
 
 type Own = Pick<Config, 'publicOrigin' | 'port'>;
 
@@ -29,4 +30,16 @@ export const pageOrigin = (config: Own, request: FastifyRequest): string => {
   const { localPort } = request.socket;
   if (!config.publicOrigin && localPort !== undefined) origin.port = String(localPort);
   return origin.origin;
+};
+
+/** A name or an address, and perhaps a port. */
+const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** Refuses what no address could be made of, before anything tries to. */
+export const refuseMalformedHosts = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request) => {
+    // Absent in HTTP/1.0.
+    if (request.host === '' || host.test(request.host)) return;
+    throw new AppError('BAD_REQUEST', 'The request is malformed.');
+  });
 };

@@ -1,0 +1,45 @@
+import type { Live } from '../realtime/live.ts';
+
+const mostAnswers = 1_000;
+
+/** Answers by their key, made once for all who ask; a failure is not kept. */
+export class Answers {
+  #known = new Map<string, Promise<unknown>>();
+
+  get<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.#known.get(key);
+    if (known) return known as Promise<T>;
+    const making = make();
+    if (this.#known.size >= mostAnswers) this.#known.clear();
+    this.#known.set(key, making);
+    making.catch(() => {
+      if (this.#known.get(key) === making) this.#known.delete(key);
+    });
+    return making;
+  }
+
+  clear(): void {
+    this.#known.clear();
+  }
+}
+
+/**
+ * What takes long to calculate and is the same for all who ask: kept until one of the topics tells of
+ * a change, by whichever instance, and for the running minute only, because times pass.
+ */
+export const answersOfMinute = (
+  { live, clock }: { live: Live; clock: () => Date },
+  topics: readonly string[],
+) => {
+  const answers = new Answers();
+  let minute = 0;
+  const drop = (): void => answers.clear();
+  for (const topic of topics) live.subscribe(topic, drop);
+  live.onLost(drop);
+  return <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const now = Math.floor(clock().getTime() / 60_000);
+    if (now !== minute) drop();
+    minute = now;
+    return answers.get(key, make);
+  };
+};
