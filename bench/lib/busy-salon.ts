@@ -51,8 +51,8 @@ const fillOrders = `
   select id, 'pending', '{"kind":"placed"}', created_at from placed`;
 
 const fillVisits = `
-  insert into visits (order_id, day, start_minute, minutes, status, skills)
-  select id, appointment_date, start_minute, visit_minutes, status, '{}' from orders`;
+  insert into visits (order_id, day, start_minute, minutes, status)
+  select id, appointment_date, start_minute, visit_minutes, status from orders`;
 const fillHours = `
   insert into working_hours select id, weekday, 540, 1200 from beauticians, generate_series(0, 6) weekday`;
 

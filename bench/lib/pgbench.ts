@@ -30,12 +30,12 @@ insert into orders (id, order_number, user_id, username, user_phone, services_to
     (:price)::int + 100, current_date + 1 + (:number)::int % 700, 540 + (:number)::int / 700 % 8 * 60, 60,
     '12 MG Road', '', 'Pune', '', '411001', 0, 0, '', now())
   on conflict do nothing;
-insert into visits (order_id, day, start_minute, minutes, status, skills, beautician_id)
+insert into visits (order_id, day, start_minute, minutes, status, beautician_id)
   values (md5((:number)::text)::uuid, current_date + 1 + (:number)::int % 700,
-    540 + (:number)::int / 700 % 8 * 60, 60, 'pending', '{}', null);
+    540 + (:number)::int / 700 % 8 * 60, 60, 'pending', null);
 insert into order_services
-    (order_id, service_id, position, data_set, name, price, duration, quantity)
-  values (md5((:number)::text)::uuid, :service, 0, 'facial', 'Bench', (:price)::int, 60, 1);
+    (order_id, service_id, position, data_set, name, price, duration, quantity, skill_id)
+  values (md5((:number)::text)::uuid, :service, 0, 'facial', 'Bench', (:price)::int, 60, 1, :skill);
 insert into order_tracking (order_id, status, event, created_at)
   values (md5((:number)::text)::uuid, 'pending', '{"kind":"placed"}', now());
 commit;
@@ -69,6 +69,7 @@ export const pgbenchOrders = async ({ salon, service, clients }: Rounds) => {
         cookie: digest(salon.cookie),
         buyer: salon.user.id,
         service: service._id,
+        skill: 1,
         price: service.price,
       };
       const { status, stdout, stderr } = spawnSync(

@@ -79,15 +79,15 @@ const toImported = (
       version: history.length,
       createdAt,
     },
-    skills: [...new Set(lines.map(({ skill }) => skills.get(skill) ?? 0))],
     plannedId: roster.get(visit.beautician) ?? null,
-    services: lines.map(({ id, dataSet, name, price, duration, quantity }) => ({
+    services: lines.map(({ id, dataSet, name, price, duration, quantity, skill }) => ({
       serviceId: id,
       dataSet,
       name,
       price,
       duration,
       quantity,
+      skillId: skills.get(skill) ?? null,
     })),
     tracking: history.map((entry, step) => ({
       status: entry.status,

@@ -407,6 +407,7 @@ CREATE TABLE "order_services" (
 	"price" integer NOT NULL,
 	"duration" integer NOT NULL,
 	"quantity" integer NOT NULL,
+	"skill_id" integer,
 	CONSTRAINT "order_services_order_id_revision_service_id_pk" PRIMARY KEY("order_id","revision","service_id"),
 	CONSTRAINT "order_services_price" CHECK ("order_services"."price" >= 0),
 	CONSTRAINT "order_services_quantity" CHECK ("order_services"."quantity" between 1 and 20)
@@ -484,7 +485,6 @@ CREATE TABLE "visits" (
 	"start_minute" smallint NOT NULL,
 	"minutes" integer NOT NULL,
 	"status" text NOT NULL,
-	"skills" integer[] NOT NULL,
 	"beautician_id" integer,
 	"asked_for" integer,
 	"accepted" text[] DEFAULT '{}' NOT NULL,
@@ -783,6 +783,8 @@ ALTER TABLE "order_services" ADD CONSTRAINT "order_services_order_id_orders_id_f
 --> statement-breakpoint
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_services" ADD CONSTRAINT "order_services_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_tracking" ADD CONSTRAINT "order_tracking_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1039,7 +1041,8 @@ DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "check_services_tota
 CREATE CONSTRAINT TRIGGER "order_services_total" AFTER INSERT ON "order_services"
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "check_services_total"();
 --> statement-breakpoint
--- Prices, services, history, audit and agreed texts are never changed or deleted.
+-- Prices, services, history, audit and agreed texts are never changed or deleted. Only a skill that
+-- is removed disappears from the services sold before.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% only grows', tg_table_name USING ERRCODE = 'integrity_constraint_violation';
@@ -1048,7 +1051,8 @@ END $$;
 CREATE TRIGGER "order_tracking_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_tracking"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
-CREATE TRIGGER "order_services_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_services"
+CREATE TRIGGER "order_services_grows" BEFORE UPDATE OF "order_id", "revision", "service_id", "position",
+  "data_set", "name", "price", "duration", "quantity" OR DELETE OR TRUNCATE ON "order_services"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "audit_entries_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries"

@@ -54,7 +54,8 @@ DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "check_services_tota
 CREATE CONSTRAINT TRIGGER "order_services_total" AFTER INSERT ON "order_services"
 DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "check_services_total"();
 --> statement-breakpoint
--- Prices, services, history, audit and agreed texts are never changed or deleted.
+-- Prices, services, history, audit and agreed texts are never changed or deleted. Only a skill that
+-- is removed disappears from the services sold before.
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% only grows', tg_table_name USING ERRCODE = 'integrity_constraint_violation';
@@ -63,7 +64,8 @@ END $$;
 CREATE TRIGGER "order_tracking_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_tracking"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
-CREATE TRIGGER "order_services_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "order_services"
+CREATE TRIGGER "order_services_grows" BEFORE UPDATE OF "order_id", "revision", "service_id", "position",
+  "data_set", "name", "price", "duration", "quantity" OR DELETE OR TRUNCATE ON "order_services"
 FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 --> statement-breakpoint
 CREATE TRIGGER "audit_entries_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries"

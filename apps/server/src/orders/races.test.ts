@@ -94,7 +94,8 @@ describe.each(Array.from({ length: rounds }, (_, round) => addDays('2027-04-01',
       expect(statuses(answers)).toEqual({ 201: 1, 409: buyers - 1 });
       const { rows } = await pool.query(
         `select b.name from visits v join beauticians b on b.id = v.beautician_id
-         where v.day = $1 and not $2 = any(v.skills)`,
+         join order_services s on s.order_id = v.order_id
+         where v.day = $1 and s.skill_id <> $2`,
         [
           appointmentDate,
           (await pool.query(`select id from skills where name = 'Facial'`)).rows[0].id,

@@ -31,6 +31,7 @@ import { addressColumns, placeChecks, users } from '../accounts/tables.ts';
 import { services } from '../catalogue/tables.ts';
 import { policyTexts } from '../policies/tables.ts';
 import { beauticians } from '../roster/tables.ts';
+import { skills } from '../skills/tables.ts';
 
 /** As literals: only then does the planner know the partial indexes for those it needs. */
 const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
@@ -197,8 +198,6 @@ export const visits = pgTable(
     startMinute: smallint('start_minute').notNull(),
     minutes: integer().notNull(),
     status: text().notNull(),
-    /** What she must be able to do: ids, as the services named them when they were sold. */
-    skills: integer().array().notNull(),
     /** Whom the plan has, or the salon has assigned; null: nobody of the roster. */
     beauticianId: integer('beautician_id').references(() => beauticians.id),
     /** The one whom the customer wants. */
@@ -251,6 +250,8 @@ export const orderServices = pgTable(
     price: integer().notNull(),
     duration: integer().notNull(),
     quantity: integer().notNull(),
+    /** Null: the skill was removed after the visit. */
+    skillId: integer('skill_id').references(() => skills.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.revision, table.serviceId] }),

@@ -86,3 +86,28 @@ test('what a service, a beautician or a booked visit needs stays', async () => {
   await haldi.database.pool.query('delete from beautician_skills');
   expect((await remove(lashes)).json().code).toBe('SKILL_IN_USE');
 });
+
+test('a skill that only closed visits needed can be removed, and their orders stay', async () => {
+  await add('Henna');
+  const henna = await named('Henna');
+  const service = salon.service(60);
+  const needs = (skill: Skill) =>
+    haldi.database.pool.query('update services set skill_id = $1 where id = $2', [
+      skill._id,
+      service._id,
+    ]);
+  await needs(henna);
+  const customer = await haldi.user();
+  const { _id, services } = await salon.place(customer, {
+    appointmentDate: '2026-12-15',
+    services: [lineOf(service)],
+  });
+  await needs(await named('Facial'));
+  expect((await remove(henna)).json().code).toBe('SKILL_IN_USE');
+
+  const message = 'Your service is complete. Thank you for choosing us!';
+  await salon.track(meera, _id, { status: 'completed', message });
+  expect((await remove(henna)).statusCode).toBe(200);
+  const url = `/api/orders/order-history/${customer.id}`;
+  expect((await haldi.as(customer, { url })).json()).toMatchObject([{ _id, services }]);
+});

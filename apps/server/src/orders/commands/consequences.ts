@@ -6,7 +6,13 @@ import { noProgress, progressAfterStatus } from '@haldi/contract/orders/work/pro
 import { withChanges, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNews } from '../../messages/service.ts';
-import { plannedVisit, type ReadDay, type VisitPlan, visitPlansAfter } from '../plan/service.ts';
+import {
+  plannedVisit,
+  type ReadDay,
+  skillsOf,
+  type VisitPlan,
+  visitPlansAfter,
+} from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { toChanges, toProgress } from '../work/progress.ts';
 import type { ProgressChanges } from '../work/store.ts';
@@ -52,7 +58,8 @@ const dayAfter = (
   rules: Context['rules'],
 ): ReadDay => {
   const isHere = isOpen(statusOf(after)) && after.appointmentDate === day;
-  const visitRow = { ...visit, ...change.visit, ...appointmentOfVisit(after) };
+  const skills = change.lines ? skillsOf(change.lines) : visit.skills;
+  const visitRow = { ...visit, skills, ...change.visit, ...appointmentOfVisit(after) };
   const others = withoutVisit(change.isDeclined ? withDeclined(plan, order) : plan, order);
   const planned = plannedVisit(after, visitRow, rules);
   const visits = isHere

@@ -20,8 +20,8 @@ import { expect, test } from 'vitest';
 import { dayOf as dayPlan, worker } from '../../../../../packages/contract/testing/day-plans.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PlanningRules } from '../../settings/service.ts';
-import { plannedVisit } from '../plan/service.ts';
-import type { OrderRow, VisitRow } from '../tables.ts';
+import { plannedVisit, type VisitWithSkills } from '../plan/service.ts';
+import type { OrderRow } from '../tables.ts';
 import { decide } from './decide.ts';
 import type { Context, OrderState, Outcome } from './decision.ts';
 import { bookingOf } from './order-facts.ts';
@@ -58,13 +58,13 @@ const placed: OrderRow = {
   ...{ cancelNote: '', cancelledBy: null, revision: 1, fingerprint: '', version: 1 },
   createdAt: now,
 };
-const visit: VisitRow = {
+const visit: VisitWithSkills = {
   ...{ orderId: 'order', day, startMinute: 900, minutes: 60, status: 'pending', skills: [1] },
   ...{ beauticianId: 1, askedFor: null, accepted: [], isUnfit: false },
 };
 const line = {
   ...{ orderId: 'order', revision: 1, position: 0, serviceId: 'facial', dataSet: 'facial' },
-  ...{ name: 'Facial', price: 999, duration: 60, quantity: 1 },
+  ...{ name: 'Facial', price: 999, duration: 60, quantity: 1, skillId: 1 },
 };
 const menu = new Map(
   [line, { ...line, serviceId: 'manicure', name: 'Manicure', price: 499, duration: 30 }].map(
@@ -131,7 +131,7 @@ const afterOutcome = (world: World, outcome: Outcome): World => {
   const row = Object.assign({}, world.visit, outcome.visit, ...own, {
     ...{ day: order.appointmentDate, startMinute: order.startMinute },
     ...{ minutes: order.visitMinutes, status: order.status, orderId: order.id },
-  }) as VisitRow;
+  }) as VisitWithSkills;
   const lines = outcome.lines ?? world.lines;
   return { order, visit: row, progress, lines, fees: outcome.fees ?? world.fees };
 };

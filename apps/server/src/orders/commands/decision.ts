@@ -12,7 +12,7 @@ import type { SalonNews } from '../../messages/service.ts';
 import type { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PlanningRules } from '../../settings/service.ts';
-import type { ReadDay, VisitPlan } from '../plan/service.ts';
+import type { ReadDay, VisitPlan, VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
 import type { ProgressChanges, ProgressRow } from '../work/store.ts';
 import type { Line, MenuService } from './read-store.ts';
@@ -20,7 +20,7 @@ import type { Line, MenuService } from './read-store.ts';
 /** An order with everything that a command can change. */
 export type OrderState = {
   order: OrderRow;
-  visit: VisitRow;
+  visit: VisitWithSkills;
   progress: ProgressRow | undefined;
   lines: readonly Line[];
 };
@@ -45,9 +45,7 @@ export type Context = {
 };
 
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'version'>>;
-export type VisitChanges = Partial<
-  Pick<VisitRow, 'skills' | 'beauticianId' | 'accepted' | 'isUnfit'>
->;
+export type VisitChanges = Partial<Pick<VisitRow, 'beauticianId' | 'accepted' | 'isUnfit'>>;
 export type Alert = { kind: AlertKind; reason?: string };
 
 /** What a command itself changes. */

@@ -11,6 +11,7 @@ import { workRefusal } from '@haldi/contract/orders/work/progress';
 import type { ObjectionKind } from '@haldi/contract/schedule/plan/objections';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
+import { skillsOf } from '../plan/service.ts';
 import { acceptedChanges, decideAssignment, keepingFreelancer } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { statusOf } from './order-facts.ts';
@@ -38,7 +39,7 @@ const quantitiesOf = (services: readonly WantedService[]): Map<string, number> =
   return quantities;
 };
 
-/** Booked services keep the price they were sold at; the others cost what the menu says today. */
+/** Booked services stay as they were sold; the others are as the menu has them today. */
 const linesAfter = (
   { order, lines: sold }: OrderState,
   services: readonly WantedService[],
@@ -53,9 +54,9 @@ const linesAfter = (
       gone.push({ serviceId });
       return [];
     }
-    const { name, price, duration, dataSet }: Line | MenuService = described;
+    const { name, price, duration, dataSet, skillId }: Line | MenuService = described;
     const place = { orderId: order.id, revision: order.revision + 1, position };
-    return [{ ...place, serviceId, name, price, duration, dataSet, quantity }];
+    return [{ ...place, serviceId, name, price, duration, dataSet, skillId, quantity }];
   });
   if (gone.length > 0) throw errors.cartMismatch({ prices: [], gone });
   if (servicesTotal(lines) > maxOrderTotal) {
@@ -70,17 +71,6 @@ const isSame = (lines: readonly Line[], sold: readonly Line[]): boolean =>
     sold.some((line) => line.serviceId === serviceId && line.quantity === quantity),
   );
 
-/** If a service is no longer on the menu, its skill is unknown: the visit's skills stay. */
-const skillsAfter = (
-  { visit }: OrderState,
-  lines: readonly Line[],
-  menu: Context['menu'],
-): number[] => {
-  const isAllKnown = lines.every(({ serviceId }) => menu.has(serviceId));
-  const needed = lines.flatMap(({ serviceId }) => menu.get(serviceId)?.skillId ?? []);
-  return [...new Set(isAllKnown ? needed : [...visit.skills, ...needed])];
-};
-
 const asTexts = (lines: readonly Line[]): string[] =>
   lines.map(({ name, quantity }) => `${name} x ${quantity}`);
 
@@ -91,13 +81,10 @@ const askSalon = (error: unknown): unknown =>
     ? pressRefused('NO_TIME')
     : error;
 
-const assign = (
-  state: OrderState,
-  command: Command,
-  context: Context,
-  { minutes, skills }: { minutes: number; skills: number[] },
-) => {
+const assign = (state: OrderState, command: Command, context: Context, lines: readonly Line[]) => {
   const { order, visit } = state;
+  const minutes = visitMinutes(lines);
+  const skills = skillsOf(lines);
   const on = visitOnDay(state, context, { minutes, skills: skills.map(String) });
   const takesTime =
     minutes > order.visitMinutes || skills.some((skill) => !visit.skills.includes(skill));
@@ -127,9 +114,7 @@ export const decideServices = (state: OrderState, command: Command, context: Con
   if (command.by === 'beautician') requireAtWork(state, command.pressedAt, context);
   const lines = linesAfter(state, wantedServices(command, sold), context.menu);
   if (isSame(lines, sold)) throw errors.sameServices();
-  const skills = skillsAfter(state, lines, context.menu);
-  const minutes = visitMinutes(lines);
-  const assignment = assign(state, command, context, { minutes, skills });
+  const assignment = assign(state, command, context, lines);
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
   const total = orderTotal(lines, order.visitingCharge);
   const event: HistoryEvent = {
@@ -143,12 +128,12 @@ export const decideServices = (state: OrderState, command: Command, context: Con
       revision: order.revision + 1,
       servicesTotal: servicesTotal(lines),
       total,
-      visitMinutes: minutes,
+      visitMinutes: visitMinutes(lines),
       beautician,
       beauticianId,
     },
     event,
-    visit: { ...visit, skills },
+    visit,
     handovers,
     lines,
     audit: {

@@ -5,7 +5,7 @@ import { type Held, whyNotOneMore } from '@haldi/contract/orders/open-orders';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
-import { keptApart, withChanges } from '@haldi/contract/schedule/plan/day-plan';
+import { keptApart, type WantedVisit, withChanges } from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNews } from '../../messages/service.ts';
 import { notOpenYet } from '../../settings/service.ts';
@@ -14,6 +14,7 @@ import {
   findPlacement,
   placeOf,
   type ReadDay,
+  skillsOf,
   type VisitPlan,
   visitPlansAfter,
 } from '../plan/service.ts';
@@ -49,7 +50,6 @@ export type PlacementContext = {
 /** A new order with all that follows from it: what is saved. */
 export type Placement = WholeOrder & {
   order: OrderRow;
-  skills: number[];
   visit: { beauticianId: number; askedFor: number | null };
   reassignments: readonly VisitPlan[];
   toSalon: SalonNews;
@@ -109,14 +109,13 @@ const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
   const adminId = isByPhone ? attempt.by.userId : null;
   return {
     order,
-    services: services.map(({ skillId: _, ...line }) => line),
+    services,
     tracking: [
       {
         ...{ status: firstStatus, event, adminId, createdAt: at },
         ...{ beautician: null, attempt: null, revision: null },
       },
     ],
-    skills: [...new Set(services.map(({ skillId }) => skillId))],
   };
 };
 
@@ -147,21 +146,31 @@ const requireRoomFor = (
   return visitors.filter((id) => id !== null).map(String);
 };
 
+const wantedVisit = (
+  { body }: Attempt,
+  { facts: { rules } }: PlacementContext,
+  { order, services }: Drafted,
+): Omit<WantedVisit, 'hadBefore'> => ({
+  id: order.id,
+  start: order.startMinute,
+  minutes: order.visitMinutes,
+  place: placeOf(order, rules),
+  skills: skillsOf(services).map(String),
+  customer: order.userId,
+  askedFor: body.askedFor ?? null,
+});
+
 /** Who makes the visit; a requested beautician makes it or nobody does. */
 const planVisit = (
-  { customer: { userId }, body }: Attempt,
-  { facts: { rules, customer }, day }: PlacementContext,
-  { order, skills }: Drafted,
+  attempt: Attempt,
+  context: PlacementContext,
+  drafted: Drafted,
   hadBefore: readonly string[],
 ) => {
-  const found = findPlacement(keptApart(day.plan, userId, customer.apart.map(String)), {
-    id: order.id,
-    start: order.startMinute,
-    minutes: order.visitMinutes,
-    place: placeOf(order, rules),
-    skills: skills.map(String),
-    customer: userId,
-    askedFor: body.askedFor ?? null,
+  const { facts, day } = context;
+  const apart = facts.customer.apart.map(String);
+  const found = findPlacement(keptApart(day.plan, attempt.customer.userId, apart), {
+    ...wantedVisit(attempt, context, drafted),
     hadBefore,
   });
   if ('reason' in found) {
@@ -199,11 +208,9 @@ export const decidePlacement = (attempt: Attempt, context: PlacementContext): Pl
   // A handover may make room for a visit that nobody could make.
   const { day } = context;
   const isReplanned = moves.length > 0 && day.unfit.size > 0;
-  const held = { id: order.id, start: order.startMinute, minutes: order.visitMinutes };
   const planned = {
-    ...{ ...held, place: placeOf(order, context.facts.rules), skills: drafted.skills.map(String) },
-    ...{ customer: order.userId, askedFor: askedFor ?? null, hadBefore: [], worker },
-    ...{ isAssigned: false, accepted: [] },
+    ...wantedVisit(attempt, context, drafted),
+    ...{ hadBefore: [], worker, isAssigned: false, accepted: [] },
   };
   const after = { ...day.plan, visits: [...day.plan.visits, planned] };
   const replanned = isReplanned

@@ -3,7 +3,7 @@ import { orderServices, orders, orderTracking, visits } from '../tables.ts';
 import { serviceRows, trackingRows, visitRow, type WholeOrder } from './store.ts';
 
 /** An order with who makes its visit. */
-export type PlannedOrder = WholeOrder & { skills: number[]; plannedId: number | null };
+export type PlannedOrder = WholeOrder & { plannedId: number | null };
 
 /** Few enough values that they fit into one statement. */
 const atOnce = 500;
@@ -24,8 +24,8 @@ export const importOrders = (db: Db, imported: readonly PlannedOrder[]): Promise
       imported.map(({ order }) => order),
       (part) => tx.insert(orders).values(part),
     );
-    const planned = imported.map(({ order, skills, plannedId }) =>
-      visitRow(order, { skills, beauticianId: plannedId, askedFor: null }),
+    const planned = imported.map(({ order, plannedId }) =>
+      visitRow(order, { beauticianId: plannedId, askedFor: null }),
     );
     await inParts(planned, (part) => tx.insert(visits).values(part));
     await inParts(imported.flatMap(serviceRows), (part) => tx.insert(orderServices).values(part));

@@ -105,10 +105,10 @@ const readContext = async (
 
 /** All of a new order or nothing; false: its number was taken by then. */
 const savePlacement = async (tx: Db, placement: Placement): Promise<boolean> => {
-  const { order, skills, visit, reassignments, toSalon } = placement;
+  const { order, visit, reassignments, toSalon } = placement;
   if (!(await settlingGone(insertOrder(tx, placement)))) return false;
   await insertLink(tx, order.id, newLink());
-  await insertVisit(tx, visitRow(order, { skills, ...visit }));
+  await insertVisit(tx, visitRow(order, visit));
   await tellSalon(tx, toSalon);
   await saveVisitPlans(tx, reassignments);
   return true;

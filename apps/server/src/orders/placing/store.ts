@@ -39,7 +39,7 @@ export const serviceRows = ({ order, services: lines }: WholeOrder): ServiceRow[
 export const trackingRows = ({ order, tracking }: WholeOrder): Omit<TrackingRow, 'id'>[] =>
   tracking.map((entry) => ({ ...entry, orderId: order.id }));
 
-type Planned = Pick<VisitRow, 'skills' | 'beauticianId' | 'askedFor'>;
+type Planned = Pick<VisitRow, 'beauticianId' | 'askedFor'>;
 
 /** Its visit, which repeats when it is. */
 export const visitRow = (order: OrderRow, planned: Planned): VisitRow => ({
@@ -72,7 +72,7 @@ export const findExistingOrder = async (db: Db, userId: string, orderNumber: num
   return row;
 };
 
-type OfferedService = Omit<WholeOrder['services'][number], 'quantity'> & { skillId: number };
+type OfferedService = Omit<WholeOrder['services'][number], 'quantity'>;
 
 const offered = sql<OfferedService[]>`coalesce((
   select json_agg(json_build_object(

@@ -20,11 +20,11 @@ import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { readRosterOn } from '../../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
-import type { OrderRow, VisitRow } from '../tables.ts';
+import type { OrderRow, orderServices, VisitRow } from '../tables.ts';
 import * as store from './store.ts';
 
 export { lockDays, lockRoster } from './lock-store.ts';
-export { findVisit, insertVisit, updateVisit } from './store.ts';
+export { findVisit, insertVisit, updateVisit, type VisitWithSkills } from './store.ts';
 
 type WhereColumns = Pick<
   Address,
@@ -51,6 +51,13 @@ export const placeOf = (
 
 const idOf = (id: number | null): string | null => (id === null ? null : String(id));
 
+type Line = Pick<typeof orderServices.$inferSelect, 'skillId'>;
+
+/** What the beautician must be able to do for these services. */
+export const skillsOf = (lines: readonly Line[]): number[] => [
+  ...new Set(lines.flatMap(({ skillId }) => skillId ?? [])),
+];
+
 const toPlanned = (
   row: Omit<store.OpenVisitRow, 'day' | 'isUnfit' | 'apart' | 'refusedBy'>,
   rules: Pick<PlanningRules, 'areaIds'>,
@@ -71,7 +78,7 @@ const toPlanned = (
 /** The visit of one order, open or not, as the plan sees it. */
 export const plannedVisit = (
   order: OrderRow,
-  row: VisitRow,
+  row: store.VisitWithSkills,
   rules: Pick<PlanningRules, 'areaIds'>,
 ): { visit: PlannedVisit; isUnfit: boolean } => ({
   isUnfit: row.isUnfit,

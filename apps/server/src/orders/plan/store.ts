@@ -1,27 +1,42 @@
 import { openStatuses } from '@haldi/contract/orders/status';
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/json-rows.ts';
 import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { keptApart } from '../keeping/tables.ts';
-import { type OrderRow, openVisit, orders, type VisitRow, visits } from '../tables.ts';
+import {
+  isCurrentLine,
+  type OrderRow,
+  openVisit,
+  orderServices,
+  orders,
+  type VisitRow,
+  visits,
+} from '../tables.ts';
 import { visitRefusals } from '../work/tables.ts';
 
 export type OpenVisitRow = Pick<
   VisitRow,
-  'day' | 'minutes' | 'skills' | 'beauticianId' | 'askedFor' | 'accepted' | 'isUnfit'
+  'day' | 'minutes' | 'beauticianId' | 'askedFor' | 'accepted' | 'isUnfit'
 > &
   Pick<OrderRow, 'street' | 'apartmentNumber' | 'pincode' | 'latitude' | 'longitude'> & {
     id: string;
     start: number;
     isAssigned: boolean;
+    skills: number[];
     customer: string | null;
     /** Those who are not to be sent to this customer. */
     apart: number[];
     /** Those who have given this visit back. */
     refusedBy: number[];
   };
+
+/** What the beautician must be able to do, as the services needed it when they were sold. */
+const neededSkills = sql<number[]>`array(
+  select distinct ${orderServices.skillId} from ${orderServices}
+  where ${isCurrentLine} and ${orderServices.skillId} is not null
+)`;
 
 const openOfDays = preparedStatement((db) =>
   db
@@ -32,7 +47,7 @@ const openOfDays = preparedStatement((db) =>
           id: visits.orderId,
           start: visits.startMinute,
           minutes: visits.minutes,
-          skills: visits.skills,
+          skills: neededSkills,
           beauticianId: visits.beauticianId,
           askedFor: visits.askedFor,
           accepted: visits.accepted,
@@ -76,8 +91,10 @@ export const insertVisit = async (tx: Db, row: VisitRow): Promise<void> => {
   await newVisit(tx).execute(row);
 };
 
+/** A visit with the skills that it needs. */
+export type VisitWithSkills = VisitRow & { skills: number[] };
+
 export type Holding = {
-  skills?: number[];
   beauticianId?: number | null;
   accepted?: string[];
   isUnfit?: boolean;
@@ -87,8 +104,12 @@ export const updateVisit = async (tx: Db, orderId: string, holding: Holding): Pr
   await tx.update(visits).set(holding).where(eq(visits.orderId, orderId));
 };
 
-export const findVisit = async (tx: Db, orderId: string) => {
-  const [row] = await tx.select().from(visits).where(eq(visits.orderId, orderId));
+export const findVisit = async (tx: Db, orderId: string): Promise<VisitWithSkills | undefined> => {
+  const [row] = await tx
+    .select({ ...getTableColumns(visits), skills: neededSkills })
+    .from(visits)
+    .innerJoin(orders, eq(orders.id, visits.orderId))
+    .where(eq(visits.orderId, orderId));
   return row;
 };
 
@@ -117,11 +138,13 @@ export const isSkillNeeded = async (tx: Db, skillId: number, today: string): Pro
   const [row] = await tx
     .select({ id: visits.orderId })
     .from(visits)
+    .innerJoin(orders, eq(orders.id, visits.orderId))
+    .innerJoin(orderServices, isCurrentLine)
     .where(
       and(
         inArray(visits.status, [...openStatuses]),
         gte(visits.day, today),
-        sql`${skillId} = any(${visits.skills})`,
+        eq(orderServices.skillId, skillId),
       ),
     )
     .limit(1);
