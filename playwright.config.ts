@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { filesAt, leavesOutCiTests, screens } from './e2e/sizes.ts';
-import { isWhole } from './packages/contract/testing/whole.ts';
+import { isFullRun } from './packages/contract/testing/whole.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     // Drawing transitions takes a tenth of the processor time; the whole trial draws them.
-    contextOptions: { reducedMotion: isWhole ? 'no-preference' : 'reduce' },
+    contextOptions: { reducedMotion: isFullRun ? 'no-preference' : 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // What a worker fetches slips past the requests that tests answer themselves.

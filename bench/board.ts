@@ -1,5 +1,5 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type { APIResponse, BrowserContext, Page } from '@playwright/test';
 import { logIn, withBrowser } from './lib/browser.ts';
 import { median } from './lib/load.ts';
@@ -37,7 +37,7 @@ const prepare = async (context: BrowserContext): Promise<void> => {
       userPhone: '9800000001',
       services: [{ serviceId: service._id, price: service.price, quantity: 1 }],
       appointmentDate: n < booked ? busy : quiet,
-      appointmentSlot: firstSlots[n % firstSlots.length],
+      appointmentSlot: defaultSlots[n % defaultSlots.length],
       address: { street: `${n} Paud Road`, city: 'Pune', pincode: '411038' },
     };
     await answered(context.request.post('/api/orders', { headers, data }));

@@ -1,5 +1,5 @@
 import { openBusySalon } from './lib/busy-salon.ts';
-import { growingWork } from './lib/growing-work.ts';
+import { scalingOperations } from './lib/growing-work.ts';
 import { median } from './lib/load.ts';
 import { planOf, watchQueries } from './lib/watched-queries.ts';
 
@@ -31,7 +31,7 @@ for (const size of sizes) {
   const { pool } = salon.database;
   const watched = watchQueries(pool);
   const database = { ...salon.database, db: watched.db };
-  for (const [name, work] of Object.entries(await growingWork({ ...salon, database }))) {
+  for (const [name, work] of Object.entries(await scalingOperations({ ...salon, database }))) {
     costs.set(name, [...(costs.get(name) ?? []), await timed(work)]);
     const asked = await watched.during(work);
     const scans: string[] = [];

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.ts';
 import { median } from './lib/load.ts';
-import { withDemo } from './lib/product.ts';
+import { withDemoProduct } from './lib/product.ts';
 
 /**
  * What Lighthouse says of the pages that people come to first, with its mobile preset. It is fetched
@@ -50,7 +50,7 @@ const measure = async (url: string, triesLeft = 3): Promise<Report> => {
   throw new Error(`Lighthouse says ${report.runtimeError.code} of ${url}`);
 };
 
-await withDemo(async ({ origin }) => {
+await withDemoProduct(async ({ origin }) => {
   for (const path of paths) {
     // The page is kept by then, as it is for everyone but the first.
     await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });

@@ -1,7 +1,7 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
 import { openBusySalon, orderRequest } from './lib/busy-salon.ts';
-import { type Load, load, loadTimes, median } from './lib/load.ts';
+import { type Load, measureLoad, measureRequests, median } from './lib/load.ts';
 import { hasPgbench, pgbenchOrders } from './lib/pgbench.ts';
 import { startProduct } from './lib/product.ts';
 
@@ -26,7 +26,7 @@ const nextOrder = (): string => {
   const day = addDays(today, 1 + (orderId % 700));
   return orderRequest(salon, { orderId, service, day, address }, Math.floor(orderId / 700));
 };
-const overHttp = (orders: number): Promise<Load> => loadTimes({ port, clients }, orders, nextOrder);
+const overHttp = (orders: number): Promise<Load> => measureRequests({ port, clients }, orders, nextOrder);
 
 const limit = hasPgbench() ? await pgbenchOrders({ salon, service, clients }) : undefined;
 if (!limit) console.log('pgbench is not installed: orders stand without their limit');
@@ -50,10 +50,10 @@ if (limit) {
 }
 
 const slotsPath = `/api/booking/slots?date=${addDays(today, 10)}&duration=90`;
-await load({ port, path: slotsPath, clients });
+await measureLoad({ port, path: slotsPath, clients });
 const asked: Load[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  asked.push(await load({ port, path: slotsPath, clients }));
+  asked.push(await measureLoad({ port, path: slotsPath, clients }));
 }
 console.log(
   `availability: ${Math.round(median(asked.map((round) => round.perSecond)))} a second, p99 ${median(asked.map((round) => round.p99)).toFixed(1)} ms`,

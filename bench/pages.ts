@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { load, median } from './lib/load.ts';
-import { startBareServer, withDemo } from './lib/product.ts';
+import { measureLoad, median } from './lib/load.ts';
+import { startBareServer, withDemoProduct } from './lib/product.ts';
 
 /** A stored page and a catalogue file beside a bare server that sends the same bytes. */
 const leastShare = 50;
@@ -12,7 +12,7 @@ const addresses = ['/', '/service/waxing', '/Json%20Files/AllServices.json'];
 const writtenByHand = (headers: Headers): string[] =>
   [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)).flat();
 
-await withDemo(async ({ port, dataDir }) => {
+await withDemoProduct(async ({ port, dataDir }) => {
   for (const path of addresses) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       headers: { 'accept-encoding': 'identity' },
@@ -23,13 +23,13 @@ await withDemo(async ({ port, dataDir }) => {
     const bare = await startBareServer(headersFile, bodyFile);
     const headers = 'accept-encoding: identity\r\n';
     // Both know their work by heart before it counts.
-    await load({ port: bare.port, path, headers });
-    await load({ port, path, headers });
+    await measureLoad({ port: bare.port, path, headers });
+    await measureLoad({ port, path, headers });
     const ratios: number[] = [];
     const tails: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const limit = await load({ port: bare.port, path, headers });
-      const ours = await load({ port, path, headers });
+      const limit = await measureLoad({ port: bare.port, path, headers });
+      const ours = await measureLoad({ port, path, headers });
       ratios.push(ours.perSecond / limit.perSecond);
       tails.push(ours.p99 / limit.p99);
     }

@@ -2,7 +2,7 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type pg from 'pg';
 import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
 import { openBusySalon, orderRequest } from './lib/busy-salon.ts';
-import { load, loadTimes, median } from './lib/load.ts';
+import { measureLoad, measureRequests, median } from './lib/load.ts';
 import { startProduct } from './lib/product.ts';
 
 /**
@@ -54,7 +54,7 @@ const measure = async (oldOrders: number) => {
   await salon.database.pool.query(skills, [service._id]);
   let orderId = 800_000;
   const book = (day: string, at: number) =>
-    loadTimes({ port, clients: at }, visits, () => {
+    measureRequests({ port, clients: at }, visits, () => {
       orderId += 1;
       const pincode = String(411001 + (orderId % 40));
       const address = { street: `${orderId} MG Road`, city: 'Pune', pincode };
@@ -66,10 +66,10 @@ const measure = async (oldOrders: number) => {
     [fullDay],
   );
   const wait = async (path: string): Promise<number> => {
-    await load({ port, path, clients: 1 });
+    await measureLoad({ port, path, clients: 1 });
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      times.push(1_000 / (await load({ port, path, clients: 1 })).perSecond);
+      times.push(1_000 / (await measureLoad({ port, path, clients: 1 })).perSecond);
     }
     return median(times);
   };

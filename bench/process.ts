@@ -1,6 +1,6 @@
 import { megabytesOf } from '../apps/server/testing/spawn-product.ts';
-import { load, median } from './lib/load.ts';
-import { startProduct, withDemo } from './lib/product.ts';
+import { measureLoad, median } from './lib/load.ts';
+import { startProduct, withDemoProduct } from './lib/product.ts';
 
 /** How long a product that is set up takes to start, and what its process holds in memory. */
 const starts = 5;
@@ -8,7 +8,7 @@ const longestStartMs = 3_000;
 const mostAtRest = 230;
 
 // The first start makes the database: it does not count.
-await withDemo(async ({ dataDir, stop }) => {
+await withDemoProduct(async ({ dataDir, stop }) => {
   await stop();
   const times: number[] = [];
   const atRest: number[] = [];
@@ -20,7 +20,7 @@ await withDemo(async ({ dataDir, stop }) => {
     atRest.push(megabytesOf(product.pid));
     if (start === starts) {
       for (const path of ['/', '/service/waxing', '/book', '/api/booking/slots?date=2026-12-31'])
-        await load({ port: product.port, path, headers: 'accept-encoding: br\r\n' });
+        await measureLoad({ port: product.port, path, headers: 'accept-encoding: br\r\n' });
       loaded = megabytesOf(product.pid);
     }
     await product.stop();

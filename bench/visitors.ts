@@ -1,6 +1,6 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { type Load, load, loadTimes } from './lib/load.ts';
-import { withDemo } from './lib/product.ts';
+import { type Load, measureLoad, measureRequests } from './lib/load.ts';
+import { withDemoProduct } from './lib/product.ts';
 
 /**
  * What the health check waits for while 16 connections ask which days are free: all the same, which
@@ -11,17 +11,17 @@ const seconds = 6;
 const today = indiaDay(new Date());
 const days = `/api/booking/days?from=${today}&to=${addDays(today, 41)}`;
 
-await withDemo(async ({ port }) => {
-  const health = () => load({ port, path: '/api/health', clients: 1, seconds });
+await withDemoProduct(async ({ port }) => {
+  const health = () => measureLoad({ port, path: '/api/health', clients: 1, seconds });
   let asked = 0;
   const others = (count: number) =>
-    loadTimes({ port, clients: 16 }, count, () => {
+    measureRequests({ port, clients: 16 }, count, () => {
       asked += 1;
       return `GET ${days}&duration=${asked} HTTP/1.1\r\nhost: localhost:${port}\r\n\r\n`;
     });
   await others(50);
   const alone = await health();
-  const [kept, same] = await Promise.all([health(), load({ port, path: days, seconds })]);
+  const [kept, same] = await Promise.all([health(), measureLoad({ port, path: days, seconds })]);
   const [calculated, different] = await Promise.all([health(), others(300)]);
   const asText = ({ p50, p99 }: Load): string =>
     `health p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${(p99 / alone.p99).toFixed(1)} times that alone`;

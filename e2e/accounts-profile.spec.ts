@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   customerPage,
-  isTaken,
+  isTokenAccepted,
   logInByApi,
   newPerson,
   openAccount,
   signedInPage,
-  stored,
+  readLocalStorage,
 } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -44,7 +44,7 @@ test.describe('the profile of a visitor', { tag: '@ci' }, () => {
     await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     await openPage(page, '/profile');
     await expect(page.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
-    expect(await stored(page)).toEqual({ cartItems: '[]' });
+    expect(await readLocalStorage(page)).toEqual({ cartItems: '[]' });
   });
 });
 
@@ -61,7 +61,7 @@ test('a profile that cannot be fetched is logged, shown as nothing, and asked fo
   await openPage(page, '/profile');
   await logged;
   await expect(page.getByText('Your details could not be loaded')).toBeVisible();
-  expect((await stored(page)).token).toBe(person.token);
+  expect((await readLocalStorage(page)).token).toBe(person.token);
   await expectAccessible(page);
   await page.unroute('**/api/auth/user');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -220,8 +220,8 @@ test.describe('the profile', () => {
     await field(page, 'New password').fill(renewed);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(toast(page).getByText('Password changed.')).toBeVisible();
-    expect(await isTaken(request, elsewhere.token)).toBe(false);
-    expect((await stored(page)).token).toBe(person.token);
+    expect(await isTokenAccepted(request, elsewhere.token)).toBe(false);
+    expect((await readLocalStorage(page)).token).toBe(person.token);
     await logInByApi(request, { login: person.email, password: renewed });
   });
 
@@ -233,14 +233,14 @@ test.describe('the profile', () => {
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
     await sessions.getByRole('button', { name: /^Log out (?!everywhere)/ }).click();
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
-    expect(await isTaken(request, elsewhere.token)).toBe(false);
+    expect(await isTokenAccepted(request, elsewhere.token)).toBe(false);
     await sessions.getByRole('button', { name: 'Log out everywhere' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
     await expect(page.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
-    expect(await isTaken(request, person.token)).toBe(false);
-    expect((await stored(page)).token).toBeUndefined();
+    expect(await isTokenAccepted(request, person.token)).toBe(false);
+    expect((await readLocalStorage(page)).token).toBeUndefined();
   });
 
   test('everything we hold comes as a file, without secrets', { tag: '@ci' }, async ({ page }) => {
@@ -280,8 +280,8 @@ test.describe('the profile', () => {
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page).toHaveURL('/');
     await expect(toast(page).getByText('Your account is deleted')).toBeVisible();
-    expect((await stored(page)).token).toBeUndefined();
-    expect(await isTaken(request, person.token)).toBe(false);
+    expect((await readLocalStorage(page)).token).toBeUndefined();
+    expect(await isTokenAccepted(request, person.token)).toBe(false);
     const again = await request.post('/api/auth/login', {
       data: { login: person.email, password: person.password },
       headers: { 'sec-fetch-site': 'same-origin' },

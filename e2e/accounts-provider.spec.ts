@@ -2,11 +2,11 @@ import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { startIdentityProvider } from '../apps/server/testing/identity-provider.ts';
 import { startMailServer } from '../apps/server/testing/mail-server.ts';
 import { startWhatsappServer } from '../apps/server/testing/whatsapp-server.ts';
-import { beforeTheWorkerComes, shortenWaits } from './clock.ts';
+import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { newPerson, openAccount, type Person, stored } from './people.ts';
+import { newPerson, openAccount, type Person, readLocalStorage } from './people.ts';
 import type { Product } from './product.ts';
-import { openEarly } from './slow-phone.ts';
+import { openBeforeHydration } from './slow-phone.ts';
 
 let product: Product;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -60,7 +60,7 @@ test('from the provider’s button to the missing address, and on', async ({ pag
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we come to?');
   expect(page.url()).toBe(`${product.origin}/auth-success?next=%2Fprofile`);
-  expect((await stored(page)).token).toBeTruthy();
+  expect((await readLocalStorage(page)).token).toBeTruthy();
   await page.getByLabel(/^Mobile number/).fill(person.mobileNumber);
   await page.getByLabel(/^Street and area/).fill(person.street);
   await page.getByLabel(/^Pincode/).fill(person.pincode);
@@ -87,13 +87,13 @@ test('a log in that was cancelled there says so here', async ({ page }) => {
 test('the form for a forgotten password keeps what is typed before it can answer, and stays away from a link', async ({
   page,
 }) => {
-  const wake = await openEarly(page, `${product.origin}/contact/password`);
+  const wake = await openBeforeHydration(page, `${product.origin}/contact/password`);
   const email = page.getByLabel(/^E-mail/);
   await email.pressSequentially('asha@example.co');
   await wake();
   await page.keyboard.press('m');
   await expect(email).toHaveValue('asha@example.com');
-  await openEarly(page, `${product.origin}/contact/password?again#token=${'t'.repeat(43)}`);
+  await openBeforeHydration(page, `${product.origin}/contact/password?again#token=${'t'.repeat(43)}`);
   await expect(email).toBeHidden();
 });
 
@@ -186,7 +186,7 @@ test.describe('with the service worker at work', () => {
     page,
   }) => {
     comeAsSomebodyNew();
-    await shortenWaits(page, beforeTheWorkerComes);
+    await shortenWaits(page, beforeServiceWorkerMs);
     await openPage(page, `${product.origin}/contact/login?next=%2Fbook`);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -195,7 +195,7 @@ test.describe('with the service worker at work', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we come to?');
-    expect((await stored(page)).token).toBeTruthy();
+    expect((await readLocalStorage(page)).token).toBeTruthy();
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(page).toHaveURL(`${product.origin}/book`);
     await page.getByRole('region', { name: 'Your address' }).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { demoAdmin, logInByApi, newPerson, openAccount, type Person, stored } from './people.ts';
+import { demoAdmin, logInByApi, newPerson, openAccount, type Person, readLocalStorage } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
@@ -33,7 +33,7 @@ test.describe('sign up', () => {
     await press(page, 'Sign Up');
     await expect(page).toHaveURL('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
-    const { token } = await stored(page);
+    const { token } = await readLocalStorage(page);
     const answer = await page.request.get('/api/auth/user', {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -197,7 +197,7 @@ test.describe('the landing from an identity provider', () => {
     );
     await openPage(page, '/auth-success?next=%2Fservice%2Fwaxing');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we come to?');
-    expect((await stored(page)).token).toBe(person.token);
+    expect((await readLocalStorage(page)).token).toBe(person.token);
     await expectAccessible(page);
     await press(page, 'Save');
     await expect(field(page, 'Mobile number')).toBeFocused();

@@ -3,12 +3,12 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   isPhone,
   openPage,
   test,
 } from './fixtures.ts';
-import { customerPage, demoAdmin, isTaken, openAccount, signedInPage, stored } from './people.ts';
+import { customerPage, demoAdmin, isTokenAccepted, openAccount, signedInPage, readLocalStorage } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 /** The star of a field that must be filled in is no part of its name, but of its label's text. */
@@ -30,7 +30,7 @@ test.describe('log in', () => {
     await fillLogIn(page, person.email.toUpperCase(), person.password);
     await pressLogIn(page);
     await expect(page).toHaveURL('/');
-    const { token, userId } = await stored(page);
+    const { token, userId } = await readLocalStorage(page);
     expect(token).toBeTruthy();
     expect(userId).toBe(person.userData._id);
     expect((await profile).headers().authorization).toBe(`Bearer ${token}`);
@@ -105,7 +105,7 @@ test.describe('log in', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/auth/login')) sent += 1;
     });
-    const release = await hold(page, '**/api/auth/login');
+    const release = await holdResponses(page, '**/api/auth/login');
     await fillLogIn(page, person.email, person.password);
     const button = main(page).getByRole('button', { name: 'Log In' });
     await button.dblclick();
@@ -121,14 +121,14 @@ test.describe('log in', () => {
     request,
   }) => {
     const person = await openAccount(request);
-    const release = await hold(page, '**/assets/entry.client*');
+    const release = await holdResponses(page, '**/assets/entry.client*');
     await page.goto('/contact/login', { waitUntil: 'commit' });
     await fillLogIn(page, person.email, person.password);
     await pressLogIn(page);
     await expect(page).toHaveURL('/contact/login');
     release();
     await expect(page).toHaveURL('/');
-    expect((await stored(page)).token).toBeTruthy();
+    expect((await readLocalStorage(page)).token).toBeTruthy();
   });
 
   test('the demo accounts fill in the form with one tap, from both screens', {
@@ -157,8 +157,8 @@ test.describe('log out', () => {
     expect((await post).method()).toBe('POST');
     await expect(page).toHaveURL('/contact/logout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
-    expect(await stored(page)).toEqual({ cartItems: '[]' });
-    expect(await isTaken(request, token)).toBe(false);
+    expect(await readLocalStorage(page)).toEqual({ cartItems: '[]' });
+    expect(await isTokenAccepted(request, token)).toBe(false);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
@@ -173,11 +173,11 @@ test.describe('log out', () => {
     await page.route('**/api/auth/logout', (route) => route.abort());
     await openPage(page, '/contact/logout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not quite logged out');
-    expect((await stored(page)).token).toBeUndefined();
+    expect((await readLocalStorage(page)).token).toBeUndefined();
     await page.unroute('**/api/auth/logout');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
-    expect(await isTaken(request, token)).toBe(false);
+    expect(await isTokenAccepted(request, token)).toBe(false);
   });
 });
 
@@ -212,7 +212,7 @@ test.describe('the admin guard', () => {
 
   test('sends customers home, after saying that it is loading', async ({ page }) => {
     await customerPage(page);
-    const release = await hold(page, '**/api/auth/user');
+    const release = await holdResponses(page, '**/api/auth/user');
     await openPage(page, '/admin');
     await expect(page.getByText('Loading...')).toBeVisible();
     release();

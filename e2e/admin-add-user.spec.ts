@@ -1,8 +1,8 @@
 import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { pressFor } from './order-desk.ts';
+import { clickAndExpectToast } from './order-desk.ts';
 import { newPerson } from './people.ts';
-import { cards, main, openDetails, openUsers, search } from './users-screen.ts';
+import { userCards, mainRegion, openDetails, openUsers, userSearch } from './users-screen.ts';
 
 test('Add New User makes an account whose owner sets the password with the link', async ({
   page,
@@ -16,7 +16,7 @@ test('Add New User makes an account whose owner sets the password with the link'
   await openUsers(page);
   const person = newPerson();
   const form = page.getByRole('dialog', { name: 'Add New User' });
-  const open = main(page).getByRole('button', { name: 'Add New User' });
+  const open = mainRegion(page).getByRole('button', { name: 'Add New User' });
   const add = form.getByRole('button', { name: 'Add user', exact: true });
   await open.click();
 
@@ -50,7 +50,7 @@ test('Add New User makes an account whose owner sets the password with the link'
   const done = page.getByRole('dialog', { name: 'Link to open the account' });
   const link = await done.getByLabel('One-time link').inputValue();
   expect(link).toContain('/contact/password#token=');
-  await pressFor(page, 'Link copied', done.getByRole('button', { name: 'Copy link' }));
+  await clickAndExpectToast(page, 'Link copied', done.getByRole('button', { name: 'Copy link' }));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const chat = await done.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
   expect(chat).toContain(`https://wa.me/91${person.mobileNumber}?text=`);
@@ -58,21 +58,21 @@ test('Add New User makes an account whose owner sets the password with the link'
   await expectAccessible(page);
   await done.getByRole('button', { name: 'Done' }).click();
   await expect(done).toBeHidden();
-  await expect(cards(page).first()).toBeVisible();
-  await search(page).fill(person.mobileNumber);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText('Not claimed yet');
-  await expect(cards(page)).toContainText('No e-mail address');
+  await expect(userCards(page).first()).toBeVisible();
+  await userSearch(page).fill(person.mobileNumber);
+  await expect(userCards(page)).toHaveCount(1);
+  await expect(userCards(page)).toContainText('Not claimed yet');
+  await expect(userCards(page)).toContainText('No e-mail address');
 
   const theirs = await otherPage();
   await openPage(theirs, link);
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.username}`);
-  await expect(main(theirs).getByText(/ has made an account for you\./)).toBeVisible();
+  await expect(mainRegion(theirs).getByText(/ has made an account for you\./)).toBeVisible();
   await expect(theirs).toHaveURL('/contact/password');
   await expectAccessible(theirs);
   await expectNoSidewaysScroll(theirs);
   const password = theirs.getByLabel(/^Password( \*)?$/);
-  const consent = main(theirs).getByRole('checkbox');
+  const consent = mainRegion(theirs).getByRole('checkbox');
   await password.fill(person.password);
   await theirs.keyboard.press('Enter');
   await expect(consent).toHaveAccessibleDescription('Please agree before you open your account');

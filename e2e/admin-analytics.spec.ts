@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { pressFor } from './order-desk.ts';
+import { clickAndExpectToast } from './order-desk.ts';
 
 type Figures = {
   from: string;
@@ -122,7 +122,7 @@ test('figures that cannot be loaded, and a file that cannot be saved', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(total(page, 'Revenue')).toBeVisible();
   await page.route('**/api/admin/analytics/orders.csv*', (route) => route.fulfill({ status: 503 }));
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Failed to save the file',
     card(page, 'Orders over time').getByRole('button', { name: /CSV$/ }),

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { adminPage, openMenu, readAsBoss } from './admin.ts';
-import { dayFor, shownDay } from './booking-steps.ts';
+import { adminPage, openSideMenu, readAsOwner } from './admin.ts';
+import { dayFor, formatShownDay } from './booking-steps.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   openPage,
   test,
 } from './fixtures.ts';
-import { skillNamed } from './menu.ts';
-import { pressFor } from './order-desk.ts';
+import { findSkillId } from './menu.ts';
+import { clickAndExpectToast } from './order-desk.ts';
 import { newPerson } from './people.ts';
-import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
-import { bookVisit, narrow } from './salon.ts';
+import { addBeauticianByApi, assignByApi, type Beautician, giveDayOff, visitsNeedingChange } from './roster.ts';
+import { bookVisit, narrowPhone } from './salon.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const roster = (page: Page) => main(page).getByRole('list', { name: 'Roster' });
@@ -40,7 +40,7 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   expectedMessages.push(/409/);
   await adminPage(page);
   await openPage(page, '/admin');
-  await (await openMenu(page)).getByRole('link', { name: 'Beauticians' }).click();
+  await (await openSideMenu(page)).getByRole('link', { name: 'Beauticians' }).click();
   await expect(roster(page).locator(':scope > li')).not.toHaveCount(0);
   const sunita = cardOf(page, 'Sunita Jagtap');
   for (const text of ['+91 97000 00001', 'Facial', 'Waxing']) {
@@ -66,7 +66,7 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   await dialog.getByRole('button', { name: 'Add to the roster' }).click();
   await expect(dialog.getByText('Somebody on the roster already has this name')).toBeVisible();
   await dialog.getByLabel('Name').fill(name);
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Beautician added',
     dialog.getByRole('button', { name: 'Add to the roster' }),
@@ -78,16 +78,16 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   await act(page, name, 'Edit');
   const edit = page.getByRole('dialog', { name: `Edit ${name}` });
   await edit.getByRole('checkbox', { name: 'Hair Care' }).check();
-  await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
+  await clickAndExpectToast(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
   await expect(cardOf(page, name)).toContainText('Hair Care');
   await expect(cardOf(page, name)).toContainText('Mehndi');
 
   await act(page, name, 'Deactivate');
   const ask = page.getByRole('dialog', { name: `Deactivate ${name}?` });
-  await pressFor(page, 'Beautician deactivated', ask.getByRole('button', { name: 'Deactivate' }));
+  await clickAndExpectToast(page, 'Beautician deactivated', ask.getByRole('button', { name: 'Deactivate' }));
   await expect(cardOf(page, name)).toContainText('Inactive');
   await expect.poll(() => seatsToday(page)).toBe(before);
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
 });
 
@@ -97,7 +97,7 @@ test(
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
     await adminPage(page);
-    const { name } = await addByApi(page, 'Leela');
+    const { name } = await addBeauticianByApi(page, 'Leela');
     const day = dayFor(info, 9);
     const order = await bookVisit(baseURL, day, '11:00 AM');
     await assignByApi(page, order, { name });
@@ -119,18 +119,18 @@ test(
     const question = page.getByRole('dialog', { name: `${name} has visits then` });
     await expect(question.getByRole('link')).toContainText(`Order #${order.orderId}`);
     await expectAccessible(page);
-    await pressFor(
+    await clickAndExpectToast(
       page,
       'Time off given',
       question.getByRole('button', { name: 'Give time off anyway' }),
     );
     const daysOff = main(page).getByRole('region', { name: 'Time off' });
-    await expect(daysOff).toContainText(shownDay(day));
+    await expect(daysOff).toContainText(formatShownDay(day));
     await expect(daysOff).toContainText('Family wedding');
 
-    await pressFor(page, 'Back at work', main(page).getByRole('button', { name: /^Take back/ }));
+    await clickAndExpectToast(page, 'Back at work', main(page).getByRole('button', { name: /^Take back/ }));
     await expect(main(page).getByText('No time off is planned.')).toBeVisible();
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(narrowPhone);
     await expectNoSidewaysScroll(page);
   },
 );
@@ -142,11 +142,11 @@ test(
     expectedMessages.push(/409/);
     await adminPage(page);
     const [away, busy, free] = [
-      await addByApi(page, 'Amruta'),
-      await addByApi(page, 'Bhavna'),
-      await addByApi(page, 'Charu'),
+      await addBeauticianByApi(page, 'Amruta'),
+      await addBeauticianByApi(page, 'Bhavna'),
+      await addBeauticianByApi(page, 'Charu'),
     ];
-    const unable = await addByApi(page, 'Indu', [await skillNamed(page, 'Massage')]);
+    const unable = await addBeauticianByApi(page, 'Indu', [await findSkillId(page, 'Massage')]);
     const day = dayFor(info, 11);
     const order = await bookVisit(baseURL, day, '11:00 AM');
     await assignByApi(page, order, away);
@@ -156,7 +156,7 @@ test(
     await main(page).getByRole('link', { name: 'See who can come instead' }).click();
     await expect(page).toHaveURL('/admin/beauticians#no-longer-fits');
     await expect(page.getByRole('region', { name: /no longer fits?/ })).toBeFocused();
-    const visit = unfitVisits(page).filter({ hasText: `#${order.orderId}` });
+    const visit = visitsNeedingChange(page).filter({ hasText: `#${order.orderId}` });
     await expect(visit).toContainText(`${away.name}: off that day`);
     await visit.getByText('Why not the others').click();
     await expect(visit.getByText(`${unable.name}: lacks Threading`)).toBeVisible();
@@ -168,7 +168,7 @@ test(
     await expectNoSidewaysScroll(page);
 
     // Another admin was quicker, and this screen has not heard of it yet.
-    const hear = await hold(page, '**/api/admin/beauticians/week**');
+    const hear = await holdResponses(page, '**/api/admin/beauticians/week**');
     await assignByApi(page, await bookVisit(baseURL, day, '11:00 AM'), busy);
     const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
     await giveTo(busy).click();
@@ -178,12 +178,12 @@ test(
       `${busy.name} already has an appointment at that time.`,
     );
     await expect(giveTo(busy)).toHaveCount(0);
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(narrowPhone);
     await expectNoSidewaysScroll(page);
 
-    await pressFor(page, `Visit given to ${free.name}`, giveTo(free));
+    await clickAndExpectToast(page, `Visit given to ${free.name}`, giveTo(free));
     await expect(visit).toHaveCount(0);
-    const [now] = await readAsBoss<{ beautician: string; status: string }[]>(
+    const [now] = await readAsOwner<{ beautician: string; status: string }[]>(
       page,
       `/api/orders?search=${order.orderId}`,
     );
@@ -196,7 +196,7 @@ test(
   { tag: '@ci' },
   async ({ page }, info) => {
     await adminPage(page);
-    const { _id, name } = await addByApi(page, 'Devika');
+    const { _id, name } = await addBeauticianByApi(page, 'Devika');
     await openRoster(page);
     await expect(cardOf(page, name)).toContainText('Every day 9–8');
     await act(page, name, 'Edit');
@@ -213,13 +213,13 @@ test(
     await expectAccessible(page);
     await edit.getByLabel('Monday from').selectOption('10:00 AM');
     await edit.getByLabel('Monday to').selectOption('04:30 PM');
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(narrowPhone);
     await expectNoSidewaysScroll(page);
-    await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
+    await clickAndExpectToast(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
     await expect(cardOf(page, name)).toContainText('Mon 10–4:30, Tue–Sat 9–8');
     await act(page, name, 'Edit');
     await edit.getByRole('button', { name: 'Monday’s hours for all days' }).click();
-    await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
+    await clickAndExpectToast(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
     await expect(cardOf(page, name)).toContainText('Mon–Sat 10–4:30');
 
     // A part of a day off, beside a whole one.
@@ -236,9 +236,9 @@ test(
     await expect(form.getByText('The end is before the beginning')).toBeVisible();
     await form.getByLabel('Off until').selectOption('02:30 PM');
     await expectAccessible(page);
-    await pressFor(page, 'Time off given', form.getByRole('button', { name: 'Give time off' }));
-    await expect(daysOff).toContainText(`${shownDay(day)}, 01:00 PM to 02:30 PM`);
-    await pressFor(
+    await clickAndExpectToast(page, 'Time off given', form.getByRole('button', { name: 'Give time off' }));
+    await expect(daysOff).toContainText(`${formatShownDay(day)}, 01:00 PM to 02:30 PM`);
+    await clickAndExpectToast(
       page,
       'Back at work',
       daysOff.getByRole('button', { name: /^Take back .*01:00 PM to 02:30 PM$/ }),

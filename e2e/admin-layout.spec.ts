@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminPage, newAdminPage, openMenu, readAsBoss } from './admin.ts';
-import { expect, expectAccessible, hold, isPhone, openPage, test } from './fixtures.ts';
+import { adminPage, newStaffPage, openSideMenu, readAsOwner } from './admin.ts';
+import { expect, expectAccessible, holdResponses, isPhone, openPage, test } from './fixtures.ts';
 import { orderOfNewCustomer } from './order-desk.ts';
 import { customerPage } from './people.ts';
 import { screens } from './sizes.ts';
@@ -29,7 +29,7 @@ test.describe('the admin layout', () => {
     expect(html).toContain('Loading...');
     expect(html).not.toContain('Salon Management</span>');
     await adminPage(page);
-    const release = await hold(page, '**/api/auth/user');
+    const release = await holdResponses(page, '**/api/auth/user');
     await page.goto('/admin');
     await expect(page.getByText('Loading...')).toBeVisible();
     release();
@@ -39,9 +39,9 @@ test.describe('the admin layout', () => {
   test('seven links under Salon Management and the board, who is there, and the way out', async ({
     page,
   }) => {
-    const admin = await newAdminPage(page);
+    const admin = await newStaffPage(page);
     await openDashboard(page);
-    const menu = await openMenu(page);
+    const menu = await openSideMenu(page);
     await expect(
       page.getByText('Salon Management').filter({ visible: true }).first(),
     ).toBeVisible();
@@ -96,19 +96,19 @@ test.describe('the admin layout', () => {
     test('on a phone the menu is two taps to anywhere and closes behind', async ({ page }) => {
       await adminPage(page);
       await openDashboard(page);
-      const menu = await openMenu(page);
+      const menu = await openSideMenu(page);
       await menu.getByRole('link', { name: 'Users' }).click();
       await expect(page).toHaveURL('/admin/users');
       await expect(menu).toBeHidden();
       await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
-      await openMenu(page);
+      await openSideMenu(page);
       await page.getByRole('button', { name: 'Close menu' }).click();
       await expect(menu).toBeHidden();
     });
   });
 
   test('badges move as orders come in, and the bell opens what is new', async ({ page }) => {
-    await newAdminPage(page);
+    await newStaffPage(page);
     await openDashboard(page);
     const bell = page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true });
     await expect(bell).toHaveAccessibleName(/^Notifications/);
@@ -124,12 +124,12 @@ test.describe('the admin layout', () => {
     await expect(panel).toBeHidden();
     await expect(bell).toBeFocused();
     // Read by now, unless another test has just ordered.
-    const { pendingOrders } = await readAsBoss<{ pendingOrders: number }>(
+    const { pendingOrders } = await readAsOwner<{ pendingOrders: number }>(
       page,
       '/api/admin/badges',
     );
     expect(pendingOrders).toBeGreaterThan(12);
-    const menu = await openMenu(page);
+    const menu = await openSideMenu(page);
     await expect(menu.getByRole('link', { name: /Orders/ })).toContainText(/\d+ pending/);
     if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
     await bell.click();

@@ -2,14 +2,14 @@ import { adminPage } from './admin.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   addServiceByApi,
-  changeByApi,
-  hideByApi,
-  main,
+  updateServiceByApi,
+  hideServicesByApi,
+  mainRegion,
   openServices,
-  rowOf,
-  search,
+  serviceRow,
+  serviceSearch,
 } from './menu.ts';
-import { toast } from './order-desk.ts';
+import { toastWithText } from './order-desk.ts';
 
 test('the order of a category, by keyboard alone', async ({ page }, info) => {
   const [set, file, key] =
@@ -23,7 +23,7 @@ test('the order of a category, by keyboard alone', async ({ page }, info) => {
     ).map(({ name }) => name);
   const [first = '', second = '', ...rest] = await namesOf();
   await openServices(page, `?category=${key}`);
-  await main(page)
+  await mainRegion(page)
     .getByRole('button', { name: `Change order of ${set}` })
     .focus();
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('the order of a category, by keyboard alone', async ({ page }, info) => {
   await expect(down).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save order' }).focus();
-  await Promise.all([toast(page, 'Order saved').waitFor(), page.keyboard.press('Enter')]);
+  await Promise.all([toastWithText(page, 'Order saved').waitFor(), page.keyboard.press('Enter')]);
   expect(await namesOf()).toEqual([second, first, ...rest]);
 });
 
@@ -44,19 +44,19 @@ test('what somebody else changed is not overwritten', async ({ page, expectedMes
   await adminPage(page);
   const service = await addServiceByApi(page);
   await openServices(page);
-  await search(page).fill(service.name);
-  await rowOf(page, service.name)
+  await serviceSearch(page).fill(service.name);
+  await serviceRow(page, service.name)
     .getByRole('button', { name: `Edit ${service.name}` })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Edit service' });
   await dialog.getByLabel('Description').fill('My own words.');
-  await changeByApi(page, service, { duration: 75 });
+  await updateServiceByApi(page, service, { duration: 75 });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Somebody has changed this in the meantime')).toBeVisible();
   await expect(dialog.getByLabel('Description')).toHaveValue('My own words.');
   await dialog.getByRole('button', { name: 'Show what it is now' }).click();
   await expect(dialog.getByLabel('Duration')).toHaveValue('75');
-  await hideByApi(page, [service._id]);
+  await hideServicesByApi(page, [service._id]);
 });
 
 test('a menu that cannot be loaded says so', async ({ page, expectedMessages }) => {
@@ -69,5 +69,5 @@ test('a menu that cannot be loaded says so', async ({ page, expectedMessages }) 
   await expect(page.getByText('The services could not be loaded.')).toBeVisible();
   await page.unroute('**/api/admin/services');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(search(page)).toBeVisible();
+  await expect(serviceSearch(page)).toBeVisible();
 });

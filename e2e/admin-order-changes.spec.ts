@@ -1,13 +1,13 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import {
-  cardOf,
-  choose,
-  confirmed,
-  menuItem,
+  orderCard,
+  selectOption,
+  confirmedUpdate,
+  openOrderMenuItem,
   openDesk,
   placeOrder,
-  pressFor,
-  toast,
+  clickAndExpectToast,
+  toastWithText,
   trackByApi,
 } from './order-desk.ts';
 import { openAccount } from './people.ts';
@@ -30,17 +30,17 @@ test('View shows the order; an update needs status and message', async ({ page, 
   page.on('request', (asked) => {
     if (asked.method() === 'PUT' && asked.url().endsWith('/track')) sent += 1;
   });
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Status and message are required',
     dialog.getByRole('button', { name: 'Update Order' }),
   );
-  await expect(toast(page, 'Status and message are required')).toBeHidden();
+  await expect(toastWithText(page, 'Status and message are required')).toBeHidden();
   await expectAccessible(page);
   expect(sent).toBe(0);
 
   await test.step('an update changes the order, its history and its card', async () => {
-    await choose(dialog, 'Status', 'Confirmed');
+    await selectOption(dialog, 'Status', 'Confirmed');
     await dialog.getByRole('combobox', { name: 'Message' }).click();
     await expect(page.getByRole('option')).toHaveText([
       'Your appointment is confirmed. See you soon!',
@@ -55,7 +55,7 @@ test('View shows the order; an update needs status and message', async ({ page, 
     await beautician.fill('Usha');
     await page.getByRole('option', { name: 'Usha Bhosale' }).click();
     await expect(beautician).toHaveValue('Usha Bhosale');
-    await pressFor(
+    await clickAndExpectToast(
       page,
       'Order updated successfully',
       dialog.getByRole('button', { name: 'Update Order' }),
@@ -67,8 +67,8 @@ test('View shows the order; an update needs status and message', async ({ page, 
       'A beautician has been assigned to your appointment.',
     );
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(cardOf(page, order)).toContainText('Confirmed');
-    await expect(cardOf(page, order)).toContainText('Usha Bhosale');
+    await expect(orderCard(page, order)).toContainText('Confirmed');
+    await expect(orderCard(page, order)).toContainText('Usha Bhosale');
   });
 });
 
@@ -78,11 +78,11 @@ test('Update Status leads to the form; a freelancer can be sent and taken off ag
 }) => {
   const order = await placeOrder(request, await openAccount(request));
   await openDesk(page, `?search=${order.orderId}`);
-  await (await menuItem(page, order, 'Update Status')).click();
+  await (await openOrderMenuItem(page, order, 'Update Status')).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await expect(dialog.getByRole('button', { name: 'Update Order' })).toBeInViewport();
   const update = async (name: string): Promise<void> => {
-    await choose(dialog, 'Message', 'Your beautician is on the way.');
+    await selectOption(dialog, 'Message', 'Your beautician is on the way.');
     await dialog.getByRole('combobox', { name: 'Beautician (optional)' }).fill(name);
     await dialog.getByRole('button', { name: 'Update Order' }).click();
     await expect(dialog.getByText(`Now: ${name}. Leave empty to keep it so.`)).toBeVisible();
@@ -105,13 +105,13 @@ test('a refused update keeps what was chosen and says why', async ({
   };
   const second = await placeOrder(request, await openAccount(request), when);
   await openDesk(page, `?search=${second.orderId}`);
-  await trackByApi(page, first, { ...confirmed, beautician: 'Usha Bhosale' });
+  await trackByApi(page, first, { ...confirmedUpdate, beautician: 'Usha Bhosale' });
   await page.getByRole('link', { name: `View order #${second.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${second.orderId}` });
-  await choose(dialog, 'Message', 'Your beautician is on the way.');
+  await selectOption(dialog, 'Message', 'Your beautician is on the way.');
   const beautician = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
   await beautician.fill('Usha Bhosale');
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Failed to update order',
     dialog.getByRole('button', { name: 'Update Order' }),
@@ -133,21 +133,21 @@ test('an order that somebody else changed: what they did is told, nothing is los
   await openDesk(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
-  await choose(dialog, 'Status', 'Completed');
-  await choose(dialog, 'Message', 'Your service is complete. Thank you for choosing us!');
-  await trackByApi(page, order, { ...confirmed, beautician: 'Somebody Else' });
+  await selectOption(dialog, 'Status', 'Completed');
+  await selectOption(dialog, 'Message', 'Your service is complete. Thank you for choosing us!');
+  await trackByApi(page, order, { ...confirmedUpdate, beautician: 'Somebody Else' });
   // The visit is weeks ahead: completing it is asked about first.
   const doubts = page.getByRole('dialog', { name: 'Is this right?' });
   const allTheSame = doubts.getByRole('button', { name: 'Update anyway' });
   await dialog.getByRole('button', { name: 'Update Order' }).click();
-  await pressFor(page, 'Failed to update order', allTheSame);
+  await clickAndExpectToast(page, 'Failed to update order', allTheSame);
   const told = dialog.getByRole('alert');
   await expect(told).toContainText('Status: Pending → Confirmed');
   await expect(told).toContainText('Beautician: Unassigned → Somebody Else');
   await expect(dialog.getByRole('combobox', { name: 'Status' })).toContainText('Completed');
   await expect(dialog.getByRole('combobox', { name: 'Message' })).toContainText('complete');
   await dialog.getByRole('button', { name: 'Update Order' }).click();
-  await pressFor(page, 'Order updated successfully', allTheSame);
+  await clickAndExpectToast(page, 'Order updated successfully', allTheSame);
   await expect(told).toBeHidden();
   const history = dialog.getByRole('region', { name: 'Tracking history' });
   await expect(history.getByRole('listitem')).toHaveCount(3);
@@ -161,13 +161,13 @@ test('a change by somebody else shows live, also in the open dialog', { tag: '@c
   await openDesk(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
-  await trackByApi(page, order, confirmed);
+  await trackByApi(page, order, confirmedUpdate);
   await expect(dialog.getByText('This order has just been changed:')).toBeVisible();
   await expect(dialog.getByText('Status: Pending → Confirmed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Got it' }).click();
   await expect(dialog.getByText('This order has just been changed:')).toBeHidden();
-  await choose(dialog, 'Message', 'Your beautician is on the way.');
-  await pressFor(
+  await selectOption(dialog, 'Message', 'Your beautician is on the way.');
+  await clickAndExpectToast(
     page,
     'Order updated successfully',
     dialog.getByRole('button', { name: 'Update Order' }),
@@ -178,27 +178,27 @@ test('Cancel Order asks first, then cancels with its message', async ({ page, re
   const asha = await openAccount(request);
   const order = await placeOrder(request, asha);
   await openDesk(page, `?search=${order.orderId}`);
-  await (await menuItem(page, order, 'Cancel Order')).click();
+  await (await openOrderMenuItem(page, order, 'Cancel Order')).click();
   const question = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
   await question.getByRole('button', { name: 'Keep order' }).click();
   await expect(question).toBeHidden();
-  await expect(cardOf(page, order)).toContainText('Pending');
-  await (await menuItem(page, order, 'Cancel Order')).click();
-  await choose(question, 'Reason', 'We cannot come');
+  await expect(orderCard(page, order)).toContainText('Pending');
+  await (await openOrderMenuItem(page, order, 'Cancel Order')).click();
+  await selectOption(question, 'Reason', 'We cannot come');
   await expectAccessible(page);
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Order updated successfully',
     question.getByRole('button', { name: 'Cancel Order' }),
   );
   await expect(question).toBeHidden();
-  await expect(cardOf(page, order)).toContainText('Cancelled');
+  await expect(orderCard(page, order)).toContainText('Cancelled');
   const read = await request.get(`/api/orders/${asha.userData._id}/${order.orderId}`);
   expect((await read.json()).trackingHistory[0]).toMatchObject({
     status: 'cancelled',
     message: 'Your appointment has been cancelled. Please contact us to book again.',
   });
-  const again = await menuItem(page, order, 'Cancel Order');
+  const again = await openOrderMenuItem(page, order, 'Cancel Order');
   await expect(again).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -208,15 +208,15 @@ test('after Cancel Order the form shows Cancelled; reopening asks first', async 
 }) => {
   const order = await placeOrder(request, await openAccount(request));
   await openDesk(page, `?search=${order.orderId}`);
-  await trackByApi(page, order, confirmed);
+  await trackByApi(page, order, confirmedUpdate);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   const status = dialog.getByRole('combobox', { name: 'Status' });
   await expect(status).toContainText('Confirmed');
   await dialog.getByRole('button', { name: 'Cancel Order' }).click();
   const cancelling = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
-  await choose(cancelling, 'Reason', 'We cannot come');
-  await pressFor(
+  await selectOption(cancelling, 'Reason', 'We cannot come');
+  await clickAndExpectToast(
     page,
     'Order updated successfully',
     cancelling.getByRole('button', { name: 'Cancel Order' }),
@@ -225,17 +225,17 @@ test('after Cancel Order the form shows Cancelled; reopening asks first', async 
   await expect(dialog.getByRole('button', { name: 'Move Visit' })).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
 
-  await choose(dialog, 'Reason (optional)', 'Nobody at home');
+  await selectOption(dialog, 'Reason (optional)', 'Nobody at home');
   await expect(dialog.getByText('Correcting the reason does not change the fee.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: /^Charge/ })).toBeHidden();
 
-  await choose(dialog, 'Status', 'Confirmed');
+  await selectOption(dialog, 'Status', 'Confirmed');
   await dialog.getByRole('button', { name: 'Update Order' }).click();
   const doubts = page.getByRole('dialog', { name: 'Is this right?' });
   await expect(doubts).toContainText('This order is Cancelled. Change it back to Confirmed?');
   await expectAccessible(page);
   const sent = page.waitForRequest((asked) => asked.url().endsWith(`/${order._id}/track`));
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Order updated successfully',
     doubts.getByRole('button', { name: 'Update anyway' }),

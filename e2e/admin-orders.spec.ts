@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
-  cardOf,
-  cards,
-  choose,
-  confirmed,
-  menuItem,
+  orderCard,
+  orderCards,
+  selectOption,
+  confirmedUpdate,
+  openOrderMenuItem,
   openDesk,
-  placeAtDesk,
+  placeOrderAtDesk,
   placeOrder,
-  toast,
+  toastWithText,
   trackByApi,
 } from './order-desk.ts';
 import { newPerson, openAccount } from './people.ts';
@@ -19,8 +19,8 @@ test('a card tells everything about an order, and the screen fits', async ({ pag
   const asha = await openAccount(request);
   const order = await placeOrder(request, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);
-  const card = cardOf(page, order);
-  await expect(cards(page)).toHaveCount(1);
+  const card = orderCard(page, order);
+  await expect(orderCards(page)).toHaveCount(1);
   const total = order.service.price * 2 + 100;
   for (const text of [
     `#${order.orderId}`,
@@ -40,7 +40,7 @@ test('a card tells everything about an order, and the screen fits', async ({ pag
   await expectAccessible(page);
 
   await test.step('the menu calls and writes to the customer', async () => {
-    const call = await menuItem(page, order, 'Call Customer');
+    const call = await openOrderMenuItem(page, order, 'Call Customer');
     await expect(call).toHaveAttribute('href', `tel:+91${asha.mobileNumber}`);
     await expectAccessible(page);
     const whatsapp = page.getByRole('menuitem', { name: 'Send WhatsApp' });
@@ -84,10 +84,10 @@ test.describe('on a phone screen', { tag: '@ci' }, () => {
     const asha = await openAccount(request);
     const order = await placeOrder(request, asha);
     await openDesk(page, `?search=${asha.mobileNumber}`);
-    await expect(cardOf(page, order)).toContainText('B-204, Mayur Residency');
+    await expect(orderCard(page, order)).toContainText('B-204, Mayur Residency');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    const call = await menuItem(page, order, 'Call Customer');
+    const call = await openOrderMenuItem(page, order, 'Call Customer');
     await expect(call).toBeInViewport();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -104,7 +104,7 @@ test.describe('on a phone screen', { tag: '@ci' }, () => {
     await expect(page.getByText('No orders found')).toBeVisible();
     const active = page.getByRole('list', { name: 'Active filters' });
     await active.getByRole('button', { name: 'Remove filter: Pincode 9' }).click();
-    await expect(cardOf(page, order)).toBeVisible();
+    await expect(orderCard(page, order)).toBeVisible();
   });
 });
 
@@ -116,16 +116,16 @@ test('search, status and category are asked of the server and survive a reload',
   const first = await placeOrder(request, asha);
   const second = await placeOrder(request, asha);
   await openDesk(page);
-  await trackByApi(page, second, confirmed);
+  await trackByApi(page, second, confirmedUpdate);
   const search = page.getByPlaceholder('Search orders or customers...');
   await search.fill(String(first.orderId));
-  await expect(cardOf(page, first)).toBeVisible();
-  await expect(cardOf(page, second)).toBeHidden();
+  await expect(orderCard(page, first)).toBeVisible();
+  await expect(orderCard(page, second)).toBeHidden();
   await search.fill(asha.mobileNumber);
-  await expect(cards(page)).toHaveCount(2);
-  await choose(page, 'Status', 'Confirmed');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cardOf(page, second)).toBeVisible();
+  await expect(orderCards(page)).toHaveCount(2);
+  await selectOption(page, 'Status', 'Confirmed');
+  await expect(orderCards(page)).toHaveCount(1);
+  await expect(orderCard(page, second)).toBeVisible();
   await page.getByRole('combobox', { name: 'Category' }).click();
   await expect(page.getByRole('option')).toHaveText([
     'All Categories',
@@ -139,17 +139,17 @@ test('search, status and category are asked of the server and survive a reload',
   await page.getByRole('option', { name: 'Facial' }).click();
   await expect(page).toHaveURL(/status=confirmed&category=Facial/);
   await page.reload();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(orderCards(page)).toHaveCount(1);
   await expect(search).toHaveValue(asha.mobileNumber);
   await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Confirmed');
 
   await test.step('All Status and All Categories show everything again', async () => {
-    await choose(page, 'Category', 'Massage');
+    await selectOption(page, 'Category', 'Massage');
     await expect(page.getByText('No orders found')).toBeVisible();
     await expectAccessible(page);
-    await choose(page, 'Category', 'All Categories');
-    await choose(page, 'Status', 'All Status');
-    await expect(cards(page)).toHaveCount(2);
+    await selectOption(page, 'Category', 'All Categories');
+    await selectOption(page, 'Status', 'All Status');
+    await expect(orderCards(page)).toHaveCount(2);
     await expect(page).toHaveURL(`/admin/orders?search=${asha.mobileNumber}`);
   });
 });
@@ -174,12 +174,12 @@ test('More Filters: dates, slot, beautician, pincode, amount', async ({ page, re
   await panel.getByLabel('Pincode').fill('4110');
   await panel.getByLabel('Appointment from').fill(order.appointmentDate);
   await panel.getByLabel('Appointment to').fill(order.appointmentDate);
-  await choose(panel, 'Slot', order.appointmentSlot);
+  await selectOption(panel, 'Slot', order.appointmentSlot);
   await panel.getByLabel('Beautician').click();
   await page.getByRole('option', { name: 'Unassigned' }).click();
   await panel.getByRole('button', { name: 'Apply filters' }).click();
   await expect(panel).toBeHidden();
-  await expect(cardOf(page, order)).toBeVisible();
+  await expect(orderCard(page, order)).toBeVisible();
   await expect(page).toHaveURL(/beautician=none/);
   await page.reload();
   const active = page.getByRole('list', { name: 'Active filters' });
@@ -191,47 +191,47 @@ test('More Filters: dates, slot, beautician, pincode, amount', async ({ page, re
   await panel.getByRole('button', { name: 'Apply filters' }).click();
   await expect(page.getByText('No orders found')).toBeVisible();
   await active.getByRole('button', { name: 'Remove filter: Pincode 5' }).click();
-  await expect(cardOf(page, order)).toBeVisible();
+  await expect(orderCard(page, order)).toBeVisible();
   await active.getByRole('button', { name: 'Clear all' }).click();
   await expect(active).toBeHidden();
   await page.getByRole('button', { name: 'More Filters' }).click();
   await panel.getByLabel('Pincode').fill('9');
   await panel.getByRole('button', { name: 'Clear all' }).click();
   await expect(panel).toBeHidden();
-  await expect(cardOf(page, order)).toBeVisible();
+  await expect(orderCard(page, order)).toBeVisible();
 });
 
 test('Load more adds the next page below, while orders arrive and change', {
   tag: '@ci',
 }, async ({ page, baseURL }) => {
   const asha = newPerson();
-  const oldest = await placeAtDesk(baseURL, asha);
-  await Promise.all(Array.from({ length: 24 }, () => placeAtDesk(baseURL, asha)));
+  const oldest = await placeOrderAtDesk(baseURL, asha);
+  await Promise.all(Array.from({ length: 24 }, () => placeOrderAtDesk(baseURL, asha)));
   await openDesk(page, `?search=${asha.mobileNumber}`);
-  await expect(cards(page)).toHaveCount(24);
+  await expect(orderCards(page)).toHaveCount(24);
   const { promise: changed, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/cursor=/, async (route) => {
     await changed;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Load more orders' }).click();
-  await Promise.all(Array.from({ length: 16 }, () => placeAtDesk(baseURL, asha)));
+  await Promise.all(Array.from({ length: 16 }, () => placeOrderAtDesk(baseURL, asha)));
   const pill = page.getByRole('button', { name: '16 new orders', exact: true });
   await expect(pill).toBeVisible();
   goOn();
   await expect(page.getByRole('button', { name: 'Load more orders' })).toBeHidden();
   await pill.click();
-  await expect(cards(page)).toHaveCount(41);
-  const ids = await cards(page)
+  await expect(orderCards(page)).toHaveCount(41);
+  const ids = await orderCards(page)
     .getByText(/^#\d{6}$/)
     .allTextContents();
   expect(new Set(ids).size).toBe(41);
 
   // A change below the first page shows in place.
-  await expect(cardOf(page, oldest)).toContainText('Pending');
-  await trackByApi(page, oldest, confirmed);
-  await expect(cardOf(page, oldest)).toContainText('Confirmed');
-  await expect(cards(page)).toHaveCount(41);
+  await expect(orderCard(page, oldest)).toContainText('Pending');
+  await trackByApi(page, oldest, confirmedUpdate);
+  await expect(orderCard(page, oldest)).toContainText('Confirmed');
+  await expect(orderCards(page)).toHaveCount(41);
 });
 
 test('new orders appear live: in place at the top, else when asked for', { tag: '@ci' }, async ({
@@ -242,22 +242,22 @@ test('new orders appear live: in place at the top, else when asked for', { tag: 
   const asha = newPerson();
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(page.getByText('No orders found')).toBeVisible();
-  const first = await placeAtDesk(baseURL, asha);
-  await expect(cardOf(page, first)).toBeVisible();
-  for (let more = 0; more < 11; more += 1) await placeAtDesk(baseURL, asha);
-  await expect(cards(page)).toHaveCount(12);
-  await cardOf(page, first).scrollIntoViewIfNeeded();
+  const first = await placeOrderAtDesk(baseURL, asha);
+  await expect(orderCard(page, first)).toBeVisible();
+  for (let more = 0; more < 11; more += 1) await placeOrderAtDesk(baseURL, asha);
+  await expect(orderCards(page)).toHaveCount(12);
+  await orderCard(page, first).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
-  const last = await placeAtDesk(baseURL, asha);
+  const last = await placeOrderAtDesk(baseURL, asha);
   const pill = page.getByRole('button', { name: '1 new order', exact: true });
   await expect(pill).toBeInViewport();
-  await expect(cardOf(page, last)).toBeHidden();
+  await expect(orderCard(page, last)).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.setViewportSize(screens.phone.viewport);
   await expect(pill).toBeInViewport();
   await pill.click();
-  await expect(cardOf(page, last)).toBeInViewport();
-  await expect(cardOf(page, last)).toContainText('New');
+  await expect(orderCard(page, last)).toBeInViewport();
+  await expect(orderCard(page, last)).toContainText('New');
   await expect(pill).toBeHidden();
 });
 
@@ -269,9 +269,9 @@ test('what cannot be fetched is told, and can be tried again', async ({
   await page.route('**/api/orders?*', (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Broken' } }),
   );
-  await Promise.all([toast(page, 'Error fetching orders').waitFor(), openDesk(page)]);
+  await Promise.all([toastWithText(page, 'Error fetching orders').waitFor(), openDesk(page)]);
   await expect(page.getByRole('main').getByText('Error fetching orders')).toBeVisible();
   await page.unroute('**/api/orders?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).nth(23)).toBeVisible();
+  await expect(orderCards(page).nth(23)).toBeVisible();
 });

@@ -1,17 +1,17 @@
-import { adminPage, readAsBoss } from './admin.ts';
+import { adminPage, readAsOwner } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   addServiceByApi,
-  changeByApi,
-  findByName,
-  hideByApi,
-  main,
+  updateServiceByApi,
+  findServicesByName,
+  hideServicesByApi,
+  mainRegion,
   newServiceName,
   openServices,
-  rowOf,
-  search,
+  serviceRow,
+  serviceSearch,
 } from './menu.ts';
-import { choose, pressFor } from './order-desk.ts';
+import { selectOption, clickAndExpectToast } from './order-desk.ts';
 
 /** One yellow pixel. */
 const picture = Buffer.from(
@@ -22,28 +22,28 @@ const picture = Buffer.from(
 test('the menu: search, filters, nothing found, every width', async ({ page }) => {
   await adminPage(page);
   await openServices(page, '');
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-  await expect(main(page).getByText(/^\d+ on the menu/)).toBeVisible();
+  await expect(mainRegion(page).getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(mainRegion(page).getByText(/^\d+ on the menu/)).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await search(page).fill('vitamin FACIAL');
-  await expect(main(page).getByRole('button', { name: 'Edit Vitamin C Facial' })).toBeVisible();
-  await expect(main(page).getByRole('region', { name: 'Nail Art' })).toBeHidden();
+  await serviceSearch(page).fill('vitamin FACIAL');
+  await expect(mainRegion(page).getByRole('button', { name: 'Edit Vitamin C Facial' })).toBeVisible();
+  await expect(mainRegion(page).getByRole('region', { name: 'Nail Art' })).toBeHidden();
   await expectAccessible(page);
-  await choose(page, 'Category', 'Bridal');
-  await expect(main(page).getByText('No services found')).toBeVisible();
+  await selectOption(page, 'Category', 'Bridal');
+  await expect(mainRegion(page).getByText('No services found')).toBeVisible();
   await expect(page).toHaveURL(/category=bridal/);
-  await main(page).getByRole('button', { name: 'Clear the filters' }).click();
-  await expect(main(page).getByRole('region', { name: 'Nail Art', exact: true })).toBeVisible();
+  await mainRegion(page).getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(mainRegion(page).getByRole('region', { name: 'Nail Art', exact: true })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
-  await main(page).getByRole('checkbox', { name: 'Select all in Nail Art' }).check();
+  await mainRegion(page).getByRole('checkbox', { name: 'Select all in Nail Art' }).check();
   await expectNoSidewaysScroll(page);
 });
 
 test('a new service is on the site at once', async ({ page, otherPage }) => {
   await adminPage(page);
   await openServices(page);
-  await main(page).getByRole('button', { name: 'Add service' }).click();
+  await mainRegion(page).getByRole('button', { name: 'Add service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add service' });
   await dialog.getByRole('button', { name: 'Add service' }).click();
   await expect(dialog.getByText('This is required').first()).toBeVisible();
@@ -68,8 +68,8 @@ test('a new service is on the site at once', async ({ page, otherPage }) => {
   await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add service' }).click();
   await expect(dialog).toBeHidden();
-  await search(page).fill(name);
-  await expect(rowOf(page, name)).toContainText('₹700');
+  await serviceSearch(page).fill(name);
+  await expect(serviceRow(page, name)).toContainText('₹700');
 
   const visitor = await otherPage();
   await openPage(visitor, '/service/facial-cleanup');
@@ -80,8 +80,8 @@ test('a new service is on the site at once', async ({ page, otherPage }) => {
   await visitor.getByPlaceholder('Search for Beauty').fill(name);
   await expect(visitor.getByRole('main').getByText(name)).toBeVisible();
   await visitor.close();
-  const [added] = await findByName(page, name);
-  await hideByApi(page, [added?._id ?? '']);
+  const [added] = await findServicesByName(page, name);
+  await hideServicesByApi(page, [added?._id ?? '']);
 });
 
 test('a change is kept with who and when, and a service is hidden from the menu', async ({
@@ -91,7 +91,7 @@ test('a change is kept with who and when, and a service is hidden from the menu'
   const service = await addServiceByApi(page);
   const { name } = service;
   await openServices(page);
-  await rowOf(page, name)
+  await serviceRow(page, name)
     .getByRole('button', { name: `Edit ${name}` })
     .click();
   const edit = page.getByRole('dialog', { name: 'Edit service' });
@@ -101,8 +101,8 @@ test('a change is kept with who and when, and a service is hidden from the menu'
   await expect(edit.getByRole('radio', { name: 'Gold Clean-Up' })).toBeChecked();
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
-  await expect(rowOf(page, name)).toContainText('₹450');
-  await rowOf(page, name)
+  await expect(serviceRow(page, name)).toContainText('₹450');
+  await serviceRow(page, name)
     .getByRole('button', { name: `Edit ${name}` })
     .click();
   const history = edit.getByRole('region', { name: 'Price history' });
@@ -113,11 +113,11 @@ test('a change is kept with who and when, and a service is hidden from the menu'
   await edit.getByRole('button', { name: 'Cancel' }).click();
   await expect(edit).toBeHidden();
 
-  await rowOf(page, name)
+  await serviceRow(page, name)
     .getByRole('button', { name: `Actions for ${name}` })
     .click();
   await page.getByRole('menuitem', { name: 'Hide from the menu' }).click();
-  await expect(rowOf(page, name)).toContainText('Hidden');
+  await expect(serviceRow(page, name)).toContainText('Hidden');
 });
 
 test('many prices: seen before they change, all or none', async ({ page, expectedMessages }) => {
@@ -130,9 +130,9 @@ test('many prices: seen before they change, all or none', async ({ page, expecte
     offerprice: 333,
   });
   await openServices(page);
-  await search(page).fill(one.name.split(' ').at(-1) ?? '');
-  await main(page).getByRole('checkbox', { name: 'Select all in Clean-Up' }).check();
-  const bar = main(page).getByRole('region', { name: 'Selected services' });
+  await serviceSearch(page).fill(one.name.split(' ').at(-1) ?? '');
+  await mainRegion(page).getByRole('checkbox', { name: 'Select all in Clean-Up' }).check();
+  const bar = mainRegion(page).getByRole('region', { name: 'Selected services' });
   await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change prices' });
@@ -155,7 +155,7 @@ test('many prices: seen before they change, all or none', async ({ page, expecte
 
   // Somebody else is quicker, and this screen has not heard of it when Apply is pressed.
   let isBehind = true;
-  const old = await readAsBoss<object>(page, '/api/admin/services');
+  const old = await readAsOwner<object>(page, '/api/admin/services');
   await page.route('**/api/admin/services', (route) =>
     isBehind ? route.fulfill({ json: old }) : route.continue(),
   );
@@ -163,19 +163,19 @@ test('many prices: seen before they change, all or none', async ({ page, expecte
     isBehind = false;
     return route.continue();
   });
-  await changeByApi(page, one, { price: 420 });
+  await updateServiceByApi(page, one, { price: 420 });
   await dialog.getByRole('button', { name: 'Apply to 2 services' }).click();
   await expect(dialog.getByText('so nothing was applied')).toBeVisible();
   await expect(row(one.name)).toContainText('₹462');
-  await pressFor(
+  await clickAndExpectToast(
     page,
     '2 prices changed',
     dialog.getByRole('button', { name: 'Apply to 2 services' }),
   );
   await expect(dialog).toBeHidden();
-  await expect(rowOf(page, one.name)).toContainText('₹462');
-  await expect(rowOf(page, other.name)).toContainText('₹366');
-  await hideByApi(page, [one._id, other._id]);
+  await expect(serviceRow(page, one.name)).toContainText('₹462');
+  await expect(serviceRow(page, other.name)).toContainText('₹366');
+  await hideServicesByApi(page, [one._id, other._id]);
 });
 
 test('skills: the owner’s list; a service names one, and what is in use stays', async ({
@@ -187,32 +187,32 @@ test('skills: the owner’s list; a service names one, and what is in use stays'
   const service = await addServiceByApi(page);
   const skill = `Draping ${service.name.slice(-8)}`;
   await openServices(page);
-  await main(page).getByRole('button', { name: 'Skills' }).click();
+  await mainRegion(page).getByRole('button', { name: 'Skills' }).click();
   const skills = page.getByRole('dialog', { name: 'Skills' });
   const rowOfSkill = (name: string) => skills.getByRole('listitem').filter({ hasText: name });
   await skills.getByLabel('New skill').fill('mehndi');
   await skills.getByRole('button', { name: 'Add skill' }).click();
   await expect(skills.getByText('There is already a skill of this name')).toBeVisible();
   await skills.getByLabel('New skill').fill(`${skill} X`);
-  await pressFor(page, 'Skill added', skills.getByRole('button', { name: 'Add skill' }));
+  await clickAndExpectToast(page, 'Skill added', skills.getByRole('button', { name: 'Add skill' }));
   await expect(rowOfSkill(`${skill} X`)).toContainText('0 services, 0 beauticians');
   await expectAccessible(page);
   await skills.getByRole('button', { name: `Rename ${skill} X` }).click();
   await skills.getByLabel(`New name of ${skill} X`).fill(skill);
-  await pressFor(page, 'Skill renamed', skills.getByRole('button', { name: 'Save' }));
+  await clickAndExpectToast(page, 'Skill renamed', skills.getByRole('button', { name: 'Save' }));
   await skills.getByRole('button', { name: 'Close' }).click();
 
   // The category's own skill goes without saying, another is shown.
-  const row = rowOf(page, service.name);
+  const row = serviceRow(page, service.name);
   await expect(row).not.toContainText(skill);
   await row.getByRole('button', { name: `Edit ${service.name}` }).click();
   const edit = page.getByRole('dialog', { name: 'Edit service' });
   await expect(edit.getByRole('combobox', { name: 'Skill' })).toContainText('Clean-Up');
-  await choose(edit, 'Skill', skill);
+  await selectOption(edit, 'Skill', skill);
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText(skill);
 
-  await main(page).getByRole('button', { name: 'Skills' }).click();
+  await mainRegion(page).getByRole('button', { name: 'Skills' }).click();
   await expect(rowOfSkill(skill)).toContainText('1 service, 0 beauticians');
   await skills.getByRole('button', { name: `Remove ${skill}` }).click();
   await expect(rowOfSkill(skill).getByRole('alert')).toHaveText(
@@ -220,9 +220,9 @@ test('skills: the owner’s list; a service names one, and what is in use stays'
   );
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
-  const [changed] = await findByName(page, service.name);
-  await changeByApi(page, changed ?? service, { skill: service.skill });
-  await pressFor(page, 'Skill removed', skills.getByRole('button', { name: `Remove ${skill}` }));
+  const [changed] = await findServicesByName(page, service.name);
+  await updateServiceByApi(page, changed ?? service, { skill: service.skill });
+  await clickAndExpectToast(page, 'Skill removed', skills.getByRole('button', { name: `Remove ${skill}` }));
   await expect(rowOfSkill(skill)).toHaveCount(0);
-  await hideByApi(page, [service._id]);
+  await hideServicesByApi(page, [service._id]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { adminPage, openMenu } from './admin.ts';
+import { adminPage, openSideMenu } from './admin.ts';
 import { dayFor } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { choose, pressFor } from './order-desk.ts';
-import { bookVisit, narrow, saveAsBoss } from './salon.ts';
+import { selectOption, clickAndExpectToast } from './order-desk.ts';
+import { bookVisit, narrowPhone, saveSettingsAsOwner } from './salon.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
@@ -21,7 +21,7 @@ const closeDay = async (page: Page, day: string): Promise<void> => {
 test('what is saved shows everywhere at once, and who saved it', async ({ page }) => {
   const { username } = await adminPage(page);
   await openPage(page, '/admin');
-  await (await openMenu(page)).getByRole('link', { name: 'Settings' }).click();
+  await (await openSideMenu(page)).getByRole('link', { name: 'Settings' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Haldi Home Salon');
   await expect(field(page, 'Days ahead')).toHaveValue('90');
   await expect(save(page)).toHaveCount(0);
@@ -44,13 +44,13 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expect(leaving).toHaveCount(0);
   await field(page, 'E-mail').fill('salon@example.com');
   await field(page, 'Visiting charge').fill('150');
-  await choose(main(page), 'Notice before a visit', '2 h before');
-  await pressFor(page, 'Settings saved', save(page));
+  await selectOption(main(page), 'Notice before a visit', '2 h before');
+  await clickAndExpectToast(page, 'Settings saved', save(page));
   await expect(main(page).getByText(`Last saved by ${username} on`)).toBeVisible();
   await expect(field(page, 'WhatsApp number')).toHaveValue('9822012345');
 
   // Within the same visit, without a reload.
-  await (await openMenu(page)).getByRole('link', { name: 'View the website' }).click();
+  await (await openSideMenu(page)).getByRole('link', { name: 'View the website' }).click();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('salon@example.com');
   await openPage(page, '/contact');
@@ -65,13 +65,13 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expect(done).toContainText('Visiting charge');
   await expect(done).toContainText('₹150');
   await expectAccessible(page);
-  await choose(main(page), 'What', 'User blocked');
+  await selectOption(main(page), 'What', 'User blocked');
   await expect(main(page).getByText('Nothing found')).toBeVisible();
   await main(page).getByRole('button', { name: 'Clear filters' }).click();
-  await choose(main(page), 'Who', username);
+  await selectOption(main(page), 'Who', username);
   await expect(done).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
   await openSettings(page);
   await expectNoSidewaysScroll(page);
@@ -84,11 +84,11 @@ test('the start code is asked for once the owner says so', { tag: '@ci' }, async
   await expect(startCode).not.toBeChecked();
   await startCode.press('Space');
   await expect(startCode).toBeChecked();
-  await pressFor(page, 'Settings saved', save(page));
+  await clickAndExpectToast(page, 'Settings saved', save(page));
   await openSettings(page);
   await expect(startCode).toBeChecked();
   await startCode.click();
-  await pressFor(page, 'Settings saved', save(page));
+  await clickAndExpectToast(page, 'Settings saved', save(page));
   await openSettings(page);
   await expect(startCode).not.toBeChecked();
 });
@@ -101,18 +101,18 @@ test('two admins do not overwrite one another unseen', { tag: '@ci' }, async ({
   await adminPage(page);
   await openSettings(page);
   await field(page, 'City').fill('Nashik');
-  await saveAsBoss(page, { address: 'Lane 7, Kalyani Nagar', bookingHorizonDays: 60 });
+  await saveSettingsAsOwner(page, { address: 'Lane 7, Kalyani Nagar', bookingHorizonDays: 60 });
   await save(page).click();
   const notice = main(page).getByText('Days ahead: 90 → 60');
   await expect(notice).toBeVisible();
   await expect(field(page, 'City')).toHaveValue('Nashik');
   await expect(field(page, 'Address')).toHaveValue('Lane 7, Kalyani Nagar');
-  await pressFor(page, 'Settings saved', save(page));
+  await clickAndExpectToast(page, 'Settings saved', save(page));
   await expect(notice).toHaveCount(0);
   await openSettings(page);
   await expect(field(page, 'City')).toHaveValue('Nashik');
   await expect(field(page, 'Days ahead')).toHaveValue('60');
-  await saveAsBoss(page, { bookingHorizonDays: 90, city: 'Pune' });
+  await saveSettingsAsOwner(page, { bookingHorizonDays: 90, city: 'Pune' });
 });
 
 test(
@@ -135,7 +135,7 @@ test(
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect(dialog).toHaveCount(0);
     await save(page).click();
-    await pressFor(
+    await clickAndExpectToast(
       page,
       'Settings saved',
       dialog.getByRole('button', { name: 'Close the days anyway' }),
@@ -175,7 +175,7 @@ test(
     await field(page, 'Within a pincode').fill('5');
     await field(page, 'Between pincodes').fill('15');
     await expectAccessible(page);
-    await pressFor(page, 'Settings saved', save(page));
+    await clickAndExpectToast(page, 'Settings saved', save(page));
     expect(await offered()).toEqual([
       '10:00 AM',
       '11:00 AM',
@@ -192,7 +192,7 @@ test(
     // One time stays in any case.
     await openSettings(page);
     await expect(field(page, 'Between pincodes')).toHaveValue('15');
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(narrowPhone);
     await expectNoSidewaysScroll(page);
     while ((await times.getByRole('listitem').count()) > 1) {
       await times.getByRole('button').first().click();
@@ -201,7 +201,7 @@ test(
     await main(page).getByRole('button', { name: 'Back to the usual 8' }).click();
     await field(page, 'Within a pincode').fill('10');
     await field(page, 'Between pincodes').fill('20');
-    await pressFor(page, 'Settings saved', save(page));
+    await clickAndExpectToast(page, 'Settings saved', save(page));
     expect(await offered()).toHaveLength(8);
     expect(await offered()).toContain('09:00 AM');
   },

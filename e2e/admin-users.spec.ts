@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, request as requests } from '@playwright/test';
-import { adminPage, readAsBoss } from './admin.ts';
+import { adminPage, readAsOwner } from './admin.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   openPage,
   test,
 } from './fixtures.ts';
-import { pressFor } from './order-desk.ts';
-import { isTaken, openAccount } from './people.ts';
-import { cards, main, openDetails, openUsers, search, users } from './users-screen.ts';
+import { clickAndExpectToast } from './order-desk.ts';
+import { isTokenAccepted, openAccount } from './people.ts';
+import { userCards, mainRegion, openDetails, openUsers, userSearch, userList } from './users-screen.ts';
 
 /** A customer made by the API, with a session of their own. */
 const someCustomer = async (page: Page) => {
@@ -24,19 +24,19 @@ test.describe('User Management', () => {
     const asked = page.waitForRequest('**/api/admin/dashboard/user*');
     await openUsers(page);
     expect((await asked).headers().authorization).toMatch(/^Bearer /);
-    await expect(main(page).getByRole('heading', { name: 'User Management' })).toBeVisible();
-    const stats = main(page).getByRole('list', { name: 'Users in figures' });
+    await expect(mainRegion(page).getByRole('heading', { name: 'User Management' })).toBeVisible();
+    const stats = mainRegion(page).getByRole('list', { name: 'Users in figures' });
     for (const label of ['Total Users', 'Active Users', 'Avg Orders', 'Avg Spending']) {
       await expect(stats.getByRole('listitem').filter({ hasText: label })).toContainText(/\d/);
     }
     await expect(stats.getByText('per customer')).toHaveCount(2);
-    const { totalUsers } = await readAsBoss<{ totalUsers: number }>(page, '/api/admin/users/stats');
+    const { totalUsers } = await readAsOwner<{ totalUsers: number }>(page, '/api/admin/users/stats');
     expect(totalUsers).toBeGreaterThan(42);
-    await expect(cards(page)).toHaveCount(24);
-    await main(page).getByRole('button', { name: 'Show more users' }).click();
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(42);
+    await expect(userCards(page)).toHaveCount(24);
+    await mainRegion(page).getByRole('button', { name: 'Show more users' }).click();
+    await expect.poll(() => userCards(page).count()).toBeGreaterThan(42);
     // Names may repeat, numbers do not.
-    const numbers = await users(page)
+    const numbers = await userList(page)
       .getByText(/^\+91 \d{5} \d{5}$/)
       .allTextContents();
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -53,19 +53,19 @@ test.describe('User Management', () => {
 
     await test.step('search by name, e-mail and phone; what finds nothing says so', async () => {
       for (const text of ['priya desh', 'PRIYA@example', '98000 00002', '+91 9800000002']) {
-        await search(page).fill(text);
-        await expect(cards(page)).toHaveCount(1);
-        await expect(users(page)).toContainText('Priya Deshpande');
+        await userSearch(page).fill(text);
+        await expect(userCards(page)).toHaveCount(1);
+        await expect(userList(page)).toContainText('Priya Deshpande');
       }
-      await search(page).fill('%');
-      await expect(main(page).getByText('No users found')).toBeVisible();
-      await search(page).fill('');
-      await expect(cards(page)).toHaveCount(24);
+      await userSearch(page).fill('%');
+      await expect(mainRegion(page).getByText('No users found')).toBeVisible();
+      await userSearch(page).fill('');
+      await expect(userCards(page)).toHaveCount(24);
     });
 
     await test.step('a card and its details', async () => {
-      await search(page).fill('asha@example.com');
-      const card = cards(page);
+      await userSearch(page).fill('asha@example.com');
+      const card = userCards(page);
       await expect(card).toHaveCount(1);
       for (const text of [
         'Asha Kulkarni',
@@ -104,11 +104,11 @@ test.describe('User Management', () => {
     });
 
     await test.step('Export Users saves what is found, and says when it cannot', async () => {
-      await search(page).fill('asha@example.com');
-      await expect(cards(page)).toHaveCount(1);
+      await userSearch(page).fill('asha@example.com');
+      await expect(userCards(page)).toHaveCount(1);
       const saved = page.waitForEvent('download');
-      const exportUsers = main(page).getByRole('button', { name: 'Export Users' });
-      await pressFor(page, 'Users exported', exportUsers);
+      const exportUsers = mainRegion(page).getByRole('button', { name: 'Export Users' });
+      await clickAndExpectToast(page, 'Users exported', exportUsers);
       const file = await saved;
       expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
       const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
@@ -117,14 +117,14 @@ test.describe('User Management', () => {
 
       expectedMessages.push(/503/, /Failed to export users/);
       await page.route('**/api/admin/users/export*', (route) => route.fulfill({ status: 503 }));
-      await pressFor(page, 'Failed to export users', exportUsers);
+      await clickAndExpectToast(page, 'Failed to export users', exportUsers);
     });
   });
 
   test('Loading users... and Error: Failed to fetch users', async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
     await adminPage(page);
-    const release = await hold(page, '**/api/admin/dashboard/user*', (route) =>
+    const release = await holdResponses(page, '**/api/admin/dashboard/user*', (route) =>
       route.fulfill({ status: 503 }),
     );
     await openPage(page, '/admin/users');
@@ -133,8 +133,8 @@ test.describe('User Management', () => {
     await expect(page.getByText('Error: Failed to fetch users')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/admin/dashboard/user*');
-    await main(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(page).first()).toBeVisible();
+    await mainRegion(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(userCards(page).first()).toBeVisible();
   });
 });
 
@@ -146,7 +146,7 @@ test('blocking ends the user’s sessions at once, and unblocking lets them in a
   const admin = await adminPage(page);
   await openUsers(page);
   const { person, request } = await someCustomer(page);
-  expect(await isTaken(request, person.token)).toBe(true);
+  expect(await isTokenAccepted(request, person.token)).toBe(true);
   const dialog = await openDetails(page, person.username);
   const asking = page.getByRole('dialog', { name: `Block ${person.username}?` });
   const block = asking.getByRole('button', { name: 'Block', exact: true });
@@ -167,23 +167,23 @@ test('blocking ends the user’s sessions at once, and unblocking lets them in a
     );
     await dialog.getByRole('button', { name: 'Block user' }).click();
     await expectAccessible(page);
-    await pressFor(page, 'You cannot block or unblock yourself.', block);
+    await clickAndExpectToast(page, 'You cannot block or unblock yourself.', block);
     await page.unroute(address);
     await expect(asking).toBeHidden();
     await dialog.getByRole('button', { name: 'Block user' }).click();
     await asking.getByRole('button', { name: 'Cancel' }).click();
     await expect(asking).toBeHidden();
-    expect(await isTaken(request, person.token)).toBe(true);
+    expect(await isTokenAccepted(request, person.token)).toBe(true);
   });
 
   await dialog.getByRole('button', { name: 'Block user' }).click();
-  await pressFor(page, 'User blocked', block);
+  await clickAndExpectToast(page, 'User blocked', block);
   await expect(dialog.getByText('Blocked', { exact: true })).toBeVisible();
-  expect(await isTaken(request, person.token)).toBe(false);
+  expect(await isTokenAccepted(request, person.token)).toBe(false);
   const unblock = dialog.getByRole('button', { name: 'Unblock user' });
-  await pressFor(page, 'User unblocked', unblock);
+  await clickAndExpectToast(page, 'User unblocked', unblock);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(users(page).getByText('Active', { exact: true })).toBeVisible();
+  await expect(userList(page).getByText('Active', { exact: true })).toBeVisible();
   await request.dispose();
 
   await test.step('your own account offers neither blocking nor a link', async () => {

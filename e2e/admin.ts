@@ -3,7 +3,7 @@ import { type APIRequestContext, type Page, request as requests } from '@playwri
 import { expect, isPhone } from './fixtures.ts';
 import {
   demoAdmin,
-  keepSession,
+  storeSession,
   logInByApi,
   newPerson,
   originOf,
@@ -13,7 +13,7 @@ import {
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-type Boss = {
+type OwnerSession = {
   request: APIRequestContext;
   headers: Record<string, string>;
   userData: SignedIn['userData'];
@@ -30,7 +30,7 @@ type StaffPlace = { role?: StaffRole; beautician?: string | null };
 
 /** An account of staff made by an owner; the given context holds its cookie afterwards. */
 const addAdmin = async (
-  maker: Pick<Boss, 'request' | 'headers'>,
+  maker: Pick<OwnerSession, 'request' | 'headers'>,
   request: APIRequestContext,
   { role = 'owner', beautician = null }: StaffPlace = {},
 ): Promise<Admin> => {
@@ -55,7 +55,7 @@ const addAdmin = async (
 
 const headersOf = ({ token }: SignedIn) => ({ ...sameOrigin, authorization: `Bearer ${token}` });
 
-const makeBoss = async (baseURL: string): Promise<Boss> => {
+const makeBoss = async (baseURL: string): Promise<OwnerSession> => {
   const [demo, own] = await Promise.all([
     requests.newContext({ baseURL }),
     requests.newContext({ baseURL }),
@@ -64,41 +64,41 @@ const makeBoss = async (baseURL: string): Promise<Boss> => {
   const boss = await addAdmin(maker, own);
   return { request: own, headers: headersOf(boss), userData: boss.userData };
 };
-const bosses = new Map<string, Promise<Boss>>();
+const bosses = new Map<string, Promise<OwnerSession>>();
 
 /**
  * An admin for what tests prepare, one a worker. Not the demo's: an account has ten sessions at
  * most, and tests that log in as the demo's admin would end this one.
  */
-export const bossAt = (origin: string): Promise<Boss> => {
+export const ownerSessionAt = (origin: string): Promise<OwnerSession> => {
   const boss = bosses.get(origin) ?? makeBoss(origin);
   bosses.set(origin, boss);
   return boss;
 };
-export const asBoss = (page: Page): Promise<Boss> => bossAt(new URL(page.url()).origin);
+export const ownerSession = (page: Page): Promise<OwnerSession> => ownerSessionAt(new URL(page.url()).origin);
 
 /** A page on which the worker's admin is signed in: nobody the demo knows, and not the boss. */
 export const adminPage = signedInOnce(async (request, origin) =>
-  addAdmin(await bossAt(origin), request),
+  addAdmin(await ownerSessionAt(origin), request),
 );
 
 /** Signs an admin in on this page whom no other test knows: nothing is unread to them yet. */
-export const newAdminPage = async (page: Page, place?: StaffPlace): Promise<Admin> => {
-  const admin = await addAdmin(await bossAt(await originOf(page)), page.request, place);
-  await keepSession(page, admin);
+export const newStaffPage = async (page: Page, place?: StaffPlace): Promise<Admin> => {
+  const admin = await addAdmin(await ownerSessionAt(await originOf(page)), page.request, place);
+  await storeSession(page, admin);
   return admin;
 };
 
 /** What the API tells an admin. */
-export const readAsBoss = async <Answer>(page: Page, path: string): Promise<Answer> => {
-  const { request, headers } = await asBoss(page);
+export const readAsOwner = async <Answer>(page: Page, path: string): Promise<Answer> => {
+  const { request, headers } = await ownerSession(page);
   const response = await request.get(path, { headers });
   expect(response.status()).toBe(200);
   return (await response.json()) as Answer;
 };
 
 /** The side menu, opened first where it is a drawer. */
-export const openMenu = async (page: Page) => {
+export const openSideMenu = async (page: Page) => {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   return page.getByRole('navigation', { name: 'Side menu' });
 };

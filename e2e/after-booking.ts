@@ -4,7 +4,7 @@ import { allServices, findService, placeByApi } from './booking-steps.ts';
 import { signedInPage } from './people.ts';
 
 /** A new customer with a visit; she is logged in on the page. */
-export const withVisit = async (page: Page, day: string, slot: string) => {
+export const createVisit = async (page: Page, day: string, slot: string) => {
   const person = await signedInPage(page);
   const who = { userId: person.userData._id, username: person.username };
   const service = await findService(page.request);
@@ -15,7 +15,7 @@ export const withVisit = async (page: Page, day: string, slot: string) => {
 };
 
 /** A visit that is so soon that only cancelling is left, and that costs; the demo's day is busy. */
-export const withVisitSoon = async (page: Page, day: string, slots: readonly string[]) => {
+export const createVisitSoon = async (page: Page, day: string, slots: readonly string[]) => {
   const person = await signedInPage(page);
   const who = { userId: person.userData._id, username: person.username };
   const services = await allServices(page.request);

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { baner, changeArea, haveAreas, home, type KeptArea, kothrud, outside } from './areas-at.ts';
-import { pageButton } from './book-page.ts';
+import { baner, changeArea, setAreas, homePincode, type SavedArea, kothrud, unservedPincode } from './areas-at.ts';
+import { nextStepButton } from './book-page.ts';
 import {
-  catchWhatsapp,
-  change,
+  mockWhatsapp,
+  changePart,
   chooseDay,
   chooseSlot,
   confirmWithAddress,
   dayFor,
   findService,
-  keepCart,
+  storeCart,
   lastStep,
   openAppointment,
   openCart,
@@ -21,11 +21,11 @@ import {
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
-import { openEarly } from './slow-phone.ts';
+import { openBeforeHydration } from './slow-phone.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
-  await haveAreas(page, []);
+  await setAreas(page, []);
 });
 
 const main = (page: Page) => page.getByRole('main');
@@ -34,13 +34,13 @@ const appointmentOf = (page: Page) =>
   page.getByRole('dialog', { name: 'Confirm Your Appointment' });
 
 /** A customer with one service in the cart, where these areas are. */
-const customerWith = async (page: Page, areas: Parameters<typeof haveAreas>[1]) => {
-  await catchWhatsapp(page);
+const customerWith = async (page: Page, areas: Parameters<typeof setAreas>[1]) => {
+  await mockWhatsapp(page);
   const person = await signedInPage(page);
-  const kept = await haveAreas(page, areas);
+  const kept = await setAreas(page, areas);
   const service = await findService(page.request, 'threading-eyebrow');
-  await keepCart(page, [service]);
-  return { person, service, area: kept[0] as KeptArea };
+  await storeCart(page, [service]);
+  return { person, service, area: kept[0] as SavedArea };
 };
 
 test('the charge and the days of the area are in the cart, the calendar and the order', async ({
@@ -68,17 +68,17 @@ test('the charge and the days of the area are in the cart, the calendar and the 
 
 test('a visitor is told that the charge depends on the area', async ({ page }) => {
   await page.goto('/api/health');
-  await haveAreas(page, [kothrud]);
-  await keepCart(page, [await findService(page.request, 'threading-eyebrow')]);
+  await setAreas(page, [kothrud]);
+  await storeCart(page, [await findService(page.request, 'threading-eyebrow')]);
   await openPage(page, '/service/threading');
   await expect(await openCart(page)).toContainText('Visiting charge₹100Depends on your area');
 });
 
 test('a pincode typed before the page can answer is answered', async ({ page }) => {
   await page.goto('/api/health');
-  await haveAreas(page, [kothrud]);
-  const wake = await openEarly(page, '/contact');
-  await main(page).getByLabel('Do you come to me?').pressSequentially(home);
+  await setAreas(page, [kothrud]);
+  const wake = await openBeforeHydration(page, '/contact');
+  await main(page).getByLabel('Do you come to me?').pressSequentially(homePincode);
   await wake();
   await expect(main(page).getByText(/^Yes, we come to Kothrud/)).toBeVisible();
 });
@@ -98,8 +98,8 @@ test('a cart below the least order cannot be ordered, at its edge it can', async
       .getByText(/at least: ₹1 is missing/)
       .first(),
   ).toBeVisible();
-  await expect(pageButton(page)).toHaveText('Add services for ₹1');
-  await press(pageButton(page));
+  await expect(nextStepButton(page)).toHaveText('Add services for ₹1');
+  await press(nextStepButton(page));
   await expect(main(page).getByPlaceholder('Search for Beauty')).toBeVisible();
 
   await changeArea(page, { ...area, version: area.version + 1 }, { leastOrder: service.price });
@@ -119,7 +119,7 @@ test.describe('an address outside', () => {
     await openPage(page, '/service/threading');
     await press(orderNow(await openCart(page)));
     const dialog = appointmentOf(page);
-    await expect(dialog.getByText(`We do not come to ${home} yet`)).toBeVisible();
+    await expect(dialog.getByText(`We do not come to ${homePincode} yet`)).toBeVisible();
     await expect(dialog.getByRole('grid')).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Confirm Appointment' })).toBeDisabled();
     const number = dialog.getByLabel('Mobile number');
@@ -131,13 +131,13 @@ test.describe('an address outside', () => {
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await number.fill(person.mobileNumber);
     await press(dialog.getByRole('button', { name: 'Tell me when you come here' }));
-    await expect(dialog.getByText(`as soon as we come to ${home}`)).toBeVisible();
+    await expect(dialog.getByText(`as soon as we come to ${homePincode}`)).toBeVisible();
 
     const owner = await otherPage();
     await adminPage(owner);
     await openPage(owner, '/admin/settings/areas');
     const waiting = main(owner).getByRole('region', { name: 'Who waits where' });
-    const place = waiting.getByRole('listitem').filter({ hasText: home }).first();
+    const place = waiting.getByRole('listitem').filter({ hasText: homePincode }).first();
     const shown = person.mobileNumber.replace(/^(\d{5})/, '$1 ');
     await expect(place).toContainText(shown);
     await expect(place.getByRole('link', { name: `Call +91 ${shown}` })).toHaveAttribute(
@@ -157,8 +157,8 @@ test.describe('an address outside', () => {
     await press(dialog.getByRole('button', { name: 'Use another address' }));
     const where = page.getByRole('dialog', { name: 'Confirm your address' });
     await press(where.getByRole('button', { name: 'Edit address' }));
-    await where.getByLabel('Pincode').fill(outside);
-    await expect(where.getByText(`We do not come to ${outside} yet`)).toBeVisible();
+    await where.getByLabel('Pincode').fill(unservedPincode);
+    await expect(where.getByText(`We do not come to ${unservedPincode} yet`)).toBeVisible();
     await where.getByLabel('Pincode').fill('411029');
     await expect(where.getByText('Kothrud: visiting charge ₹150, every day.')).toBeVisible();
     await expectAccessible(page);
@@ -175,8 +175,8 @@ test.describe('an address outside', () => {
     const where = page.getByRole('region', { name: 'Your address' });
     await expect(when.getByRole('grid')).toBeVisible();
     await press(where.getByRole('button', { name: 'Edit address' }));
-    await where.getByLabel('Pincode').fill(outside);
-    await expect(where.getByText(`We do not come to ${outside} yet`)).toBeVisible();
+    await where.getByLabel('Pincode').fill(unservedPincode);
+    await expect(where.getByText(`We do not come to ${unservedPincode} yet`)).toBeVisible();
     await expect(when.getByRole('grid')).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -188,30 +188,30 @@ test.describe('an address outside', () => {
     page,
   }) => {
     await page.goto('/api/health');
-    await haveAreas(page, [kothrud]);
-    await keepCart(page, [await findService(page.request, 'threading-eyebrow')]);
+    await setAreas(page, [kothrud]);
+    await storeCart(page, [await findService(page.request, 'threading-eyebrow')]);
     await openPage(page, '/book');
     const when = page.getByRole('region', { name: 'Choose day and time' });
     const where = page.getByRole('region', { name: 'Your address' });
     await expect(when).toContainText('Give your pincode, and you see when we come there');
-    await expect(pageButton(page)).toHaveText('Give your pincode');
-    await press(pageButton(page));
+    await expect(nextStepButton(page)).toHaveText('Give your pincode');
+    await press(nextStepButton(page));
     const pincode = when.getByLabel('Do you come to me?');
     await expect(pincode).toBeFocused();
-    await pincode.fill(outside);
-    await expect(when.getByText(`We do not come to ${outside} yet`).first()).toBeVisible();
+    await pincode.fill(unservedPincode);
+    await expect(when.getByText(`We do not come to ${unservedPincode} yet`).first()).toBeVisible();
     await expect(when.getByRole('grid')).toHaveCount(0);
-    await expect(pageButton(page)).toHaveText('Give another address');
-    await pincode.fill(home);
+    await expect(nextStepButton(page)).toHaveText('Give another address');
+    await pincode.fill(homePincode);
     await expect(when.getByText('Yes, we come to Kothrud')).toBeVisible();
     await expect(when.getByRole('grid')).toBeVisible();
-    await expect(where.getByLabel('Pincode')).toHaveValue(home);
+    await expect(where.getByLabel('Pincode')).toHaveValue(homePincode);
     // The one that is typed later counts, wherever it is typed.
     await where.getByLabel('Street and area').fill('Paud Road');
     await where.getByLabel('Pincode').fill('411029');
     await expect(pincode).toHaveValue('411029');
-    await pincode.fill(home);
-    await expect(where.getByLabel('Pincode')).toHaveValue(home);
+    await pincode.fill(homePincode);
+    await expect(where.getByLabel('Pincode')).toHaveValue(homePincode);
     await expect(where.getByLabel('Street and area')).toHaveValue('Paud Road');
     await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText(
       'Visiting charge₹150',
@@ -256,7 +256,7 @@ test('areas that change while a customer chooses are told, and nothing chosen is
         .getByText(/We do not come to your area on this day/)
         .first(),
     ).toBeVisible();
-    await change(page, 'Day and time');
+    await changePart(page, 'Day and time');
     await chooseDay(dialog, otherDay);
     await chooseSlot(dialog, '11:00 AM');
     await press(page.getByRole('button', { name: 'Confirm Appointment' }));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { trackingHistory, withVisit } from './after-booking.ts';
-import { baner, haveAreas, home, kothrud, outside } from './areas-at.ts';
-import { addressOf, pageButton, whenOf } from './book-page.ts';
-import { dayFor, findService, keepCart, openCart, press } from './booking-steps.ts';
+import { trackingHistory, createVisit } from './after-booking.ts';
+import { baner, setAreas, homePincode, kothrud, unservedPincode } from './areas-at.ts';
+import { addressSection, nextStepButton, dayAndTimeSection } from './book-page.ts';
+import { dayFor, findService, storeCart, openCart, press } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage, stored } from './people.ts';
+import { signedInPage, readLocalStorage } from './people.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
-  await haveAreas(page, []);
+  await setAreas(page, []);
 });
 
 const main = (page: Page) => page.getByRole('main');
@@ -17,8 +17,8 @@ const asked = 'Do you come to me?';
 
 const visitorWithCart = async (page: Page): Promise<void> => {
   await page.goto('/api/health');
-  await haveAreas(page, [kothrud]);
-  await keepCart(page, [await findService(page.request, 'threading-eyebrow')]);
+  await setAreas(page, [kothrud]);
+  await storeCart(page, [await findService(page.request, 'threading-eyebrow')]);
 };
 
 test('the cart asks for the pincode once, and the site speaks of that area', async ({ page }) => {
@@ -40,7 +40,7 @@ test('the cart asks for the pincode once, and the site speaks of that area', asy
     await expectNoSidewaysScroll(page);
   }
   await openPage(page, '/about');
-  await expect(main(page).getByLabel(asked)).toHaveValue(home);
+  await expect(main(page).getByLabel(asked)).toHaveValue(homePincode);
   await openPage(page, '/service/threading');
   cart = await openCart(page);
   await expect(cart.getByText(weCome)).toBeVisible();
@@ -50,26 +50,26 @@ test('the cart asks for the pincode once, and the site speaks of that area', asy
   await expect(cart.getByLabel(asked)).toBeFocused();
 
   await openPage(page, '/book');
-  await expect(whenOf(page).getByRole('grid')).toBeVisible();
-  await expect(addressOf(page).getByLabel('Pincode')).toHaveValue(home);
-  await expect(pageButton(page)).toHaveText('Choose a day');
+  await expect(dayAndTimeSection(page).getByRole('grid')).toBeVisible();
+  await expect(addressSection(page).getByLabel('Pincode')).toHaveValue(homePincode);
+  await expect(nextStepButton(page)).toHaveText('Choose a day');
 });
 
 test('outside is told in the cart and on the pages, with a number to leave', async ({ page }) => {
   await visitorWithCart(page);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
-  await cart.getByLabel(asked).fill(outside);
+  await cart.getByLabel(asked).fill(unservedPincode);
   await expect(
-    cart.getByRole('region', { name: `We do not come to ${outside} yet` }),
+    cart.getByRole('region', { name: `We do not come to ${unservedPincode} yet` }),
   ).toBeVisible();
   await expect(cart.getByRole('button', { name: 'Tell me when you come here' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await openPage(page, '/');
-  await expect(main(page).getByText(`We do not come to ${outside} yet.`)).toBeVisible();
+  await expect(main(page).getByText(`We do not come to ${unservedPincode} yet.`)).toBeVisible();
   await press(main(page).getByRole('link', { name: 'Leave your number' }));
-  await expect(main(page).getByLabel(asked)).toHaveValue(outside);
+  await expect(main(page).getByLabel(asked)).toHaveValue(unservedPincode);
   await expect(
     main(page).getByRole('button', { name: 'Tell me when you come here' }),
   ).toBeVisible();
@@ -77,15 +77,15 @@ test('outside is told in the cart and on the pages, with a number to leave', asy
 
 test('a profile knows its pincode, and takes it along at the log out', async ({ page }) => {
   await signedInPage(page);
-  await haveAreas(page, [kothrud]);
-  await keepCart(page, [await findService(page.request, 'threading-eyebrow')]);
+  await setAreas(page, [kothrud]);
+  await storeCart(page, [await findService(page.request, 'threading-eyebrow')]);
   await openPage(page, '/service/threading');
   await expect(main(page).getByText(weCome)).toBeVisible();
   const cart = await openCart(page);
   await expect(cart.getByText(weCome)).toBeVisible();
   await expect(cart.getByLabel(asked)).toHaveCount(0);
   await expect(cart.getByRole('button', { name: 'Change your pincode' })).toHaveCount(0);
-  expect(Object.values(await stored(page))).not.toContain(home);
+  expect(Object.values(await readLocalStorage(page))).not.toContain(homePincode);
   await openPage(page, '/contact/logout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
   await openPage(page, '/service/threading');
@@ -94,8 +94,8 @@ test('a profile knows its pincode, and takes it along at the log out', async ({ 
 
 test('without areas a pincode is asked nowhere', async ({ page }) => {
   await visitorWithCart(page);
-  await haveAreas(page, []);
-  await page.evaluate((pincode) => localStorage.setItem('haldi-pincode', pincode), home);
+  await setAreas(page, []);
+  await page.evaluate((pincode) => localStorage.setItem('haldi-pincode', pincode), homePincode);
   for (const path of ['/', '/service', '/service/threading', '/about', '/book']) {
     await openPage(page, path);
     await expect(main(page).getByText(/^We come to Kothrud/)).toHaveCount(0);
@@ -110,16 +110,16 @@ test('without areas a pincode is asked nowhere', async ({ page }) => {
 });
 
 test('a wrong address is corrected, and the new total is shown first', async ({ page }, info) => {
-  const { order, path } = await withVisit(page, dayFor(info, 12), '10:00 AM');
-  await haveAreas(page, [kothrud, { ...baner, leastOrder: 0 }]);
+  const { order, path } = await createVisit(page, dayFor(info, 12), '10:00 AM');
+  await setAreas(page, [kothrud, { ...baner, leastOrder: 0 }]);
   await openPage(page, path);
   await press(page.getByRole('button', { name: 'Correct the address' }));
   const dialog = page.getByRole('dialog', {
     name: `Correct the address of order #${order.orderId}`,
   });
   await expect(dialog.getByLabel('Street')).toHaveValue(order.address.street);
-  await dialog.getByLabel('Pincode').fill(outside);
-  await expect(dialog).toContainText(`We do not come to ${outside} yet.`);
+  await dialog.getByLabel('Pincode').fill(unservedPincode);
+  await expect(dialog).toContainText(`We do not come to ${unservedPincode} yet.`);
   await dialog.getByLabel('Pincode').fill('411045');
   const total = order.total - order.visitingCharge + 200;
   const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;

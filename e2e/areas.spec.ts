@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { baner, changeArea, haveAreas, type KeptArea, kothrud } from './areas-at.ts';
+import { baner, changeArea, setAreas, type SavedArea, kothrud } from './areas-at.ts';
 import { press } from './booking-steps.ts';
 import {
   expect,
@@ -10,11 +10,11 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { narrow } from './salon.ts';
+import { narrowPhone } from './salon.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
-  await haveAreas(page, []);
+  await setAreas(page, []);
 });
 
 const main = (page: Page) => page.getByRole('main');
@@ -30,7 +30,7 @@ test.describe('the owner', () => {
   test('makes areas by pasting pincodes', async ({ page, expectedMessages }) => {
     expectedMessages.push(/409/);
     await adminPage(page);
-    await haveAreas(page, []);
+    await setAreas(page, []);
     await openAreas(page);
     await expect(main(page).getByText('You come everywhere')).toBeVisible();
     await expect(main(page)).toContainText('at the visiting charge of the settings, ₹100');
@@ -79,7 +79,7 @@ test.describe('the owner', () => {
     await press(page.getByRole('menuitem', { name: 'Edit' }));
     await expect(form(page, 'Edit Kothrud').getByLabel('To Baner')).toHaveValue('35');
     await press(form(page, 'Edit Kothrud').getByRole('button', { name: 'Cancel' }));
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(narrowPhone);
     await expectNoSidewaysScroll(page);
   });
 
@@ -89,13 +89,13 @@ test.describe('the owner', () => {
   }) => {
     expectedMessages.push(/409/);
     await adminPage(page);
-    const [area] = await haveAreas(page, [kothrud]);
+    const [area] = await setAreas(page, [kothrud]);
     await openAreas(page);
     await press(main(page).getByRole('button', { name: 'Actions for Kothrud' }));
     await press(page.getByRole('menuitem', { name: 'Edit' }));
     const editing = form(page, 'Edit Kothrud');
     await editing.getByLabel('Least order').fill('450');
-    await changeArea(page, area as KeptArea, { visitingCharge: 180 });
+    await changeArea(page, area as SavedArea, { visitingCharge: 180 });
     await press(editing.getByRole('button', { name: 'Save' }));
     await expect(editing.getByRole('alert')).toContainText('Visiting charge: ₹150 → ₹180');
     await expect(editing.getByLabel('Least order')).toHaveValue('450');
@@ -118,7 +118,7 @@ test('about, contact and the questions say where we come, and check a pincode', 
   page,
 }) => {
   await page.goto('/api/health');
-  await haveAreas(page, [kothrud, { ...baner, weekdays: [2, 4] }]);
+  await setAreas(page, [kothrud, { ...baner, weekdays: [2, 4] }]);
   for (const path of ['/about', '/contact']) {
     await openPage(page, path);
     const list = main(page).getByRole('list', { name: 'Where we come' });

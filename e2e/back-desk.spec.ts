@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { back, expectLevel } from './back.ts';
+import { pressBack, expectHistoryLevel } from './back.ts';
 import { press } from './booking-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
@@ -20,22 +20,22 @@ test('Back closes details, the menu and what lies above them', async ({ page }) 
   await adminPage(page);
   await openPage(page, '/admin/users');
   await openFirstUser(page);
-  await back(page, 1);
+  await pressBack(page, 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/admin/users');
   await openFirstUser(page);
-  await expectLevel(page, 1);
+  await expectHistoryLevel(page, 1);
   await page.reload();
   // Nothing is left of it, and no press of Back is lost on it.
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await back(page, 1);
+  await pressBack(page, 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/admin/users');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectLevel(page, 1);
+  await expectHistoryLevel(page, 1);
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /Orders/ })
@@ -44,7 +44,7 @@ test('Back closes details, the menu and what lies above them', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/admin/users');
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
 });
 
 test('unsaved settings: a dialog asks nothing, leaving does, and Back means no', async ({
@@ -68,7 +68,7 @@ test('unsaved settings: a dialog asks nothing, leaving does, and Back means no',
     .first()
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await back(page, 1);
+  await pressBack(page, 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => history.back());
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -85,11 +85,11 @@ test('a filter that is chosen in a dialog stays when that closes; Back undoes it
   await openPage(page, '/admin/orders');
   await press(page.getByRole('button', { name: 'More Filters' }));
   const panel = page.getByRole('dialog', { name: 'More Filters' });
-  await expectLevel(page, 1);
+  await expectHistoryLevel(page, 1);
   await panel.getByLabel('Pincode').fill('4110');
   await press(panel.getByRole('button', { name: 'Apply filters' }));
   await expect(panel).toBeHidden();
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   await expect(page).toHaveURL('/admin/orders?pincode=4110');
   await page.goBack();
   await expect(page).toHaveURL('/admin/orders');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { back, expectLevel } from './back.ts';
+import { pressBack, expectHistoryLevel } from './back.ts';
 import {
-  asAdmin,
-  catchWhatsapp,
-  change,
+  adminApi,
+  mockWhatsapp,
+  changePart,
   chooseDay,
   chooseSlot,
   dayFor,
   findService,
-  keepCart,
+  storeCart,
   lastStep,
   openCart,
   placeOrder,
@@ -31,7 +31,7 @@ const button = (page: Page, name: string): Locator =>
 const timeOf = (page: Page): Locator =>
   shown(page, 'appointment').getByRole('combobox', { name: /Select Time/ });
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 test('a whole booking with Back after every step, and one order', async ({
   page,
@@ -39,18 +39,18 @@ test('a whole booking with Back after every step, and one order', async ({
 }, info) => {
   const day = dayFor(info, isPhone(page) ? 30 : 31);
   const person = await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/service/threading');
 
   await openCart(page);
-  await back(page, 1);
+  await pressBack(page, 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/service/threading');
   await openCart(page);
 
   await press(button(page, 'Order Now'));
   await expect(shown(page, 'appointment')).toBeVisible();
-  await back(page, 2);
+  await pressBack(page, 2);
   await expect(shown(page, 'cart')).toBeVisible();
   await press(button(page, 'Order Now'));
   await chooseDay(shown(page, 'appointment'), day);
@@ -58,13 +58,13 @@ test('a whole booking with Back after every step, and one order', async ({
 
   await press(button(page, 'Confirm Appointment'));
   await expect(shown(page, 'address').getByText(person.street)).toBeVisible();
-  await back(page, 3);
+  await pressBack(page, 3);
   await expect(timeOf(page)).toContainText('11:00 AM');
   await press(button(page, 'Confirm Appointment'));
 
   await press(button(page, 'Use this address'));
   await lastStep(page).getByLabel('Note for the beautician').fill('Please ring twice');
-  await back(page, 4);
+  await pressBack(page, 4);
   await expect(shown(page, 'address')).toBeVisible();
   await press(button(page, 'Use this address'));
   await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue(
@@ -76,12 +76,12 @@ test('a whole booking with Back after every step, and one order', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/service/threading');
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goForward();
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+  const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
   expect(orders).toHaveLength(1);
   expect(orders[0]).toMatchObject({ note: 'Please ring twice' });
 });
@@ -89,23 +89,23 @@ test('a whole booking with Back after every step, and one order', async ({
 test('a reload at every step keeps the step and what was chosen', async ({ page }, info) => {
   const day = dayFor(info, 26);
   await customerPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/service/threading');
   await openCart(page);
-  await expectLevel(page, 1);
+  await expectHistoryLevel(page, 1);
   await page.reload();
   await press(button(page, 'Order Now'));
   await chooseDay(shown(page, 'appointment'), day);
   await chooseSlot(shown(page, 'appointment'), '02:00 PM');
-  await expectLevel(page, 2);
+  await expectHistoryLevel(page, 2);
   await page.reload();
   await expect(timeOf(page)).toContainText('02:00 PM');
   await press(button(page, 'Confirm Appointment'));
-  await expectLevel(page, 3);
+  await expectHistoryLevel(page, 3);
   await page.reload();
   await press(button(page, 'Use this address'));
   await lastStep(page).getByLabel('Note for the beautician').fill('Second floor');
-  await expectLevel(page, 4);
+  await expectHistoryLevel(page, 4);
   await page.reload();
   await expect(lastStep(page).getByText('02:00 PM to about')).toBeVisible();
   await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue('Second floor');
@@ -114,10 +114,10 @@ test('a reload at every step keeps the step and what was chosen', async ({ page 
     [3, 'appointment'],
     [2, 'cart'],
   ] as const) {
-    await back(page, level);
+    await pressBack(page, level);
     await expect(shown(page, step)).toBeVisible();
   }
-  await back(page, 1);
+  await pressBack(page, 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/service/threading');
 });
@@ -127,7 +127,7 @@ test('each part of the last step is changed and led back from, and closing takes
   baseURL,
 }, info) => {
   const person = await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/about');
   await openPage(page, '/service/threading');
   await openCart(page);
@@ -136,35 +136,35 @@ test('each part of the last step is changed and led back from, and closing takes
   await chooseSlot(shown(page, 'appointment'), '10:00 AM');
   await press(button(page, 'Confirm Appointment'));
   await press(button(page, 'Use this address'));
-  await expectLevel(page, 4);
+  await expectHistoryLevel(page, 4);
 
-  await change(page, 'Day and time');
+  await changePart(page, 'Day and time');
   await chooseSlot(shown(page, 'appointment'), '03:00 PM');
   await press(button(page, 'Confirm Appointment'));
   await expect(lastStep(page).getByText('03:00 PM to about')).toBeVisible();
-  await change(page, 'Services');
+  await changePart(page, 'Services');
   await press(shown(page, 'cart').getByRole('button', { name: /^Increase / }));
   await press(button(page, 'Order Now'));
   await expect(lastStep(page).getByText(/ x 2$/)).toBeVisible();
-  await change(page, 'Address');
-  await back(page, 5);
+  await changePart(page, 'Address');
+  await pressBack(page, 5);
   await expect(lastStep(page)).toBeVisible();
-  await expectLevel(page, 4);
+  await expectHistoryLevel(page, 4);
 
-  await change(page, 'Address');
+  await changePart(page, 'Address');
   await press(button(page, 'Edit address'));
   await shown(page, 'address').getByLabel('Street').fill('9 Karve Road');
   await press(button(page, 'Use this address'));
   await expect(lastStep(page).getByText('9 Karve Road')).toBeVisible();
-  expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toEqual([]);
+  expect(await (await adminApi(baseURL)).ordersOf(person.mobileNumber)).toEqual([]);
 
-  await expectLevel(page, 4);
+  await expectHistoryLevel(page, 4);
   await press(button(page, 'Close'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   await openCart(page);
   await press(button(page, 'Order Now'));
-  await expectLevel(page, 2);
+  await expectHistoryLevel(page, 2);
   // Two presses of Back at once.
   await page.evaluate(() => {
     history.back();
@@ -189,12 +189,12 @@ test('nothing is asked for again, and the page stays where it was', async ({ pag
       .getByRole('button', { name: /^Cart, / })
       .dispatchEvent('click');
   await open();
-  await back(page, 1);
+  await pressBack(page, 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await open();
-  await expectLevel(page, 1);
+  await expectHistoryLevel(page, 1);
   await page.keyboard.press('Escape');
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
   expect(asked).toEqual([]);
 });
@@ -209,36 +209,36 @@ test('without a connection Back closes all the same', async ({
   await openPage(page, '/service/threading');
   await openCart(page);
   await press(button(page, 'Close'));
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   await context.setOffline(true);
   await openCart(page);
-  await back(page, 1);
+  await pressBack(page, 1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Threading');
 });
 
 test('a visitor who goes to log in leaves no cart behind', async ({ page }) => {
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/service/threading');
   await openCart(page);
-  await expectLevel(page, 1);
+  await expectHistoryLevel(page, 1);
   await press(button(page, 'Order Now'));
   await expect(page).toHaveURL(/next=/);
   await page.goBack();
   await expect(page).toHaveURL('/service/threading');
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a link in a dialog leads away from it, and Back to the page', async ({ page }) => {
   await openPage(page, '/about');
   await openCart(page);
-  await expectLevel(page, 1);
+  await expectHistoryLevel(page, 1);
   await press(page.getByRole('dialog').getByRole('link', { name: 'See all services' }));
   await expect(page).toHaveURL('/service');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

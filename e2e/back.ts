@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** How many entries of the history lie over the page. */
-export const expectLevel = (page: Page, level: number): Promise<void> =>
+export const expectHistoryLevel = (page: Page, level: number): Promise<void> =>
   expect.poll(() => page.evaluate(() => history.state?.usr?.level ?? 0)).toBe(level);
 
 /** Back, once the history knows of what is open. */
-export const back = async (page: Page, from: number): Promise<void> => {
-  await expectLevel(page, from);
+export const pressBack = async (page: Page, from: number): Promise<void> => {
+  await expectHistoryLevel(page, from);
   await page.goBack();
 };

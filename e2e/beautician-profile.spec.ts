@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { adminPage, asBoss, readAsBoss } from './admin.ts';
-import { baner, haveAreas, kothrud } from './areas-at.ts';
+import { adminPage, ownerSession, readAsOwner } from './admin.ts';
+import { baner, setAreas, kothrud } from './areas-at.ts';
 import { dayFor, findService, placeByApi, press } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { pressFor } from './order-desk.ts';
+import { clickAndExpectToast } from './order-desk.ts';
 import { newPerson, signedInPage } from './people.ts';
-import { addByApi, assignByApi, type Beautician } from './roster.ts';
-import { narrow } from './salon.ts';
+import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
+import { narrowPhone } from './salon.ts';
 
 const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background } })
@@ -49,7 +49,7 @@ test('picture and line: added, changed and taken away; what is wrong loses nothi
   // None are defined: she goes everywhere, and nobody is asked.
   await expect(dialog.getByRole('group', { name: 'Where she goes' })).toHaveCount(0);
   await expectAccessible(page);
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Beautician added',
     dialog.getByRole('button', { name: 'Add to the roster' }),
@@ -65,16 +65,16 @@ test('picture and line: added, changed and taken away; what is wrong loses nothi
   await change.getByLabel('A line about her').fill('x'.repeat(200));
   await expect(change.getByLabel('A line about her')).toHaveValue('x'.repeat(160));
   await change.getByLabel('A line about her').fill('Brides ask for her.');
-  await pressFor(page, 'Beautician saved', change.getByRole('button', { name: 'Save' }));
+  await clickAndExpectToast(page, 'Beautician saved', change.getByRole('button', { name: 'Save' }));
   await expect(face).not.toHaveAttribute('src', first ?? '');
   await expectNoSidewaysScroll(page);
 
   const again = await edit(page, name);
   await press(again.getByRole('button', { name: 'Remove' }));
-  await pressFor(page, 'Beautician saved', again.getByRole('button', { name: 'Save' }));
+  await clickAndExpectToast(page, 'Beautician saved', again.getByRole('button', { name: 'Save' }));
   await expect(face).toHaveCount(0);
   await expect(cardOf(page, name).getByText('S', { exact: false }).first()).toBeVisible();
-  const roster = await readAsBoss<(Beautician & { about: string; picture: string | null })[]>(
+  const roster = await readAsOwner<(Beautician & { about: string; picture: string | null })[]>(
     page,
     '/api/admin/beauticians',
   );
@@ -89,8 +89,8 @@ test('the tracking page shows her once she is assigned, as large with a picture 
   baseURL,
 }, info) => {
   const { userData } = await signedInPage(page);
-  const her = await addByApi(page, 'Malti');
-  const { request, headers } = await asBoss(page);
+  const her = await addBeauticianByApi(page, 'Malti');
+  const { request, headers } = await ownerSession(page);
   const about = 'Never in a hurry.';
   const service = await findService(page.request, 'threading-eyebrow');
   const answer = await placeByApi(
@@ -105,7 +105,7 @@ test('the tracking page shows her once she is assigned, as large with a picture 
   await expect(who).toHaveCount(0);
 
   const standing = (
-    await readAsBoss<Record<string, unknown>[]>(page, '/api/admin/beauticians')
+    await readAsOwner<Record<string, unknown>[]>(page, '/api/admin/beauticians')
   ).find(({ _id }) => _id === her._id);
   const { _id, timeOff: _, picture: __, ...details } = standing ?? {};
   const saved = await request.put(`/api/admin/beauticians/${her._id}`, {
@@ -132,15 +132,15 @@ test('the tracking page shows her once she is assigned, as large with a picture 
   await expect.poll(() => isDrawn(who.locator('img'))).toBe(true);
   expect((await who.boundingBox())?.height).toBe(height);
   await expectAccessible(page);
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
 });
 
 test('where areas are defined, the form asks where she goes', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/beauticians');
-  await haveAreas(page, [kothrud, baner]);
-  const her = await addByApi(page, 'Padma');
+  await setAreas(page, [kothrud, baner]);
+  const her = await addBeauticianByApi(page, 'Padma');
   await openPage(page, '/admin/beauticians');
   const dialog = await edit(page, her.name);
   const areas = dialog.getByRole('group', { name: 'Where she goes' });
@@ -148,10 +148,10 @@ test('where areas are defined, the form asks where she goes', async ({ page }) =
   await areas.getByRole('checkbox', { name: 'Baner' }).check();
   await expect(areas).toContainText('She is planned only for these areas.');
   await expectAccessible(page);
-  await pressFor(page, 'Beautician saved', dialog.getByRole('button', { name: 'Save' }));
+  await clickAndExpectToast(page, 'Beautician saved', dialog.getByRole('button', { name: 'Save' }));
   await expect(cardOf(page, her.name)).toContainText('Baner');
   await expect(cardOf(page, her.name)).not.toContainText('Kothrud');
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
 
   await main(page).getByRole('button', { name: 'Why is a time not free?' }).click();
@@ -161,5 +161,5 @@ test('where areas are defined, the form asks where she goes', async ({ page }) =
     why.getByRole('listitem').filter({ has: page.getByText(her.name, { exact: true }) }),
   ).toContainText('does not go to Kothrud');
   // The tests of this file share one product.
-  await haveAreas(page, []);
+  await setAreas(page, []);
 });

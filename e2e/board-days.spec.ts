@@ -1,6 +1,6 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { noProgress } from '@haldi/contract/orders/work/progress';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { dayAhead } from './clock.ts';
@@ -23,7 +23,7 @@ const visit: BoardVisit = {
   ...{ design: null, accepted: [], person: '1', unfit: null, isNow: true },
 };
 const board: Board = {
-  ...{ day: dayAhead(0), today: dayAhead(0), isClosed: false, slots: [...firstSlots] },
+  ...{ day: dayAhead(0), today: dayAhead(0), isClosed: false, slots: [...defaultSlots] },
   ...{ span: { from: 540, to: 1_200 }, people: [usha], visits: [], ways: [] },
 };
 const show = (page: Page, shown: Board) =>

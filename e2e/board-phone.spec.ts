@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { anyPlace, openBoard, place, waiting } from './board.ts';
+import { anyFreeSlot, openBoard, freeSlot, unassignedVisit } from './board.ts';
 import { dayFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { orderNow } from './order-changes.ts';
-import { pressFor } from './order-desk.ts';
-import { addByApi } from './roster.ts';
+import { fetchOrder } from './order-changes.ts';
+import { clickAndExpectToast } from './order-desk.ts';
+import { addBeauticianByApi } from './roster.ts';
 import { bookVisit } from './salon.ts';
 import { screens } from './sizes.ts';
 
@@ -31,14 +31,14 @@ test('on a phone: one person at a time, swiped, also while a visit is chosen', a
   const day = dayFor(info, 9);
   const order = await bookVisit(baseURL, day, '10:00 AM');
   await openBoard(page, day);
-  const her = await addByApi(page, 'Gita');
+  const her = await addBeauticianByApi(page, 'Gita');
   await page.reload();
   const people = page.getByRole('navigation', { name: 'People of the day' });
   const shown = people.locator('[aria-current=true]');
   // Beside the name stands a count, which is another while a visit is chosen.
   const first = ((await shown.textContent()) ?? '').split(/\d/)[0]?.trim() ?? '';
-  await waiting(page, order).click();
-  await expect(anyPlace(page).first()).toBeVisible();
+  await unassignedVisit(page, order).click();
+  await expect(anyFreeSlot(page).first()).toBeVisible();
   const region = page.getByRole('region', { name: /by the hour$/ });
   await region.evaluate((part) => part.scrollIntoView());
   await swipe(page);
@@ -47,8 +47,8 @@ test('on a phone: one person at a time, swiped, also while a visit is chosen', a
   await expect(shown).toContainText(first);
   await people.getByRole('button', { name: new RegExp(`^${her.name}`) }).click();
   await expect(shown).toContainText(her.name);
-  await pressFor(page, 'Visit moved', place(page, her, '02:00 PM'));
-  expect(await orderNow(page, order)).toMatchObject({
+  await clickAndExpectToast(page, 'Visit moved', freeSlot(page, her, '02:00 PM'));
+  expect(await fetchOrder(page, order)).toMatchObject({
     ...{ appointmentSlot: '02:00 PM', beautician: her.name },
   });
 });

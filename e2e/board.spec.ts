@@ -1,11 +1,11 @@
-import { anyPlace, block, openBoard, panel, place, waiting } from './board.ts';
+import { anyFreeSlot, visitBlock, openBoard, visitPanel, freeSlot, unassignedVisit } from './board.ts';
 import { dayFor } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { skillNamed } from './menu.ts';
-import { orderNow } from './order-changes.ts';
-import { confirmed, pressFor } from './order-desk.ts';
-import { addByApi, assignByApi, giveDayOff } from './roster.ts';
-import { bookVisit, narrow, putAsBoss } from './salon.ts';
+import { findSkillId } from './menu.ts';
+import { fetchOrder } from './order-changes.ts';
+import { confirmedUpdate, clickAndExpectToast } from './order-desk.ts';
+import { addBeauticianByApi, assignByApi, giveDayOff } from './roster.ts';
+import { bookVisit, narrowPhone, putAsOwner } from './salon.ts';
 
 test('a visit is chosen, then a free place; what is known of it stands beside', async ({
   page,
@@ -14,16 +14,16 @@ test('a visit is chosen, then a free place; what is known of it stands beside', 
   const day = dayFor(info, 1);
   const order = await bookVisit(baseURL, day, '10:00 AM');
   await openBoard(page, day);
-  const her = await addByApi(page, 'Kirti');
+  const her = await addBeauticianByApi(page, 'Kirti');
   await assignByApi(page, order, her);
-  await expect(block(page, order)).toContainText('Confirmed');
+  await expect(visitBlock(page, order)).toContainText('Confirmed');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await block(page, order).click();
-  await expect(block(page, order)).toHaveAttribute('aria-pressed', 'true');
-  await expect(place(page, her, '10:00 AM')).toHaveAccessibleName(/here$/);
-  await expect(place(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
-  const chosen = panel(page, order);
+  await visitBlock(page, order).click();
+  await expect(visitBlock(page, order)).toHaveAttribute('aria-pressed', 'true');
+  await expect(freeSlot(page, her, '10:00 AM')).toHaveAccessibleName(/here$/);
+  await expect(freeSlot(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
+  const chosen = visitPanel(page, order);
   await expect(chosen).toContainText('Paud Road, Pune');
   await expect(chosen.getByRole('link', { name: /Paud Road, Pune/ })).toHaveAttribute(
     'href',
@@ -35,14 +35,14 @@ test('a visit is chosen, then a free place; what is known of it stands beside', 
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
-  await expect(block(page, order, '03:00 PM')).toBeFocused();
-  await expect(anyPlace(page)).toHaveCount(0);
+  await clickAndExpectToast(page, 'Visit moved', freeSlot(page, her, '03:00 PM'));
+  await expect(visitBlock(page, order, '03:00 PM')).toBeFocused();
+  await expect(anyFreeSlot(page)).toHaveCount(0);
   await expect(chosen).toBeHidden();
-  const moved = await orderNow(page, order);
+  const moved = await fetchOrder(page, order);
   expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: her.name });
-  await page.setViewportSize(narrow);
-  await expect(block(page, order)).toBeVisible();
+  await page.setViewportSize(narrowPhone);
+  await expect(visitBlock(page, order)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
@@ -53,24 +53,24 @@ test(
     const day = dayFor(info, 2);
     const order = await bookVisit(baseURL, day, '10:00 AM');
     await openBoard(page, day);
-    const her = await addByApi(page, 'Lata');
+    const her = await addBeauticianByApi(page, 'Lata');
     await assignByApi(page, order, her);
-    await expect(block(page, order)).toContainText('Confirmed');
-    await block(page, order).press('Enter');
-    await expect(place(page, her, '11:00 AM')).toBeEnabled();
+    await expect(visitBlock(page, order)).toContainText('Confirmed');
+    await visitBlock(page, order).press('Enter');
+    await expect(freeSlot(page, her, '11:00 AM')).toBeEnabled();
     await page.keyboard.press('Escape');
-    await expect(anyPlace(page)).toHaveCount(0);
-    await expect(block(page, order)).toBeFocused();
+    await expect(anyFreeSlot(page)).toHaveCount(0);
+    await expect(visitBlock(page, order)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(place(page, her, '11:00 AM')).toBeEnabled();
+    await expect(freeSlot(page, her, '11:00 AM')).toBeEnabled();
     await page.keyboard.press('ArrowDown');
-    await expect(place(page, her, '11:00 AM')).toBeFocused();
+    await expect(freeSlot(page, her, '11:00 AM')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect(place(page, her, '09:00 AM')).toBeFocused();
+    await expect(freeSlot(page, her, '09:00 AM')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(block(page, order, '09:00 AM')).toBeFocused();
-    const moved = await orderNow(page, order);
+    await expect(visitBlock(page, order, '09:00 AM')).toBeFocused();
+    const moved = await fetchOrder(page, order);
     expect(moved).toMatchObject({ appointmentSlot: '09:00 AM', beautician: her.name });
   },
 );
@@ -84,13 +84,13 @@ test(
     const order = await bookVisit(baseURL, day, '10:00 AM');
     const other = await bookVisit(baseURL, day, '01:00 PM');
     await openBoard(page, day);
-    const busy = await addByApi(page, 'Bina');
-    const lacking = await addByApi(page, 'Anita', [await skillNamed(page, 'Massage')]);
+    const busy = await addBeauticianByApi(page, 'Bina');
+    const lacking = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
     await assignByApi(page, order, busy);
     await assignByApi(page, other, busy);
-    await expect(block(page, other)).toContainText('Confirmed');
-    await block(page, order).click();
-    const cannot = place(page, busy, '01:00 PM');
+    await expect(visitBlock(page, other)).toContainText('Confirmed');
+    await visitBlock(page, order).click();
+    const cannot = freeSlot(page, busy, '01:00 PM');
     await expect(cannot).toHaveAccessibleName(
       /at B-204, Mayur Residency, Paud Road - 411038 until .*, cannot be$/,
     );
@@ -99,28 +99,28 @@ test(
       if (request.method() === 'PUT') sent.push(request.url());
     });
     await cannot.click();
-    await expect(panel(page, order).getByRole('alert')).toContainText(
+    await expect(visitPanel(page, order).getByRole('alert')).toContainText(
       `${busy.name} at 01:00 PM: at B-204, Mayur Residency, Paud Road - 411038 until`,
     );
     expect(sent).toEqual([]);
-    await expect(place(page, lacking, '03:00 PM')).toHaveAccessibleName(
+    await expect(freeSlot(page, lacking, '03:00 PM')).toHaveAccessibleName(
       /lacks Threading, asks first$/,
     );
-    await place(page, lacking, '03:00 PM').click();
+    await freeSlot(page, lacking, '03:00 PM').click();
     const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
     await expect(question).toContainText('lacks Threading');
     // The places are still there for whoever thinks again.
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await expect(place(page, lacking, '03:00 PM')).toBeVisible();
-    await place(page, lacking, '03:00 PM').click();
-    await pressFor(
+    await expect(freeSlot(page, lacking, '03:00 PM')).toBeVisible();
+    await freeSlot(page, lacking, '03:00 PM').click();
+    await clickAndExpectToast(
       page,
       'Visit moved',
       question.getByRole('button', { name: 'Send her all the same' }),
     );
-    await expect(block(page, order, '03:00 PM')).toContainText('Confirmed');
-    const moved = await orderNow(page, order);
+    await expect(visitBlock(page, order, '03:00 PM')).toContainText('Confirmed');
+    const moved = await fetchOrder(page, order);
     expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: lacking.name });
   },
 );
@@ -133,21 +133,21 @@ test('what waits stands on top: assigned at its own time, or moved to whoever ca
   const order = await bookVisit(baseURL, day, '10:00 AM');
   const second = await bookVisit(baseURL, day, '10:00 AM');
   await openBoard(page, day);
-  const her = await addByApi(page, 'Chhaya');
-  await expect(waiting(page, order)).toHaveAccessibleName(/^10:00 AM Unassigned/);
-  await expect(waiting(page, order)).toContainText('Planned: ');
-  await waiting(page, order).click();
-  await pressFor(page, `${her.name} is assigned`, place(page, her, '10:00 AM'));
-  await expect(waiting(page, order)).toHaveCount(0);
-  const assigned = await orderNow(page, order);
+  const her = await addBeauticianByApi(page, 'Chhaya');
+  await expect(unassignedVisit(page, order)).toHaveAccessibleName(/^10:00 AM Unassigned/);
+  await expect(unassignedVisit(page, order)).toContainText('Planned: ');
+  await unassignedVisit(page, order).click();
+  await clickAndExpectToast(page, `${her.name} is assigned`, freeSlot(page, her, '10:00 AM'));
+  await expect(unassignedVisit(page, order)).toHaveCount(0);
+  const assigned = await fetchOrder(page, order);
   expect(assigned).toMatchObject({
     ...{ status: 'confirmed', beautician: her.name, appointmentSlot: '10:00 AM' },
   });
   expect(assigned.trackingHistory[0]?.message).toContain('A beautician has been assigned');
-  await waiting(page, second).click();
+  await unassignedVisit(page, second).click();
   const anyone = page.getByRole('button', { name: /^Whoever can, 05:00 PM free/ });
-  await pressFor(page, 'Visit moved', anyone);
-  expect(await orderNow(page, second)).toMatchObject({
+  await clickAndExpectToast(page, 'Visit moved', anyone);
+  expect(await fetchOrder(page, second)).toMatchObject({
     ...{ appointmentSlot: '05:00 PM', beautician: 'none' },
   });
 });
@@ -160,14 +160,14 @@ test(
     const order = await bookVisit(baseURL, day, '10:00 AM');
     const pending = await bookVisit(baseURL, day, '09:00 AM');
     await openBoard(page, day);
-    const her = await addByApi(page, 'Dipti');
+    const her = await addBeauticianByApi(page, 'Dipti');
     await assignByApi(page, order, her);
     await giveDayOff(page, her, day);
     await page.reload();
     const entries = page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button');
     await expect(entries.first()).toContainText(order.username);
     await expect(entries.first()).toContainText(`${her.name}: off that day`);
-    await expect(waiting(page, pending)).toBeVisible();
+    await expect(unassignedVisit(page, pending)).toBeVisible();
   },
 );
 
@@ -182,18 +182,18 @@ test(
     await page.route('**/api/admin/events', (route) => route.abort());
     expectedMessages.push(/ERR_FAILED/);
     await openBoard(page, day);
-    const her = await addByApi(page, 'Esha');
+    const her = await addBeauticianByApi(page, 'Esha');
     await page.reload();
-    await block(page, order).click();
-    await expect(place(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
-    await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
-    await place(page, her, '03:00 PM').click();
-    const told = panel(page, order).getByRole('alert');
+    await visitBlock(page, order).click();
+    await expect(freeSlot(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
+    await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
+    await freeSlot(page, her, '03:00 PM').click();
+    const told = visitPanel(page, order).getByRole('alert');
     await expect(told).toContainText('Somebody else has changed this order in the meantime.');
     await expect(told).toContainText('Status: Pending → Confirmed');
-    expect((await orderNow(page, order)).appointmentSlot).toBe('10:00 AM');
-    await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
-    await expect(block(page, order, '03:00 PM')).toBeVisible();
+    expect((await fetchOrder(page, order)).appointmentSlot).toBe('10:00 AM');
+    await clickAndExpectToast(page, 'Visit moved', freeSlot(page, her, '03:00 PM'));
+    await expect(visitBlock(page, order, '03:00 PM')).toBeVisible();
   },
 );
 
@@ -205,17 +205,17 @@ test(
     const order = await bookVisit(baseURL, day, '10:00 AM');
     await openBoard(page, day);
     const region = page.getByRole('region', { name: /by the hour$/ });
-    await expect(block(page, order)).toContainText('Pending');
+    await expect(visitBlock(page, order)).toContainText('Pending');
     await region.evaluate((part) => part.scrollTo({ top: 200, left: part.clientWidth }));
     const where = () => region.evaluate((part) => [part.scrollTop, part.scrollLeft]);
     const before = await where();
-    await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
-    await expect(block(page, order)).toContainText('Confirmed');
+    await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
+    await expect(visitBlock(page, order)).toContainText('Confirmed');
     expect(await where()).toEqual(before);
-    await block(page, order).click();
-    await expect(anyPlace(page).first()).toBeVisible();
-    await putAsBoss(page, `/api/orders/${order._id}/track`, { ...confirmed, status: 'pending' });
-    await expect(panel(page, order)).toContainText('This order has just been changed:');
+    await visitBlock(page, order).click();
+    await expect(anyFreeSlot(page).first()).toBeVisible();
+    await putAsOwner(page, `/api/orders/${order._id}/track`, { ...confirmedUpdate, status: 'pending' });
+    await expect(visitPanel(page, order)).toContainText('This order has just been changed:');
   },
 );
 
@@ -228,9 +228,9 @@ test(
     const order = await bookVisit(baseURL, day, '10:00 AM');
     await page.route('**/api/admin/events', (route) => route.abort());
     await openBoard(page, day);
-    const her = await addByApi(page, 'Farah');
+    const her = await addBeauticianByApi(page, 'Farah');
     await page.reload();
-    await block(page, order).click();
+    await visitBlock(page, order).click();
     let isLost = false;
     await page.route('**/api/orders/*/appointment', async (route) => {
       if (isLost) return route.continue();
@@ -238,11 +238,11 @@ test(
       await route.fetch();
       return route.abort();
     });
-    await place(page, her, '03:00 PM').click();
-    await expect(panel(page, order).getByRole('alert')).toBeVisible();
-    const moved = await orderNow(page, order);
+    await freeSlot(page, her, '03:00 PM').click();
+    await expect(visitPanel(page, order).getByRole('alert')).toBeVisible();
+    const moved = await fetchOrder(page, order);
     expect(moved.appointmentSlot).toBe('03:00 PM');
-    await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
-    expect((await orderNow(page, order)).version).toBe(moved.version);
+    await clickAndExpectToast(page, 'Visit moved', freeSlot(page, her, '03:00 PM'));
+    expect((await fetchOrder(page, order)).version).toBe(moved.version);
   },
 );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, openPage } from './fixtures.ts';
-import type { Booked } from './salon.ts';
+import type { PlacedVisit } from './salon.ts';
 
 export const openBoard = async (page: Page, day: string): Promise<void> => {
   await adminPage(page);
@@ -9,16 +9,16 @@ export const openBoard = async (page: Page, day: string): Promise<void> => {
   await expect(page.getByRole('region', { name: /^Visits of .* by the hour$/ })).toBeVisible();
 };
 /** Its block among the columns. */
-export const block = (page: Page, { username }: Booked, slot = ''): Locator =>
+export const visitBlock = (page: Page, { username }: PlacedVisit, slot = ''): Locator =>
   page.getByRole('button', {
     name: new RegExp(`^${slot || '\\d\\d:\\d\\d [AP]M'} (Pending|Confirmed) (Now )?${username}`),
   });
 /** Its entry among those that wait. */
-export const waiting = (page: Page, { username }: Booked): Locator =>
+export const unassignedVisit = (page: Page, { username }: PlacedVisit): Locator =>
   page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button', { name: username });
-export const place = (page: Page, { name }: { name: string }, slot: string): Locator =>
+export const freeSlot = (page: Page, { name }: { name: string }, slot: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}, ${slot} `) });
-export const anyPlace = (page: Page): Locator => page.locator('[data-place]');
+export const anyFreeSlot = (page: Page): Locator => page.locator('[data-place]');
 /** The panel of the visit that is chosen. */
-export const panel = (page: Page, { username }: Booked): Locator =>
+export const visitPanel = (page: Page, { username }: PlacedVisit): Locator =>
   page.getByRole('region', { name: username, exact: true });

@@ -1,18 +1,18 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
-import { readAsBoss } from './admin.ts';
+import { readAsOwner } from './admin.ts';
 import {
-  catchWhatsapp,
+  mockWhatsapp,
   dayFor,
   findService,
-  messages,
+  statusMessages,
   orderBody,
   type PlacedOrder,
   press,
 } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { type Person, type SignedIn, signedInPage } from './people.ts';
-import { putAsBoss } from './salon.ts';
+import { putAsOwner } from './salon.ts';
 
 const visited = { name: 'Sunita Rao', phone: '9822012345' };
 const address = { street: '7 Law College Road', apartmentNumber: 'B 12', city: 'Pune' };
@@ -33,8 +33,8 @@ const doneVisit = async (
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const order = (await answer.json()) as PlacedOrder;
-  await putAsBoss(page, `/api/orders/${order._id}/track`, {
-    ...{ status: 'completed', message: messages.complete },
+  await putAsOwner(page, `/api/orders/${order._id}/track`, {
+    ...{ status: 'completed', message: statusMessages.complete },
     ...(beautician && { beautician }),
   });
   return order;
@@ -42,7 +42,7 @@ const doneVisit = async (
 
 const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 test('a past order in the history is booked again by keyboard; what is gone or dearer is said', async ({
   page,
@@ -80,7 +80,7 @@ test('the tracking page of a past order proposes the same beautician, address an
   page,
 }, info) => {
   const person = await signedInPage(page);
-  const [her] = await readAsBoss<Beautician[]>(page, '/api/admin/beauticians');
+  const [her] = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
   const booked = { day: dayFor(info, 9), slot: '11:00 AM' };
   const { userId, orderId } = await doneVisit(page, person, booked, her?.name);
   await openPage(page, `/track-order/${userId}/${orderId}`);

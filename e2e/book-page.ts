@@ -3,17 +3,17 @@ import { chooseDay, chooseSlot, press } from './booking-steps.ts';
 import { expect } from './fixtures.ts';
 import type { Person } from './people.ts';
 
-export const servicesOf = (page: Page): Locator =>
+export const servicesSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Choose services' });
-export const whenOf = (page: Page): Locator =>
+export const dayAndTimeSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Choose day and time' });
-export const addressOf = (page: Page): Locator =>
+export const addressSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your address' });
-export const lastStepOf = (page: Page): Locator =>
+export const reviewSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Check and place your order' });
 
 /** The one button of the page: it stands in the bar of a phone, and in the card of a desktop. */
-export const pageButton = (page: Page): Locator =>
+export const nextStepButton = (page: Page): Locator =>
   page
     .locator('.page-bar, aside[aria-label="Your booking"]')
     .getByRole('button')
@@ -22,7 +22,7 @@ export const pageButton = (page: Page): Locator =>
 type GivenAddress = Pick<Person, 'street' | 'apartmentNumber' | 'pincode'>;
 
 export const typeAddress = async (page: Page, given: GivenAddress): Promise<void> => {
-  const where = addressOf(page);
+  const where = addressSection(page);
   await where.getByLabel('Flat, building').fill(given.apartmentNumber);
   await where.getByLabel('Street and area').fill(given.street);
   await where.getByLabel('Pincode').fill(given.pincode);
@@ -33,31 +33,31 @@ export const fillAsVisitor = async (
   page: Page,
   { day, slot, given }: { day: string; slot: string; given: GivenAddress },
 ): Promise<void> => {
-  const button = pageButton(page);
+  const button = nextStepButton(page);
   await expect(button).toHaveText('Choose a service');
   await page.getByPlaceholder('Search for Beauty').fill('eyebrow');
   await press(
-    servicesOf(page)
+    servicesSection(page)
       .getByRole('button', { name: /^Add Eyebrow/ })
       .first(),
   );
   await expect(button).toHaveText('Choose a day');
   await press(button);
-  await expect(whenOf(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await chooseDay(whenOf(page), day);
+  await expect(dayAndTimeSection(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await chooseDay(dayAndTimeSection(page), day);
   await expect(button).toHaveText('Choose a time');
   await press(button);
-  await expect(whenOf(page).getByRole('combobox', { name: /Select Time/ })).toBeFocused();
-  await chooseSlot(whenOf(page), slot);
+  await expect(dayAndTimeSection(page).getByRole('combobox', { name: /Select Time/ })).toBeFocused();
+  await chooseSlot(dayAndTimeSection(page), slot);
   await expect(button).toHaveText('Add your address');
   await press(button);
-  await expect(addressOf(page).getByLabel('Flat, building')).toBeFocused();
+  await expect(addressSection(page).getByLabel('Flat, building')).toBeFocused();
   await typeAddress(page, given);
   await expect(button).toHaveText('Log in or sign up to book');
 };
 
 /** From the page on which a visitor may do either. */
-export const logInOnTheWay = async (
+export const logInWhileBooking = async (
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> => {

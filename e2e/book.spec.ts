@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import {
-  addressOf,
+  addressSection,
   fillAsVisitor,
-  lastStepOf,
-  logInOnTheWay,
-  pageButton,
-  servicesOf,
+  reviewSection,
+  logInWhileBooking,
+  nextStepButton,
+  servicesSection,
   typeAddress,
-  whenOf,
+  dayAndTimeSection,
 } from './book-page.ts';
 import {
-  asAdmin,
-  catchWhatsapp,
+  adminApi,
+  mockWhatsapp,
   chooseDay,
   chooseSlot,
   dayFor,
   findService,
-  keepCart,
+  storeCart,
   openCart,
   press,
-  shownDay,
+  formatShownDay,
 } from './booking-steps.ts';
 import {
   expect,
@@ -29,9 +29,9 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { newPerson, openAccount, signedInPage, stored } from './people.ts';
+import { newPerson, openAccount, signedInPage, readLocalStorage } from './people.ts';
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 const given = {
   street: '7 Law College Road',
@@ -46,15 +46,15 @@ const slotFor = (page: Page): string => (isPhone(page) ? '10:00 AM' : '03:00 PM'
 const expectBack = async (page: Page, slot: string): Promise<void> => {
   await expect(page).toHaveURL(/\/book#last-step-title$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(lastStepOf(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(lastStepOf(page)).toContainText(given.street);
-  await expect(lastStepOf(page)).toContainText(`${slot} to about`);
-  await expect(pageButton(page)).toHaveText(/^Place order · ₹\d+$/);
+  await expect(reviewSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(reviewSection(page)).toContainText(given.street);
+  await expect(reviewSection(page)).toContainText(`${slot} to about`);
+  await expect(nextStepButton(page)).toHaveText(/^Place order · ₹\d+$/);
 };
 
 /** What the profile of whoever is signed in on the page says. */
 const streetOnFile = async (page: Page): Promise<string> => {
-  const { token } = await stored(page);
+  const { token } = await readLocalStorage(page);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await page.request.get('/api/auth/user', { headers });
   return (await answer.json()).userData.street;
@@ -71,15 +71,15 @@ test('a visitor fills everything, signs up last and types the address once', asy
   const person = newPerson();
   await openPage(page, '/book?from=whatsapp');
   await fillAsVisitor(page, { day, slot, given });
-  await expect(lastStepOf(page)).toContainText('Cancelling is free until 3 hours');
-  await lastStepOf(page).getByLabel('Note for the beautician').fill('Second gate');
+  await expect(reviewSection(page)).toContainText('Cancelling is free until 3 hours');
+  await reviewSection(page).getByLabel('Note for the beautician').fill('Second gate');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await page.reload();
-  await expect(addressOf(page).getByLabel('Street and area')).toHaveValue(given.street);
-  await expect(pageButton(page)).toHaveText('Log in or sign up to book');
-  await press(pageButton(page));
+  await expect(addressSection(page).getByLabel('Street and area')).toHaveValue(given.street);
+  await expect(nextStepButton(page)).toHaveText('Log in or sign up to book');
+  await press(nextStepButton(page));
   await press(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
   await expect(page.getByLabel('Street and area')).toHaveValue(given.street);
   await expect(page.getByLabel('Flat, building')).toHaveValue(given.apartmentNumber);
@@ -95,13 +95,13 @@ test('a visitor fills everything, signs up last and types the address once', asy
 
   await expect(page).toHaveURL(/\/book\?from=whatsapp#last-step-title$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(lastStepOf(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(lastStepOf(page).getByLabel('Note for the beautician')).toHaveValue('Second gate');
-  await expect(addressOf(page).getByRole('radio')).toHaveCount(0);
-  await press(pageButton(page));
+  await expect(reviewSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(reviewSection(page).getByLabel('Note for the beautician')).toHaveValue('Second gate');
+  await expect(addressSection(page).getByRole('radio')).toHaveCount(0);
+  await press(nextStepButton(page));
   await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByText(`${shownDay(day)}, ${slot}`)).toBeVisible();
-  const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+  await expect(page.getByText(`${formatShownDay(day)}, ${slot}`)).toBeVisible();
+  const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
   expect(orders).toHaveLength(1);
   expect((orders[0] as unknown as Placed).address).toMatchObject({
     street: given.street,
@@ -121,26 +121,26 @@ test(
     await openAccount((await otherPage()).request, person);
     await openPage(page, '/book');
     await fillAsVisitor(page, { day, slot, given });
-    await press(pageButton(page));
-    await logInOnTheWay(page, person);
+    await press(nextStepButton(page));
+    await logInWhileBooking(page, person);
     await expectBack(page, slot);
 
-    const where = addressOf(page);
+    const where = addressSection(page);
     const typed = where.getByRole('radio', { name: /The address you typed/ });
     const onFile = where.getByRole('radio', { name: /The address of your account/ });
     await expect(typed).toBeChecked();
     await onFile.check();
-    await expect(lastStepOf(page)).toContainText(person.street);
+    await expect(reviewSection(page)).toContainText(person.street);
     await page.reload();
     await expect(onFile).toBeChecked();
     await typed.check();
-    await expect(lastStepOf(page)).toContainText(given.street);
+    await expect(reviewSection(page)).toContainText(given.street);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await press(pageButton(page));
+    await press(nextStepButton(page));
     await expect(page).toHaveURL(/\/track-order\//);
-    const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+    const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
     expect(orders).toHaveLength(1);
     expect((orders[0] as unknown as Placed).address).toMatchObject({ street: given.street });
     expect(await streetOnFile(page)).toBe(person.street);
@@ -153,7 +153,7 @@ test(
   async ({ page }, info) => {
     await signedInPage(page);
     await openPage(page, '/book');
-    const services = servicesOf(page);
+    const services = servicesSection(page);
     const chosen = services.getByRole('list', { name: 'Services you chose' });
     const search = services.getByPlaceholder('Search for Beauty');
     const add = services.getByRole('button', { name: /^Add / });
@@ -164,12 +164,12 @@ test(
     await press(services.getByRole('button', { name: 'Done, choose a day' }));
     await expect(search).toHaveCount(0);
     await expect(chosen.getByRole('listitem')).toHaveCount(2);
-    await expect(whenOf(page).getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(dayAndTimeSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
 
     // Whoever opens it again and goes on by a day finds the calendar where it was.
     await press(services.getByRole('button', { name: 'Add more services' }));
     await expect(search).toBeVisible();
-    const when = whenOf(page);
+    const when = dayAndTimeSection(page);
     await when.getByRole('grid').scrollIntoViewIfNeeded();
     const day = when.locator(`[data-day="${dayFor(info, 1)}"]`);
     while (!(await day.isVisible()))
@@ -185,7 +185,7 @@ test(
     await press(chosen.getByRole('button', { name: /^Remove / }).first());
     await press(chosen.getByRole('button', { name: /^Remove / }));
     await expect(search).toBeVisible();
-    await expect(pageButton(page)).toHaveText('Choose a service');
+    await expect(nextStepButton(page)).toHaveText('Choose a service');
   },
 );
 
@@ -194,7 +194,7 @@ test('Order Now on /book leads to the log in and back, with nothing over the pag
 }, async ({ page, otherPage }) => {
   const person = newPerson();
   await openAccount((await otherPage()).request, person);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
   await press((await openCart(page)).getByRole('button', { name: 'Order Now' }));
   await expect(page).toHaveURL(isPhone(page) ? /\/contact\/login\?next=/ : /\/profile\?next=/);
@@ -202,9 +202,9 @@ test('Order Now on /book leads to the log in and back, with nothing over the pag
     await page.getByLabel(/E-mail or mobile/).fill(person.email);
     await page.getByLabel(/^Password/).fill(person.password);
     await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
-  } else await logInOnTheWay(page, person);
+  } else await logInWhileBooking(page, person);
   await expect(page).toHaveURL(/\/book$/);
-  await expect(addressOf(page)).toContainText(person.street);
+  await expect(addressSection(page)).toContainText(person.street);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -222,18 +222,18 @@ test(
   async ({ page, expectedMessages }, info) => {
     expectedMessages.push(/500/);
     const person = await signedInPage(page);
-    await keepCart(page, [await findService(page.request)]);
+    await storeCart(page, [await findService(page.request)]);
     await openPage(page, '/book');
-    await chooseDay(whenOf(page), dayFor(info, 2));
-    await chooseSlot(whenOf(page), '11:00 AM');
+    await chooseDay(dayAndTimeSection(page), dayFor(info, 2));
+    await chooseSlot(dayAndTimeSection(page), '11:00 AM');
     await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: '' }));
-    await press(pageButton(page));
+    await press(nextStepButton(page));
     await expect(page.getByText('Something went wrong while placing the order.')).toBeVisible();
     await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
-    await expect(lastStepOf(page)).toContainText(person.street);
-    await expect(lastStepOf(page)).toContainText('11:00 AM to about');
+    await expect(reviewSection(page)).toContainText(person.street);
+    await expect(reviewSection(page)).toContainText('11:00 AM to about');
     await page.unroute('**/api/orders');
-    await press(pageButton(page));
+    await press(nextStepButton(page));
     await expect(page).toHaveURL(/\/track-order\//);
   },
 );
@@ -242,9 +242,9 @@ test('another address is for this visit; the profile takes it over when she says
   tag: '@ci',
 }, async ({ page }) => {
   const { street } = await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
-  const where = addressOf(page);
+  const where = addressSection(page);
   const use = where.getByRole('button', { name: 'Use this address' });
   await press(where.getByRole('button', { name: 'Edit address' }));
   await expect(where.getByLabel('Street and area')).toHaveValue(street);
@@ -264,12 +264,12 @@ test('another address is for this visit; the profile takes it over when she says
 
 test('who logs out leaves no address behind', { tag: '@ci' }, async ({ page }) => {
   await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
-  await press(addressOf(page).getByRole('button', { name: 'Edit address' }));
+  await press(addressSection(page).getByRole('button', { name: 'Edit address' }));
   await typeAddress(page, given);
   await openPage(page, '/contact/logout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
   await openPage(page, '/book');
-  await expect(addressOf(page).getByLabel('Street and area')).toHaveValue('');
+  await expect(addressSection(page).getByLabel('Street and area')).toHaveValue('');
 });

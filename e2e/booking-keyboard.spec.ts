@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { catchWhatsapp, dayFor, goDownTo, lastStep, shownDay } from './booking-steps.ts';
+import { mockWhatsapp, dayFor, arrowDownTo, lastStep, formatShownDay } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 const focusedBy = async (page: Page, target: Locator, key: string): Promise<void> => {
   for (let presses = 0; presses < 150; presses += 1) {
@@ -46,7 +46,7 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   const time = dialog.getByRole('combobox', { name: /Select Time/ });
   await focusedBy(page, time, 'Tab');
   await page.keyboard.press('ArrowDown');
-  await goDownTo(page.getByRole('option', { name: '01:00 PM' }));
+  await arrowDownTo(page.getByRole('option', { name: '01:00 PM' }));
   await page.keyboard.press('Enter');
   await expect(time).toContainText('01:00 PM');
   await expect(time).toBeFocused();
@@ -63,5 +63,5 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   await focusedBy(page, lastStep(page).getByRole('button', { name: /^Place order/ }), 'Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByText(`${shownDay(day)}, 01:00 PM`)).toBeVisible();
+  await expect(page.getByText(`${formatShownDay(day)}, 01:00 PM`)).toBeVisible();
 });

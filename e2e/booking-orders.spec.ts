@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
-  asAdmin,
+  adminApi,
   dayFor,
   findService,
-  messages,
+  statusMessages,
   type PlacedOrder,
   placeByApi,
   press,
-  shownDay,
+  formatShownDay,
 } from './booking-steps.ts';
 import { shortenWaits } from './clock.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   openPage,
   test,
 } from './fixtures.ts';
@@ -37,19 +37,19 @@ const placed = async (page: Page, day: string, slot = '09:00 AM') => {
 test('the tracking page follows the order live, newest first', async ({ page, baseURL }, info) => {
   const day = dayFor(info, 13);
   const { first, path } = await placed(page, day);
-  const admin = await asAdmin(baseURL);
+  const admin = await adminApi(baseURL);
   await openPage(page, path);
   await expect(page.getByText('We have your booking and will confirm it soon.')).toBeVisible();
   await expect(page.getByText('This page follows your order by itself.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Services Booked' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Service Address' })).toBeVisible();
-  await expect(page.getByText(`${shownDay(day)}, 09:00 AM`)).toBeVisible();
+  await expect(page.getByText(`${formatShownDay(day)}, 09:00 AM`)).toBeVisible();
   const history = page.getByRole('region', { name: 'Tracking History' }).getByRole('listitem');
   await expect(history).toHaveText([/Pending.*Order placed by user via WhatsApp/]);
 
-  await admin.track(first._id, 'confirmed', messages.confirmed);
+  await admin.track(first._id, 'confirmed', statusMessages.confirmed);
   await expect(
-    page.getByText(`Your appointment is confirmed for ${shownDay(day)} at 09:00 AM.`),
+    page.getByText(`Your appointment is confirmed for ${formatShownDay(day)} at 09:00 AM.`),
   ).toBeVisible();
   await expect(history).toHaveText([/Confirmed.*See you soon!/, /Pending/]);
   await expect(history.nth(0).locator('[data-tone]')).toHaveAttribute('data-tone', 'green');
@@ -71,7 +71,7 @@ test(
     await page.route('**/events', (route) => route.abort());
     await openPage(page, path);
     await expect(page.getByText('Looking for news every few seconds.')).toBeVisible();
-    await (await asAdmin(baseURL)).track(first._id, 'confirmed', messages.confirmed);
+    await (await adminApi(baseURL)).track(first._id, 'confirmed', statusMessages.confirmed);
     await expect(page.getByText('Your appointment is confirmed for')).toBeVisible();
   },
 );
@@ -93,9 +93,9 @@ test('ongoing orders and history lead to their tracking pages', async ({ page, b
   const day = dayFor(info, 16);
   const { first, order, path } = await placed(page, day);
   const [done, dropped] = [await order('01:00 PM'), await order('03:00 PM')];
-  const admin = await asAdmin(baseURL);
-  await admin.track(done._id, 'completed', messages.complete);
-  await admin.track(dropped._id, 'cancelled', messages.cancelled);
+  const admin = await adminApi(baseURL);
+  await admin.track(done._id, 'completed', statusMessages.complete);
+  await admin.track(dropped._id, 'cancelled', statusMessages.cancelled);
 
   await openPage(page, '/my-order');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ongoing Orders');
@@ -152,7 +152,7 @@ test('an order that cannot be shown', async ({ page, expectedMessages }, info) =
   const asked = /\/api\/orders\/[^/]+\/\d{6}$/;
 
   await test.step('while it loads, it says so', async () => {
-    const release = await hold(page, asked);
+    const release = await holdResponses(page, asked);
     await openPage(page, path);
     await expect(page.getByText('Loading...')).toBeVisible();
     release();

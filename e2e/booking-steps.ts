@@ -5,7 +5,7 @@ import {
   request as requests,
   type TestInfo,
 } from '@playwright/test';
-import { bossAt } from './admin.ts';
+import { ownerSessionAt } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, isPhone, openPage } from './fixtures.ts';
 import { nextOrderNumber } from './order-number.ts';
@@ -27,7 +27,7 @@ export const dayFor = (info: TestInfo, number: number): string => {
   return dayAhead(25 + number * 2 + (info.project.name === 'phone' ? 0 : 1));
 };
 
-export const shownDay = (day: string): string => {
+export const formatShownDay = (day: string): string => {
   const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', {
     month: 'short',
     timeZone: 'UTC',
@@ -56,7 +56,7 @@ export const findService = async (
 type KeptItem = ListedService & { quantity?: number };
 
 /** Fills the cart as an earlier visit would have left it. */
-export const keepCart = async (page: Page, items: readonly KeptItem[]): Promise<void> => {
+export const storeCart = async (page: Page, items: readonly KeptItem[]): Promise<void> => {
   await page.goto('/api/health');
   await page.evaluate(
     (text) => localStorage.setItem('cartItems', text),
@@ -69,7 +69,7 @@ export const keepCart = async (page: Page, items: readonly KeptItem[]): Promise<
 };
 
 /** The chat never leaves the machine. */
-export const catchWhatsapp = async (page: Page): Promise<void> => {
+export const mockWhatsapp = async (page: Page): Promise<void> => {
   await page
     .context()
     .route('https://wa.me/**', (route) =>
@@ -116,7 +116,7 @@ export const chooseSlot = async (scope: Locator, slot: string): Promise<void> =>
 };
 
 /** Goes down an open list by arrow keys; letters typed slowly would count one by one. */
-export const goDownTo = async (option: Locator): Promise<void> => {
+export const arrowDownTo = async (option: Locator): Promise<void> => {
   await expect(option).toBeVisible();
   for (let presses = 0; presses < 20; presses += 1) {
     if (await option.evaluate((element) => element.hasAttribute('data-highlighted'))) return;
@@ -146,7 +146,7 @@ export const confirmWithAddress = async (page: Page): Promise<void> => {
 };
 
 /** From the last step to where something is chosen. */
-export const change = async (page: Page, part: string): Promise<void> =>
+export const changePart = async (page: Page, part: string): Promise<void> =>
   press(lastStep(page).getByRole('button', { name: `Change: ${part}` }));
 
 type Booked = {
@@ -183,13 +183,13 @@ export const placeByApi = async (
 export const newRequests = (baseURL: string | undefined): Promise<APIRequestContext> =>
   requests.newContext({ ...(baseURL !== undefined && { baseURL }) });
 
-export type Admin = {
+export type AdminApi = {
   track: (id: string, status: string, message: string) => Promise<void>;
   ordersOf: (phone: string) => Promise<PlacedOrder[]>;
 };
 
-export const asAdmin = async (baseURL: string | undefined): Promise<Admin> => {
-  const { request, headers } = await bossAt(baseURL ?? '');
+export const adminApi = async (baseURL: string | undefined): Promise<AdminApi> => {
+  const { request, headers } = await ownerSessionAt(baseURL ?? '');
   return {
     track: async (id, status, message) => {
       const data = { status, message };
@@ -203,7 +203,7 @@ export const asAdmin = async (baseURL: string | undefined): Promise<Admin> => {
   };
 };
 
-export const messages = {
+export const statusMessages = {
   confirmed: 'Your appointment is confirmed. See you soon!',
   complete: 'Your service is complete. Thank you for choosing us!',
   cancelled: 'Your appointment has been cancelled. Please contact us to book again.',
@@ -215,7 +215,7 @@ export const fillSlot = async (
   booked: Booked,
 ): Promise<PlacedOrder> => {
   // At the desk: a customer cannot be visited twice at once.
-  const { request, userData } = await bossAt(baseURL ?? '');
+  const { request, userData } = await ownerSessionAt(baseURL ?? '');
   const who = { userId: userData._id, username: userData.username };
   let last: PlacedOrder | undefined;
   for (;;) {
@@ -231,16 +231,16 @@ export const fillSlot = async (
 };
 
 /** Takes every seat of a slot but one. */
-export const leaveOneSeat = async (baseURL: string | undefined, booked: Booked): Promise<void> => {
+export const leaveOneOpening = async (baseURL: string | undefined, booked: Booked): Promise<void> => {
   const last = await fillSlot(baseURL, booked);
-  await (await asAdmin(baseURL)).track(last._id, 'cancelled', messages.cancelled);
+  await (await adminApi(baseURL)).track(last._id, 'cancelled', statusMessages.cancelled);
 };
 
-export const takeLastSeat = async (
+export const takeLastOpening = async (
   baseURL: string | undefined,
   booked: Booked,
 ): Promise<{ _id: string }> => {
-  const { request, userData } = await bossAt(baseURL ?? '');
+  const { request, userData } = await ownerSessionAt(baseURL ?? '');
   const who = { userId: userData._id, username: userData.username };
   const answer = await placeByApi(request, who, booked);
   expect(answer.status()).toBe(201);

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import {
   allServices,
-  asAdmin,
-  catchWhatsapp,
-  change,
+  adminApi,
+  mockWhatsapp,
+  changePart,
   chooseDay,
   chooseSlot,
   confirmWithAddress,
   dayFor,
   findService,
   goToLastStep,
-  keepCart,
+  storeCart,
   lastStep,
-  leaveOneSeat,
-  messages,
+  leaveOneOpening,
+  statusMessages,
   openAppointment,
   openCart,
   placeOrder,
   press,
-  shownDay,
-  takeLastSeat,
+  formatShownDay,
+  takeLastOpening,
 } from './booking-steps.ts';
 import { shortenWaits } from './clock.ts';
 import { dismissToasts, expect, expectAccessible, openPage, test } from './fixtures.ts';
@@ -27,7 +27,7 @@ import { signedInPage } from './people.ts';
 
 const failed = 'Something went wrong while placing the order.';
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 /** The catalogue as it was before the price changed. */
 const showOldPrice = async (page: Page, id: string, price: number): Promise<void> => {
@@ -53,7 +53,7 @@ test('a price that changed is shown in the cart and taken over with one tap', {
   tag: '@ci',
 }, async ({ page }) => {
   const service = await findService(page.request);
-  await keepCart(page, [
+  await storeCart(page, [
     { ...service, price: service.price + 50 },
     { ...service, id: 'no-more', _id: 'no-more', name: 'Forgotten treatment' },
   ]);
@@ -77,7 +77,7 @@ test(
     await signedInPage(page);
     const service = await findService(page.request);
     await showOldPrice(page, service.id, service.price - 40);
-    await keepCart(page, [{ ...service, price: service.price - 40 }]);
+    await storeCart(page, [{ ...service, price: service.price - 40 }]);
     const dialog = await openAppointment(page);
     await chooseDay(dialog, dayFor(info, 6));
     await chooseSlot(dialog, '09:00 AM');
@@ -100,7 +100,7 @@ test(
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/ERR_CONNECTION/);
     const person = await signedInPage(page);
-    await keepCart(page, [await findService(page.request)]);
+    await storeCart(page, [await findService(page.request)]);
     const dialog = await openAppointment(page);
     await chooseDay(dialog, dayFor(info, 7));
     await chooseSlot(dialog, '10:00 AM');
@@ -114,7 +114,7 @@ test(
     await expect(lastStep(page).getByText('10:00 AM to about')).toBeVisible();
     await placeOrder(page);
     await expect(page).toHaveURL(/\/track-order\//);
-    const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+    const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
     expect(orders.map(({ orderId }) => String(orderId))).toEqual([page.url().slice(-6)]);
   },
 );
@@ -126,7 +126,7 @@ test(
     expectedMessages.push(/ERR_CONNECTION/, /409/);
     const day = dayFor(info, 8);
     const person = await signedInPage(page);
-    await keepCart(page, [await findService(page.request)]);
+    await storeCart(page, [await findService(page.request)]);
     const dialog = await openAppointment(page);
     await chooseDay(dialog, day);
     await chooseSlot(dialog, '10:00 AM');
@@ -134,16 +134,16 @@ test(
     await confirmWithAddress(page);
     const last = lastStep(page);
     await expect(last.getByText('you are not booked twice')).toBeVisible();
-    await change(page, 'Day and time');
+    await changePart(page, 'Day and time');
     await chooseSlot(dialog, '05:00 PM');
     await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
     await placeOrder(page);
     await expect(last.getByText('You have already placed this order')).toBeVisible();
-    await expect(last.getByText(`${shownDay(day)}, 10:00 AM reached us`)).toBeVisible();
+    await expect(last.getByText(`${formatShownDay(day)}, 10:00 AM reached us`)).toBeVisible();
     await press(last.getByRole('button', { name: 'See this order' }));
-    await expect(page.getByRole('main').getByText(`${shownDay(day)}, 10:00 AM`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`${formatShownDay(day)}, 10:00 AM`)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cart, empty' }).first()).toBeVisible();
-    expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
+    expect(await (await adminApi(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
   },
 );
 
@@ -157,7 +157,7 @@ test('offline: nothing is lost, and the retry works', async ({
     window.open = () => null;
   });
   await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayFor(info, 9));
   await chooseSlot(dialog, '11:00 AM');
@@ -203,12 +203,12 @@ test('two browsers want the last seat: one wins, the other is told', async ({
   expectedMessages.push(/409/);
   const day = dayFor(info, 11);
   const service = await findService(page.request);
-  await leaveOneSeat(baseURL, { day, slot: '06:00 PM', service });
+  await leaveOneOpening(baseURL, { day, slot: '06:00 PM', service });
   const buyers = [page, await otherPage()];
   for (const buyer of buyers) {
-    await catchWhatsapp(buyer);
+    await mockWhatsapp(buyer);
     await signedInPage(buyer);
-    await keepCart(buyer, [service]);
+    await storeCart(buyer, [service]);
     const dialog = await openAppointment(buyer);
     await chooseDay(dialog, day);
     await chooseSlot(dialog, '06:00 PM');
@@ -226,7 +226,7 @@ test('two browsers want the last seat: one wins, the other is told', async ({
     })
     .toEqual({ won: 1, lost: 1 });
   const loser = buyers.find((buyer) => !buyer.url().includes('/track-order/')) ?? page;
-  await change(loser, 'Day and time');
+  await changePart(loser, 'Day and time');
   const dialog = loser.getByRole('dialog', { name: 'Confirm Your Appointment' });
   const gone = dialog.getByText('This time can no longer be booked');
   await expect(gone).toBeVisible();
@@ -248,17 +248,17 @@ test(
     await shortenWaits(page, 10_000);
     const service = await findService(page.request);
     const booked = { day, slot: '05:00 PM', service };
-    await leaveOneSeat(baseURL, booked);
+    await leaveOneOpening(baseURL, booked);
     await signedInPage(page);
-    await keepCart(page, [service]);
+    await storeCart(page, [service]);
     const dialog = await openAppointment(page);
     await chooseDay(dialog, day);
     await chooseSlot(dialog, '05:00 PM');
     const gone = dialog.getByText('This time can no longer be booked');
-    const admin = await asAdmin(baseURL);
-    const taken = await takeLastSeat(baseURL, booked);
+    const admin = await adminApi(baseURL);
+    const taken = await takeLastOpening(baseURL, booked);
     await expect(gone).toBeVisible();
-    await admin.track(taken._id, 'cancelled', messages.cancelled);
+    await admin.track(taken._id, 'cancelled', statusMessages.cancelled);
     await expect(gone).toBeHidden();
   },
 );

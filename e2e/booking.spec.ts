@@ -1,21 +1,21 @@
-import { indiaMinutes } from '@haldi/contract/kit/dates';
+import { indiaMinuteOfDay } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Locator } from '@playwright/test';
-import { pageButton } from './book-page.ts';
+import { nextStepButton } from './book-page.ts';
 import {
-  asAdmin,
-  catchWhatsapp,
+  adminApi,
+  mockWhatsapp,
   chooseDay,
   chooseSlot,
   dayFor,
   findService,
-  keepCart,
+  storeCart,
   lastStep,
   openAppointment,
   openCart,
   placeOrder,
   press,
-  shownDay,
+  formatShownDay,
 } from './booking-steps.ts';
 import { dayAhead, now } from './clock.ts';
 import {
@@ -31,7 +31,7 @@ import {
 import { customerPage, newPerson, openAccount, signedInPage } from './people.ts';
 import { screens } from './sizes.ts';
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 /** Where something stands between the left and the right edge of the screen. */
 const placeOf = async (shown: Locator): Promise<string> => {
@@ -48,7 +48,7 @@ test.describe('on a phone screen that becomes a desktop', () => {
   test('a visitor logs in and comes back with the cart whole', async ({ page, otherPage }) => {
     const person = newPerson();
     await openAccount((await otherPage()).request, person);
-    await keepCart(page, [await findService(page.request)]);
+    await storeCart(page, [await findService(page.request)]);
     const orderNow = async (): Promise<void> => {
       await openPage(page, '/service/threading');
       await (await openCart(page)).getByRole('button', { name: 'Order Now' }).click();
@@ -136,7 +136,7 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   const orderId = page.url().slice(-6);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Track Order - #${orderId}`);
-  await expect(page.getByText(`${shownDay(day)}, 10:00 AM`)).toBeVisible();
+  await expect(page.getByText(`${formatShownDay(day)}, 10:00 AM`)).toBeVisible();
   await expect(page.getByText('Home Service')).toBeVisible();
 
   const link = new URL((await chat).url());
@@ -153,7 +153,7 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
 
 test('the cart survives a reload, and two tabs agree', async ({ page, context }) => {
   const service = await findService(page.request);
-  await keepCart(page, [service]);
+  await storeCart(page, [service]);
   await openPage(page, '/service');
   const other = await context.newPage();
   await openPage(other, '/service');
@@ -167,7 +167,7 @@ test('the cart survives a reload, and two tabs agree', async ({ page, context })
 
 test('the appointment dialog', async ({ page }, info) => {
   await customerPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
 
   await test.step('date and time slot are both required', async () => {
@@ -196,7 +196,7 @@ test('the appointment dialog', async ({ page }, info) => {
     const previous = dialog.getByRole('button', { name: 'Go to the Previous Month' });
     while (!(await cell(dayAhead(0)).isVisible())) await press(previous);
     // When the last time of the day has come, today is over.
-    if (indiaMinutes(now) < minuteOf('06:00 PM')) await expect(cell(dayAhead(0))).toBeEnabled();
+    if (indiaMinuteOfDay(now) < minuteOf('06:00 PM')) await expect(cell(dayAhead(0))).toBeEnabled();
     else await expect(cell(dayAhead(0))).toBeDisabled();
     if (dayAhead(-1).slice(0, 7) === dayAhead(0).slice(0, 7))
       await expect(cell(dayAhead(-1))).toBeDisabled();
@@ -226,7 +226,7 @@ test('another address is checked, used, and saved to the profile when she says s
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 18.5074, longitude: 73.8077 });
   const person = await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayFor(info, 2));
   await chooseSlot(dialog, '02:00 PM');
@@ -268,7 +268,7 @@ test('the whole journey on /book', { tag: '@ci' }, async ({ page, baseURL }, inf
   const day = dayFor(info, 3);
   const person = await signedInPage(page);
   await openPage(page, '/book');
-  const confirm = pageButton(page);
+  const confirm = nextStepButton(page);
   await expect(confirm).toHaveText('Choose a service');
   await press(confirm);
   await page.getByPlaceholder('Search for Beauty').fill('eyebrow');
@@ -292,6 +292,6 @@ test('the whole journey on /book', { tag: '@ci' }, async ({ page, baseURL }, inf
   await where.getByLabel('Pincode').fill('411004');
   await press(confirm);
   await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByText(`${shownDay(day)}, 11:00 AM`)).toBeVisible();
-  expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
+  await expect(page.getByText(`${formatShownDay(day)}, 11:00 AM`)).toBeVisible();
+  expect(await (await adminApi(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
 });

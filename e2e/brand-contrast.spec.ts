@@ -1,11 +1,11 @@
-import { paletteNames, paletteOf } from '@haldi/contract/brand/palette';
-import { type Palette, tokens } from '@haldi/contract/brand/tokens';
-import { factsOf, type Page as Pattern, pageList } from '@haldi/contract/pages/pages';
+import { paletteNames, paletteFor } from '@haldi/contract/brand/palette';
+import { type Palette, colourTokens } from '@haldi/contract/brand/tokens';
+import { getPageFacts, type Page as Pattern, pageList } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, findAxeViolations, openPage, test } from './fixtures.ts';
 import { logInByApi, signedInOnce } from './people.ts';
-import { sweep } from './whole.ts';
+import { selectForSweep } from './whole.ts';
 
 /** The same ten every time. */
 const randomColours = (): string[] => {
@@ -18,11 +18,11 @@ const randomColours = (): string[] => {
 
 /** All of them on all pages with the trials; `npm test` takes two on four. */
 const choices = [...paletteNames, ...randomColours()];
-const worn = sweep(choices, (choice) => choice === choices[5] || choice === choices[12]);
+const worn = selectForSweep(choices, (choice) => choice === choices[5] || choice === choices[12]);
 const few: readonly Pattern[] = ['/', '/book', '/admin', '/admin/orders'];
 /** Whoever is on them leaves at once. */
 const passing: readonly Pattern[] = ['/contact/logout', '/auth-success'];
-const looked = sweep(
+const looked = selectForSweep(
   pageList.filter((pattern) => !passing.includes(pattern)),
   (pattern) => few.includes(pattern),
 );
@@ -66,7 +66,7 @@ const wear = (page: Page, palette: Palette): Promise<void> =>
       for (const [name, value] of colours)
         document.documentElement.style.setProperty(`--color-${name}`, value);
     },
-    tokens.map((token) => [token, palette[token]] as const),
+    colourTokens.map((token) => [token, palette[token]] as const),
   );
 
 for (const pattern of looked) {
@@ -77,10 +77,10 @@ for (const pattern of looked) {
     await become(page, pattern);
     await openPage(page, await addressOf(page, pattern));
     // Public pages load what lies below when it is scrolled near.
-    if (factsOf(pattern).isPrivate)
+    if (getPageFacts(pattern).isPrivate)
       await expect(page.getByRole('main').locator('.animate-breathe')).toHaveCount(0);
     for (const choice of worn) {
-      await wear(page, paletteOf(choice));
+      await wear(page, paletteFor(choice));
       const found = await findAxeViolations(page, { runOnly: ['color-contrast'] });
       expect(found, choice).toEqual([]);
     }

@@ -1,10 +1,10 @@
-import { paletteOf } from '@haldi/contract/brand/palette';
+import { paletteFor } from '@haldi/contract/brand/palette';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { pressFor } from './order-desk.ts';
-import { narrow, saveAsBoss } from './salon.ts';
+import { clickAndExpectToast } from './order-desk.ts';
+import { narrowPhone, saveSettingsAsOwner } from './salon.ts';
 import { screens } from './sizes.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -28,7 +28,7 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
   // A colour that is none, and a page that is not there.
   expectedMessages.push(/422/, /404/);
   await adminPage(page);
-  await saveAsBoss(page, { businessName: 'Nila & Daughters Beauty Parlour and Bridal Studio' });
+  await saveSettingsAsOwner(page, { businessName: 'Nila & Daughters Beauty Parlour and Bridal Studio' });
   await openPage(page, '/admin/settings/brand');
   await main(page).getByLabel('Ocean').check();
   await main(page).getByLabel('Own colour').check();
@@ -40,8 +40,8 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
     .getByLabel('Choose a logo')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await wordmark() });
   await expectAccessible(page);
-  await pressFor(page, 'Look saved', main(page).getByRole('button', { name: 'Save changes' }));
-  const wanted = paletteOf('#0f766e');
+  await clickAndExpectToast(page, 'Look saved', main(page).getByRole('button', { name: 'Save changes' }));
+  const wanted = paletteFor('#0f766e');
   expect(await colourOf(page, 'plum-700')).toBe(wanted['plum-700']);
   await expectAccessible(page);
 
@@ -67,8 +67,8 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
 
   // Without the logo the name itself stands there, long as it is.
   await main(page).getByRole('button', { name: 'Remove the logo' }).click();
-  await pressFor(page, 'Look saved', main(page).getByRole('button', { name: 'Save changes' }));
-  await page.setViewportSize(narrow);
+  await clickAndExpectToast(page, 'Look saved', main(page).getByRole('button', { name: 'Save changes' }));
+  await page.setViewportSize(narrowPhone);
   await openPage(page, '/');
   await expectNoSidewaysScroll(page);
   for (const path of ['/', '/about', '/admin', '/no-such-page']) {

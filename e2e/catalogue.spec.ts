@@ -1,9 +1,9 @@
-import { allServices, keepCart } from './booking-steps.ts';
+import { allServices, storeCart } from './booking-steps.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   openPage,
   test,
 } from './fixtures.ts';
@@ -49,7 +49,7 @@ test.describe('catalogue', () => {
 
   test('a slow page shows the blank yellow placeholder', async ({ page }) => {
     await openPage(page, '/service');
-    const release = await hold(page, /category\.route|threading\.data/);
+    const release = await holdResponses(page, /category\.route|threading\.data/);
     await page
       .getByRole('main')
       .getByRole('link', { name: /Threading/ })
@@ -154,7 +154,7 @@ test('a catalogue that fails to load is logged and lists nothing, which is no se
 test.describe('a long cart', { tag: '@ci' }, () => {
   test.use(screens.desktop);
   test('the side card keeps Order Now in sight', async ({ page }) => {
-    await keepCart(page, (await allServices(page.request)).slice(0, 14));
+    await storeCart(page, (await allServices(page.request)).slice(0, 14));
     await openPage(page, '/service/nailart');
     const card = page.getByRole('complementary', { name: 'Your cart' });
     const order = card.getByRole('button', { name: 'Order Now' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { findService, keepCart } from './booking-steps.ts';
+import { findService, storeCart } from './booking-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';
-import { sweep } from './whole.ts';
+import { selectForSweep } from './whole.ts';
 
-const paths = sweep(
+const paths = selectForSweep(
   [
     ...['/', '/service', '/service/nailart', '/service/threading', '/designs', '/book', '/about'],
     ...['/contact', '/faq', '/review', '/blog', '/search-services'],
@@ -83,7 +83,7 @@ test('no page has anything to press under the chat button, wherever one scrolls'
 });
 
 test('it makes room for the bar of a filled cart', async ({ page }) => {
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   for (const path of ['/', '/service/nailart', '/book']) {
     await openPage(page, path);
     await scrollThrough(page);

@@ -56,4 +56,4 @@ export const shortenWaits = (page: Page, ...waits: number[]): Promise<unknown> =
   page.addInitScript(cutShort, waits);
 
 /** A page has long been hydrated when its service worker is installed. */
-export const beforeTheWorkerComes = 3_000;
+export const beforeServiceWorkerMs = 3_000;

@@ -1,8 +1,8 @@
 import type { Dashboard, NextVisit, NextVisits } from '@haldi/contract/dashboard/schema';
-import type { WaitingCounts } from '@haldi/contract/orders/desk/waiting';
+import type { AttentionCounts } from '@haldi/contract/orders/desk/waiting';
 import { noProgress } from '@haldi/contract/orders/work/progress';
 import type { Page } from '@playwright/test';
-import { adminPage, readAsBoss } from './admin.ts';
+import { adminPage, readAsOwner } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { orderOfNewCustomer } from './order-desk.ts';
@@ -46,7 +46,7 @@ const today: NextVisits = {
     { ...visit, _id: 'd', slot: '05:00 PM', isNow: false },
   ],
 };
-const waiting: WaitingCounts = { unconfirmed: 12, unassigned: 9, unfit: 1, any: 14 };
+const waiting: AttentionCounts = { unconfirmed: 12, unassigned: 9, unfit: 1, any: 14 };
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const next = (page: Page) => region(page, 'What is next');
@@ -54,7 +54,7 @@ const waits = (page: Page) => region(page, 'What waits');
 
 /** The dashboard as it is, but for today's work; whatever asks meanwhile is answered the same. */
 const answerWith = async (page: Page, work: Partial<Dashboard>): Promise<void> => {
-  const json = { ...(await readAsBoss<Dashboard>(page, '/api/admin/dashboard')), ...work };
+  const json = { ...(await readAsOwner<Dashboard>(page, '/api/admin/dashboard')), ...work };
   await page.route('**/api/admin/dashboard', (route) => route.fulfill({ json }));
 };
 
@@ -140,8 +140,8 @@ test('the figures lead to what they count', async ({ page }) => {
       .getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
   }
-  const { inProgress } = await readAsBoss<Dashboard>(page, '/api/admin/dashboard');
-  const found = await readAsBoss<{ count: number }>(page, '/api/orders/count?underWay=now');
+  const { inProgress } = await readAsOwner<Dashboard>(page, '/api/admin/dashboard');
+  const found = await readAsOwner<{ count: number }>(page, '/api/orders/count?underWay=now');
   expect(found.count).toBe(inProgress);
   await page.getByRole('link', { name: /Active Users/ }).click();
   await expect(page).toHaveURL('/admin/users');

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
-import { newAdminPage } from './admin.ts';
+import { newStaffPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { expectTaken, type Her, newBeautician, openForSoon, visitToday } from './her-day.ts';
-import { pressFor } from './order-desk.ts';
+import { expectAccepted, type BeauticianSession, newBeauticianSession, allowBookingSoon, visitToday } from './her-day.ts';
+import { clickAndExpectToast } from './order-desk.ts';
 import { screens } from './sizes.ts';
 
-const alertOf = (page: Page, { name }: Her) =>
+const alertOf = (page: Page, { name }: BeauticianSession) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });
-const settle = (page: Page, her: Her) =>
+const settle = (page: Page, her: BeauticianSession) =>
   alertOf(page, her).getByRole('button', { name: /^Taken care of/ });
 const connection = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
 /** A window of the desk, live, on the given screen. */
 const openDesk = async (page: Page, path: string): Promise<void> => {
-  await newAdminPage(page, { role: 'desk' });
+  await newStaffPage(page, { role: 'desk' });
   await openPage(page, path);
   await expect(connection(page)).toHaveText('Live');
 };
 
-const withHer = async (page: Page, name: string): Promise<Her> => {
+const withHer = async (page: Page, name: string): Promise<BeauticianSession> => {
   await page.goto('/api/health');
-  await openForSoon(page);
-  return newBeautician(page, name);
+  await allowBookingSoon(page);
+  return newBeauticianSession(page, name);
 };
 
 /** Counts the tones that a page makes. */
@@ -114,7 +114,7 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
   const customer = await otherPage();
   const { order } = await visitToday(customer, her);
   await openDesk(page, '/admin/beauticians');
-  await expectTaken(her.press(order, 'arrived'));
+  await expectAccepted(her.press(order, 'arrived'));
   const read = await customer.request.get(`/api/orders/${order.userId}/${order.orderId}`);
   const { startCode } = (await read.json()) as { startCode: string };
   const wrong = startCode === '0000' ? '1111' : '0000';
@@ -129,7 +129,7 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
   await details.getByRole('button', { name: 'Start Visit' }).click();
   const question = page.getByRole('dialog', { name: /^Start the visit of order/ });
   await expectAccessible(page);
-  await pressFor(page, 'Visit started', question.getByRole('button', { name: 'Start the visit' }));
+  await clickAndExpectToast(page, 'Visit started', question.getByRole('button', { name: 'Start the visit' }));
   await expect(question).toBeHidden();
   await expect(details).toContainText('Started 11:40 AM');
   await expect(details).toContainText('In Progress');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { adminPage, asBoss, newAdminPage } from './admin.ts';
-import { beforeTheWorkerComes, shortenWaits } from './clock.ts';
+import { adminPage, ownerSession, newStaffPage } from './admin.ts';
+import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { openUsers, search } from './users-screen.ts';
+import { openUsers, userSearch } from './users-screen.ts';
 
 const sign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
@@ -20,11 +20,11 @@ test('the frame says that it is live, and offline while there is no network', as
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   // A search says so; it neither spins nor finds nobody.
-  await search(page).fill('somebody');
+  await userSearch(page).fill('somebody');
   await expect(page.getByRole('main')).toContainText('We could not reach the server.');
   await page.context().setOffline(false);
   await expect(sign(page)).toHaveText('Live');
-  await expect(search(page)).toHaveValue('somebody');
+  await expect(userSearch(page)).toHaveValue('somebody');
   await expect(page.getByText('We could not reach the server.')).toBeHidden();
 
   await test.step('a form sent offline says why it failed, and keeps what was typed', async () => {
@@ -47,12 +47,12 @@ test('a session that is ended elsewhere covers the screen and its dialog, and le
   expectedMessages,
 }) => {
   expectedMessages.push(/401/);
-  const admin = await newAdminPage(page);
+  const admin = await newStaffPage(page);
   await openUsers(page);
   await expect(sign(page)).toHaveText('Live');
   await page.getByRole('button', { name: 'Add New User' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Somebody');
-  const boss = await asBoss(page);
+  const boss = await ownerSession(page);
   const ended = await boss.request.delete(`/api/admin/users/${admin.id}/sessions`, {
     headers: boss.headers,
   });
@@ -70,7 +70,7 @@ test('a log out in another tab covers the screen here as well', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/401/);
-  await newAdminPage(page);
+  await newStaffPage(page);
   await openUsers(page);
   await expect(sign(page)).toHaveText('Live');
   const other = await page.context().newPage();
@@ -132,7 +132,7 @@ test.describe('with the worker', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
-    await shortenWaits(page, beforeTheWorkerComes);
+    await shortenWaits(page, beforeServiceWorkerMs);
     await adminPage(page);
     await openPage(page, '/admin');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { adminPage, openMenu } from './admin.ts';
+import { adminPage, openSideMenu } from './admin.ts';
 import { shortenWaits } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
@@ -70,11 +70,11 @@ test('a screen whose code is gone: the page is loaded anew, says so, and leads t
   await deploy(page, 'beauticians');
   await letGoWithDocument(page);
   const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
-  const menu = await openMenu(page);
+  const menu = await openSideMenu(page);
   await menu.getByRole('link', { name: 'Beauticians', exact: true }).click();
   await loaded;
   await beTold(page);
-  await (await openMenu(page)).getByRole('link', { name: 'Beauticians', exact: true }).click();
+  await (await openSideMenu(page)).getByRole('link', { name: 'Beauticians', exact: true }).click();
   await expect(heading(page)).toHaveText('Beauticians');
 });
 

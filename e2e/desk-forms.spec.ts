@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { back } from './back.ts';
+import { pressBack } from './back.ts';
 import { expect, expectAccessible, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
-import { choose, menuItem, openDesk, orderOfNewCustomer } from './order-desk.ts';
+import { selectOption, openOrderMenuItem, openDesk, orderOfNewCustomer } from './order-desk.ts';
 import { signedInPage } from './people.ts';
 
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -84,7 +84,7 @@ onBothScreens(() => {
     await expect(leaving(page)).toHaveCount(0);
     await expect(field(dialog)).toHaveValue('Something');
 
-    await back(page, 1);
+    await pressBack(page, 1);
     await expect(leaving(page)).toBeVisible();
     await leaving(page).getByRole('button', { name: 'Leave' }).click();
     await expect(dialog).toHaveCount(0);
@@ -149,20 +149,20 @@ test('the forms of an order are asked about, each', async ({ page }) => {
   await openDesk(page, `?search=${order.orderId}`);
   await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const details = form(page, `Order #${order.orderId}`);
-  await choose(details, 'Status', 'Confirmed');
+  await selectOption(details, 'Status', 'Confirmed');
   await asksAndCloses(page, details);
 
-  await (await menuItem(page, order, 'Cancel Order')).click();
+  await (await openOrderMenuItem(page, order, 'Cancel Order')).click();
   const cancelling = form(page, `Cancel order #${order.orderId}?`);
-  await choose(cancelling, 'Reason', 'We cannot come');
+  await selectOption(cancelling, 'Reason', 'We cannot come');
   await asksAndCloses(page, cancelling);
 
-  await (await menuItem(page, order, 'Move Visit')).click();
+  await (await openOrderMenuItem(page, order, 'Move Visit')).click();
   const moving = form(page, `Move order #${order.orderId}`);
   await moving.getByRole('radio', { disabled: false }).last().check();
   await asksAndCloses(page, moving);
 
-  await (await menuItem(page, order, 'Change Services')).click();
+  await (await openOrderMenuItem(page, order, 'Change Services')).click();
   const changing = form(page, `Change services of #${order.orderId}`);
   await changing.getByRole('searchbox', { name: 'Add a service' }).fill('upper lip');
   await changing.getByRole('button', { name: /^Add / }).first().click();

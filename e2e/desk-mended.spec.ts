@@ -1,13 +1,13 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
 import type { Locator, Page } from '@playwright/test';
-import { adminPage, asBoss, newAdminPage } from './admin.ts';
+import { adminPage, ownerSession, newStaffPage } from './admin.ts';
 import { dayAhead, now } from './clock.ts';
-import { expect, expectAccessible, hold, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, holdResponses, openPage, test } from './fixtures.ts';
 import { orderOfNewCustomer } from './order-desk.ts';
 import { newPerson } from './people.ts';
 import { screens } from './sizes.ts';
-import { sweep } from './whole.ts';
+import { selectForSweep } from './whole.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -124,7 +124,7 @@ const bell = (page: Page) =>
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 test('the bell marks read what was seen, in every window', async ({ page, context }) => {
-  await newAdminPage(page);
+  await newStaffPage(page);
   await openPage(page, '/admin/users');
   const second = await context.newPage();
   await openPage(second, '/admin/users');
@@ -137,7 +137,7 @@ test('the bell marks read what was seen, in every window', async ({ page, contex
 });
 
 test('what comes in above while the list is read further down stays unread', async ({ page }) => {
-  await newAdminPage(page);
+  await newStaffPage(page);
   const entry = (place: number): Notification => ({
     _id: `n${place}`,
     kind: 'new-review',
@@ -172,7 +172,7 @@ test('what comes in above while the list is read further down stays unread', asy
 
 test('a used one-time link says so as it is opened', async ({ page, otherPage }) => {
   await adminPage(page);
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const { username, email, mobileNumber, password } = newPerson();
   const added = await request.post('/api/admin/users', {
     headers,
@@ -238,7 +238,7 @@ const screensOfDesk = [
 test.describe('on a phone', () => {
   test.use(screens.phone);
   const few = ['/admin/orders', '/admin/beauticians', '/admin/settings'];
-  for (const [path] of sweep(screensOfDesk, ([path]) => few.includes(path))) {
+  for (const [path] of selectForSweep(screensOfDesk, ([path]) => few.includes(path))) {
     test(`every target of ${path} is 44 pixels`, async ({ page }) => {
       await adminPage(page);
       await openPage(page, path);
@@ -258,7 +258,7 @@ test('screens load as shapes, not as words or wheels', async ({ page }) => {
     ['/admin/settings', '**/api/admin/settings'],
     ['/admin/settings/activity', '**/api/admin/audit*'],
   ] as const) {
-    const release = await hold(page, call);
+    const release = await holdResponses(page, call);
     await openPage(page, path);
     await expect(main(page).locator('.animate-breathe').first()).toBeVisible();
     await expect(main(page).locator('.animate-slow-spin')).toHaveCount(0);

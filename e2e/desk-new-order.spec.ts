@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newAdminPage, openMenu } from './admin.ts';
-import { expect, expectAccessible, hold, isPhone, openPage, test } from './fixtures.ts';
+import { newStaffPage, openSideMenu } from './admin.ts';
+import { expect, expectAccessible, holdResponses, isPhone, openPage, test } from './fixtures.ts';
 import { orderOfNewCustomer } from './order-desk.ts';
 
 /** Counts the tones that a page makes. */
@@ -35,7 +35,7 @@ test('a new order is seen in the title and heard, until the orders are looked at
   page,
 }) => {
   await countTones(page);
-  await newAdminPage(page);
+  await newStaffPage(page);
   await openDashboard(page);
   // Browsers allow sound only after a click: until then it stays silent, without an error.
   await orderOfNewCustomer(page);
@@ -44,33 +44,33 @@ test('a new order is seen in the title and heard, until the orders are looked at
   await page.getByRole('heading', { level: 1 }).click();
   await orderOfNewCustomer(page);
   await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
-  const menu = await openMenu(page);
+  const menu = await openSideMenu(page);
   await menu.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(page).toHaveTitle(/^\(\d+\) User Management \| Haldi Home Salon$/);
-  await (await openMenu(page)).getByRole('link', { name: /^Orders/ }).click();
+  await (await openSideMenu(page)).getByRole('link', { name: /^Orders/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Management');
   await expect(page).toHaveTitle(/^[^(]/);
 });
 
 test('the sound can be turned off on this device, and stays off', async ({ page }) => {
   await countTones(page);
-  await newAdminPage(page);
+  await newStaffPage(page);
   await openDashboard(page);
-  await openMenu(page);
+  await openSideMenu(page);
   await expect(soundSwitch(page)).toBeChecked();
   await soundSwitch(page).click();
   await expect(soundSwitch(page)).not.toBeChecked();
   await expectAccessible(page);
   await closeMenu(page);
   await openDashboard(page);
-  await openMenu(page);
+  await openSideMenu(page);
   await expect(soundSwitch(page)).not.toBeChecked();
   await closeMenu(page);
   await orderOfNewCustomer(page);
   await expect(page).toHaveTitle(/^\(\d+\) /);
   expect(await tones(page)).toBe(0);
   // Turned on again it can be heard at once.
-  await openMenu(page);
+  await openSideMenu(page);
   await soundSwitch(page).click();
   await expect.poll(() => tones(page)).toBe(2);
 });
@@ -81,7 +81,7 @@ test('an order that came while the connection was away is seen and heard once it
 }) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await countTones(page);
-  await newAdminPage(page);
+  await newStaffPage(page);
   const looked = page.waitForResponse('**/api/admin/notifications');
   await openDashboard(page);
   await looked;
@@ -99,11 +99,11 @@ test('an order that came while the connection was away is seen and heard once it
 });
 
 test('two windows of one desk make one sound', async ({ page }) => {
-  await newAdminPage(page);
+  await newStaffPage(page);
   // One order for both at the same moment, and nobody else's.
   const event = { kind: 'order-placed', _id: 'a', orderId: 345_678, status: 'pending', version: 1 };
   const body = `retry: 600000\nevent: order\ndata: ${JSON.stringify(event)}\n\n`;
-  const tell = await hold(page.context(), '**/api/admin/events', (route) =>
+  const tell = await holdResponses(page.context(), '**/api/admin/events', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body }),
   );
   const windows = [page, await page.context().newPage()];

@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { newPerson, stored } from './people.ts';
-import { openEarly } from './slow-phone.ts';
-import { sweep } from './whole.ts';
+import { newPerson, readLocalStorage } from './people.ts';
+import { openBeforeHydration } from './slow-phone.ts';
+import { selectForSweep } from './whole.ts';
 
 type Early = {
   what: string;
@@ -60,7 +60,7 @@ const signUp = (): Early => {
     },
     expectKept: async (_, page) => {
       await expect(page).toHaveURL('/');
-      expect((await stored(page)).token).toBeTruthy();
+      expect((await readLocalStorage(page)).token).toBeTruthy();
     },
     isSent: (request) => {
       if (new URL(request.url()).pathname !== '/api/auth/signup') return false;
@@ -227,10 +227,10 @@ const table = (): Early[] => [
 
 // A quarter of the speed, twice.
 const few = ['all of sign up, sent too', 'a question to the chat-bot, sent by Enter'];
-const tried = sweep(table(), ({ what }) => few.includes(what) || what.startsWith('a service for'));
+const tried = selectForSweep(table(), ({ what }) => few.includes(what) || what.startsWith('a service for'));
 for (const { what, path, act, expectKept, isSent } of tried)
   test(`survives: ${what}`, async ({ page }) => {
-    const wake = await openEarly(page, path);
+    const wake = await openBeforeHydration(page, path);
     const main = page.getByRole('main');
     await act(main);
     const sent = isSent && page.waitForRequest(isSent);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hold, openPage, test } from './fixtures.ts';
-import { openEarly, slowDown } from './slow-phone.ts';
+import { expect, holdResponses, openPage, test } from './fixtures.ts';
+import { openBeforeHydration, emulateSlowPhone } from './slow-phone.ts';
 
-const openBeforeHydration = async (context: BrowserContext, path: string): Promise<Page> => {
+const openFirstVisit = async (context: BrowserContext, path: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -13,12 +13,12 @@ const expectHydrated = (page: Page): Promise<void> =>
 
 test('a page answers although one of its pictures never comes', async ({ context }) => {
   await context.route('**/pictures/mark.svg', () => {});
-  await expectHydrated(await openBeforeHydration(context, '/'));
+  await expectHydrated(await openFirstVisit(context, '/'));
 });
 
 test('whoever has scrolled before stays there, and everything answers', async ({ context }) => {
-  const letCodeCome = await hold(context, /\/assets\/framework-.*\.js/);
-  const page = await openBeforeHydration(context, '/service/waxing');
+  const letCodeCome = await holdResponses(context, /\/assets\/framework-.*\.js/);
+  const page = await openFirstVisit(context, '/service/waxing');
   const last = page.getByRole('button', { name: /^Add/ }).last();
   await last.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -32,8 +32,8 @@ test('whoever has scrolled before stays there, and everything answers', async ({
 });
 
 test('what is pressed before the page can answer is not lost', async ({ context }) => {
-  const letCodeCome = await hold(context, /\/assets\/framework-.*\.js/);
-  const page = await openBeforeHydration(context, '/service/threading');
+  const letCodeCome = await holdResponses(context, /\/assets\/framework-.*\.js/);
+  const page = await openFirstVisit(context, '/service/threading');
   const add = page.getByRole('article').getByRole('button', { name: /^Add/ });
   await add.nth(0).click();
   await add.nth(1).click();
@@ -60,7 +60,7 @@ test('a press before the page can answer shows at once that it comes, and is ans
 }) => {
   // The mark is seen without motion too.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const wake = await openEarly(page, '/service/threading');
+  const wake = await openBeforeHydration(page, '/service/threading');
   const add = page.getByRole('article').getByRole('button', { name: /^Add/ }).first();
   await add.scrollIntoViewIfNeeded();
   const watch = await page.evaluateHandle(watchPress);
@@ -76,7 +76,7 @@ test('a press before the page can answer shows at once that it comes, and is ans
 });
 
 test('stars are drawn as soon as they are chosen', async ({ page }) => {
-  await openEarly(page, '/review');
+  await openBeforeHydration(page, '/review');
   const drawn = page.getByRole('main').locator('label:has(input[type=radio]) svg');
   await page.getByRole('radio', { name: '3 Stars' }).click();
   const golden = 'rgb(251, 192, 45)';
@@ -88,8 +88,8 @@ test('a link shows that its page is on the way; what is typed there at once is k
   page,
 }) => {
   await openPage(page, '/');
-  await slowDown(page);
-  const letCodeCome = await hold(page, /\/assets\/search-services.*\.js/);
+  await emulateSlowPhone(page);
+  const letCodeCome = await holdResponses(page, /\/assets\/search-services.*\.js/);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).last().click();
   const line = page.locator('.loading-line');
   await expect(line).toBeVisible();
@@ -103,7 +103,7 @@ test('a link shows that its page is on the way; what is typed there at once is k
 });
 
 test('a dialog whose code is on the way shows that it opens', async ({ page }) => {
-  const letCodeCome = await hold(page, /\/assets\/checkout-surface.*\.js/);
+  const letCodeCome = await holdResponses(page, /\/assets\/checkout-surface.*\.js/);
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Cart, empty' }).click();
   const opening = page.getByRole('status', { name: 'Opening' });

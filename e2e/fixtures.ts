@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import type Axe from 'axe-core';
 import { stopClock } from './clock.ts';
-import { type Product, productRunner, type StartOptions } from './product.ts';
+import { type Product, createProductRunner, type StartOptions } from './product.ts';
 import { type Size, screens } from './sizes.ts';
 
 type WorkerFixtures = {
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   productFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
     async ({}, use, { workerIndex }) => {
-      const runner = productRunner(`worker_${workerIndex}`);
+      const runner = createProductRunner(`worker_${workerIndex}`);
       let current: { file: string; product: Product } | undefined;
       await use(async (file, options) => {
         if (options || current?.file !== file) {
@@ -123,7 +123,7 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Holds back what a page asks for there, until what is given is called. */
-export const hold = async (
+export const holdResponses = async (
   page: Page | BrowserContext,
   address: string | RegExp,
   letGo: (route: Route) => Promise<void> = (route) => route.continue(),

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { addressOf, lastStepOf, pageButton, typeAddress, whenOf } from './book-page.ts';
+import { addressSection, reviewSection, nextStepButton, typeAddress, dayAndTimeSection } from './book-page.ts';
 import {
-  asAdmin,
-  catchWhatsapp,
+  adminApi,
+  mockWhatsapp,
   chooseDay,
   chooseSlot,
   dayFor,
   findService,
-  keepCart,
+  storeCart,
   lastStep,
   openAppointment,
   placeOrder,
@@ -36,12 +36,12 @@ const profileOf = async (page: Page, who: SignedIn): Promise<object> =>
 
 const addressStep = (page: Page) => page.getByRole('dialog', { name: 'Confirm your address' });
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 type Placed = { address: object; visited: object | null };
 
 const placedBy = async (baseURL: string | undefined, { mobileNumber }: Person) =>
-  (await (await asAdmin(baseURL)).ordersOf(mobileNumber)) as unknown as Placed[];
+  (await (await adminApi(baseURL)).ordersOf(mobileNumber)) as unknown as Placed[];
 
 test('a saved address and who lives there are taken in the steps; the profile stays as it is, and staff see both numbers', async ({
   page,
@@ -51,7 +51,7 @@ test('a saved address and who lives there are taken in the steps; the profile st
   const person = await signedInPage(page);
   await save(page, person);
   const before = await profileOf(page, person);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayFor(info, 5));
   await chooseSlot(dialog, '10:00 AM');
@@ -117,17 +117,17 @@ test('another address is typed on /book for somebody else and saved under a labe
 }, info) => {
   const person = await signedInPage(page);
   const before = await profileOf(page, person);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   await openPage(page, '/book');
-  await chooseDay(whenOf(page), dayFor(info, 6));
-  await chooseSlot(whenOf(page), '11:00 AM');
-  const where = addressOf(page);
+  await chooseDay(dayAndTimeSection(page), dayFor(info, 6));
+  await chooseSlot(dayAndTimeSection(page), '11:00 AM');
+  const where = addressSection(page);
   await press(where.getByRole('button', { name: 'Another address' }));
   await expect(where.getByLabel('Street and area')).toHaveValue('');
   await typeAddress(page, mother);
   await where.getByLabel('This visit is for somebody else').check();
-  await expect(pageButton(page)).toHaveText('Say whom we visit');
-  await press(pageButton(page));
+  await expect(nextStepButton(page)).toHaveText('Say whom we visit');
+  await press(nextStepButton(page));
   await expect(where.getByLabel('Their name')).toBeFocused();
   await where.getByLabel('Their name').fill('Sunita Rao');
   await where.getByLabel('Their mobile number').fill('9822012345');
@@ -142,8 +142,8 @@ test('another address is typed on /book for somebody else and saved under a labe
   await expect(where.getByLabel('Save it as')).toHaveValue('Mother');
   await press(where.getByRole('button', { name: 'Use this address' }));
   await expect(where.getByRole('radio', { name: /^Mother/ })).toBeChecked();
-  await expect(lastStepOf(page)).toContainText('For Sunita Rao');
-  await press(pageButton(page));
+  await expect(reviewSection(page)).toContainText('For Sunita Rao');
+  await press(nextStepButton(page));
   await expect(page).toHaveURL(/\/track-order\//);
   expect(await placedBy(baseURL, person)).toMatchObject([
     { visited: mother.visited, address: { street: mother.street } },

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embedded-database.ts';
 import { socketUrl } from '../apps/server/testing/database-address.ts';
 import { silentLog } from '../apps/server/testing/recording-log.ts';
-import { demoTemplate, productRunner } from './product.ts';
-import { expectQuietLog } from './quiet-log.ts';
+import { demoTemplate, createProductRunner } from './product.ts';
+import { expectNoPersonalDataInLogs } from './quiet-log.ts';
 
 /** One database server for the whole run, with the demo data filled in once. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -20,12 +20,12 @@ export default async function setup(): Promise<() => Promise<void>> {
     await server.stop();
     rmSync(directory, { recursive: true });
   };
-  const filling = productRunner(demoTemplate, 'template0');
+  const filling = createProductRunner(demoTemplate, 'template0');
   try {
     await filling.start().finally(filling.stop);
   } catch (error) {
     await stop();
     throw error;
   }
-  return () => expectQuietLog(logs).finally(stop);
+  return () => expectNoPersonalDataInLogs(logs).finally(stop);
 }

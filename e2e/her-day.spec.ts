@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
-import { bossAt, newAdminPage } from './admin.ts';
+import { ownerSessionAt, newStaffPage } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { type Placed, placeOrder } from './order-desk.ts';
@@ -14,7 +14,7 @@ const today = dayAhead(0);
 const usual = { from: 9 * 60, to: 20 * 60 };
 
 const hire = async (origin: string, name: string): Promise<Beautician> => {
-  const { request, headers } = await bossAt(origin);
+  const { request, headers } = await ownerSessionAt(origin);
   const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, ...usual }));
   const answer = await request.post('/api/admin/beauticians', {
     headers,
@@ -25,7 +25,7 @@ const hire = async (origin: string, name: string): Promise<Beautician> => {
 };
 
 const assign = async (origin: string, { _id }: Placed, beautician: string): Promise<void> => {
-  const { request, headers } = await bossAt(origin);
+  const { request, headers } = await ownerSessionAt(origin);
   const message = 'A beautician has been assigned to your appointment.';
   const answer = await request.put(`/api/orders/${_id}/track`, {
     headers,
@@ -35,13 +35,13 @@ const assign = async (origin: string, { _id }: Placed, beautician: string): Prom
 };
 
 const orderNow = async (origin: string, { _id }: Placed): Promise<Order> => {
-  const { request, headers } = await bossAt(origin);
+  const { request, headers } = await ownerSessionAt(origin);
   return (await request.get(`/api/orders/${_id}`, { headers })).json();
 };
 
 /** Her phone, on which she is logged in. */
 const phoneOf = async (page: Page, { _id }: Beautician): Promise<void> => {
-  await newAdminPage(page, { role: 'beautician', beautician: _id });
+  await newStaffPage(page, { role: 'beautician', beautician: _id });
   await openPage(page, '/work');
 };
 
@@ -152,7 +152,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await latas.getByLabel(/^Why\?/).fill('A flat tyre');
     await press(latas, 'I cannot go');
     await tells(chitras, /cannot come after all/);
-    const { request, headers } = await bossAt(origin);
+    const { request, headers } = await ownerSessionAt(origin);
     const { alerts } = await (await request.get('/api/admin/alerts', { headers })).json();
     expect(alerts).toMatchObject([{ kind: 'cannot-go', reason: 'A flat tyre' }]);
     await kamalas.getByRole('link', { name: 'Back to my day' }).click();

@@ -1,15 +1,15 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { asBoss, readAsBoss } from './admin.ts';
+import { ownerSession, readAsOwner } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
-import { keepSession, newPerson, originOf, type SignedIn } from './people.ts';
-import { addByApi, assignByApi, type Beautician } from './roster.ts';
-import { type Booked, bookVisit } from './salon.ts';
+import { storeSession, newPerson, originOf, type SignedIn } from './people.ts';
+import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
+import { type PlacedVisit, bookVisit } from './salon.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-export type Hired = {
+export type BeauticianAccount = {
   place: Beautician;
   link: string;
   login: string;
@@ -17,11 +17,11 @@ export type Hired = {
 };
 
 /** Somebody new who goes to visits, with the one-time link that the owner hands her. */
-export const hire = async (page: Page): Promise<Hired> => {
+export const addBeauticianWithAccount = async (page: Page): Promise<BeauticianAccount> => {
   await originOf(page);
-  const place = await addByApi(page, 'Usha');
+  const place = await addBeauticianByApi(page, 'Usha');
   const { mobileNumber, password } = newPerson();
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const added = await request.post('/api/admin/staff', {
     headers,
     data: {
@@ -38,50 +38,50 @@ export const hire = async (page: Page): Promise<Hired> => {
 };
 
 /** She opens her link, by the API; this page is signed in as her afterwards. */
-export const signIn = async (page: Page, { link, password }: Hired): Promise<SignedIn> => {
+export const signInWithLink = async (page: Page, { link, password }: BeauticianAccount): Promise<SignedIn> => {
   const answer = await page.request.post('/api/auth/password/reset', {
     headers: sameOrigin,
     data: { token: link.split('#token=')[1], password, consent: true },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   const session = (await answer.json()) as SignedIn;
-  await keepSession(page, session);
+  await storeSession(page, session);
   return session;
 };
 
 /** A visit of today that she is assigned to. */
-export const visitFor = async (
+export const assignVisit = async (
   page: Page,
-  { place }: Hired,
+  { place }: BeauticianAccount,
   slot = '02:00 PM',
   day = dayAhead(0),
-): Promise<Booked> => {
+): Promise<PlacedVisit> => {
   const booked = await bookVisit(new URL(page.url()).origin, day, slot);
   await assignByApi(page, booked, place);
   return booked;
 };
 
-export const cards = (page: Page): Locator =>
+export const visitCards = (page: Page): Locator =>
   page.getByRole('list', { name: 'Today' }).getByRole('link');
 
 /** Opens her day, and the first visit of it. */
-export const openVisit = async (page: Page): Promise<void> => {
+export const openFirstVisit = async (page: Page): Promise<void> => {
   await openPage(page, '/work');
-  await cards(page).first().click();
+  await visitCards(page).first().click();
   await expect(page.getByRole('list', { name: 'How far the visit is' })).toBeVisible();
 };
 
-export const button = (page: Page | Locator, name: string): Locator =>
+export const buttonNamed = (page: Page | Locator, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-export const orderNow = (page: Page, { _id }: Pick<Booked, '_id'>): Promise<Order> =>
-  readAsBoss<Order>(page, `/api/orders/${_id}`);
+export const fetchOrder = (page: Page, { _id }: Pick<PlacedVisit, '_id'>): Promise<Order> =>
+  readAsOwner<Order>(page, `/api/orders/${_id}`);
 
 /** How often the customer was told something. */
-export const timesTold = async (page: Page, booked: Booked, message: RegExp): Promise<number> =>
-  (await orderNow(page, booked)).trackingHistory.filter((entry) => message.test(entry.message))
+export const countCustomerMessages = async (page: Page, booked: PlacedVisit, message: RegExp): Promise<number> =>
+  (await fetchOrder(page, booked)).trackingHistory.filter((entry) => message.test(entry.message))
     .length;
 
 /** What was not taken, with its reason. */
-export const refusals = (page: Page): Locator =>
+export const refusedActions = (page: Page): Locator =>
   page.getByRole('list', { name: 'What was not taken' }).getByRole('listitem');

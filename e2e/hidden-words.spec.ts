@@ -4,10 +4,10 @@ import { pageList } from '@haldi/contract/pages/pages';
 import { isPrivatePage, listedPages } from '@haldi/contract/pages/visibility';
 import type { APIRequestContext } from '@playwright/test';
 import { contractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
-import { asBoss } from './admin.ts';
+import { ownerSession } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { originOf } from './people.ts';
-import { hideByApi, newAuthor } from './voices.ts';
+import { hideEntryByApi, newAuthor } from './voices.ts';
 
 /** Words that stand nowhere else, in each field that its author or the salon has written. */
 const canaries = {
@@ -78,7 +78,7 @@ test('threat 62: hidden words are in no public answer, stored pages and structur
   await originOf(page);
   const author = await newAuthor(baseURL, canaries);
   const { reviewId, postId, username } = author;
-  const boss = await asBoss(page);
+  const boss = await ownerSession(page);
   const answered = await boss.request.put(`/api/admin/reviews/${reviewId}/answer`, {
     headers: boss.headers,
     data: { answer: canaries.answer },
@@ -98,13 +98,13 @@ test('threat 62: hidden words are in no public answer, stored pages and structur
   );
   expect(await (await request.get('/sitemap.xml')).text()).toContain(postId);
 
-  await hideByApi(page, 'review', reviewId);
+  await hideEntryByApi(page, 'review', reviewId);
   const { username: _, ...hidden } = words;
   const { comment, answer, reviewId: id, ...rest } = await search(request, addresses, hidden);
   expect({ comment, answer, id }).toEqual({});
   expect(rest.title).toEqual(before.title);
 
-  await hideByApi(page, 'post', postId);
+  await hideEntryByApi(page, 'post', postId);
   expect(await search(request, addresses, words)).toEqual({});
   const listed = addresses.filter((address) => !address.includes(postId));
   expect(await search(request, listed, { postId })).toEqual({});

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import {
-  asAdmin,
+  adminApi,
   dayFor,
   findService,
   type ListedService,
-  messages,
+  statusMessages,
   type PlacedOrder,
   placeByApi,
   press,
-  shownDay,
+  formatShownDay,
 } from './booking-steps.ts';
-import { expect, expectAccessible, hold, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, holdResponses, openPage, test } from './fixtures.ts';
 import { type SignedIn, signedInPage } from './people.ts';
 
 const visitsOf = (page: Page) => page.getByRole('region', { name: 'Your visits' });
@@ -59,11 +59,11 @@ test('her next visit and what she had last come first, and nothing moves when th
   const day = dayFor(info, 3);
   const past = await place(page, customer, { service, day, slot: '09:00 AM' });
   const next = await place(page, customer, { service, day, slot: '03:00 PM' });
-  const admin = await asAdmin(baseURL);
-  await admin.track(past._id, 'completed', messages.complete);
-  await admin.track(next._id, 'confirmed', messages.confirmed);
+  const admin = await adminApi(baseURL);
+  await admin.track(past._id, 'completed', statusMessages.complete);
+  await admin.track(next._id, 'confirmed', statusMessages.confirmed);
 
-  const letGo = await hold(page, /\/api\/orders\/(my-order|order-history)\//, async (route) => {
+  const letGo = await holdResponses(page, /\/api\/orders\/(my-order|order-history)\//, async (route) => {
     if (!route.request().url().includes('order-history')) return route.continue();
     // The past order cost less, and has a line for a service that is no longer offered.
     const answer = await route.fetch();
@@ -80,7 +80,7 @@ test('her next visit and what she had last come first, and nothing moves when th
   const before = await heading.boundingBox();
   letGo();
   const visit = visitsOf(page).getByRole('link', { name: /Your next visit/ });
-  await expect(visit).toContainText(shownDay(day).slice(0, 6));
+  await expect(visit).toContainText(formatShownDay(day).slice(0, 6));
   await expect(visit).toContainText('03:00 PM');
   await expect(visit).toContainText('Confirmed');
   expect(await heading.boundingBox()).toEqual(before);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { bossAt } from './admin.ts';
+import { ownerSessionAt } from './admin.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { cardOf, openDesk, placeOrder, trackByApi } from './order-desk.ts';
-import { demoAdmin, keepSession, logInByApi, newPerson, openAccount } from './people.ts';
+import { orderCard, openDesk, placeOrder, trackByApi } from './order-desk.ts';
+import { demoAdmin, storeSession, logInByApi, newPerson, openAccount } from './people.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
-import { narrow } from './salon.ts';
+import { narrowPhone } from './salon.ts';
 import { screens } from './sizes.ts';
-import { sweep } from './whole.ts';
+import { selectForSweep } from './whole.ts';
 
 const image = '<img src=x onerror=ran(1)>';
 const script = '</script><script>ran(2)</script>';
@@ -63,7 +63,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
     const title = `${script}${image} ${mark}`;
     const post = await writePost(page.request, { title, content: everything });
 
-    await keepSession(page, hostile);
+    await storeSession(page, hostile);
     await page.evaluate(
       (name) =>
         localStorage.setItem(
@@ -75,7 +75,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
       everything,
     );
     // Long words without a break must not make a narrow page scroll sideways either.
-    await page.setViewportSize(narrow);
+    await page.setViewportSize(narrowPhone);
     for (const [path, text] of [
       ['/', 'Haldi'],
       ['/review', everything],
@@ -101,7 +101,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
       beautician: image,
     });
     await page.reload();
-    await expect(cardOf(page, order)).toContainText(hostile.username);
+    await expect(orderCard(page, order)).toContainText(hostile.username);
     await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
     await expect(page.getByRole('dialog')).toContainText(image);
     await openPage(page, `/admin/users?search=${mark}`);
@@ -159,7 +159,7 @@ test('threat 17: every page names its scripts, none is refused, no style stands 
   page,
 }) => {
   const watched = await watch(page);
-  await keepSession(page, await logInByApi(page.request, demoAdmin));
+  await storeSession(page, await logInByApi(page.request, demoAdmin));
   const pages = ['/', '/service', '/service/nailart', '/search-services', '/about', '/designs'];
   const more = ['/faq', '/contact', '/contact/signup', '/book', '/review', '/blog', '/offline'];
   const own = ['/profile', '/my-order', '/order-history', '/admin', '/admin/orders'];
@@ -187,7 +187,7 @@ test('threat 17: every page names its scripts, none is refused, no style stands 
   const docs = await page.request.get('/api/docs/');
   expect(docs.headers()['content-security-policy']).toContain("default-src 'self'");
   // A refused script or style is an error in the console, which fails every other test on its page.
-  for (const path of sweep(paths, (path) => opened.includes(path))) await openPage(page, path);
+  for (const path of selectForSweep(paths, (path) => opened.includes(path))) await openPage(page, path);
   expect(watched).toEqual(untouched);
 });
 
@@ -209,7 +209,7 @@ test('threat 21: what a person leaves in forms and addresses is in no log', asyn
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(refused.status()).toBe(401);
-  const boss = await bossAt(baseURL ?? '');
+  const boss = await ownerSessionAt(baseURL ?? '');
   for (const address of ['/admin/orders', '/api/orders']) {
     const found = await boss.request.get(`${address}?search=${canary.mobileNumber}`, {
       headers: boss.headers,

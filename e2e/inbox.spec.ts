@@ -1,29 +1,29 @@
 import type { OrderMessages } from '@haldi/contract/messages/schema';
-import { linkAddress } from '@haldi/contract/orders/link/schema';
-import { withVisit } from './after-booking.ts';
+import { orderLinkUrl } from '@haldi/contract/orders/link/schema';
+import { createVisit } from './after-booking.ts';
 import { dayAhead } from './clock.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   openPage,
   test,
 } from './fixtures.ts';
-import { choice, confirmAsBoss, inbox, tellConfirmed } from './inbox.ts';
+import { messagesSwitch, confirmAsOwner, inbox, markConfirmationSent } from './inbox.ts';
 
 test('what was sent about a visit stands on her page as it was sent, and without its words on that of the link', async ({
   page,
   otherPage,
   baseURL,
 }) => {
-  const { order, path } = await withVisit(page, dayAhead(20), '10:00 AM');
+  const { order, path } = await createVisit(page, dayAhead(20), '10:00 AM');
   await openPage(page, path);
   await expect(inbox(page)).toContainText('Nothing was sent to you about this visit yet.');
-  await confirmAsBoss(page, order);
-  await tellConfirmed(page, order);
+  await confirmAsOwner(page, order);
+  await markConfirmationSent(page, order);
   // Whatever happens to the visit has the page look after it.
-  await confirmAsBoss(page, order);
+  await confirmAsOwner(page, order);
   await expect(inbox(page).getByRole('listitem')).toHaveCount(1);
   await expect(inbox(page)).toContainText('your visit by Haldi Home Salon is confirmed.');
   await expect(inbox(page)).toContainText('Today, 11:40 AM, by WhatsApp');
@@ -44,7 +44,7 @@ test('what was sent about a visit stands on her page as it was sent, and without
   await expect(more).toBeFocused();
 
   const guest = await otherPage();
-  await openPage(guest, linkAddress(baseURL ?? '', order.link ?? ''));
+  await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
   await expect(inbox(guest)).toContainText('Visit confirmed');
   await expect(inbox(guest)).toContainText('by WhatsApp');
 });
@@ -54,7 +54,7 @@ test('the latest is shown, the others when they are asked for; what fails to loa
   expectedMessages,
 }) => {
   expectedMessages.push(/500/, /ERR_FAILED/);
-  const { path } = await withVisit(page, dayAhead(21), '10:00 AM');
+  const { path } = await createVisit(page, dayAhead(21), '10:00 AM');
   const answer: OrderMessages = {
     wantsMessages: true,
     messages: (['push', 'email', 'by-hand'] as const).map((channel, place) => ({
@@ -71,7 +71,7 @@ test('the latest is shown, the others when they are asked for; what fails to loa
   );
   await openPage(page, path);
   await expect(inbox(page)).toContainText('What we sent you could not be loaded.');
-  await expect(choice(page)).toHaveCount(0);
+  await expect(messagesSwitch(page)).toHaveCount(0);
   isBroken = false;
   await inbox(page).getByRole('button', { name: 'Try again' }).click();
   await expect(inbox(page).getByRole('listitem')).toHaveText([/number 3.*to your browser/]);
@@ -83,12 +83,12 @@ test('the latest is shown, the others when they are asked for; what fails to loa
   ]);
 
   await test.step('a choice that could not be saved is said, and stays as it was', async () => {
-    const letGo = await hold(page, '**/api/messages/choice', (route) => route.abort());
-    await choice(page).click();
-    await expect(choice(page)).not.toBeChecked();
+    const letGo = await holdResponses(page, '**/api/messages/choice', (route) => route.abort());
+    await messagesSwitch(page).click();
+    await expect(messagesSwitch(page)).not.toBeChecked();
     letGo();
     await expect(page.locator('[data-toasts]')).toContainText('Your choice could not be saved.');
-    await expect(choice(page)).toBeChecked();
+    await expect(messagesSwitch(page)).toBeChecked();
   });
 });
 
@@ -97,30 +97,30 @@ test('messages are turned off as easily as on: on her page, in her profile, on t
   otherPage,
   baseURL,
 }) => {
-  const { order, path } = await withVisit(page, dayAhead(22), '10:00 AM');
+  const { order, path } = await createVisit(page, dayAhead(22), '10:00 AM');
   await openPage(page, path);
-  await expect(choice(page)).toBeChecked();
+  await expect(messagesSwitch(page)).toBeChecked();
   await expect(inbox(page)).toContainText('On or off, this page tells you everything.');
-  await choice(page).focus();
+  await messagesSwitch(page).focus();
   await page.keyboard.press('Space');
-  await expect(choice(page)).not.toBeChecked();
+  await expect(messagesSwitch(page)).not.toBeChecked();
 
   await openPage(page, '/profile');
-  await expect(choice(page)).not.toBeChecked();
+  await expect(messagesSwitch(page)).not.toBeChecked();
   const saved = page.waitForResponse('**/api/messages/choice');
-  await choice(page).click();
+  await messagesSwitch(page).click();
   expect((await saved).status()).toBe(200);
-  await expect(choice(page)).toBeChecked();
+  await expect(messagesSwitch(page)).toBeChecked();
   await expectAccessible(page);
 
   const guest = await otherPage();
-  await openPage(guest, linkAddress(baseURL ?? '', order.link ?? ''));
-  await expect(choice(guest)).toBeChecked();
+  await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
+  await expect(messagesSwitch(guest)).toBeChecked();
   await expect(inbox(guest)).toContainText('About this visit only.');
   const told = guest.waitForResponse(`**/api/visit/${order.link}/messages`);
-  await choice(guest).click();
+  await messagesSwitch(guest).click();
   expect((await told).status()).toBe(200);
-  await expect(choice(guest)).not.toBeChecked();
+  await expect(messagesSwitch(guest)).not.toBeChecked();
   await page.reload();
-  await expect(choice(page)).toBeChecked();
+  await expect(messagesSwitch(page)).toBeChecked();
 });

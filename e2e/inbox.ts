@@ -1,29 +1,29 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { asBoss } from './admin.ts';
-import { putAsBoss } from './salon.ts';
+import { ownerSession } from './admin.ts';
+import { putAsOwner } from './salon.ts';
 
 /** The part of a page that says what was sent to her. */
 export const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Messages to you' });
-export const choice = (page: Page): Locator =>
+export const messagesSwitch = (page: Page): Locator =>
   page.getByRole('switch', { name: 'Messages about my visits' });
 
-export const confirmAsBoss = (page: Page, { _id }: Pick<Order, '_id'>): Promise<void> =>
-  putAsBoss(page, `/api/orders/${_id}/track`, {
+export const confirmAsOwner = (page: Page, { _id }: Pick<Order, '_id'>): Promise<void> =>
+  putAsOwner(page, `/api/orders/${_id}/track`, {
     status: 'confirmed',
     message: 'Your appointment is confirmed. See you soon!',
   });
 
 /** What there is about an order, sent or not. */
 const messagesAbout = async (page: Page, { _id }: Pick<Order, '_id'>): Promise<StaffMessage[]> => {
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const answer = await request.get(`/api/admin/orders/${_id}/messages`, { headers });
   return ((await answer.json()) as { messages: StaffMessage[] }).messages;
 };
 
 /** Somebody at the desk sends by hand that the visit is confirmed; alerts to staff may wait there too. */
-export const tellConfirmed = async (page: Page, order: Pick<Order, '_id'>): Promise<void> => {
+export const markConfirmationSent = async (page: Page, order: Pick<Order, '_id'>): Promise<void> => {
   let waiting: StaffMessage | undefined;
   const look = async () => {
     waiting = (await messagesAbout(page, order)).find(
@@ -32,7 +32,7 @@ export const tellConfirmed = async (page: Page, order: Pick<Order, '_id'>): Prom
     return waiting;
   };
   await expect.poll(look).toBeDefined();
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const answer = await request.post(`/api/admin/messages/${waiting?._id}/sent`, { headers });
   expect(answer.ok(), await answer.text()).toBe(true);
 };

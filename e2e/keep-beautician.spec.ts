@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  catchWhatsapp,
+  mockWhatsapp,
   chooseDay,
   chooseSlot,
   confirmWithAddress,
   dayFor,
   findService,
-  keepCart,
-  messages,
+  storeCart,
+  statusMessages,
   openAppointment,
   placeByApi,
   press,
-  shownDay,
+  formatShownDay,
 } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { choose, openDesk, pressFor } from './order-desk.ts';
+import { selectOption, openDesk, clickAndExpectToast } from './order-desk.ts';
 import { type Person, type SignedIn, signedInPage } from './people.ts';
-import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
-import { bookVisit, putAsBoss } from './salon.ts';
+import { addBeauticianByApi, assignByApi, type Beautician, giveDayOff, visitsNeedingChange } from './roster.ts';
+import { bookVisit, putAsOwner } from './salon.ts';
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 type Known = Person & SignedIn & { her: Beautician; service: string; lastVisit: string };
 
@@ -30,16 +30,16 @@ const visitedCustomer = async (
   day: string,
 ): Promise<Known & { past: number }> => {
   const person = await signedInPage(page);
-  const her = await addByApi(page, firstName);
+  const her = await addBeauticianByApi(page, firstName);
   const service = await findService(page.request);
   const who = { userId: person.userData._id, username: person.username };
   const placed = await placeByApi(page.request, who, { day, slot: '09:00 AM', service });
   expect(placed.status(), await placed.text()).toBe(201);
   const order = (await placed.json()) as { _id: string; orderId: number };
-  await putAsBoss(page, `/api/orders/${order._id}/track`, {
-    ...{ status: 'completed', message: messages.complete, beautician: her.name },
+  await putAsOwner(page, `/api/orders/${order._id}/track`, {
+    ...{ status: 'completed', message: statusMessages.complete, beautician: her.name },
   });
-  await keepCart(page, [service]);
+  await storeCart(page, [service]);
   return { ...person, her, service: service.name, lastVisit: day, past: order.orderId };
 };
 
@@ -66,7 +66,7 @@ test('whoever came before is asked for in the appointment; her times stand besid
   const dialog = await openAppointment(page);
   await expect(anyone(dialog)).toBeChecked();
   await expect(choiceOf(dialog, her)).toHaveAccessibleName(
-    `${her.name} Last visit ${shownDay(lastVisit)}: ${service}`,
+    `${her.name} Last visit ${formatShownDay(lastVisit)}: ${service}`,
   );
   await choiceOf(dialog, her).check();
   await expect(dialog.getByRole('button', { name: /^(Next|First) with Anjali/ })).toBeVisible();
@@ -135,12 +135,12 @@ test('the salon sends somebody else: it is asked, and the customer reads it', as
   expectedMessages.push(/409/);
   const customer = await otherPage();
   const { her } = await visitedCustomer(customer, 'Anjali', dayFor(info, 7));
-  const meena = await addByApi(customer, 'Meena');
+  const meena = await addBeauticianByApi(customer, 'Meena');
   const dialogOfHers = await openAppointment(customer);
   await choiceOf(dialogOfHers, her).check();
   await chooseDay(dialogOfHers, dayFor(info, 8));
   await chooseSlot(dialogOfHers, '11:00 AM');
-  await catchWhatsapp(customer);
+  await mockWhatsapp(customer);
   await confirmWithAddress(customer);
   await expect(customer).toHaveURL(/\/track-order\//);
   const orderId = customer.url().split('/').at(-1) ?? '';
@@ -152,7 +152,7 @@ test('the salon sends somebody else: it is asked, and the customer reads it', as
   await expect(
     dialog.getByText(`The plan has ${her.name}, whom the customer asked for`),
   ).toBeVisible();
-  await choose(dialog, 'Message', 'A beautician has been assigned to your appointment.');
+  await selectOption(dialog, 'Message', 'A beautician has been assigned to your appointment.');
   const name = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
   await name.fill(meena.name);
   await name.press('Tab');
@@ -160,7 +160,7 @@ test('the salon sends somebody else: it is asked, and the customer reads it', as
   const question = page.getByRole('dialog', { name: `Send ${meena.name}?` });
   await expect(question.getByText(`the customer asked for ${her.name}`)).toBeVisible();
   await expectAccessible(page);
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Order updated successfully',
     question.getByRole('button', { name: 'Send her all the same' }),
@@ -178,7 +178,7 @@ test('whom she asked for is away: the visit is listed, and given to somebody els
   const customer = await otherPage();
   const day = dayFor(info, 9);
   const { her, userData, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 10));
-  const usha = await addByApi(customer, 'Usha');
+  const usha = await addBeauticianByApi(customer, 'Usha');
   const service = await findService(customer.request);
   const who = { userId: userData._id, username };
   const booked = { day, slot: '11:00 AM', service, askedFor: her._id };
@@ -189,7 +189,7 @@ test('whom she asked for is away: the visit is listed, and given to somebody els
 
   await openDesk(page);
   await openPage(page, '/admin/beauticians');
-  const listed = unfitVisits(page).filter({ hasText: `#${orderId}` });
+  const listed = visitsNeedingChange(page).filter({ hasText: `#${orderId}` });
   await expect(listed).toContainText(`Asked for ${her.name}`);
   await expect(listed).toContainText(`${her.name}: off that day`);
   await listed.getByRole('button', { name: `Give order #${orderId} to ${usha.name}` }).click();
@@ -234,7 +234,7 @@ test('staff keep a pair apart, and lift it', async ({ page, otherPage }, info) =
   const details = page.getByRole('dialog', { name: 'User Details' });
   const section = details.getByRole('region', { name: 'Never again' });
   await section.getByRole('combobox', { name: 'Never send' }).click();
-  await pressFor(
+  await clickAndExpectToast(
     page,
     `${her.name} is not sent to this customer any more`,
     page.getByRole('option', { name: her.name, exact: true }),

@@ -3,13 +3,13 @@ import { adminPage } from './admin.ts';
 import {
   dayFor,
   findService,
-  keepCart,
+  storeCart,
   openAppointment,
   orderBody,
   press,
 } from './booking-steps.ts';
-import { expect, expectNoSidewaysScroll, hold, openPage, test } from './fixtures.ts';
-import { keepSession, newPerson, openAccount } from './people.ts';
+import { expect, expectNoSidewaysScroll, holdResponses, openPage, test } from './fixtures.ts';
+import { storeSession, newPerson, openAccount } from './people.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const street = 'S'.repeat(80);
@@ -34,7 +34,7 @@ const expectInside = async (page: Page, text: string): Promise<void> => {
 const longAddressed = async (page: Page) => {
   const person = { ...newPerson(), street, apartmentNumber };
   const customer = await openAccount(page.request, person);
-  await keepSession(page, customer);
+  await storeSession(page, customer);
   return customer;
 };
 
@@ -57,7 +57,7 @@ test('lines of eighty characters are taken everywhere and stay where they belong
   await expectInside(page, street);
   await openPage(page, `/track-order/${userData._id}/${orderId}`);
   await expectInside(page, apartmentNumber);
-  await keepCart(page, [service]);
+  await storeCart(page, [service]);
   await openAppointment(page);
   await expectNoSidewaysScroll(page);
 
@@ -113,7 +113,7 @@ test('while orders load their shapes are drawn, two side by side where there is 
     const placed = await page.request.post('/api/orders', { data, headers: sameOrigin });
     expect(placed.status()).toBe(201);
   }
-  const letGo = await hold(page, /\/api\/orders\/my-order\//);
+  const letGo = await holdResponses(page, /\/api\/orders\/my-order\//);
   await openPage(page, '/my-order');
   const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
   await expect(waiting).toBeVisible();

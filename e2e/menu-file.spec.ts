@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { findByName, main } from './menu.ts';
+import { findServicesByName, mainRegion } from './menu.ts';
 
-const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+const part = (page: Page, name: string) => mainRegion(page).getByRole('region', { name, exact: true });
 
 const open = async (page: Page): Promise<void> => {
   await adminPage(page);
   await openPage(page, '/admin/services/file');
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Menu as a file' })).toBeVisible();
+  await expect(mainRegion(page).getByRole('heading', { level: 1, name: 'Menu as a file' })).toBeVisible();
 };
 
 const choose = (page: Page, content: string | Buffer, name = 'menu.csv') =>
@@ -26,7 +26,7 @@ test('the menu goes out, gets another price, and comes in again', async ({ page 
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('menu.csv');
   const csv = await readFile(await saved.path(), 'utf8');
-  const [before] = await findByName(page, 'Gold Facial');
+  const [before] = await findServicesByName(page, 'Gold Facial');
   if (!before) throw new Error('the menu has no Gold Facial');
   const line = csv.split('\r\n').find((each) => each.startsWith(`${before._id},`)) ?? '';
   const changed = line.replace(`,${before.price},`, `,${before.price + 37},`);
@@ -41,7 +41,7 @@ test('the menu goes out, gets another price, and comes in again', async ({ page 
   await expectNoSidewaysScroll(page);
   await preview.getByRole('button', { name: 'Apply to the menu' }).click();
   await expect(preview.getByRole('status')).toContainText('Done: 1 changed.');
-  expect((await findByName(page, 'Gold Facial'))[0]?.price).toBe(before.price + 37);
+  expect((await findServicesByName(page, 'Gold Facial'))[0]?.price).toBe(before.price + 37);
 });
 
 test('a broken file shows its cells and changes nothing, and its mended self is taken', async ({
@@ -69,7 +69,7 @@ test('a broken file shows its cells and changes nothing, and its mended self is 
   await part1.getByRole('checkbox', { name: /section Brows on Threading/ }).check();
   await apply.click();
   await expect(part1.getByRole('status')).toContainText('Done: 1 added.');
-  expect(await findByName(page, 'Brow lift')).toHaveLength(1);
+  expect(await findServicesByName(page, 'Brow lift')).toHaveLength(1);
 
   await choose(page, Buffer.from('PK\u0003\u0004 nothing'), 'menu.xlsx');
   await expect(part1.getByRole('alert')).toContainText('damaged');

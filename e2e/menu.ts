@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { asBoss, readAsBoss } from './admin.ts';
+import { ownerSession, readAsOwner } from './admin.ts';
 import { expect, openPage } from './fixtures.ts';
 
 export type MenuService = {
@@ -32,8 +32,8 @@ const fieldsOf = (service: Omit<MenuService, '_id' | 'version'>): Record<string,
 export type Skill = { _id: string; name: string };
 
 /** The id of a skill on the owner's list. */
-export const skillNamed = async (page: Page, wanted: string): Promise<string> => {
-  const skills = await readAsBoss<Skill[]>(page, '/api/admin/skills');
+export const findSkillId = async (page: Page, wanted: string): Promise<string> => {
+  const skills = await readAsOwner<Skill[]>(page, '/api/admin/skills');
   const found = skills.find(({ name }) => name === wanted);
   if (!found) throw new Error(`there is no skill ${wanted}`);
   return found._id;
@@ -44,12 +44,12 @@ export const addServiceByApi = async (
   page: Page,
   over: Partial<MenuService> = {},
 ): Promise<MenuService> => {
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const draft = {
     name: newServiceName(),
     description: 'Made for a test.',
     dataSet: 'clean-up',
-    skill: await skillNamed(page, 'Clean-Up'),
+    skill: await findSkillId(page, 'Clean-Up'),
     price: 400,
     offerprice: 500,
     duration: 45,
@@ -63,12 +63,12 @@ export const addServiceByApi = async (
   return (await answer.json()) as MenuService;
 };
 
-export const changeByApi = async (
+export const updateServiceByApi = async (
   page: Page,
   service: MenuService,
   over: Partial<MenuService>,
 ): Promise<void> => {
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const answer = await request.put(`/api/admin/services/${service._id}`, {
     headers,
     multipart: { ...fieldsOf({ ...service, ...over }), version: String(service.version) },
@@ -77,24 +77,24 @@ export const changeByApi = async (
 };
 
 /** Off the menu again, so that the pages other tests look at stay as they were. */
-export const hideByApi = async (page: Page, ids: string[]): Promise<void> => {
-  const { request, headers } = await asBoss(page);
+export const hideServicesByApi = async (page: Page, ids: string[]): Promise<void> => {
+  const { request, headers } = await ownerSession(page);
   await request.put('/api/admin/services/hidden', { headers, data: { ids, hidden: true } });
 };
 
-export const main = (page: Page): Locator => page.getByRole('main');
-export const search = (page: Page): Locator =>
-  main(page).getByRole('searchbox', { name: 'Search services' });
-export const rowOf = (page: Page, name: string): Locator =>
-  main(page).getByRole('listitem').filter({ hasText: name });
+export const mainRegion = (page: Page): Locator => page.getByRole('main');
+export const serviceSearch = (page: Page): Locator =>
+  mainRegion(page).getByRole('searchbox', { name: 'Search services' });
+export const serviceRow = (page: Page, name: string): Locator =>
+  mainRegion(page).getByRole('listitem').filter({ hasText: name });
 
 /** One category is enough for most: the whole menu is long. */
 export const openServices = async (page: Page, query = '?category=clean-up'): Promise<void> => {
   await openPage(page, `/admin/services${query}`);
-  await expect(search(page)).toBeVisible();
+  await expect(serviceSearch(page)).toBeVisible();
 };
 
-export const findByName = async (page: Page, name: string): Promise<MenuService[]> => {
-  const menu = await readAsBoss<{ services: MenuService[] }>(page, '/api/admin/services');
+export const findServicesByName = async (page: Page, name: string): Promise<MenuService[]> => {
+  const menu = await readAsOwner<{ services: MenuService[] }>(page, '/api/admin/services');
   return menu.services.filter((service) => service.name === name);
 };

@@ -1,15 +1,15 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
-import { adminPage, readAsBoss } from './admin.ts';
-import { catchWhatsapp } from './booking-steps.ts';
+import { adminPage, readAsOwner } from './admin.ts';
+import { mockWhatsapp } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { asDesk, listed, orderToTell } from './messages.ts';
-import { orderOfNewCustomer, type Placed, pressFor } from './order-desk.ts';
+import { logInAsDesk, findListedMessage, orderWithMessageToSend } from './messages.ts';
+import { orderOfNewCustomer, type Placed, clickAndExpectToast } from './order-desk.ts';
 
 const openOrder = async (page: Page, { _id, orderId }: Placed) => {
   await page.route('**/api/admin/events', () => {});
-  await catchWhatsapp(page);
+  await mockWhatsapp(page);
   await openPage(page, `/admin/orders/${_id}`);
   const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
   const messages = dialog.getByRole('region', { name: 'Messages about this order' });
@@ -20,8 +20,8 @@ const openOrder = async (page: Page, { _id, orderId }: Placed) => {
 test('an order shows what its customer was told, will be told, and what waits to be sent', async ({
   page,
 }) => {
-  await asDesk(page);
-  const order = await orderToTell(page);
+  await logInAsDesk(page);
+  const order = await orderWithMessageToSend(page);
   const { dialog, messages } = await openOrder(page, order);
   const confirmation = messages.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
   const chat = confirmation.getByRole('link', { name: `Send by WhatsApp to ${order.username}` });
@@ -42,7 +42,7 @@ test('an order shows what its customer was told, will be told, and what waits to
   await evening.getByRole('button', { name: 'Leave out' }).press('Enter');
   await expect(evening).toContainText('Somebody of the staff left it out.');
   await expect(messages.getByRole('list')).toBeFocused();
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'It waits to be sent again',
     evening.getByRole('button', { name: 'Put back' }),
@@ -53,8 +53,8 @@ test('an order shows what its customer was told, will be told, and what waits to
 test('who writes to her from the order has told her: nothing waits to be sent any more', async ({
   page,
 }) => {
-  await asDesk(page);
-  const order = await orderToTell(page);
+  await logInAsDesk(page);
+  const order = await orderWithMessageToSend(page);
   const { dialog, messages } = await openOrder(page, order);
   const confirmation = messages.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
   await expect(confirmation.getByRole('link', { name: /^Send by WhatsApp/ })).toBeVisible();
@@ -64,7 +64,7 @@ test('who writes to her from the order has told her: nothing waits to be sent an
   const text = new URL(chat.url()).searchParams.get('text') ?? '';
   await chat.close();
   await expect(confirmation).toContainText('Sent by hand on WhatsApp, by Test ');
-  expect((await listed(page, 'sent', order)).text).toBe(text);
+  expect((await findListedMessage(page, 'sent', order)).text).toBe(text);
 });
 
 test('an order about which nobody was told anything, and one whose messages do not come', async ({
@@ -72,7 +72,7 @@ test('an order about which nobody was told anything, and one whose messages do n
   expectedMessages,
 }) => {
   expectedMessages.push(/500/);
-  await asDesk(page);
+  await logInAsDesk(page);
   const order = await orderOfNewCustomer(page);
   const address = `**/api/admin/orders/${order._id}/messages`;
   await page.route(address, (route) => route.fulfill({ status: 500 }));
@@ -88,11 +88,11 @@ test('an order about which nobody was told anything, and one whose messages do n
 test('a customer says on the phone that she wants no messages', async ({ page }) => {
   await adminPage(page);
   const order = await orderOfNewCustomer(page);
-  const { userId } = await readAsBoss<Order>(page, `/api/orders/${order._id}`);
+  const { userId } = await readAsOwner<Order>(page, `/api/orders/${order._id}`);
   await openPage(page, `/admin/users/${userId}`);
   const choice = page.getByRole('switch', { name: 'She wants messages' });
   await expect(choice).toBeChecked();
-  await pressFor(page, 'Saved', choice);
+  await clickAndExpectToast(page, 'Saved', choice);
   await expect(choice).not.toBeChecked();
   await expect(page.getByText('She is told nothing by itself.')).toBeVisible();
   await expectAccessible(page);

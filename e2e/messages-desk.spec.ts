@@ -1,20 +1,20 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Locator, Page } from '@playwright/test';
-import { asBoss, openMenu } from './admin.ts';
+import { ownerSession, openSideMenu } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
-  answerList,
-  asDesk,
-  chatOf,
-  invented,
-  listed,
+  mockMessageList,
+  logInAsDesk,
+  whatsappLinkOf,
+  sampleMessage,
+  findListedMessage,
   listLink,
   messageCards,
   messageOf,
   openMessages,
-  orderToTell,
+  orderWithMessageToSend,
 } from './messages.ts';
-import { pressFor } from './order-desk.ts';
+import { clickAndExpectToast } from './order-desk.ts';
 
 const undo = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Undo' });
 const way = (card: Locator, name: string) => card.getByRole('button', { name });
@@ -43,9 +43,9 @@ const showAll = async (page: Page): Promise<void> => {
 test('one tap opens the chat with the text, marks it as sent, and can be taken back', async ({
   page,
 }) => {
-  await asDesk(page);
-  const order = await orderToTell(page);
-  const { text, to } = await listed(page, 'to-send', order);
+  await logInAsDesk(page);
+  const order = await orderWithMessageToSend(page);
+  const { text, to } = await findListedMessage(page, 'to-send', order);
   await openMessages(page);
   const card = messageOf(page, order);
   await expect(card).toContainText(order.username);
@@ -53,20 +53,20 @@ test('one tap opens the chat with the text, marks it as sent, and can be taken b
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const chat = await openChat(page, chatOf(page, order));
+  const chat = await openChat(page, whatsappLinkOf(page, order));
   expect(chat.origin + chat.pathname).toBe(`https://wa.me/91${to.phone}`);
   expect(chat.searchParams.get('text')).toBe(text);
   await expect(card).toHaveCount(0);
   await undo(page).click();
   await expect(card).toBeVisible();
 
-  await openChat(page, chatOf(page, order));
+  await openChat(page, whatsappLinkOf(page, order));
   await expect(card).toHaveCount(0);
   await listLink(page, 'Sent').click();
   await expect(page).toHaveURL('/admin/messages?list=sent');
   await expect(card).toContainText('Sent by hand on WhatsApp, by Test ');
   await expectAccessible(page);
-  await pressFor(page, 'It waits to be sent again', way(card, 'Put back'));
+  await clickAndExpectToast(page, 'It waits to be sent again', way(card, 'Put back'));
   await expect(card).toHaveCount(0);
   await page.goBack();
   await expect(card).toBeVisible();
@@ -78,8 +78,8 @@ test('one tap opens the chat with the text, marks it as sent, and can be taken b
 test('a message is left out, and comes back by Undo; the keyboard stays in the list', {
   tag: '@ci',
 }, async ({ page }) => {
-  await asDesk(page);
-  const order = await orderToTell(page);
+  await logInAsDesk(page);
+  const order = await orderWithMessageToSend(page);
   await openMessages(page);
   const leave = way(messageOf(page, order), 'Leave out');
   await expect(leave).toBeEnabled();
@@ -106,15 +106,15 @@ test('the side menu counts what waits for a person, in every window', { tag: '@c
   page,
   otherPage,
 }) => {
-  await asDesk(page);
+  await logInAsDesk(page);
   await openPage(page, '/admin/messages');
-  const order = await orderToTell(page);
+  const order = await orderWithMessageToSend(page);
   await expect(messageOf(page, order)).toBeVisible();
-  const link = (await openMenu(page)).getByRole('link', { name: /^Messages/ });
+  const link = (await openSideMenu(page)).getByRole('link', { name: /^Messages/ });
   await expect(link).toHaveAccessibleName(/ \d+ waiting$/);
   const before = await link.innerText();
   const second = await otherPage();
-  await asDesk(second);
+  await logInAsDesk(second);
   await openMessages(second);
   await way(messageOf(second, order), 'Leave out').click();
   await expect(messageOf(second, order)).toHaveCount(0);
@@ -127,15 +127,15 @@ test('somebody else was quicker: the list is read afresh and says so', { tag: '@
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  await asDesk(page);
-  const order = await orderToTell(page);
-  const { _id } = await listed(page, 'to-send', order);
+  await logInAsDesk(page);
+  const order = await orderWithMessageToSend(page);
+  const { _id } = await findListedMessage(page, 'to-send', order);
   await openMessages(page);
-  await expect(chatOf(page, order)).toBeVisible();
-  const { request, headers } = await asBoss(page);
+  await expect(whatsappLinkOf(page, order)).toBeVisible();
+  const { request, headers } = await ownerSession(page);
   const marked = await request.post(`/api/admin/messages/${_id}/sent`, { headers });
   expect(marked.status()).toBe(200);
-  await openChat(page, chatOf(page, order));
+  await openChat(page, whatsappLinkOf(page, order));
   await expect(page.locator('[data-toasts]')).toContainText(
     'This message has come further in the meantime. Please do not send it now',
   );
@@ -145,21 +145,21 @@ test('somebody else was quicker: the list is read afresh and says so', { tag: '@
 test('what failed says why, and what may have been sent is decided by people', {
   tag: '@ci',
 }, async ({ page }) => {
-  await asDesk(page);
-  const failed = invented(1, {
+  await logInAsDesk(page);
+  const failed = sampleMessage(1, {
     problem: 'The mail server refused the address.',
     attempts: 4,
     to: { name: 'Asha Kulkarni', phone: '9822012345' },
   });
-  const unsure = invented(2, {
+  const unsure = sampleMessage(2, {
     state: 'unsure',
     channel: 'whatsapp',
     problem: 'The server stopped while it was being sent.',
     to: { name: 'Zoya Khan', phone: '9822012346' },
   });
-  const salon = invented(3, { kind: 'new-order', to: { name: 'Haldi', phone: '' } });
+  const salon = sampleMessage(3, { kind: 'new-order', to: { name: 'Haldi', phone: '' } });
   let standing = [failed, unsure, salon];
-  await answerList(page, 'failed', () => ({ messages: standing, next: null }));
+  await mockMessageList(page, 'failed', () => ({ messages: standing, next: null }));
   const asked: string[] = [];
   await page.route('**/api/admin/messages/*/*', (route) => {
     const [_id = '', act = ''] = route.request().url().split('/').slice(-2);
@@ -187,17 +187,17 @@ test('what failed says why, and what may have been sent is decided by people', {
   await expectNoSidewaysScroll(page);
   await expect(listLink(page, 'Failed')).toBeInViewport({ ratio: 1 });
 
-  await pressFor(page, 'It goes out again', way(card('Asha Kulkarni'), 'Try again'));
+  await clickAndExpectToast(page, 'It goes out again', way(card('Asha Kulkarni'), 'Try again'));
   await expect(card('Asha Kulkarni')).toHaveCount(0);
-  await pressFor(page, 'Marked as sent: Zoya Khan', way(card('Zoya Khan'), 'It arrived'));
+  await clickAndExpectToast(page, 'Marked as sent: Zoya Khan', way(card('Zoya Khan'), 'It arrived'));
   await expect(card('Zoya Khan')).toHaveCount(0);
   await way(card('The salon'), 'Leave out').click();
   await expect(page.getByText('Nothing has failed')).toBeVisible();
   expect(asked).toEqual(['again', 'sent', 'leave']);
 
   await test.step('a message without a number can only be left out', async () => {
-    const nobody = invented(4, { state: 'to-send', to: { name: 'Asha Kulkarni', phone: '' } });
-    await answerList(page, 'to-send', () => ({ messages: [nobody], next: null }));
+    const nobody = sampleMessage(4, { state: 'to-send', to: { name: 'Asha Kulkarni', phone: '' } });
+    await mockMessageList(page, 'to-send', () => ({ messages: [nobody], next: null }));
     await listLink(page, 'To send').click();
     const only = messageCards(page);
     await expect(only).toContainText('There is no number to write to. You can only leave it out.');
@@ -210,15 +210,15 @@ test('a long text opens, a long list goes on, and an answer that does not come i
   tag: '@ci',
 }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/500/);
-  await asDesk(page);
+  await logInAsDesk(page);
   const long = Array.from({ length: 9 }, (_, line) => `Line ${line + 1}`).join('\n\n');
-  await answerList(page, 'sent', (cursor) => ({
+  await mockMessageList(page, 'sent', (cursor) => ({
     messages: [
-      invented(cursor ? 2 : 1, {
+      sampleMessage(cursor ? 2 : 1, {
         state: 'sent',
         channel: 'whatsapp',
         delivery: 'read',
-        sentAt: invented(1, {}).dueAt,
+        sentAt: sampleMessage(1, {}).dueAt,
         text: long,
       }),
     ],

@@ -1,13 +1,13 @@
 import type { TemplateList } from '@haldi/contract/messages/desk/schema';
 import type { MessageKind } from '@haldi/contract/messages/kinds';
-import { variablesIn } from '@haldi/contract/messages/templates';
+import { usedVariables } from '@haldi/contract/messages/templates';
 import type { Page } from '@playwright/test';
-import { adminPage, asBoss, readAsBoss } from './admin.ts';
-import { expectLevel } from './back.ts';
+import { adminPage, ownerSession, readAsOwner } from './admin.ts';
+import { expectHistoryLevel } from './back.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { asDesk, listed, orderToTell } from './messages.ts';
-import { pressFor } from './order-desk.ts';
-import { putAsBoss } from './salon.ts';
+import { logInAsDesk, findListedMessage, orderWithMessageToSend } from './messages.ts';
+import { clickAndExpectToast } from './order-desk.ts';
+import { putAsOwner } from './salon.ts';
 
 const openTexts = async (page: Page): Promise<void> => {
   await page.route('**/api/admin/events', () => {});
@@ -23,7 +23,7 @@ const openText = async (page: Page, name: string) => {
   return { dialog, text, preview, save: dialog.getByRole('button', { name: 'Save text' }) };
 };
 const standing = async (page: Page, kind: MessageKind) => {
-  const { templates } = await readAsBoss<TemplateList>(page, '/api/admin/message-templates');
+  const { templates } = await readAsOwner<TemplateList>(page, '/api/admin/message-templates');
   const found = templates.find((one) => one.kind === kind);
   if (!found) throw new Error(`there is no text of ${kind}`);
   return found;
@@ -33,7 +33,7 @@ test('a text is changed with a preview, checked, saved, and used from then on', 
   page,
 }) => {
   await adminPage(page);
-  const order = await orderToTell(page);
+  const order = await orderWithMessageToSend(page);
   await openTexts(page);
   await expect(page.getByRole('region', { name: 'How messages go out' })).toContainText(
     'By hand on WhatsApp always works. E-mail is not set up.',
@@ -53,7 +53,7 @@ test('a text is changed with a preview, checked, saved, and used from then on', 
   await expect(text).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   // Whoever gets past the page is told the same.
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const { version, isChanged: _, kind, ...before } = await standing(page, 'confirmed');
   const refused = await request.put(`/api/admin/message-templates/${kind}`, {
     headers,
@@ -69,12 +69,12 @@ test('a text is changed with a preview, checked, saved, and used from then on', 
   await expect(text).toHaveValue('Namaste {{name}}, we come to you.');
   await expect(text).toBeFocused();
   await expect(preview).toContainText('Namaste Asha, we come to you.');
-  await pressFor(page, 'Text saved', save);
+  await clickAndExpectToast(page, 'Text saved', save);
   await expect(dialog).toBeHidden();
   const card = page.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
   await expect(card).toContainText('Your words');
   // What has not gone yet takes it, and so does what comes.
-  expect((await listed(page, 'to-send', order)).text).toBe('Namaste Test, we come to you.');
+  expect((await findListedMessage(page, 'to-send', order)).text).toBe('Namaste Test, we come to you.');
 });
 
 test('what is typed is asked about before it is lost; back to the first text; switched off nothing is sent', async ({
@@ -90,10 +90,10 @@ test('what is typed is asked about before it is lost; back to the first text; sw
     for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       await leave();
       await expect(question).toBeVisible();
-      await expectLevel(page, 2);
+      await expectHistoryLevel(page, 2);
       await question.getByRole('button', { name: 'Stay' }).click();
       await expect(question).toBeHidden();
-      await expectLevel(page, 1);
+      await expectHistoryLevel(page, 1);
       await expect(text).toHaveValue('She comes.');
     }
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -111,7 +111,7 @@ test('what is typed is asked about before it is lost; back to the first text; sw
   await expect(text).toHaveValue(first);
   await dialog.getByRole('switch', { name: 'Send this message' }).click();
   await expect(dialog.getByText('It is not sent, and not planned.')).toBeVisible();
-  await pressFor(page, 'Text saved', save);
+  await clickAndExpectToast(page, 'Text saved', save);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Visit cancelled' })).toContainText(
     'Off',
@@ -130,7 +130,7 @@ test('somebody else saved meanwhile: theirs is offered, nothing typed is lost', 
   await text.fill('Mine');
   const { version, isChanged: _, kind, ...before } = await standing(page, 'assigned');
   const theirs = { ...before, text: 'Theirs: {{beautician}}', version };
-  await putAsBoss(page, `/api/admin/message-templates/${kind}`, theirs);
+  await putAsOwner(page, `/api/admin/message-templates/${kind}`, theirs);
   await save.click();
   await expect(
     dialog.getByText('Somebody else has saved this text in the meantime.'),
@@ -141,13 +141,13 @@ test('somebody else saved meanwhile: theirs is offered, nothing typed is lost', 
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(text).toHaveValue('Theirs: {{beautician}}');
   await text.fill('Both: {{beautician}}');
-  await pressFor(page, 'Text saved', save);
+  await clickAndExpectToast(page, 'Text saved', save);
   await expect(dialog).toBeHidden();
   expect((await standing(page, 'assigned')).text).toBe('Both: {{beautician}}');
 });
 
 test('the desk reads the texts, the owner changes them', async ({ page }) => {
-  await asDesk(page);
+  await logInAsDesk(page);
   await openTexts(page);
   await expect(page.getByRole('button', { name: /^Change/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Read: New review' }).click();
@@ -177,7 +177,7 @@ test('where WhatsApp goes out by itself the template has a text to hand in and a
   );
   const { dialog, text, save } = await openText(page, 'Running late');
   const handIn = dialog.getByRole('textbox', { name: 'Text to hand in' });
-  const places = variablesIn(await text.inputValue()).length;
+  const places = usedVariables(await text.inputValue()).length;
   await expect(handIn).toHaveValue(new RegExp(`\\{\\{1\\}\\}[^]*\\{\\{${places}\\}\\}`));
   const name = dialog.getByRole('textbox', { name: 'Name of the template' });
   await name.fill('Running Late');
@@ -187,7 +187,7 @@ test('where WhatsApp goes out by itself the template has a text to hand in and a
   await name.fill('running_late');
   await dialog.getByRole('textbox', { name: 'Language' }).fill('en_GB');
   await expectAccessible(page);
-  await pressFor(page, 'Text saved', save);
+  await clickAndExpectToast(page, 'Text saved', save);
   await expect(dialog).toBeHidden();
   expect(await standing(page, 'late')).toMatchObject({
     whatsappName: 'running_late',

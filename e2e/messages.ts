@@ -1,18 +1,18 @@
 import type { MessageList, MessagePage, StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { isForSalon } from '@haldi/contract/messages/kinds';
 import type { Page } from '@playwright/test';
-import { asBoss, newAdminPage } from './admin.ts';
-import { catchWhatsapp } from './booking-steps.ts';
+import { ownerSession, newStaffPage } from './admin.ts';
+import { mockWhatsapp } from './booking-steps.ts';
 import { now } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
-import { confirmed, orderOfNewCustomer, type Placed } from './order-desk.ts';
-import { putAsBoss } from './salon.ts';
+import { confirmedUpdate, orderOfNewCustomer, type Placed } from './order-desk.ts';
+import { putAsOwner } from './salon.ts';
 
 export const messageCards = (page: Page) => page.locator('[data-message]');
 /** What her customer is told; the salon is told of it too. */
 export const messageOf = (page: Page, { username }: Placed) =>
   messageCards(page).filter({ has: page.getByRole('heading', { name: username }) });
-export const chatOf = (page: Page, order: Placed) =>
+export const whatsappLinkOf = (page: Page, order: Placed) =>
   messageOf(page, order).getByRole('link', { name: /^Send by WhatsApp to / });
 export const listLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Lists of messages' }).getByRole('link', { name });
@@ -20,23 +20,23 @@ export const listLink = (page: Page, name: string) =>
 /** The desk, on which nothing changes by itself. */
 export const openMessages = async (page: Page, path = ''): Promise<void> => {
   await page.route('**/api/admin/events', () => {});
-  await catchWhatsapp(page);
+  await mockWhatsapp(page);
   await openPage(page, `/admin/messages${path}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 };
 
 /** Somebody new is signed in at the desk. */
-export const asDesk = (page: Page) => newAdminPage(page, { role: 'desk' });
+export const logInAsDesk = (page: Page) => newStaffPage(page, { role: 'desk' });
 
 const everyMessage = async (page: Page, list: MessageList): Promise<StaffMessage[]> => {
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const answer = await request.get(`/api/admin/messages?list=${list}&limit=200`, { headers });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as MessagePage).messages;
 };
 
 /** The message about an order on one of the lists, once it is there. */
-export const listed = async (
+export const findListedMessage = async (
   page: Page,
   list: MessageList,
   { _id }: Placed,
@@ -50,15 +50,15 @@ export const listed = async (
 };
 
 /** A new customer's order is confirmed: no channel reaches her, so it waits to be sent by hand. */
-export const orderToTell = async (page: Page): Promise<Placed> => {
+export const orderWithMessageToSend = async (page: Page): Promise<Placed> => {
   const order = await orderOfNewCustomer(page);
-  await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
-  await listed(page, 'to-send', order);
+  await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
+  await findListedMessage(page, 'to-send', order);
   return order;
 };
 
 /** A message as no product that works would have it. */
-export const invented = (number: number, change: Partial<StaffMessage>): StaffMessage => ({
+export const sampleMessage = (number: number, change: Partial<StaffMessage>): StaffMessage => ({
   _id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   kind: 'confirmed',
   state: 'failed',
@@ -77,7 +77,7 @@ export const invented = (number: number, change: Partial<StaffMessage>): StaffMe
 });
 
 /** A list that answers with these. */
-export const answerList = async (
+export const mockMessageList = async (
   page: Page,
   list: MessageList,
   pageOf: (cursor: string | null) => Pick<MessagePage, 'messages' | 'next'>,

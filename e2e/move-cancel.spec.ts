@@ -4,18 +4,18 @@ import {
   cancelDialog,
   moveDialog,
   trackingHistory,
-  withVisit,
-  withVisitSoon,
+  createVisit,
+  createVisitSoon,
 } from './after-booking.ts';
-import { back } from './back.ts';
+import { pressBack } from './back.ts';
 import {
-  asAdmin,
+  adminApi,
   chooseDay,
   chooseSlot,
-  goDownTo,
-  messages,
+  arrowDownTo,
+  statusMessages,
   press,
-  shownDay,
+  formatShownDay,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
@@ -36,12 +36,12 @@ test('a visit is moved from the tracking page, for nothing and with one button',
   page,
 }) => {
   const [from, to] = [dayAhead(20), dayAhead(21)];
-  const { path } = await withVisit(page, from, '10:00 AM');
+  const { path } = await createVisit(page, from, '10:00 AM');
   await openPage(page, path);
   await expect(page.getByText('Moving is free until 3 hours before the visit.')).toBeVisible();
   const dialog = await openMove(page);
   await expect(dialog).toContainText(
-    `Moving is free. You can move this visit until ${shownDay(from)}, 07:00 AM.`,
+    `Moving is free. You can move this visit until ${formatShownDay(from)}, 07:00 AM.`,
   );
   await press(dialog.getByRole('button', { name: 'Move the visit' }));
   await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
@@ -50,12 +50,12 @@ test('a visit is moved from the tracking page, for nothing and with one button',
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await press(
-    dialog.getByRole('button', { name: `Move to ${shownDay(to).slice(0, 6)}, 11:00 AM` }),
+    dialog.getByRole('button', { name: `Move to ${formatShownDay(to).slice(0, 6)}, 11:00 AM` }),
   );
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`Your visit is now on ${shownDay(to)}, 11:00 AM.`)).toBeVisible();
+  await expect(page.getByText(`Your visit is now on ${formatShownDay(to)}, 11:00 AM.`)).toBeVisible();
   await expect(trackingHistory(page).first()).toContainText(
-    `Moved by the customer from ${shownDay(from)}, 10:00 AM to ${shownDay(to)}, 11:00 AM.`,
+    `Moved by the customer from ${formatShownDay(from)}, 10:00 AM to ${formatShownDay(to)}, 11:00 AM.`,
   );
 });
 
@@ -64,10 +64,10 @@ test('Back closes the dialog; from the list a taken time leaves the old one unto
 }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/status of 409/);
   const [from, to] = [dayAhead(22), dayAhead(23)];
-  const { order } = await withVisit(page, from, '10:00 AM');
+  const { order } = await createVisit(page, from, '10:00 AM');
   await openPage(page, '/my-order');
   await openMove(page);
-  await back(page, 1);
+  await pressBack(page, 1);
   await expect(moveDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/my-order$/);
 
@@ -80,13 +80,13 @@ test('Back closes the dialog; from the list a taken time leaves the old one unto
   });
   await press(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog.getByRole('alert')).toContainText('Your visit is not moved');
-  await expect(dialog.getByRole('alert')).toContainText(`It stays on ${shownDay(from)}, 10:00 AM.`);
+  await expect(dialog.getByRole('alert')).toContainText(`It stays on ${formatShownDay(from)}, 10:00 AM.`);
   await press(dialog.getByRole('button', { name: 'Choose another time' }));
   await chooseSlot(dialog, '01:00 PM');
   await press(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog).toBeHidden();
   const card = page.getByRole('listitem').filter({ hasText: `#${order.orderId}` });
-  await expect(card).toContainText(`${shownDay(to)}, 01:00 PM`);
+  await expect(card).toContainText(`${formatShownDay(to)}, 01:00 PM`);
 });
 
 test('an answer that is lost is asked for again, and nothing is moved twice', {
@@ -94,7 +94,7 @@ test('an answer that is lost is asked for again, and nothing is moved twice', {
 }, async ({ page, expectedMessages }) => {
   expectedMessages.push(/ERR_FAILED/);
   const [from, to] = [dayAhead(24), dayAhead(25)];
-  const { path } = await withVisit(page, from, '10:00 AM');
+  const { path } = await createVisit(page, from, '10:00 AM');
   await openPage(page, path);
   const dialog = await openMove(page);
   await chooseDay(dialog, to);
@@ -122,23 +122,23 @@ test('somebody else was quicker: the order is shown as it stands, and moved from
 }, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/status of 409/, /ERR_FAILED/);
   const [from, to] = [dayAhead(26), dayAhead(27)];
-  const { order } = await withVisit(page, from, '10:00 AM');
+  const { order } = await createVisit(page, from, '10:00 AM');
   await openPage(page, '/my-order');
   const dialog = await openMove(page);
   await chooseDay(dialog, to);
   await chooseSlot(dialog, '11:00 AM');
-  await (await asAdmin(baseURL)).track(order._id, 'confirmed', messages.confirmed);
+  await (await adminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
   await press(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog.getByRole('alert')).toContainText('Your visit has changed in the meantime');
   await press(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`${shownDay(to)}, 11:00 AM`).first()).toBeVisible();
+  await expect(page.getByText(`${formatShownDay(to)}, 11:00 AM`).first()).toBeVisible();
 });
 
 test('cancelling from the list is free while pending; list and history follow', async ({
   page,
 }) => {
-  const { order } = await withVisit(page, dayAhead(28), '10:00 AM');
+  const { order } = await createVisit(page, dayAhead(28), '10:00 AM');
   await openPage(page, '/my-order');
   const dialog = await openCancel(page);
   await expect(dialog).toContainText('Cancelling costs nothing now.');
@@ -159,7 +159,7 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   tag: '@ci',
 }, async ({ page, baseURL, expectedMessages }) => {
   expectedMessages.push(/status of 409/);
-  const { order, path } = await withVisitSoon(page, dayAhead(0), ['01:00 PM', '02:00 PM']);
+  const { order, path } = await createVisitSoon(page, dayAhead(0), ['01:00 PM', '02:00 PM']);
   await openPage(page, path);
   await expect(page.getByText('It is less than 3 hours to your visit')).toBeVisible();
   await expect(page.getByText('You can still cancel it for free.')).toBeVisible();
@@ -170,7 +170,7 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   await dialog.getByLabel('Anything else? (optional)').fill('Fever since morning');
 
   // From now on it costs something; what she reads is that it is free.
-  await (await asAdmin(baseURL)).track(order._id, 'confirmed', messages.confirmed);
+  await (await adminApi(baseURL)).track(order._id, 'confirmed', statusMessages.confirmed);
   await press(dialog.getByRole('button', { name: 'Cancel for free' }));
   const alert = dialog.getByRole('alert');
   const again = dialog.getByRole('button', { name: /Cancel for free|fee$/ });
@@ -206,7 +206,7 @@ test('a lost answer to cancelling costs nothing twice', { tag: '@ci' }, async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/ERR_FAILED/);
-  const { path } = await withVisit(page, dayAhead(29), '10:00 AM');
+  const { path } = await createVisit(page, dayAhead(29), '10:00 AM');
   await openPage(page, path);
   const dialog = await openCancel(page);
   await press(dialog.getByRole('radio', { name: 'Another reason' }));
@@ -228,7 +228,7 @@ test('a lost answer to cancelling costs nothing twice', { tag: '@ci' }, async ({
 });
 
 test('by keyboard only: moved, and the focus comes back', { tag: '@ci' }, async ({ page }) => {
-  const { path } = await withVisit(page, dayAhead(30), '10:00 AM');
+  const { path } = await createVisit(page, dayAhead(30), '10:00 AM');
   await openPage(page, path);
   const opener = page.getByRole('button', { name: 'Move the visit' });
   await opener.focus();
@@ -241,7 +241,7 @@ test('by keyboard only: moved, and the focus comes back', { tag: '@ci' }, async 
   await page.keyboard.press('Enter');
   await dialog.getByRole('combobox', { name: /Select Time/ }).focus();
   await page.keyboard.press('Enter');
-  await goDownTo(page.getByRole('option', { name: '11:00 AM' }));
+  await arrowDownTo(page.getByRole('option', { name: '11:00 AM' }));
   await page.keyboard.press('Enter');
   const move = dialog.getByRole('button', { name: /11:00 AM$/ });
   await move.focus();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beforeTheWorkerComes, shortenWaits } from './clock.ts';
+import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,7 +41,7 @@ const goOffline = async (page: Page): Promise<void> => {
 
 // Requests that fail are what these tests are about; the browser reports each.
 test.beforeEach(async ({ page, expectedMessages }) => {
-  await shortenWaits(page, beforeTheWorkerComes);
+  await shortenWaits(page, beforeServiceWorkerMs);
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });
 

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { back, expectLevel } from './back.ts';
+import { pressBack, expectHistoryLevel } from './back.ts';
 import { press } from './booking-steps.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   openPage,
   test,
 } from './fixtures.ts';
 import {
-  cardOf,
-  cards,
-  confirmed,
-  menuItem,
+  orderCard,
+  orderCards,
+  confirmedUpdate,
+  openOrderMenuItem,
   openDesk,
   type Placed,
-  placeAtDesk,
+  placeOrderAtDesk,
   placeOrder,
   trackByApi,
 } from './order-desk.ts';
@@ -35,11 +35,11 @@ test('View opens the order at its own address; Back, Escape and close lead to th
   baseURL,
 }) => {
   const asha = newPerson();
-  const first = await placeAtDesk(baseURL, asha);
-  for (let more = 0; more < 8; more += 1) await placeAtDesk(baseURL, asha);
+  const first = await placeOrderAtDesk(baseURL, asha);
+  for (let more = 0; more < 8; more += 1) await placeOrderAtDesk(baseURL, asha);
   const list = `/admin/orders?search=${asha.mobileNumber}`;
   await openDesk(page, `?search=${asha.mobileNumber}`);
-  await expect(cards(page)).toHaveCount(9);
+  await expect(orderCards(page)).toHaveCount(9);
   await view(page, first).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
@@ -75,17 +75,17 @@ test('View opens the order at its own address; Back, Escape and close lead to th
 
 test('what opens over the order is left before the order is', async ({ page, baseURL }) => {
   const asha = newPerson();
-  const order = await placeAtDesk(baseURL, asha);
+  const order = await placeOrderAtDesk(baseURL, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);
-  await (await menuItem(page, order, 'Update Status')).click();
+  await (await openOrderMenuItem(page, order, 'Update Status')).click();
   await expect(update(page, order)).toBeInViewport();
   await press(details(page, order).getByRole('button', { name: 'Move Visit' }));
   const move = page.getByRole('dialog', { name: `Move order #${order.orderId}` });
   await expect(move).toBeVisible();
-  await back(page, 1);
+  await pressBack(page, 1);
   await expect(move).toBeHidden();
   await expect(update(page, order)).toBeVisible();
-  await expectLevel(page, 0);
+  await expectHistoryLevel(page, 0);
   await page.goBack();
   await expect(details(page, order)).toBeHidden();
   await expect(page).toHaveURL(`/admin/orders?search=${asha.mobileNumber}`);
@@ -95,18 +95,18 @@ test('by its number and by its id the order opens over the list, and changes sho
   page,
   baseURL,
 }) => {
-  const order = await placeAtDesk(baseURL, newPerson());
+  const order = await placeOrderAtDesk(baseURL, newPerson());
   await adminPage(page);
   await openPage(page, `/admin/orders/${order._id}`);
   await expect(update(page, order)).toBeVisible();
   await openPage(page, `/admin/orders/${order.orderId}`);
   await expect(details(page, order)).toContainText('Pending');
-  await trackByApi(page, order, confirmed);
+  await trackByApi(page, order, confirmedUpdate);
   await expect(details(page, order)).toContainText('Status: Pending → Confirmed');
   await page.keyboard.press('Escape');
   await expect(details(page, order)).toBeHidden();
   await expect(page).toHaveURL('/admin/orders');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(orderCards(page).first()).toBeVisible();
 });
 
 test('an unknown number stays in the back office, with a way to the list', async ({
@@ -122,7 +122,7 @@ test('an unknown number stays in the back office, with a way to the list', async
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'To all orders' }).click();
   await expect(page).toHaveURL('/admin/orders');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(orderCards(page).first()).toBeVisible();
 });
 
 test('a number that two closed orders bear offers both', async ({
@@ -146,7 +146,7 @@ test('a number that two closed orders bear offers both', async ({
   // The open one is meant, but whoever comes from the list gets what was pressed there.
   await openDesk(page, `?search=${first.orderId}`);
   await press(
-    cardOf(page, first).filter({ hasText: asha.username }).getByRole('link', { name: /^View/ }),
+    orderCard(page, first).filter({ hasText: asha.username }).getByRole('link', { name: /^View/ }),
   );
   await expect(details(page, first)).toContainText(asha.username);
   await openPage(page, `/admin/orders/${first.orderId}`);
@@ -168,11 +168,11 @@ test('the order is on its way, does not come, and comes', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/500/);
-  const order = await placeAtDesk(baseURL, newPerson());
+  const order = await placeOrderAtDesk(baseURL, newPerson());
   await adminPage(page);
   await page.route('**/api/admin/events', (route) => route.abort());
   expectedMessages.push(/ERR_FAILED/);
-  const letGo = await hold(page, `**/api/orders/${order.orderId}`, (route) =>
+  const letGo = await holdResponses(page, `**/api/orders/${order.orderId}`, (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Broken' } }),
   );
   // Not among the first of the list, which would know it.

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayFor, findService, shownDay } from './booking-steps.ts';
+import { dayFor, findService, formatShownDay } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { button, history, openOrder, orderNow, textOf } from './order-changes.ts';
-import { cardOf, confirmed, menuItem, openDesk, pressFor } from './order-desk.ts';
-import { addByApi, assignByApi } from './roster.ts';
-import { type Booked, bookVisit, narrow, putAsBoss } from './salon.ts';
+import { buttonIn, trackingEntries, openOrder, fetchOrder, whatsappTextOf } from './order-changes.ts';
+import { orderCard, confirmedUpdate, openOrderMenuItem, openDesk, clickAndExpectToast } from './order-desk.ts';
+import { addBeauticianByApi, assignByApi } from './roster.ts';
+import { type PlacedVisit, bookVisit, narrowPhone, putAsOwner } from './salon.ts';
 
-const moveDialog = (page: Page, { orderId }: Booked): Locator =>
+const moveDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
   page.getByRole('dialog', { name: `Move order #${orderId}` });
-const servicesDialog = (page: Page, { orderId }: Booked): Locator =>
+const servicesDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
   page.getByRole('dialog', { name: `Change services of #${orderId}` });
 const time = (dialog: Locator, slot: string): Locator => dialog.getByRole('radio', { name: slot });
 
@@ -19,25 +19,25 @@ test('a visit is moved by form, and the chat says its new time', async ({
   const day = dayFor(info, 1);
   const order = await bookVisit(baseURL, day, '10:00 AM');
   const details = await openOrder(page, order);
-  await button(details, 'Move Visit').click();
+  await buttonIn(details, 'Move Visit').click();
   const dialog = moveDialog(page, order);
   await expect(time(dialog, '10:00 AM')).toBeDisabled();
-  await button(dialog, 'Move visit').click();
+  await buttonIn(dialog, 'Move visit').click();
   await expect(dialog.getByText('Please choose a day and a time')).toBeVisible();
   await time(dialog, '03:00 PM').check();
   await expectAccessible(page);
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
-  await pressFor(page, 'Visit moved', button(dialog, 'Move visit'));
+  await clickAndExpectToast(page, 'Visit moved', buttonIn(dialog, 'Move visit'));
   await expect(dialog).toBeHidden();
-  const told = `We moved your visit from ${shownDay(day)}, 10:00 AM to ${shownDay(day)}, 03:00 PM.`;
-  await expect(history(details).first()).toContainText(told);
+  const told = `We moved your visit from ${formatShownDay(day)}, 10:00 AM to ${formatShownDay(day)}, 03:00 PM.`;
+  await expect(trackingEntries(details).first()).toContainText(told);
   // One's own change is no news.
   await expect(details.getByText('This order has just been changed:')).toBeHidden();
   const chat = details.getByRole('link', { name: 'Send WhatsApp Confirmation' });
-  expect(await textOf(chat)).toMatch(/ has a new time\.\n/);
-  await button(details, 'Close').click();
-  await expect(cardOf(page, await orderNow(page, order))).toContainText('03:00 PM');
+  expect(await whatsappTextOf(chat)).toMatch(/ has a new time\.\n/);
+  await buttonIn(details, 'Close').click();
+  await expect(orderCard(page, await fetchOrder(page, order))).toContainText('03:00 PM');
 
   await test.step('by keyboard, to another day', async () => {
     const next = dayFor(info, 3);
@@ -51,8 +51,8 @@ test('a visit is moved by form, and the chat says its new time', async ({
     const shown = page.waitForFunction(() =>
       document.querySelector('[data-toasts]')?.textContent.includes('Visit moved'),
     );
-    await Promise.all([shown, button(dialog, 'Move visit').press('Enter')]);
-    const moved = await orderNow(page, order);
+    await Promise.all([shown, buttonIn(dialog, 'Move visit').press('Enter')]);
+    const moved = await fetchOrder(page, order);
     expect(moved).toMatchObject({ appointmentDate: next, appointmentSlot: chosen });
   });
 });
@@ -67,49 +67,49 @@ test('what speaks against it is asked: all the same, by the plan, or another tim
   const order = await bookVisit(baseURL, day, '10:00 AM');
   const other = await bookVisit(baseURL, day, '03:00 PM');
   await openDesk(page);
-  const her = await addByApi(page, 'Kirti');
+  const her = await addBeauticianByApi(page, 'Kirti');
   await assignByApi(page, order, her);
   await assignByApi(page, other, her);
   await openDesk(page, `?search=${order.orderId}`);
-  await (await menuItem(page, order, 'Move Visit')).click();
+  await (await openOrderMenuItem(page, order, 'Move Visit')).click();
   const dialog = moveDialog(page, order);
   await time(dialog, '03:00 PM').check();
-  await button(dialog, 'Move visit').click();
+  await buttonIn(dialog, 'Move visit').click();
   const question = page.getByRole('dialog', { name: 'Who shall come?' });
   await expect(question).toContainText(`${her.name} already has an appointment at that time.`);
   await expectAccessible(page);
-  await button(question, 'Back to what I chose').click();
+  await buttonIn(question, 'Back to what I chose').click();
   await expect(question).toBeHidden();
   await expect(time(dialog, '03:00 PM')).toBeChecked();
-  await button(dialog, 'Move visit').click();
-  await pressFor(page, 'Visit moved', button(question, 'Let the plan choose'));
-  const moved = await orderNow(page, order);
+  await buttonIn(dialog, 'Move visit').click();
+  await clickAndExpectToast(page, 'Visit moved', buttonIn(question, 'Let the plan choose'));
+  const moved = await fetchOrder(page, order);
   expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: 'none' });
 });
 
 test('an address is corrected, with the person who is visited', async ({ page, baseURL }, info) => {
   const order = await bookVisit(baseURL, dayFor(info, 9), '10:00 AM');
   const details = await openOrder(page, order);
-  await button(details, 'Correct Address').click();
+  await buttonIn(details, 'Correct Address').click();
   const dialog = page.getByRole('dialog', {
     name: `Correct the address of order #${order.orderId}`,
   });
   await dialog.getByLabel('Landmark').fill('Near SBI ATM');
   await dialog.getByLabel('The visit is to somebody else').check();
-  await button(dialog, 'Correct address').click();
+  await buttonIn(dialog, 'Correct address').click();
   await expect(dialog.getByLabel('Their name')).toBeFocused();
   await dialog.getByLabel('Their name').fill('Sunita Rao');
   await dialog.getByLabel('Their mobile number').fill('9822000001');
   await expectAccessible(page);
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
-  await pressFor(page, 'Address corrected', button(dialog, 'Correct address'));
+  await clickAndExpectToast(page, 'Address corrected', buttonIn(dialog, 'Correct address'));
   await expect(dialog).toBeHidden();
-  await expect(history(details).first()).toContainText(
+  await expect(trackingEntries(details).first()).toContainText(
     'We corrected the address and the contact of the visit.',
   );
   await expect(details).toContainText('Near SBI ATM');
-  expect(await orderNow(page, order)).toMatchObject({ visited: { name: 'Sunita Rao' } });
+  expect(await fetchOrder(page, order)).toMatchObject({ visited: { name: 'Sunita Rao' } });
 });
 
 test('services are changed: old and new total, and what was sold first', async ({
@@ -119,14 +119,14 @@ test('services are changed: old and new total, and what was sold first', async (
 }, info) => {
   const order = await bookVisit(baseURL, dayFor(info, 5), '11:00 AM');
   await openDesk(page);
-  const before = await orderNow(page, order);
+  const before = await fetchOrder(page, order);
   const sold = before.services[0];
   if (!sold) throw new Error('nothing was sold');
   const added = await findService(request, 'threading-upper-lip');
   const details = await openOrder(page, order);
-  await button(details, 'Change Services').click();
+  await buttonIn(details, 'Change Services').click();
   const dialog = servicesDialog(page, order);
-  await button(dialog, 'Change services').click();
+  await buttonIn(dialog, 'Change services').click();
   await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible();
   await dialog.getByRole('searchbox', { name: 'Add a service' }).fill(added.name);
   await dialog
@@ -140,10 +140,10 @@ test('services are changed: old and new total, and what was sold first', async (
   const row = dialog.getByRole('row', { name: /^Total/ });
   await expect(row.getByRole('cell')).toHaveText([rupees(before.total), rupees(total)]);
   await expectAccessible(page);
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
-  await pressFor(page, 'Services changed', button(dialog, 'Change services'));
-  await expect(history(details).first()).toContainText(
+  await clickAndExpectToast(page, 'Services changed', buttonIn(dialog, 'Change services'));
+  await expect(trackingEntries(details).first()).toContainText(
     `The total is ${rupees(total)} instead of ${rupees(before.total)}.`,
   );
   const earlier = details.getByRole('region', { name: 'What was sold before' });
@@ -162,11 +162,11 @@ test('two staff change one order, and an answer is lost: the visit is moved once
   const order = await bookVisit(baseURL, day, '10:00 AM');
   await page.route('**/api/admin/events', (route) => route.abort());
   await openDesk(page, `?search=${order.orderId}`);
-  await (await menuItem(page, order, 'Move Visit')).click();
+  await (await openOrderMenuItem(page, order, 'Move Visit')).click();
   const dialog = moveDialog(page, order);
   await time(dialog, '03:00 PM').check();
-  await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
-  await pressFor(page, 'Failed to update order', button(dialog, 'Move visit'));
+  await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
+  await clickAndExpectToast(page, 'Failed to update order', buttonIn(dialog, 'Move visit'));
   await expect(dialog.getByRole('alert')).toContainText('Status: Pending → Confirmed');
   await expect(time(dialog, '03:00 PM')).toBeChecked();
   await page.route(
@@ -177,9 +177,9 @@ test('two staff change one order, and an answer is lost: the visit is moved once
     },
     { times: 1 },
   );
-  await pressFor(page, 'Failed to update order', button(dialog, 'Move visit'));
-  await pressFor(page, 'Visit moved', button(dialog, 'Move visit'));
-  const now = await orderNow(page, order);
+  await clickAndExpectToast(page, 'Failed to update order', buttonIn(dialog, 'Move visit'));
+  await clickAndExpectToast(page, 'Visit moved', buttonIn(dialog, 'Move visit'));
+  const now = await fetchOrder(page, order);
   expect(now).toMatchObject({ status: 'confirmed', appointmentSlot: '03:00 PM' });
   const moves = now.trackingHistory.filter(({ message }) => message.startsWith('We moved'));
   expect(moves).toHaveLength(1);

@@ -1,16 +1,16 @@
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Page } from '@playwright/test';
-import { shownDay } from './booking-steps.ts';
+import { formatShownDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
-  cardOf,
-  cards,
-  choose,
-  confirmed,
+  orderCard,
+  orderCards,
+  selectOption,
+  confirmedUpdate,
   openDesk,
   type Placed,
-  placeAtDesk,
+  placeOrderAtDesk,
   trackByApi,
 } from './order-desk.ts';
 import { newPerson, type Person } from './people.ts';
@@ -21,7 +21,7 @@ const count = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').getByText(text, { exact: true });
 const active = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 const numbers = (page: Page) =>
-  cards(page)
+  orderCards(page)
     .getByText(/^#\d{6}$/)
     .allTextContents();
 
@@ -36,9 +36,9 @@ const byVisit = (orders: readonly Placed[]): string[] =>
     .map(({ orderId }) => `#${orderId}`);
 
 const placeThree = async (origin: string | undefined, asha: Person): Promise<Placed[]> => [
-  await placeAtDesk(origin, asha),
-  await placeAtDesk(origin, asha),
-  await placeAtDesk(origin, asha),
+  await placeOrderAtDesk(origin, asha),
+  await placeOrderAtDesk(origin, asha),
+  await placeOrderAtDesk(origin, asha),
 ];
 
 test('Today and Tomorrow ask for a day, visit by visit, and are lifted by another press', async ({
@@ -51,7 +51,7 @@ test('Today and Tomorrow ask for a day, visit by visit, and are lifted by anothe
     `/admin/orders?status=confirmed&from=${today}&to=${today}&sort=visit`,
   );
   await expect(chip(page, /^Today/)).toHaveAttribute('aria-pressed', 'true');
-  await expect(active(page)).toContainText(`On ${shownDay(today)}`);
+  await expect(active(page)).toContainText(`On ${formatShownDay(today)}`);
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toContainText('Next visit first');
   const tomorrow = dayAhead(1);
   await chip(page, /^Tomorrow/).click();
@@ -74,29 +74,29 @@ test('Unassigned and Needs you find those that wait, and say how many', async ({
   if (!pending || !unassigned || !settled) throw new Error('three orders');
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(count(page, '3 orders')).toBeVisible();
-  await trackByApi(page, unassigned, confirmed);
-  await trackByApi(page, settled, { ...confirmed, beautician: 'Freelance Farah' });
+  await trackByApi(page, unassigned, confirmedUpdate);
+  await trackByApi(page, settled, { ...confirmedUpdate, beautician: 'Freelance Farah' });
   await expect(chip(page, /^Unassigned \d+$/)).toBeVisible();
   await chip(page, /^Unassigned/).click();
   await expect(count(page, '2 orders')).toBeVisible();
-  await expect(cards(page)).toHaveCount(2);
-  await expect(cardOf(page, settled)).toBeHidden();
+  await expect(orderCards(page)).toHaveCount(2);
+  await expect(orderCard(page, settled)).toBeHidden();
   await expect(page).toHaveURL(/waits=unassigned&sort=visit/);
   await page.reload();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(orderCards(page)).toHaveCount(2);
   await active(page)
     .getByRole('button', { name: 'Remove filter: Waits for: somebody assigned' })
     .click();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(orderCards(page)).toHaveCount(3);
   await chip(page, /^Needs you/).click();
   await expect(page).toHaveURL(/waits=any/);
-  await expect(cards(page)).toHaveCount(2);
+  await expect(orderCards(page)).toHaveCount(2);
   // One that is settled meanwhile stays in sight; it is counted no more.
-  await trackByApi(page, unassigned, { ...confirmed, beautician: 'Freelance Farah' });
-  await expect(cardOf(page, unassigned)).toContainText('Freelance Farah');
+  await trackByApi(page, unassigned, { ...confirmedUpdate, beautician: 'Freelance Farah' });
+  await expect(orderCard(page, unassigned)).toContainText('Freelance Farah');
   await expect(count(page, '1 order')).toBeVisible();
   await active(page).getByRole('button', { name: 'Clear all' }).click();
-  await expect(cards(page)).toHaveCount(3);
+  await expect(orderCards(page)).toHaveCount(3);
 });
 
 test('the next visit first, from today on; a new order arrives where its visit is', async ({
@@ -106,14 +106,14 @@ test('the next visit first, from today on; a new order arrives where its visit i
   const asha = newPerson();
   const orders = await placeThree(baseURL, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);
-  await expect(cards(page)).toHaveCount(3);
-  await choose(page, 'Sort by', 'Next visit first');
+  await expect(orderCards(page)).toHaveCount(3);
+  await selectOption(page, 'Sort by', 'Next visit first');
   await expect(page).toHaveURL(
     `/admin/orders?search=${asha.mobileNumber}&sort=visit&from=${dayAhead(0)}`,
   );
   await expect.poll(() => numbers(page)).toEqual(byVisit(orders));
-  await expect(active(page)).toContainText(`From ${shownDay(dayAhead(0))}`);
-  orders.push(await placeAtDesk(baseURL, asha));
+  await expect(active(page)).toContainText(`From ${formatShownDay(dayAhead(0))}`);
+  orders.push(await placeOrderAtDesk(baseURL, asha));
   await expect.poll(() => numbers(page)).toEqual(byVisit(orders));
   await expect(count(page, '4 orders')).toBeVisible();
   await page.reload();
@@ -122,7 +122,7 @@ test('the next visit first, from today on; a new order arrives where its visit i
     .getByRole('button', { name: /^Remove filter: From/ })
     .click();
   await expect(active(page)).toBeHidden();
-  await choose(page, 'Sort by', 'Newest first');
+  await selectOption(page, 'Sort by', 'Newest first');
   await expect(page).toHaveURL(`/admin/orders?search=${asha.mobileNumber}`);
   const newest = orders.map(({ orderId }) => `#${orderId}`).toReversed();
   await expect.poll(() => numbers(page)).toEqual(newest);
@@ -130,9 +130,9 @@ test('the next visit first, from today on; a new order arrives where its visit i
 
 test('a card calls, shows the map and adds the visiting charge', async ({ page, baseURL }) => {
   const asha = newPerson();
-  const order = await placeAtDesk(baseURL, asha);
+  const order = await placeOrderAtDesk(baseURL, asha);
   await openDesk(page, `?search=${asha.mobileNumber}`);
-  const card = cardOf(page, order);
+  const card = orderCard(page, order);
   const phone = card.getByRole('link', { name: /^\+91/ });
   await expect(phone).toHaveAttribute('href', `tel:+91${asha.mobileNumber}`);
   const map = card.getByRole('link', { name: /^B-204, Mayur Residency, Paud Road/ });

@@ -1,18 +1,18 @@
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { readAsBoss } from './admin.ts';
-import { catchWhatsapp } from './booking-steps.ts';
+import { readAsOwner } from './admin.ts';
+import { mockWhatsapp } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
-  cardOf,
-  cards,
-  choose,
-  confirmed,
-  menuItem,
+  orderCard,
+  orderCards,
+  selectOption,
+  confirmedUpdate,
+  openOrderMenuItem,
   openDesk,
   type Placed,
-  placeAtDesk,
+  placeOrderAtDesk,
   trackByApi,
 } from './order-desk.ts';
 import { newPerson } from './people.ts';
@@ -21,23 +21,23 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selected orders' }
 const row = (dialog: Locator, { orderId }: Placed) =>
   dialog.getByRole('listitem').filter({ hasText: `#${orderId}` });
 const historyOf = async (page: Page, { _id }: Placed): Promise<string[]> =>
-  (await readAsBoss<Order>(page, `/api/orders/${_id}`)).trackingHistory.map(({ status }) => status);
+  (await readAsOwner<Order>(page, `/api/orders/${_id}`)).trackingHistory.map(({ status }) => status);
 
 /** Some orders of one customer, alone in the list. */
 const openWith = async (page: Page, origin: string | undefined, many: number) => {
   const asha = newPerson();
   const orders: Placed[] = [];
-  for (let n = 0; n < many; n += 1) orders.push(await placeAtDesk(origin, asha));
+  for (let n = 0; n < many; n += 1) orders.push(await placeOrderAtDesk(origin, asha));
   await openDesk(page, `?search=${asha.mobileNumber}`);
-  await expect(cards(page)).toHaveCount(many);
+  await expect(orderCards(page)).toHaveCount(many);
   return orders as [Placed, Placed, ...Placed[]];
 };
 const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all shown' });
 
 test('several are confirmed at once, the others are left alone', async ({ page, baseURL }) => {
   const [first, second, third] = await openWith(page, baseURL, 3);
-  await trackByApi(page, first, confirmed);
-  await expect(cardOf(page, first)).toContainText('Confirmed');
+  await trackByApi(page, first, confirmedUpdate);
+  await expect(orderCard(page, first)).toContainText('Confirmed');
   await page.getByRole('checkbox', { name: `Select order #${first.orderId}` }).check();
   await expect(bar(page)).toContainText('1 order selected');
   await bar(page).getByRole('button', { name: 'Clear selection' }).click();
@@ -66,7 +66,7 @@ test('several are confirmed at once, the others are left alone', async ({ page, 
   await expect(bar(page)).toContainText('1 order selected');
   for (const order of [first, second, third]) {
     if (!order) throw new Error('three orders');
-    await expect(cardOf(page, order)).toContainText('Confirmed');
+    await expect(orderCard(page, order)).toContainText('Confirmed');
     expect(await historyOf(page, order)).toEqual(['confirmed', 'pending']);
   }
 });
@@ -110,9 +110,9 @@ test('a lost connection says what was done; pressing again repeats nothing', asy
 
 test('as planned, each goes to whom the plan has', async ({ page, baseURL }) => {
   const [first, second] = await openWith(page, baseURL, 2);
-  await trackByApi(page, second, { ...confirmed, beautician: 'Freelance Farah' });
-  await expect(cardOf(page, second)).toContainText('Freelance Farah');
-  const { planned } = await readAsBoss<Candidates>(page, `/api/orders/${first._id}/candidates`);
+  await trackByApi(page, second, { ...confirmedUpdate, beautician: 'Freelance Farah' });
+  await expect(orderCard(page, second)).toContainText('Freelance Farah');
+  const { planned } = await readAsOwner<Candidates>(page, `/api/orders/${first._id}/candidates`);
   await selectAll(page).check();
   await bar(page).getByRole('button', { name: 'Assign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign 2 orders' });
@@ -124,7 +124,7 @@ test('as planned, each goes to whom the plan has', async ({ page, baseURL }) => 
   await page.keyboard.press('Escape');
   await expect(bar(page)).toContainText('1 order selected');
   await expect(bar(page).getByRole('button', { name: 'Assign' })).toBeFocused();
-  await expect(cardOf(page, first)).toContainText(planned ?? 'somebody');
+  await expect(orderCard(page, first)).toContainText(planned ?? 'somebody');
 });
 
 test('what speaks against one person is listed, and overridden one by one or together', async ({
@@ -134,13 +134,13 @@ test('what speaks against one person is listed, and overridden one by one or tog
 }) => {
   expectedMessages.push(/409/);
   const orders = await openWith(page, baseURL, 3);
-  const { people } = await readAsBoss<Candidates>(page, `/api/orders/${orders[0]._id}/candidates`);
+  const { people } = await readAsOwner<Candidates>(page, `/api/orders/${orders[0]._id}/candidates`);
   const lacking = people.find(({ objections }) => objections.some(({ kind }) => kind === 'SKILL'));
   if (!lacking) throw new Error('everybody of the demo can do everything');
   await selectAll(page).check();
   await bar(page).getByRole('button', { name: 'Assign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign 3 orders' });
-  await choose(dialog, 'Who shall come?', lacking.name);
+  await selectOption(dialog, 'Who shall come?', lacking.name);
   await dialog.getByRole('button', { name: 'Assign 3 orders' }).click();
   await expect(dialog.getByRole('status')).toHaveText('About 3 orders you are asked first.');
   await expect(row(dialog, orders[0])).toContainText(`${lacking.name}: `);
@@ -181,7 +181,7 @@ test('a chat for each, marked once it is opened; without a number there is none'
   page,
   baseURL,
 }) => {
-  await catchWhatsapp(page);
+  await mockWhatsapp(page);
   // Of one of them the account, and with it the number, is gone.
   await page.route('**/api/orders?*', async (route) => {
     const response = await route.fetch();
@@ -227,9 +227,9 @@ test('a double click on Update and on Cancel is one change and one answer', asyn
     });
   });
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.length);
-  await (await menuItem(page, order, 'Update Status')).click();
+  await (await openOrderMenuItem(page, order, 'Update Status')).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
-  await choose(dialog, 'Status', 'Confirmed');
+  await selectOption(dialog, 'Status', 'Confirmed');
   await dialog.getByRole('button', { name: 'Update Order' }).dblclick();
   const history = dialog.getByRole('region', { name: 'Tracking history' });
   await expect(history.getByRole('listitem')).toHaveCount(2);
@@ -237,11 +237,11 @@ test('a double click on Update and on Cancel is one change and one answer', asyn
   await expect(dialog).toBeHidden();
   expect(sent).toHaveLength(1);
   expect(await told()).toBe(1);
-  await (await menuItem(page, order, 'Cancel Order')).dblclick();
+  await (await openOrderMenuItem(page, order, 'Cancel Order')).dblclick();
   const question = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
-  await choose(question, 'Reason', 'We cannot come');
+  await selectOption(question, 'Reason', 'We cannot come');
   await question.getByRole('button', { name: 'Cancel Order' }).dblclick();
-  await expect(cardOf(page, order)).toContainText('Cancelled');
+  await expect(orderCard(page, order)).toContainText('Cancelled');
   await expect(question).toBeHidden();
   expect(sent).toHaveLength(2);
   expect(await told()).toBe(2);

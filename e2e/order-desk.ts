@@ -4,7 +4,7 @@ import {
   type Page,
   request as requests,
 } from '@playwright/test';
-import { adminPage, bossAt } from './admin.ts';
+import { adminPage, ownerSessionAt } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
 import { nextOrderNumber } from './order-number.ts';
@@ -85,11 +85,11 @@ export const placeOrder = async (
 };
 
 /** Booked at the desk for somebody: a customer holds only a few visits. */
-export const placeAtDesk = async (
+export const placeOrderAtDesk = async (
   origin: string | undefined,
   customer: Person,
 ): Promise<Placed & { service: Service }> => {
-  const { request, userData } = await bossAt(origin ?? '');
+  const { request, userData } = await ownerSessionAt(origin ?? '');
   return placeOrder(request, { ...customer, userData, username: userData.username });
 };
 
@@ -109,7 +109,7 @@ export const trackByApi = async (page: Page, order: Placed, data: object): Promi
   expect(response.status(), await response.text()).toBe(200);
 };
 
-export const confirmed = {
+export const confirmedUpdate = {
   status: 'confirmed',
   message: 'Your appointment is confirmed. See you soon!',
 };
@@ -120,16 +120,16 @@ export const openDesk = async (page: Page, query = ''): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Order Management' })).toBeVisible();
 };
 
-export const cards = (page: Page) =>
+export const orderCards = (page: Page) =>
   page.getByRole('list', { name: 'Orders', exact: true }).locator('> li');
-export const cardOf = (page: Page, { orderId }: Pick<Placed, 'orderId'>) =>
-  cards(page).filter({ hasText: `#${orderId}` });
-export const menuItem = async (page: Page, order: Pick<Placed, 'orderId'>, name: string) => {
+export const orderCard = (page: Page, { orderId }: Pick<Placed, 'orderId'>) =>
+  orderCards(page).filter({ hasText: `#${orderId}` });
+export const openOrderMenuItem = async (page: Page, order: Pick<Placed, 'orderId'>, name: string) => {
   await page.getByRole('button', { name: `Actions for order #${order.orderId}` }).click();
   return page.getByRole('menuitem', { name });
 };
 /** Where a select stands: on the page itself or in a dialog, whose options lie outside both. */
-export const choose = async (
+export const selectOption = async (
   place: Page | Locator,
   label: string,
   option: string,
@@ -138,10 +138,10 @@ export const choose = async (
   const page = 'page' in place ? place.page() : place;
   await page.getByRole('option', { name: option, exact: true }).click();
 };
-export const toast = (page: Page, text: string) =>
+export const toastWithText = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text);
 /** A toast lasts a second here: from before the press on the page itself looks, at every frame. */
-export const pressFor = async (page: Page, text: string, button: Locator): Promise<void> => {
+export const clickAndExpectToast = async (page: Page, text: string, button: Locator): Promise<void> => {
   const shown = page.waitForFunction(
     (words) => document.querySelector('[data-toasts]')?.textContent.includes(words),
     text,

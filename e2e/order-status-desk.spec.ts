@@ -1,7 +1,7 @@
-import { dayFor, shownDay } from './booking-steps.ts';
+import { dayFor, formatShownDay } from './booking-steps.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { button, openOrder, orderNow, textOf } from './order-changes.ts';
-import { choose, pressFor } from './order-desk.ts';
+import { buttonIn, openOrder, fetchOrder, whatsappTextOf } from './order-changes.ts';
+import { selectOption, clickAndExpectToast } from './order-desk.ts';
 import { bookVisit } from './salon.ts';
 
 test('nobody at home: charged or waived; coming back drops the fee, after a question', async ({
@@ -12,23 +12,23 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
   const order = await bookVisit(baseURL, day, '10:00 AM');
   const details = await openOrder(page, order);
   const cancel = async (isWaived: boolean): Promise<void> => {
-    await button(details, 'Cancel Order').click();
+    await buttonIn(details, 'Cancel Order').click();
     const dialog = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
-    await button(dialog, 'Cancel Order').click();
+    await buttonIn(dialog, 'Cancel Order').click();
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();
-    await choose(dialog, 'Reason', 'Nobody at home');
+    await selectOption(dialog, 'Reason', 'Nobody at home');
     const charge = dialog.getByRole('checkbox', { name: 'Charge ₹100 (No-show fee)' });
     await expect(charge).toBeChecked();
     if (isWaived) await charge.uncheck();
     await dialog.getByLabel('Note (optional)').fill('Rang three times');
     await expectAccessible(page);
-    await button(dialog, 'Cancel Order').click();
+    await buttonIn(dialog, 'Cancel Order').click();
     const early = page.getByRole('dialog', { name: 'Is this right?' });
     const question = isWaived ? 'Cancel it as a no-show now?' : 'Charge the no-show fee now?';
     await expect(early).toContainText(
-      `The visit starts on ${shownDay(day)} at 10:00 AM. ${question}`,
+      `The visit starts on ${formatShownDay(day)} at 10:00 AM. ${question}`,
     );
-    await pressFor(page, 'Order updated successfully', button(early, 'Cancel anyway'));
+    await clickAndExpectToast(page, 'Order updated successfully', buttonIn(early, 'Cancel anyway'));
     await expect(dialog).toBeHidden();
   };
   await cancel(false);
@@ -38,20 +38,20 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
   await expect(summary).toContainText('Nobody at home');
   await expect(summary).toContainText('Rang three times');
   await expect(summary).toContainText('by the salon');
-  const chat = await textOf(details.getByRole('link', { name: 'Send WhatsApp', exact: true }));
+  const chat = await whatsappTextOf(details.getByRole('link', { name: 'Send WhatsApp', exact: true }));
   expect(chat).toContain('has been cancelled.');
   expect(chat).toContain('No-show fee: ₹100\nTo be paid: ₹100');
 
-  await choose(details, 'Status', 'Confirmed');
-  await button(details, 'Update Order').click();
+  await selectOption(details, 'Status', 'Confirmed');
+  await buttonIn(details, 'Update Order').click();
   const doubts = page.getByRole('dialog', { name: 'Is this right?' });
   await expect(doubts).toContainText('These fees will be removed: No-show fee: ₹100.');
-  await pressFor(page, 'Order updated successfully', button(doubts, 'Update anyway'));
+  await clickAndExpectToast(page, 'Order updated successfully', buttonIn(doubts, 'Update anyway'));
   await expect(summary).not.toContainText('No-show fee');
 
   await cancel(true);
   await expect(summary).toContainText('Due₹0');
-  const waived = await orderNow(page, order);
+  const waived = await fetchOrder(page, order);
   expect(waived).toMatchObject({ fees: [], cancellation: { reason: 'no_show', by: 'salon' } });
 });
 
@@ -63,33 +63,33 @@ test('a status offers its message; a contradiction and a visit to come ask first
   const order = await bookVisit(baseURL, day, '10:00 AM');
   const details = await openOrder(page, order);
   const message = details.getByRole('combobox', { name: 'Message' });
-  await choose(details, 'Status', 'Confirmed');
+  await selectOption(details, 'Status', 'Confirmed');
   await expect(message).toContainText('Your appointment is confirmed. See you soon!');
-  await choose(details, 'Status', 'Completed');
+  await selectOption(details, 'Status', 'Completed');
   await expect(message).toContainText('Your service is complete. Thank you for choosing us!');
   const doubts = page.getByRole('dialog', { name: 'Is this right?' });
-  const before = await orderNow(page, order);
-  await button(details, 'Update Order').click();
+  const before = await fetchOrder(page, order);
+  await buttonIn(details, 'Update Order').click();
   await expect(doubts).toContainText(
-    `The visit starts on ${shownDay(day)} at 10:00 AM. Mark it as completed now?`,
+    `The visit starts on ${formatShownDay(day)} at 10:00 AM. Mark it as completed now?`,
   );
   await expectAccessible(page);
-  await button(doubts, 'Go back').click();
+  await buttonIn(doubts, 'Go back').click();
   await expect(doubts).toBeHidden();
 
   const cancelled = 'Your appointment has been cancelled. Please contact us to book again.';
-  await choose(details, 'Message', cancelled);
-  await choose(details, 'Status', 'Confirmed');
+  await selectOption(details, 'Message', cancelled);
+  await selectOption(details, 'Status', 'Confirmed');
   // What was chosen by hand stays.
   await expect(message).toContainText(cancelled);
-  await button(details, 'Update Order').click();
+  await buttonIn(details, 'Update Order').click();
   await expect(doubts).toContainText(`the customer reads: “${cancelled}”`);
   await page.keyboard.press('Escape');
   await expect(doubts).toBeHidden();
-  expect((await orderNow(page, order)).version).toBe(before.version);
+  expect((await fetchOrder(page, order)).version).toBe(before.version);
 
-  await choose(details, 'Message', 'Your appointment is confirmed. See you soon!');
-  await pressFor(page, 'Order updated successfully', button(details, 'Update Order'));
+  await selectOption(details, 'Message', 'Your appointment is confirmed. See you soon!');
+  await clickAndExpectToast(page, 'Order updated successfully', buttonIn(details, 'Update Order'));
 });
 
 test('a new link: the old one opens nothing; taken away, there is none', async ({
@@ -102,30 +102,30 @@ test('a new link: the old one opens nothing; taken away, there is none', async (
   const section = details.getByRole('region', { name: 'The order’s link' });
   const opened = async (link: string | null): Promise<number> =>
     (await request.get(`/api/visit/${link}`)).status();
-  const first = (await orderNow(page, order)).link;
+  const first = (await fetchOrder(page, order)).link;
   await expect(section.getByLabel('Link', { exact: true })).toHaveValue(
     `${baseURL}/visit#${first}`,
   );
-  expect(await textOf(section.getByRole('link', { name: 'Send link by WhatsApp' }))).toContain(
+  expect(await whatsappTextOf(section.getByRole('link', { name: 'Send link by WhatsApp' }))).toContain(
     `/visit#${first}`,
   );
   expect(await opened(first)).toBe(200);
-  await button(section, 'Make a new link').click();
+  await buttonIn(section, 'Make a new link').click();
   const question = page.getByRole('dialog', { name: 'Make a new link?' });
   await expectAccessible(page);
-  await pressFor(page, 'The order has a new link', button(question, 'Make a new link'));
-  const second = (await orderNow(page, order)).link;
+  await clickAndExpectToast(page, 'The order has a new link', buttonIn(question, 'Make a new link'));
+  const second = (await fetchOrder(page, order)).link;
   expect(second).not.toBe(first);
   expect(await opened(first)).toBe(404);
   expect(await opened(second)).toBe(200);
   await expect(section.getByLabel('Link', { exact: true })).toHaveValue(
     `${baseURL}/visit#${second}`,
   );
-  await button(section, 'Take the link away').click();
-  await pressFor(
+  await buttonIn(section, 'Take the link away').click();
+  await clickAndExpectToast(
     page,
     'The link is taken away',
-    button(page.getByRole('dialog', { name: 'Take the link away?' }), 'Take the link away'),
+    buttonIn(page.getByRole('dialog', { name: 'Take the link away?' }), 'Take the link away'),
   );
   expect(await opened(second)).toBe(404);
   await expect(section).toContainText('This order has no link.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
-import { expectReload, message, writePost } from './reviews-and-posts.ts';
+import { expectReload, toastMessage, writePost } from './reviews-and-posts.ts';
 import { screens } from './sizes.ts';
 
 const titleField = (page: Page) => page.getByPlaceholder('Blog Title');
@@ -35,12 +35,12 @@ test.describe('writing', () => {
     await openPage(page, '/blog');
     await expect(page.getByRole('heading', { name: 'Create a Blog Post' })).toBeVisible();
     await submit(page).click();
-    await expect(message(page, 'Please login to submit a blog')).toBeVisible();
+    await expect(toastMessage(page, 'Please login to submit a blog')).toBeVisible();
     await customerPage(page);
     await openPage(page, '/blog');
     await titleField(page).fill('Only a title');
     await submit(page).click();
-    await expect(message(page, 'Title and Content are required')).toBeVisible();
+    await expect(toastMessage(page, 'Title and Content are required')).toBeVisible();
     await expect(titleField(page)).toHaveValue('Only a title');
   });
 
@@ -119,7 +119,7 @@ test.describe('writing', () => {
       const sent = page.waitForRequest((request) => request.method() === 'POST');
       await submit(page).click();
       const form = (await sent).postData() ?? '';
-      await expect(message(page, text)).toBeVisible();
+      await expect(toastMessage(page, text)).toBeVisible();
       await expect(titleField(page)).toHaveValue('My title');
       await expect(contentField(page)).toHaveValue('My words');
       return form;
@@ -178,7 +178,7 @@ test.describe('the own post', () => {
     await page.getByRole('button', { name: 'Edit' }).click();
     await dialog(page).getByPlaceholder('Blog Title').fill(' ');
     await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
-    await expect(message(page, 'Title and content are required')).toBeVisible();
+    await expect(toastMessage(page, 'Title and content are required')).toBeVisible();
     await dialog(page).getByPlaceholder('Blog Title').fill(`${title}, changed`);
     await choose(page, 'new.png', 'image/png', await picture(300, 200));
     await expect(preview(page)).toBeVisible();
@@ -234,11 +234,11 @@ test.describe('the own post', () => {
       await refuse();
       await page.getByRole('button', { name: 'Edit' }).click();
       await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
-      await expect(message(page, 'Failed to update blog')).toBeVisible();
+      await expect(toastMessage(page, 'Failed to update blog')).toBeVisible();
       await expect(dialog(page).getByText('It is gone.')).toBeVisible();
       await disconnect();
       await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
-      await expect(message(page, 'Error updating blog')).toBeVisible();
+      await expect(toastMessage(page, 'Error updating blog')).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog(page)).toBeHidden();
       await page.unroute('**/api/blog/*');
@@ -252,11 +252,11 @@ test.describe('the own post', () => {
     await test.step('Failed to delete blog, Error deleting blog', async () => {
       await refuse();
       await confirmDelete();
-      await expect(message(page, 'Failed to delete blog')).toBeVisible();
+      await expect(toastMessage(page, 'Failed to delete blog')).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await disconnect();
       await confirmDelete();
-      await expect(message(page, 'Error deleting blog')).toBeVisible();
+      await expect(toastMessage(page, 'Error deleting blog')).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await page.unroute('**/api/blog/*');
     });
@@ -285,7 +285,7 @@ test.describe('the own post', () => {
           : route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Later.' } }),
       );
       await search(page).fill(answer === 'abort' ? 'nail' : 'hair');
-      await expect(message(page, text)).toBeVisible();
+      await expect(toastMessage(page, text)).toBeVisible();
       await expect(list.getByText(/No matching posts|No posts yet/)).toHaveCount(0);
       await page.unroute('**/api/blog?*');
       await list.getByRole('button', { name: 'Try again' }).click();

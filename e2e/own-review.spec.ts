@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
-import { expectReload, message, writeReview } from './reviews-and-posts.ts';
+import { expectReload, toastMessage, writeReview } from './reviews-and-posts.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -30,7 +30,7 @@ test.describe('the own review', () => {
     await expect(dialog(page).getByRole('textbox')).toHaveValue(words);
     await dialog(page).getByRole('textbox').fill('  ');
     await dialog(page).getByRole('button', { name: 'Update Review' }).click();
-    await expect(message(page, 'Please provide valid comments and rating')).toBeVisible();
+    await expect(toastMessage(page, 'Please provide valid comments and rating')).toBeVisible();
 
     await page.evaluate(() => {
       document.documentElement.dataset.before = 'true';
@@ -38,7 +38,7 @@ test.describe('the own review', () => {
     await dialog(page).getByRole('textbox').fill(`  ${words}, changed `);
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
     await dialog(page).getByRole('button', { name: 'Update Review' }).click();
-    await expect(message(page, 'Review updated successfully')).toBeVisible();
+    await expect(toastMessage(page, 'Review updated successfully')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     const request = await sent;
     expect(await request.headerValue('authorization')).toMatch(/^Bearer /);
@@ -76,11 +76,11 @@ test.describe('the own review', () => {
       await refuse();
       await page.getByRole('button', { name: 'Edit' }).click();
       await dialog(page).getByRole('button', { name: 'Update Review' }).click();
-      await expect(message(page, 'Failed to update review')).toBeVisible();
+      await expect(toastMessage(page, 'Failed to update review')).toBeVisible();
       await expect(dialog(page).getByText('It is gone.')).toBeVisible();
       await disconnect();
       await dialog(page).getByRole('button', { name: 'Update Review' }).click();
-      await expect(message(page, 'Error updating review')).toBeVisible();
+      await expect(toastMessage(page, 'Error updating review')).toBeVisible();
       await dialog(page).getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog(page)).toBeHidden();
       await page.unroute('**/api/form/review/*');
@@ -94,11 +94,11 @@ test.describe('the own review', () => {
     await test.step('Failed to delete review, Error deleting review', async () => {
       await refuse();
       await confirmDelete();
-      await expect(message(page, 'Failed to delete review')).toBeVisible();
+      await expect(toastMessage(page, 'Failed to delete review')).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await disconnect();
       await confirmDelete();
-      await expect(message(page, 'Error deleting review')).toBeVisible();
+      await expect(toastMessage(page, 'Error deleting review')).toBeVisible();
       await expect(dialog(page)).toBeHidden();
       await page.unroute('**/api/form/review/*');
     });
@@ -123,14 +123,14 @@ test.describe('the own review', () => {
       route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Later.' } }),
     );
     await openPage(page, '/review');
-    await expect(message(page, 'Failed to fetch reviews')).toBeVisible();
+    await expect(toastMessage(page, 'Failed to fetch reviews')).toBeVisible();
     // Whether she has written is not known: neither form nor review, but a way to ask again.
     const own = page.getByRole('region', { name: 'Write a Review' });
     await expect(submit(page)).toBeHidden();
     await page.unroute(address);
     await page.route(address, (route) => route.abort());
     await own.getByRole('button', { name: 'Try again' }).click();
-    await expect(message(page, 'Error fetching reviews')).toBeVisible();
+    await expect(toastMessage(page, 'Error fetching reviews')).toBeVisible();
     await expect(submit(page)).toBeHidden();
     await page.unroute(address);
     await own.getByRole('button', { name: 'Try again' }).click();

@@ -3,12 +3,12 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   openPage,
   test,
 } from './fixtures.ts';
 import { customerPage } from './people.ts';
-import { sweep } from './whole.ts';
+import { selectForSweep } from './whole.ts';
 
 const publicPages = [
   '/',
@@ -92,9 +92,9 @@ for (const path of publicPages.filter((path) => !onTheWayToAVisit.includes(path)
     expectSound(page, path),
   );
 
-for (const path of sweep(publicPages, (path) => ['/', '/book', '/about'].includes(path))) {
+for (const path of selectForSweep(publicPages, (path) => ['/', '/book', '/about'].includes(path))) {
   test(`${path} stays where it is when its fonts come late`, { tag: '@ci' }, async ({ page }) => {
-    const letGo = await hold(page, /\.woff2/);
+    const letGo = await holdResponses(page, /\.woff2/);
     const watched = await watch(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');

@@ -83,7 +83,7 @@ const storeToken = (page: Page, { token, userData }: SignedIn): Promise<void> =>
   );
 
 /** Puts the token where the product keeps it; the cookie came with the call that made it. */
-export const keepSession = async (page: Page, session: SignedIn): Promise<void> => {
+export const storeSession = async (page: Page, session: SignedIn): Promise<void> => {
   await originOf(page);
   await storeToken(page, session);
 };
@@ -123,17 +123,17 @@ export const signedInPage = async (
   details: Partial<Person> = {},
 ): Promise<Person & SignedIn> => {
   const person = await openAccount(page.request, { ...newPerson(), ...details });
-  await keepSession(page, person);
+  await storeSession(page, person);
   return person;
 };
 
 /** Whether the API still takes a token. */
-export const isTaken = async (request: APIRequestContext, token: string): Promise<boolean> => {
+export const isTokenAccepted = async (request: APIRequestContext, token: string): Promise<boolean> => {
   const response = await request.get('/api/auth/user', {
     headers: { authorization: `Bearer ${token}` },
   });
   return response.ok();
 };
 
-export const stored = (page: Page): Promise<Record<string, string>> =>
+export const readLocalStorage = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }));

@@ -1,12 +1,12 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Page, request as requests } from '@playwright/test';
-import { adminPage, bossAt } from './admin.ts';
+import { adminPage, ownerSessionAt } from './admin.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   openPage,
   test,
 } from './fixtures.ts';
@@ -186,7 +186,7 @@ test('Enter takes whoever what was typed finds, however late that is known', {
   await adminPage(page);
   await openPage(page, '/admin/orders/new');
   await expect(who(page)).toBeFocused();
-  const find = await hold(page, '**/api/admin/customers?*');
+  const find = await holdResponses(page, '**/api/admin/customers?*');
   await page.keyboard.type(customer.username);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option')).toHaveCount(0);
@@ -201,7 +201,7 @@ test('a time that is offered is one for where she lives', { tag: '@ci' }, async 
   await page.getByRole('button', { name: 'New customer' }).click();
   await addService(page);
   await expect(nextFree(page)).toBeVisible();
-  const tell = await hold(page, /\/api\/booking\/days\?.*pincode=/);
+  const tell = await holdResponses(page, /\/api\/booking\/days\?.*pincode=/);
   await typeAddress(page, newPerson());
   expect(await nextFree(page).count()).toBe(0);
   tell();
@@ -261,7 +261,7 @@ test('an answer that is lost: pressed once more, nothing is booked twice', { tag
   await expect(page.getByText('We do not know whether it was booked')).toBeVisible();
   await book(page).click();
   await expect(booked(page)).toBeVisible();
-  const { request, headers } = await bossAt(baseURL ?? '');
+  const { request, headers } = await ownerSessionAt(baseURL ?? '');
   const answer = await request.get(`/api/admin/customers/${userData._id}/orders`, { headers });
   const { orders } = (await answer.json()) as { orders: Order[] };
   expect(orders.map(({ orderId }) => orderId)).toEqual([await orderOn(page)]);

@@ -1,11 +1,11 @@
-import { cartText } from '@haldi/contract/schedule/wanted';
+import { formatCart } from '@haldi/contract/schedule/wanted';
 import type { Locator, Page, Request } from '@playwright/test';
-import { pageButton } from './book-page.ts';
+import { nextStepButton } from './book-page.ts';
 import {
   allServices,
-  asAdmin,
-  catchWhatsapp,
-  change,
+  adminApi,
+  mockWhatsapp,
+  changePart,
   chooseDay,
   chooseSlot,
   confirmWithAddress,
@@ -13,7 +13,7 @@ import {
   fillSlot,
   findService,
   goToLastStep,
-  keepCart,
+  storeCart,
   type ListedService,
   lastStep,
   openAppointment,
@@ -21,20 +21,20 @@ import {
   placeOrder,
   press,
   showDay,
-  shownDay,
+  formatShownDay,
 } from './booking-steps.ts';
 import {
   dismissToasts,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   openPage,
   test,
 } from './fixtures.ts';
-import { customerPage, signedInPage, stored } from './people.ts';
+import { customerPage, signedInPage, readLocalStorage } from './people.ts';
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 /** Five hours: two of them fill most of a day, three are too long for one. */
 const longService = async (page: Page): Promise<ListedService> => {
@@ -64,8 +64,8 @@ test('a day on which nobody is free is marked and cannot be chosen', async ({
   // From nine to seven, whoever could come.
   await fillSlot(baseURL, { day, slot: '09:00 AM', service, quantity: 2 });
   const person = await customerPage(page);
-  await keepCart(page, [service]);
-  const letGo = await hold(page, /\/api\/booking\/days\?/);
+  await storeCart(page, [service]);
+  const letGo = await holdResponses(page, /\/api\/booking\/days\?/);
   const asked = page.waitForRequest(
     isAbout('/api/booking/days', { services: service._id, pincode: person.pincode }),
   );
@@ -91,7 +91,7 @@ test('a day on which nobody is free is marked and cannot be chosen', async ({
     await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText(slot);
     const chosen = dialog.locator('[data-selected]');
     await expect(chosen.getByRole('button')).toHaveAccessibleName(/, selected$/);
-    expect(shownDay((await chosen.getAttribute('data-day')) ?? '')).toContain(date);
+    expect(formatShownDay((await chosen.getAttribute('data-day')) ?? '')).toContain(date);
     await expect(next).toHaveAttribute('aria-pressed', 'true');
     expect((await dialog.getByRole('grid').boundingBox())?.y).toBe(height);
   });
@@ -101,7 +101,7 @@ test('another pincode on /book asks for the times there', async ({ page }, info)
   const day = dayFor(info, 22);
   const person = await customerPage(page);
   const service = await findService(page.request);
-  await keepCart(page, [service]);
+  await storeCart(page, [service]);
   const there = (pincode: string) =>
     page.waitForRequest(
       isAbout('/api/booking/slots', { date: day, services: service._id, pincode }),
@@ -127,7 +127,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   const days = [dayFor(info, 23), dayFor(info, 24)] as const;
   const person = await signedInPage(page);
   const service = await longService(page);
-  await keepCart(page, [{ ...service, quantity: 3 }]);
+  await storeCart(page, [{ ...service, quantity: 3 }]);
   await openPage(page, '/service/threading');
   let cart = await openCart(page);
   await expect(cart.getByRole('status').filter({ hasText: 'This takes two visits' })).toContainText(
@@ -160,8 +160,8 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await expect(
     page.getByText('Your second visit is in the cart now. Please choose a time for it.'),
   ).toBeVisible();
-  await expect(page.getByText(`${shownDay(days[0])}, 09:00 AM`)).toBeVisible();
-  expect(await stored(page)).not.toHaveProperty('haldi-second-visit');
+  await expect(page.getByText(`${formatShownDay(days[0])}, 09:00 AM`)).toBeVisible();
+  expect(await readLocalStorage(page)).not.toHaveProperty('haldi-second-visit');
   await dismissToasts(page);
 
   cart = await openCart(page);
@@ -171,8 +171,8 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await chooseDay(dialog, days[1]);
   await chooseSlot(dialog, '01:00 PM');
   await confirmWithAddress(page);
-  await expect(page.getByText(`${shownDay(days[1])}, 01:00 PM`)).toBeVisible();
-  const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+  await expect(page.getByText(`${formatShownDay(days[1])}, 01:00 PM`)).toBeVisible();
+  const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
   expect(orders.map(({ total }) => total).sort((a, b) => a - b)).toEqual([
     service.price + 100,
     service.price * 2 + 100,
@@ -182,7 +182,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
 test('a cart too long for two visits says so, also on /book', async ({ page }) => {
   await customerPage(page);
   const service = await longService(page);
-  await keepCart(page, [{ ...service, quantity: 5 }, await findService(page.request)]);
+  await storeCart(page, [{ ...service, quantity: 5 }, await findService(page.request)]);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
   const told = (scope: Locator | Page) => scope.getByText('This is more than two visits can hold');
@@ -191,8 +191,8 @@ test('a cart too long for two visits says so, also on /book', async ({ page }) =
 
   await openPage(page, '/book');
   await expect(told(page)).toBeVisible();
-  await expect(pageButton(page)).toHaveText('See the note on your services');
-  await press(pageButton(page));
+  await expect(nextStepButton(page)).toHaveText('See the note on your services');
+  await press(nextStepButton(page));
   await expect(told(page)).toBeInViewport();
 
   await openPage(page, '/service/threading');
@@ -206,7 +206,7 @@ test('what nobody does at the moment is named and taken out', async ({ page }) =
   const [service, other] = await allServices(page.request);
   if (!service || !other) throw new Error('the catalogue is empty');
   const holdsService = isAbout('/api/booking/cart', {
-    services: cartText([service, other].map(({ _id }) => ({ serviceId: _id, quantity: 1 }))),
+    services: formatCart([service, other].map(({ _id }) => ({ serviceId: _id, quantity: 1 }))),
   });
   await page.route(/\/api\/booking\/cart\?/, (route) =>
     holdsService(route.request())
@@ -215,7 +215,7 @@ test('what nobody does at the moment is named and taken out', async ({ page }) =
         })
       : route.continue(),
   );
-  await keepCart(page, [service, other]);
+  await storeCart(page, [service, other]);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
   const told = cart.getByRole('status').filter({ hasText: 'Nobody in our team does this' });
@@ -235,7 +235,7 @@ test('without an answer about the days the calendar works, and a refusal loses n
   expectedMessages.push(/422/, /ERR_FAILED/);
   const day = dayFor(info, 25);
   await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   await page.route(/\/api\/booking\/days\?/, (route) => route.abort());
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);
@@ -251,7 +251,7 @@ test('without an answer about the days the calendar works, and a refusal loses n
   await placeOrder(page);
   await expect(lastStep(page).getByText(message)).toBeVisible();
   const askedAnew = page.waitForRequest(isAbout('/api/booking/days', {}));
-  await change(page, 'Day and time');
+  await changePart(page, 'Day and time');
   await askedAnew;
   await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('02:00 PM');
   await expect(dialog.locator('[data-selected]')).toHaveAttribute('data-day', day);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readAsBoss } from './admin.ts';
-import { dayFor, shownDay } from './booking-steps.ts';
+import { readAsOwner } from './admin.ts';
+import { dayFor, formatShownDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import {
   expect,
@@ -10,16 +10,16 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { skillNamed } from './menu.ts';
-import { choose, openDesk, pressFor } from './order-desk.ts';
-import { addByApi, assignByApi, type Beautician } from './roster.ts';
-import { type Booked, bookVisit, narrow } from './salon.ts';
+import { findSkillId } from './menu.ts';
+import { selectOption, openDesk, clickAndExpectToast } from './order-desk.ts';
+import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
+import { type PlacedVisit, bookVisit, narrowPhone } from './salon.ts';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const assignedMessage = 'A beautician has been assigned to your appointment.';
 
 /** From the desk into the dialog of an order. */
-const openOrder = async (page: Page, { orderId }: Booked): Promise<Locator> => {
+const openOrder = async (page: Page, { orderId }: PlacedVisit): Promise<Locator> => {
   await openDesk(page, `?search=${orderId}`);
   await page.getByRole('link', { name: `View order #${orderId}` }).click();
   return page.getByRole('dialog', { name: `Order #${orderId}` });
@@ -29,7 +29,7 @@ const nameField = (dialog: Locator): Locator =>
 const update = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Update Order' });
 /** Types a name; leaving the field closes what it offers. */
 const typeName = async (dialog: Locator, name: string): Promise<void> => {
-  await choose(dialog, 'Message', assignedMessage);
+  await selectOption(dialog, 'Message', assignedMessage);
   await nameField(dialog).fill(name);
   await nameField(dialog).press('Tab');
 };
@@ -39,15 +39,15 @@ const comesNow = (dialog: Locator, name: string): Locator =>
 test('one tap assigns whom the plan has', async ({ page, baseURL }, info) => {
   const order = await bookVisit(baseURL, dayFor(info, 13), '11:00 AM');
   const dialog = await openOrder(page, order);
-  const { planned } = await readAsBoss<{ planned: string }>(
+  const { planned } = await readAsOwner<{ planned: string }>(
     page,
     `/api/orders/${order._id}/candidates`,
   );
   await expect(dialog.getByText(`The plan has ${planned}`)).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Order updated successfully',
     dialog.getByRole('button', { name: `Assign ${planned}` }),
@@ -70,9 +70,9 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
   const order = await bookVisit(baseURL, day, '11:00 AM');
   const other = await bookVisit(baseURL, day, '11:00 AM');
   await openDesk(page);
-  const lacking = await addByApi(page, 'Anita', [await skillNamed(page, 'Massage')]);
-  const busy = await addByApi(page, 'Bina');
-  const free = await addByApi(page, 'Chhaya');
+  const lacking = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
+  const busy = await addBeauticianByApi(page, 'Bina');
+  const free = await addBeauticianByApi(page, 'Chhaya');
   await assignByApi(page, other, busy);
 
   const dialog = await openOrder(page, order);
@@ -86,7 +86,7 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
   await option(lacking.name).click();
   await expect(nameField(dialog)).toHaveValue(lacking.name);
 
-  await choose(dialog, 'Message', assignedMessage);
+  await selectOption(dialog, 'Message', assignedMessage);
   await update(dialog).click();
   const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
   await expect(question.getByText('lacks Threading')).toBeVisible();
@@ -96,7 +96,7 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
   await expect(comesNow(dialog, 'Unassigned')).toBeVisible();
   await expect(nameField(dialog)).toHaveValue(lacking.name);
   await update(dialog).click();
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Order updated successfully',
     question.getByRole('button', { name: 'Send her all the same' }),
@@ -104,7 +104,7 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
   await expect(comesNow(dialog, lacking.name)).toBeVisible();
 
   await typeName(dialog, busy.name);
-  await pressFor(page, 'Failed to update order', update(dialog));
+  await clickAndExpectToast(page, 'Failed to update order', update(dialog));
   await expect(dialog.getByRole('alert')).toHaveText(
     `${busy.name} already has an appointment at that time.`,
   );
@@ -118,28 +118,28 @@ test('a part of a name is a question; a freelancer is chosen as such', async ({
   expectedMessages.push(/409/);
   const order = await bookVisit(baseURL, dayFor(info, 17), '03:00 PM');
   await openDesk(page);
-  const { name } = await addByApi(page, 'Manisha');
+  const { name } = await addBeauticianByApi(page, 'Manisha');
   const dialog = await openOrder(page, order);
   const question = page.getByRole('dialog', { name: `Do you mean ${name}?` });
   await typeName(dialog, 'Manisha');
   await update(dialog).click();
   await expectAccessible(page);
-  await pressFor(page, 'Order updated successfully', question.getByRole('button', { name }));
+  await clickAndExpectToast(page, 'Order updated successfully', question.getByRole('button', { name }));
   await expect(comesNow(dialog, name)).toBeVisible();
 
   await typeName(dialog, 'manisha');
   await update(dialog).click();
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Order updated successfully',
     question.getByRole('button', { name: 'No, a freelancer' }),
   );
   await expect(comesNow(dialog, 'manisha')).toBeVisible();
 
-  await choose(dialog, 'Message', assignedMessage);
+  await selectOption(dialog, 'Message', assignedMessage);
   await dialog.getByRole('button', { name: 'Freelancer…' }).click();
   await dialog.getByLabel('Freelancer’s name').fill('Manisha');
-  await pressFor(page, 'Order updated successfully', update(dialog));
+  await clickAndExpectToast(page, 'Order updated successfully', update(dialog));
   await expect(comesNow(dialog, 'Manisha')).toBeVisible();
 });
 
@@ -151,19 +151,19 @@ test('her week: what is planned is lighter than what is assigned, what was force
   expectedMessages.push(/409/);
   const day = dayAhead(3);
   await openDesk(page);
-  await addByApi(page, 'Jyoti');
-  const lacking = await addByApi(page, 'Kiran', [await skillNamed(page, 'Massage')]);
+  await addBeauticianByApi(page, 'Jyoti');
+  const lacking = await addBeauticianByApi(page, 'Kiran', [await findSkillId(page, 'Massage')]);
   const order = await bookVisit(baseURL, day, '06:00 PM');
-  const { planned } = await readAsBoss<{ planned: string }>(
+  const { planned } = await readAsOwner<{ planned: string }>(
     page,
     `/api/orders/${order._id}/candidates`,
   );
-  const roster = await readAsBoss<Beautician[]>(page, '/api/admin/beauticians');
+  const roster = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
   const holder = roster.find(({ name }) => name === planned);
   const visitOf = async (id: string | undefined): Promise<Locator> => {
     await openPage(page, `/admin/beauticians/${id}`);
     const week = main(page).getByRole('region', { name: 'Day and week' });
-    if (isPhone(page)) await week.getByRole('button', { name: shownDay(day) }).click();
+    if (isPhone(page)) await week.getByRole('button', { name: formatShownDay(day) }).click();
     return week.getByRole('link').filter({ hasText: `#${order.orderId}` });
   };
   await expect(await visitOf(holder?._id)).toContainText('Planned');
@@ -174,7 +174,7 @@ test('her week: what is planned is lighter than what is assigned, what was force
   const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
   await update(dialog).click();
   expect((await refused).status()).toBe(409);
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Order updated successfully',
     page.getByRole('button', { name: 'Send her all the same' }),

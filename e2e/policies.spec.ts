@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import {
-  catchWhatsapp,
+  mockWhatsapp,
   chooseDay,
   chooseSlot,
   findService,
   goToLastStep,
-  keepCart,
+  storeCart,
   openAppointment,
   placeOrder,
 } from './booking-steps.ts';
@@ -55,9 +55,9 @@ test('the owner’s words hold at once; an order placed before keeps the text it
   page,
   otherPage,
 }) => {
-  await catchWhatsapp(page);
+  await mockWhatsapp(page);
   await signedInPage(page);
-  await keepCart(page, [await findService(page.request)]);
+  await storeCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayAhead(7));
   await chooseSlot(dialog, '11:00 AM');

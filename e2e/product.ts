@@ -88,7 +88,7 @@ export type StartOptions = {
  * Runs one product at a time. Each start stops the one before and begins with a fresh copy of the
  * demo data, or with an empty database where the settings ask for DEMO=0.
  */
-export const productRunner = (name: string, template = demoTemplate) => {
+export const createProductRunner = (name: string, template = demoTemplate) => {
   const { E2E_DATABASE_SERVER: server = '', E2E_LOGS: logs = '' } = process.env;
   const logFile = join(logs, `${name}.log`);
   let child: ChildProcess | undefined;

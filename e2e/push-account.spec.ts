@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newAdminPage } from './admin.ts';
-import { withVisit } from './after-booking.ts';
+import { newStaffPage } from './admin.ts';
+import { createVisit } from './after-booking.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
-import { keepSession, logInByApi, openAccount } from './people.ts';
-import { offer, play, played, stop, withPush } from './push-browser.ts';
+import { storeSession, logInByApi, openAccount } from './people.ts';
+import { enablePushButton, setMockPush, readMockPush, disablePushButton, mockPush } from './push-browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,38 +27,38 @@ test('logging out ends it before the session does, and is not kept from it', asy
   expectedMessages,
 }) => {
   expectedMessages.push(/ERR_FAILED/);
-  const subscription = await withPush(page);
-  const { path, person } = await withVisit(page, dayAhead(27), '10:00 AM');
+  const subscription = await mockPush(page);
+  const { path, person } = await createVisit(page, dayAhead(27), '10:00 AM');
   await openPage(page, path);
-  await offer(page).click();
-  await expect(stop(page)).toBeVisible();
+  await enablePushButton(page).click();
+  await expect(disablePushButton(page)).toBeVisible();
   const ends = collectEnds(page);
   const ended = page.waitForRequest('**/api/push/subscriptions/end');
   await openPage(page, '/contact/logout');
   await expect(loggedOut(page)).toBeVisible();
   expect((await ended).postDataJSON()).toEqual({ endpoint: subscription.endpoint });
   expect(ends).toEqual(['/api/push/subscriptions/end', '/api/auth/logout']);
-  expect(await played(page, 'key')).toBeNull();
+  expect(await readMockPush(page, 'key')).toBeNull();
 
   // The server cannot be told: she is logged out all the same, and the browser is told no more.
   const login = { login: person.email, password: person.password };
-  await keepSession(page, await logInByApi(page.request, login));
-  await play(page, 'key', '4,1,2,3');
+  await storeSession(page, await logInByApi(page.request, login));
+  await setMockPush(page, 'key', '4,1,2,3');
   await page.route('**/api/push/subscriptions/end', (route) => route.abort());
   await openPage(page, '/contact/logout');
   await expect(loggedOut(page)).toBeVisible();
-  expect(await played(page, 'key')).toBeNull();
+  expect(await readMockPush(page, 'key')).toBeNull();
 });
 
 test('a session that merely ends keeps it; another account that logs in here does not get it', async ({
   page,
 }) => {
-  await withPush(page);
-  const { path, person } = await withVisit(page, dayAhead(28), '10:00 AM');
+  await mockPush(page);
+  const { path, person } = await createVisit(page, dayAhead(28), '10:00 AM');
   await openPage(page, path);
-  await offer(page).click();
-  await expect(stop(page)).toBeVisible();
-  const key = await played(page, 'key');
+  await enablePushButton(page).click();
+  await expect(disablePushButton(page)).toBeVisible();
+  const key = await readMockPush(page, 'key');
   const logIn = async ({ email, password }: { email: string; password: string }) => {
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.context().clearCookies();
@@ -70,26 +70,26 @@ test('a session that merely ends keeps it; another account that logs in here doe
   };
   await logIn(person);
   await openPage(page, path);
-  await expect(stop(page)).toBeVisible();
-  expect(await played(page, 'key')).toBe(key);
+  await expect(disablePushButton(page)).toBeVisible();
+  expect(await readMockPush(page, 'key')).toBe(key);
 
   const other = await openAccount(page.request);
   const ended = page.waitForRequest('**/api/push/subscriptions/end');
   await logIn(other);
   await ended;
-  await expect.poll(() => played(page, 'key')).toBeNull();
+  await expect.poll(() => readMockPush(page, 'key')).toBeNull();
 });
 
 test('the salon is told of new orders with one press in the side menu', async ({ page }) => {
-  const subscription = await withPush(page);
-  await newAdminPage(page, { role: 'desk' });
+  const subscription = await mockPush(page);
+  await newStaffPage(page, { role: 'desk' });
   await openPage(page, '/admin');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const push = page
     .getByRole('switch', { name: /^New orders on this (phone|computer)$/ })
     .filter({ visible: true });
   await expect(push).not.toBeChecked();
-  expect(await played(page, 'asked')).toBeNull();
+  expect(await readMockPush(page, 'asked')).toBeNull();
   const subscribed = page.waitForResponse('**/api/push/subscriptions');
   await push.focus();
   await page.keyboard.press('Enter');
@@ -105,8 +105,8 @@ test('the salon is told of new orders with one press in the side menu', async ({
 });
 
 test('a browser that blocks says so in the side menu', async ({ page }) => {
-  await withPush(page, { permission: 'denied' });
-  await newAdminPage(page, { role: 'desk' });
+  await mockPush(page, { permission: 'denied' });
+  await newStaffPage(page, { role: 'desk' });
   await openPage(page, '/admin');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const push = page.getByRole('switch', { name: /^New orders on this/ }).filter({ visible: true });

@@ -60,7 +60,7 @@ const playPush = ({ permission, answer = 'granted', subscription }: PushBrowser)
  * A browser whose push service answers: that of the tests cannot be reached, and one without a window
  * never allows notifications. Everything else, the worker too, is real.
  */
-export const withPush = async (
+export const mockPush = async (
   page: Page,
   options: Partial<PushBrowser> = {},
 ): Promise<SentSubscription> => {
@@ -70,16 +70,16 @@ export const withPush = async (
   return subscription;
 };
 
-export const played = (page: Page, key: 'asked' | 'key' | 'fails' | 'permission') =>
+export const readMockPush = (page: Page, key: 'asked' | 'key' | 'fails' | 'permission') =>
   page.evaluate((name) => localStorage.getItem(`played:${name}`), key);
 
-export const play = (page: Page, key: 'key' | 'fails' | 'permission', value: string) =>
+export const setMockPush = (page: Page, key: 'key' | 'fails' | 'permission', value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(`played:${name}`, text), [
     key,
     value,
   ] as const);
 
 /** What she presses on her page so that this device tells her, and so that it stops. */
-export const offer = (page: Page): Locator =>
+export const enablePushButton = (page: Page): Locator =>
   inbox(page).getByRole('button', { name: /^Tell me on this (phone|computer)$/ });
-export const stop = (page: Page): Locator => inbox(page).getByRole('button', { name: 'Stop' });
+export const disablePushButton = (page: Page): Locator => inbox(page).getByRole('button', { name: 'Stop' });

@@ -1,6 +1,6 @@
 import type { PushPayload } from '@haldi/contract/messages/push';
 import type { Page, Worker } from '@playwright/test';
-import { beforeTheWorkerComes, shortenWaits } from './clock.ts';
+import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -39,7 +39,7 @@ const watched = (worker: Worker): Promise<Watched> =>
   worker.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
 
 const openWithWorker = async (page: Page, path: string): Promise<Worker> => {
-  await shortenWaits(page, beforeTheWorkerComes);
+  await shortenWaits(page, beforeServiceWorkerMs);
   const context = page.context();
   const started = context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
   await openPage(page, path);

@@ -1,10 +1,10 @@
-import { linkAddress } from '@haldi/contract/orders/link/schema';
+import { orderLinkUrl } from '@haldi/contract/orders/link/schema';
 import type { Page, Request } from '@playwright/test';
-import { withVisit } from './after-booking.ts';
+import { createVisit } from './after-booking.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { inbox } from './inbox.ts';
-import { offer, play, played, stop, withPush } from './push-browser.ts';
+import { enablePushButton, setMockPush, readMockPush, disablePushButton, mockPush } from './push-browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,19 +25,19 @@ const pathOf = (call: Request | undefined): string => new URL(call?.url() ?? 'no
 test('she allows it with one press, never asked before; it is still so later; Stop ends it', async ({
   page,
 }) => {
-  const subscription = await withPush(page);
-  const { path } = await withVisit(page, dayAhead(20), '10:00 AM');
+  const subscription = await mockPush(page);
+  const { path } = await createVisit(page, dayAhead(20), '10:00 AM');
   const calls = collectCalls(page);
   await openPage(page, path);
-  await expect(offer(page)).toBeVisible();
+  await expect(enablePushButton(page)).toBeVisible();
   await expect(inbox(page)).toContainText('When your beautician is on the way or late');
   await expectAccessible(page);
-  expect(await played(page, 'asked')).toBeNull();
-  await offer(page).focus();
+  expect(await readMockPush(page, 'asked')).toBeNull();
+  await enablePushButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(stop(page)).toBeFocused();
+  await expect(disablePushButton(page)).toBeFocused();
   await expect(inbox(page)).toContainText(/This (phone|computer) is told about your visits\./);
-  expect(await played(page, 'asked')).toBe('1');
+  expect(await readMockPush(page, 'asked')).toBe('1');
   expect(calls.map(pathOf)).toEqual(['/api/push/subscriptions']);
   expect(calls[0]?.postDataJSON()).toEqual(subscription);
   expect(await answered(calls[0])).toBe(204);
@@ -45,28 +45,28 @@ test('she allows it with one press, never asked before; it is still so later; St
 
   // The server may have lost it meanwhile: it is told once more.
   await openPage(page, path);
-  await expect(stop(page)).toBeVisible();
+  await expect(disablePushButton(page)).toBeVisible();
   await expect.poll(() => calls.length).toBe(2);
   expect(await answered(calls[1])).toBe(204);
 
   await test.step('a subscription under another key is made anew, unseen', async () => {
-    const key = await played(page, 'key');
-    await play(page, 'key', '4,1,2,3');
+    const key = await readMockPush(page, 'key');
+    await setMockPush(page, 'key', '4,1,2,3');
     await openPage(page, path);
-    await expect(stop(page)).toBeVisible();
+    await expect(disablePushButton(page)).toBeVisible();
     await expect.poll(() => calls.map(pathOf).slice(2)).toEqual(['/api/push/subscriptions']);
     expect(await answered(calls[2])).toBe(204);
-    expect(await played(page, 'key')).toBe(key);
+    expect(await readMockPush(page, 'key')).toBe(key);
   });
 
-  await stop(page).click();
-  await expect(offer(page)).toBeVisible();
+  await disablePushButton(page).click();
+  await expect(enablePushButton(page)).toBeVisible();
   expect(pathOf(calls[3])).toBe('/api/push/subscriptions/end');
   expect(calls[3]?.postDataJSON()).toEqual({ endpoint: subscription.endpoint });
-  expect(await played(page, 'key')).toBeNull();
+  expect(await readMockPush(page, 'key')).toBeNull();
   await openPage(page, path);
-  await expect(offer(page)).toBeVisible();
-  expect(await played(page, 'asked')).toBe('1');
+  await expect(enablePushButton(page)).toBeVisible();
+  expect(await readMockPush(page, 'asked')).toBe('1');
 });
 
 test('whoever has the link is told about that visit alone', async ({
@@ -74,12 +74,12 @@ test('whoever has the link is told about that visit alone', async ({
   otherPage,
   baseURL,
 }) => {
-  const { order } = await withVisit(page, dayAhead(21), '10:00 AM');
+  const { order } = await createVisit(page, dayAhead(21), '10:00 AM');
   const guest = await otherPage();
-  const subscription = await withPush(guest);
+  const subscription = await mockPush(guest);
   const calls = collectCalls(guest);
-  await openPage(guest, linkAddress(baseURL ?? '', order.link ?? ''));
-  await offer(guest).click();
+  await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
+  await enablePushButton(guest).click();
   await expect(inbox(guest)).toContainText(/This (phone|computer) is told about this visit\./);
   expect(calls.map(pathOf)).toEqual([`/api/visit/${order.link}/push`]);
   expect(calls[0]?.postDataJSON()).toEqual(subscription);
@@ -87,11 +87,11 @@ test('whoever has the link is told about that visit alone', async ({
 });
 
 test('a No of hers, and a browser that blocks, leave nothing broken', async ({ page }) => {
-  await withPush(page, { answer: 'denied' });
-  const { path } = await withVisit(page, dayAhead(22), '10:00 AM');
+  await mockPush(page, { answer: 'denied' });
+  const { path } = await createVisit(page, dayAhead(22), '10:00 AM');
   const calls = collectCalls(page);
   await openPage(page, path);
-  await offer(page).click();
+  await enablePushButton(page).click();
   await expect(inbox(page)).toContainText('Your browser blocks messages of this site.');
   const again = inbox(page).getByRole('button', { name: 'Try again' });
   await expect(again).toBeFocused();
@@ -99,39 +99,39 @@ test('a No of hers, and a browser that blocks, leave nothing broken', async ({ p
   await again.click();
   await expect(inbox(page)).toContainText('Your browser blocks messages of this site.');
   expect(calls).toEqual([]);
-  await play(page, 'permission', 'granted');
+  await setMockPush(page, 'permission', 'granted');
   await again.click();
-  await expect(stop(page)).toBeVisible();
+  await expect(disablePushButton(page)).toBeVisible();
 });
 
 test('what does not work is said, and works at the next press; without a connection too', async ({
   page,
 }) => {
-  await withPush(page, { answer: 'default' });
-  const { path } = await withVisit(page, dayAhead(24), '10:00 AM');
+  await mockPush(page, { answer: 'default' });
+  const { path } = await createVisit(page, dayAhead(24), '10:00 AM');
   const calls = collectCalls(page);
   await openPage(page, path);
 
   await test.step('a question that she closes unanswered changes nothing', async () => {
-    await offer(page).click();
-    await expect.poll(() => played(page, 'asked')).toBe('1');
-    await expect(offer(page)).not.toHaveAttribute('aria-busy');
-    await expect(offer(page)).toBeVisible();
+    await enablePushButton(page).click();
+    await expect.poll(() => readMockPush(page, 'asked')).toBe('1');
+    await expect(enablePushButton(page)).not.toHaveAttribute('aria-busy');
+    await expect(enablePushButton(page)).toBeVisible();
     expect(calls).toEqual([]);
-    await play(page, 'permission', 'granted');
+    await setMockPush(page, 'permission', 'granted');
   });
 
   await page.context().setOffline(true);
-  await offer(page).click();
+  await enablePushButton(page).click();
   await expect(inbox(page)).toContainText('There is no connection.');
   await page.context().setOffline(false);
-  await play(page, 'fails', 'yes');
-  await offer(page).click();
+  await setMockPush(page, 'fails', 'yes');
+  await enablePushButton(page).click();
   await expect(inbox(page)).toContainText('That did not work. Please try again.');
   await expect(inbox(page)).not.toContainText('There is no connection.');
   await page.evaluate(() => localStorage.removeItem('played:fails'));
-  await offer(page).click();
-  await expect(stop(page)).toBeVisible();
+  await enablePushButton(page).click();
+  await expect(disablePushButton(page)).toBeVisible();
   await expect(inbox(page)).not.toContainText('That did not work.');
 });
 
@@ -140,11 +140,11 @@ test('a browser that cannot is offered nothing; an iPhone reads how it can', asy
   browser,
   baseURL,
 }) => {
-  const { path } = await withVisit(page, dayAhead(25), '10:00 AM');
+  const { path } = await createVisit(page, dayAhead(25), '10:00 AM');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await openPage(page, path);
   await expect(inbox(page).getByRole('switch')).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
+  await expect(enablePushButton(page)).toHaveCount(0);
   await expect(inbox(page)).not.toContainText('home screen');
 
   const userAgent =
@@ -159,6 +159,6 @@ test('a browser that cannot is offered nothing; an iPhone reads how it can', asy
   await phone.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await openPage(phone, path);
   await expect(inbox(phone)).toContainText('On an iPhone, add this page to the home screen first');
-  await expect(offer(phone)).toHaveCount(0);
+  await expect(enablePushButton(phone)).toHaveCount(0);
   await context.close();
 });

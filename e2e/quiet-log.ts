@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const personal = /(?<![\d.])[6-9]\d{9}(?!\d)|@example\.com|haldi_session=|bearer [\w-]{20}/i;
 
 /** After the last test: nothing personal of the whole run is in a product's log. */
-export const expectQuietLog = async (directory: string): Promise<void> => {
+export const expectNoPersonalDataInLogs = async (directory: string): Promise<void> => {
   const files = await readdir(directory);
   const logs = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')));
   const found = logs

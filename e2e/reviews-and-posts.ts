@@ -39,7 +39,7 @@ const watchReload = (page: Page): Promise<void> =>
   });
 
 /** A toast, word for word. */
-export const message = (page: Page, text: string) =>
+export const toastMessage = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 
 /**
@@ -60,7 +60,7 @@ export const expectReload = async (
     text,
   );
   await step();
-  await expect(message(page, text)).toBeVisible();
+  await expect(toastMessage(page, text)).toBeVisible();
   await shown;
   const shownFor = await page.evaluate(() => Number(sessionStorage.getItem('shown-for')));
   expect(shownFor).toBeGreaterThanOrEqual(495);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
-import { expectReload, message } from './reviews-and-posts.ts';
+import { expectReload, toastMessage } from './reviews-and-posts.ts';
 
 const star = (page: Page, count: number) =>
   page.getByRole('radio', { name: count === 1 ? '1 Star' : `${count} Stars`, exact: true });
@@ -92,7 +92,7 @@ test.describe('writing', () => {
   test('a visitor is told to log in, before anything else', async ({ page }) => {
     await openPage(page, '/review');
     await submit(page).click();
-    await expect(message(page, 'Please login to submit a review')).toBeVisible();
+    await expect(toastMessage(page, 'Please login to submit a review')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Log in to write yours' })).toHaveAttribute(
       'href',
       '/contact/login?next=%2Freview',
@@ -103,7 +103,7 @@ test.describe('writing', () => {
     await customerPage(page);
     await openPage(page, '/review');
     await submit(page).click();
-    await expect(message(page, 'Please give the Rating')).toBeVisible();
+    await expect(toastMessage(page, 'Please give the Rating')).toBeVisible();
     const rating = page.getByRole('group', { name: 'Your rating' });
     for (const [count, label, face] of [
       [1, '1 Star', 'frown'],
@@ -120,7 +120,7 @@ test.describe('writing', () => {
     await expect(star(page, 4)).toBeChecked();
     await comment(page).fill('   ');
     await submit(page).click();
-    await expect(message(page, 'Please Enter your Comments')).toBeVisible();
+    await expect(toastMessage(page, 'Please Enter your Comments')).toBeVisible();
     await expectAccessible(page);
 
     await test.step('too long: the field says so before anything is sent', async () => {
@@ -171,7 +171,7 @@ test.describe('writing', () => {
     await expect(page.getByRole('heading', { name: 'Your Review' })).toBeVisible();
     await expect(submit(page)).toBeHidden();
     await expect(page.getByText(words).first()).toBeVisible();
-    await expect(message(page, 'Review Posted Successfully')).toBeHidden();
+    await expect(toastMessage(page, 'Review Posted Successfully')).toBeHidden();
   });
 
   test('refused: withdrawn, the words stay with the reason beside them; no connection: Review Not Posted', async ({
@@ -204,7 +204,7 @@ test.describe('writing', () => {
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
     await submit(page).click();
-    await expect(message(page, 'Review Not Posted')).toBeVisible();
+    await expect(toastMessage(page, 'Review Not Posted')).toBeVisible();
     await expect(comment(page)).toHaveValue(words);
     await expect(list(page).getByText(words)).toBeHidden();
   });

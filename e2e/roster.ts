@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
-import { asBoss } from './admin.ts';
+import { ownerSession } from './admin.ts';
 import { expect } from './fixtures.ts';
 import { newPerson } from './people.ts';
-import { putAsBoss } from './salon.ts';
+import { putAsOwner } from './salon.ts';
 
 export type Beautician = { _id: string; name: string; active: boolean; version: number };
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 20 * 60 }));
 
 /** Somebody new on the roster, who works every day and does everything but where skills are given. */
-export const addByApi = async (
+export const addBeauticianByApi = async (
   page: Page,
   firstName: string,
   skills: readonly string[] = [],
 ): Promise<Beautician> => {
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const name = `${firstName} ${newPerson().username.slice(-8)}`;
   const data = { name, phone: '', skills, hours: everyDay };
   const answer = await request.post('/api/admin/beauticians', { headers, data });
@@ -27,7 +27,7 @@ export const assignByApi = (
   { _id }: { _id: string },
   { name }: Pick<Beautician, 'name'>,
 ): Promise<void> =>
-  putAsBoss(page, `/api/orders/${_id}/track`, {
+  putAsOwner(page, `/api/orders/${_id}/track`, {
     status: 'confirmed',
     message: 'A beautician has been assigned to your appointment.',
     beautician: name,
@@ -35,7 +35,7 @@ export const assignByApi = (
 
 /** A day off although she has visits then. */
 export const giveDayOff = async (page: Page, { _id }: Beautician, day: string): Promise<void> => {
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const path = `/api/admin/beauticians/${_id}/days-off`;
   const off = { from: day, to: day };
   const asked = await request.post(path, { headers, data: off });
@@ -46,7 +46,7 @@ export const giveDayOff = async (page: Page, { _id }: Beautician, day: string): 
 };
 
 /** The list of visits that no longer fit the plan, each with who could come instead. */
-export const unfitVisits = (page: Page): Locator =>
+export const visitsNeedingChange = (page: Page): Locator =>
   page
     .getByRole('region', { name: /visits? no longer fits?/ })
     .getByRole('list')

@@ -1,19 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { asBoss } from './admin.ts';
+import { ownerSession } from './admin.ts';
 import { findService, newRequests, orderBody } from './booking-steps.ts';
 import { expect } from './fixtures.ts';
 import { openAccount } from './people.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-export type Booked = { _id: string; orderId: number; username: string; visitingCharge: number };
+export type PlacedVisit = { _id: string; orderId: number; username: string; visitingCharge: number };
 
 /** A new customer's visit of an hour, by the API. */
 export const bookVisit = async (
   baseURL: string | undefined,
   day: string,
   slot = '10:00 AM',
-): Promise<Booked> => {
+): Promise<PlacedVisit> => {
   const request: APIRequestContext = await newRequests(baseURL);
   const { username, userData } = await openAccount(request);
   const service = await findService(request, 'threading-eyebrow');
@@ -22,14 +22,14 @@ export const bookVisit = async (
     data: orderBody(userData._id, username, { day, slot, service }),
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  const order = (await answer.json()) as Booked;
+  const order = (await answer.json()) as PlacedVisit;
   await request.dispose();
   return { ...order, username };
 };
 
 /** What another admin does meanwhile. */
-export const putAsBoss = async (page: Page, path: string, data: object): Promise<void> => {
-  const { request, headers } = await asBoss(page);
+export const putAsOwner = async (page: Page, path: string, data: object): Promise<void> => {
+  const { request, headers } = await ownerSession(page);
   const answer = await request.put(path, { headers, data });
   expect(answer.status(), await answer.text()).toBe(200);
 };
@@ -37,12 +37,12 @@ export const putAsBoss = async (page: Page, path: string, data: object): Promise
 type StaffSettings = { settings: Record<string, unknown>; version: number };
 
 /** Somebody else saves the settings but for some as they are. */
-export const saveAsBoss = async (page: Page, changes: object): Promise<void> => {
-  const { request, headers } = await asBoss(page);
+export const saveSettingsAsOwner = async (page: Page, changes: object): Promise<void> => {
+  const { request, headers } = await ownerSession(page);
   const answer = await request.get('/api/admin/settings', { headers });
   const { settings, version } = (await answer.json()) as StaffSettings;
-  await putAsBoss(page, '/api/admin/settings', { ...settings, ...changes, version });
+  await putAsOwner(page, '/api/admin/settings', { ...settings, ...changes, version });
 };
 
 /** The narrowest phone that counts. */
-export const narrow = { width: 320, height: 640 };
+export const narrowPhone = { width: 320, height: 640 };

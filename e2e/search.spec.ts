@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, hold, openPage, test } from './fixtures.ts';
+import { expect, holdResponses, openPage, test } from './fixtures.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Search for Beauty');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
@@ -127,7 +127,7 @@ test.describe('the way back', () => {
     await follow(page.getByRole('banner').getByRole('link', { name: 'Haldi' }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salon|beauty/i);
     await expectPlace(page, 0);
-    const release = await hold(page, /haircare\.data/);
+    const release = await holdResponses(page, /haircare\.data/);
     await page.goBack();
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
     release();
@@ -141,7 +141,7 @@ test.describe('the way back', () => {
     await openPage(page, '/search-services?q=wax');
     await expect(results(page).nth(20)).toBeAttached();
     const place = await goTo(page, 1200);
-    const release = await hold(page, '**/AllServices.json');
+    const release = await holdResponses(page, '**/AllServices.json');
     await reload(page);
     // As a browser fills it again, without a key: see `movesOfReaders`.
     await box(page).evaluate((field: HTMLInputElement) => {
@@ -192,7 +192,7 @@ const openBeforeHydration = async (context: BrowserContext, path: string): Promi
 };
 
 test('the field has the focus before any script of the page', async ({ context }) => {
-  const letCodeCome = await hold(context, /\/assets\/framework-.*\.js/);
+  const letCodeCome = await holdResponses(context, /\/assets\/framework-.*\.js/);
   const page = await openBeforeHydration(context, '/search-services');
   await expect(box(page)).toBeFocused();
   letCodeCome();

@@ -1,13 +1,13 @@
 import { pageList } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
-import { addressOf, pageButton, servicesOf, whenOf } from './book-page.ts';
-import { catchWhatsapp, showDay } from './booking-steps.ts';
+import { addressSection, nextStepButton, servicesSection, dayAndTimeSection } from './book-page.ts';
+import { mockWhatsapp, showDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { countSteps } from './counted-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { newPerson, stored } from './people.ts';
+import { newPerson, readLocalStorage } from './people.ts';
 import type { Product } from './product.ts';
-import { sweep } from './whole.ts';
+import { selectForSweep } from './whole.ts';
 
 // The product begins with an empty database; the tests go through its first day in turn.
 test.describe.configure({ mode: 'serial' });
@@ -151,30 +151,30 @@ test('on another device she goes on where she was, looks at the site and goes li
 
 test('a customer books, and all of it took at most 40 steps', async ({ page }) => {
   const { press, type } = steps;
-  await catchWhatsapp(page);
+  await mockWhatsapp(page);
   const person = newPerson();
   await steps.open(page, `${product.origin}/`);
   await press(page.getByRole('main').getByRole('link', { name: 'Book', exact: false }).first());
   await expect(page).toHaveURL(/\/book/);
-  await press(servicesOf(page).getByRole('button', { name: /^Add / }).first());
-  await expect(whenOf(page).getByRole('grid')).toBeVisible();
-  await press(await showDay(whenOf(page), dayAhead(2)));
-  await press(whenOf(page).getByRole('combobox', { name: /Select Time/ }));
+  await press(servicesSection(page).getByRole('button', { name: /^Add / }).first());
+  await expect(dayAndTimeSection(page).getByRole('grid')).toBeVisible();
+  await press(await showDay(dayAndTimeSection(page), dayAhead(2)));
+  await press(dayAndTimeSection(page).getByRole('combobox', { name: /Select Time/ }));
   await press(page.getByRole('option', { name: '10:00 AM' }));
-  await type(addressOf(page).getByLabel('Street and area'), person.street);
-  await type(addressOf(page).getByLabel('Pincode'), '422005');
-  await expect(pageButton(page)).toHaveText('Log in or sign up to book');
-  await press(pageButton(page));
+  await type(addressSection(page).getByLabel('Street and area'), person.street);
+  await type(addressSection(page).getByLabel('Pincode'), '422005');
+  await expect(nextStepButton(page)).toHaveText('Log in or sign up to book');
+  await press(nextStepButton(page));
   await press(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
   await type(page.getByLabel(/^Name/), person.username);
   await type(page.getByLabel(/^Mobile number/), person.mobileNumber);
   await type(page.getByLabel(/^Password/), person.password);
   await press(page.getByLabel(/^I agree/));
   await press(page.getByRole('main').getByRole('button', { name: 'Sign Up' }));
-  await expect(pageButton(page)).toHaveText(/^Place order · ₹\d+$/);
-  await press(pageButton(page));
+  await expect(nextStepButton(page)).toHaveText(/^Place order · ₹\d+$/);
+  await press(nextStepButton(page));
   await expect(page).toHaveURL(/\/track-order\//);
-  expect((await stored(page)).token).toBeTruthy();
+  expect((await readLocalStorage(page)).token).toBeTruthy();
   const taken = steps.count();
   process.stdout.write(`From an empty start to the first booking: ${taken} steps.\n`);
   expect(taken).toBeLessThanOrEqual(most);
@@ -221,7 +221,7 @@ test('nothing that anybody sees of her salon bears the name of the product', asy
   await expect(page).toHaveURL(/\/admin/);
   const pages = pageList.filter((path) => !/[:*]/.test(path) && !path.endsWith('logout'));
   const paths = [...pages, '/service/facial-cleanup', '/service/waxing'];
-  for (const path of sweep(paths, (path) => nameBearing.includes(path))) {
+  for (const path of selectForSweep(paths, (path) => nameBearing.includes(path))) {
     await openPage(page, `${product.origin}${path}`);
     expect((await wordsOf(page)).match(productName)?.[0], path).toBeUndefined();
   }

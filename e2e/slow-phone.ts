@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hold } from './fixtures.ts';
+import { holdResponses } from './fixtures.ts';
 
 /** A cheap phone between two cells: a quarter of this machine's speed, 150 ms away, 1.6 Mbit a second. */
-export const slowDown = async (page: Page): Promise<void> => {
+export const emulateSlowPhone = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
@@ -15,9 +15,9 @@ export const slowDown = async (page: Page): Promise<void> => {
 };
 
 /** Opens a page that can be read but not yet answer; what is given lets its code come, and waits for it. */
-export const openEarly = async (page: Page, path: string): Promise<() => Promise<void>> => {
-  await slowDown(page);
-  const letCodeCome = await hold(page, /\/assets\/.*\.js/);
+export const openBeforeHydration = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  await emulateSlowPhone(page);
+  const letCodeCome = await holdResponses(page, /\/assets\/.*\.js/);
   await page.goto(path, { waitUntil: 'commit' });
   // By its tag: a page may keep it out of sight until its code has come.
   await page.locator('h1').first().waitFor({ state: 'attached' });

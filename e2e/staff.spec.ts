@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPage, asBoss, newAdminPage, openMenu } from './admin.ts';
+import { adminPage, ownerSession, newStaffPage, openSideMenu } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { pressFor } from './order-desk.ts';
+import { clickAndExpectToast } from './order-desk.ts';
 import { newPerson } from './people.ts';
 
 const cardOf = (page: Page, name: string): Locator =>
@@ -31,7 +31,7 @@ test('the owner adds somebody, changes what is open to her, and takes her off th
   await adding.getByRole('radio', { name: /^Desk/ }).check();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await pressFor(page, 'Staff added', adding.getByRole('button', { name: 'Add staff' }));
+  await clickAndExpectToast(page, 'Staff added', adding.getByRole('button', { name: 'Add staff' }));
   const link = page.getByRole('dialog', { name: 'Link to log in' });
   await expect(link.getByLabel('One-time link')).toHaveValue(/#token=/);
   await link.getByRole('button', { name: 'Done' }).click();
@@ -41,7 +41,7 @@ test('the owner adds somebody, changes what is open to her, and takes her off th
   await act(page, username, `Change ${username}`);
   const changing = page.getByRole('dialog', { name: `Change ${username}` });
   await changing.getByRole('radio', { name: /^Owner/ }).check();
-  await pressFor(page, 'Saved', changing.getByRole('button', { name: 'Save' }));
+  await clickAndExpectToast(page, 'Saved', changing.getByRole('button', { name: 'Save' }));
   await expect(cardOf(page, username)).toContainText('Owner');
 
   await act(page, username, `New link for ${username}`);
@@ -50,7 +50,7 @@ test('the owner adds somebody, changes what is open to her, and takes her off th
   await act(page, username, `Take ${username} off the staff`);
   const asked = page.getByRole('dialog', { name: `Take ${username} off the staff?` });
   await expectAccessible(page);
-  await pressFor(
+  await clickAndExpectToast(
     page,
     'Taken off the staff',
     asked.getByRole('button', { name: 'Take off the staff' }),
@@ -61,12 +61,12 @@ test('the owner adds somebody, changes what is open to her, and takes her off th
 test('the desk has orders, customers and roster; money, settings and exports are the owner’s', async ({
   page,
 }) => {
-  await newAdminPage(page, { role: 'desk' });
+  await newStaffPage(page, { role: 'desk' });
   await openPage(page, '/admin');
   await expect(page.getByRole('link', { name: /Total Orders/ })).toBeVisible();
   await expect(page.getByText('Total Revenue')).toHaveCount(0);
   await expect(page.getByText('Revenue by day')).toHaveCount(0);
-  const menu = await openMenu(page);
+  const menu = await openSideMenu(page);
   await expect(menu.getByRole('link', { name: /^Orders/ })).toBeVisible();
   for (const name of ['Analytics', 'Settings'])
     await expect(menu.getByRole('link', { name })).toHaveCount(0);
@@ -89,10 +89,10 @@ test('a role that is taken away is noticed on the open screen', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/401/);
-  const kirti = await newAdminPage(page, { role: 'desk' });
+  const kirti = await newStaffPage(page, { role: 'desk' });
   await openPage(page, '/admin/users');
   await expect(page.locator('[data-connection]').filter({ visible: true })).toHaveText('Live');
-  const boss = await asBoss(page);
+  const boss = await ownerSession(page);
   const changed = await boss.request.put(`/api/admin/staff/${kirti.id}`, {
     headers: boss.headers,
     data: { role: 'customer', beautician: null },

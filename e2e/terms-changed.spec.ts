@@ -1,10 +1,10 @@
 import {
-  catchWhatsapp,
+  mockWhatsapp,
   chooseDay,
   chooseSlot,
   findService,
   goToLastStep,
-  keepCart,
+  storeCart,
   openAppointment,
   placeOrder,
   press,
@@ -12,17 +12,17 @@ import {
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
-import { saveAsBoss } from './salon.ts';
+import { saveSettingsAsOwner } from './salon.ts';
 
 test('a charge and terms that change under the last step are told, and accepted with one tap each', async ({
   page,
   expectedMessages,
 }) => {
   expectedMessages.push(/409/);
-  await catchWhatsapp(page);
+  await mockWhatsapp(page);
   await signedInPage(page);
   const service = await findService(page.request);
-  await keepCart(page, [service]);
+  await storeCart(page, [service]);
   const dialog = await openAppointment(page);
   await expect(dialog.getByText(`₹${service.price + 100}`)).toBeVisible();
   await chooseDay(dialog, dayAhead(6));
@@ -30,7 +30,7 @@ test('a charge and terms that change under the last step are told, and accepted 
   const last = await goToLastStep(page);
   await expect(last).toContainText('Moving is free until 3 hours before the visit.');
   await expect(last).toContainText('Nobody at home: ₹100.');
-  await saveAsBoss(page, { visitingCharge: 180 });
+  await saveSettingsAsOwner(page, { visitingCharge: 180 });
   await placeOrder(page);
   await expect(last.getByText('₹100, now ₹180')).toBeVisible();
   const accept = last.getByRole('button', {
@@ -38,7 +38,7 @@ test('a charge and terms that change under the last step are told, and accepted 
   });
   await expect(accept).toBeVisible();
 
-  await saveAsBoss(page, { freeCancelHours: 24, lateCancelFee: 250 });
+  await saveSettingsAsOwner(page, { freeCancelHours: 24, lateCancelFee: 250 });
   await press(accept);
   const told = last.getByRole('alert');
   await expect(told).toContainText('Our terms for moving and cancelling have changed');

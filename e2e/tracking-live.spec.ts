@@ -1,18 +1,18 @@
-import { linkAddress } from '@haldi/contract/orders/link/schema';
+import { orderLinkUrl } from '@haldi/contract/orders/link/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
-import { newAdminPage } from './admin.ts';
+import { newStaffPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
-  expectTaken,
-  type Her,
-  later,
-  newBeautician,
-  openForSoon,
-  soon,
+  expectAccepted,
+  type BeauticianSession,
+  slotAfterTheHour,
+  newBeauticianSession,
+  allowBookingSoon,
+  slotWithinTheHour,
   visitToday,
 } from './her-day.ts';
-import { cardOf } from './order-desk.ts';
+import { orderCard } from './order-desk.ts';
 
 const live = (page: Page) => page.getByRole('region', { name: 'Your visit now' });
 const step = (page: Page, name: string) =>
@@ -24,10 +24,10 @@ const codeOf = async (page: Page, { userId, orderId }: Order): Promise<string> =
 };
 
 /** A salon that asks for codes, and somebody new who makes visits for it. */
-const withHer = async (page: Page, hers: Page, name: string): Promise<Her> => {
+const withHer = async (page: Page, hers: Page, name: string): Promise<BeauticianSession> => {
   await page.goto('/api/health');
-  await openForSoon(page);
-  return newBeautician(hers, name);
+  await allowBookingSoon(page);
+  return newBeauticianSession(hers, name);
 };
 
 test('the customer, and whoever has the link, follow her day without a reload', async ({
@@ -39,38 +39,38 @@ test('the customer, and whoever has the link, follow her day without a reload', 
   const { order, path } = await visitToday(page, her);
   await openPage(page, path);
   const guest = await otherPage();
-  await openPage(guest, linkAddress(baseURL ?? '', order.link ?? ''));
+  await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
   const both = [page, guest];
   const code = await codeOf(page, order);
   for (const one of both) {
     await expect(one.getByText('This page follows your order by itself.')).toBeVisible();
-    await expect(live(one)).toContainText(`Asha comes at ${soon}.`);
+    await expect(live(one)).toContainText(`Asha comes at ${slotWithinTheHour}.`);
     await expect(live(one)).toContainText('Tell it to Asha at the door.');
     await expect(live(one).getByText(code, { exact: true })).toBeVisible();
     await expect(live(one)).toContainText(/Due for this visit₹\d/);
   }
   await expectAccessible(page);
 
-  await expectTaken(her.press(order, 'on-the-way'));
+  await expectAccepted(her.press(order, 'on-the-way'));
   for (const one of both) {
     await expect(live(one)).toContainText('Asha is on the way, since 11:40 AM.');
     await expect(step(one, 'On the way')).toHaveAttribute('aria-current', 'step');
   }
   await her.late(order, 15);
   for (const one of both) await expect(live(one)).toContainText('About 15 minutes late.');
-  await expectTaken(her.press(order, 'arrived'));
+  await expectAccepted(her.press(order, 'arrived'));
   for (const one of both) {
     await expect(live(one)).toContainText('Asha has arrived, at 11:40 AM.');
     await expect(live(one)).not.toContainText('minutes late');
   }
-  await expectTaken(her.press(order, 'start', { code }));
+  await expectAccepted(her.press(order, 'start', { code }));
   for (const one of both) {
     await expect(live(one)).toContainText('Asha is with you, since 11:40 AM.');
     await expect(live(one).getByText(code, { exact: true })).toHaveCount(0);
   }
   await expectAccessible(guest);
   await expectNoSidewaysScroll(guest);
-  await expectTaken(her.press(order, 'done'));
+  await expectAccepted(her.press(order, 'done'));
   for (const one of both) {
     await expect(live(one)).toContainText('Your visit was done at 11:40 AM.');
     await expect(one.getByText('Your service is complete.').first()).toBeVisible();
@@ -85,7 +85,7 @@ test('the list of her own orders says it in a line, as it happens', async ({ pag
   const card = page.getByRole('listitem').filter({ hasText: `Order #${order.orderId}` });
   await expect(card).toContainText('Confirmed');
   await expect(card).not.toContainText('on the way');
-  await expectTaken(her.press(order, 'on-the-way'));
+  await expectAccepted(her.press(order, 'on-the-way'));
   await expect(card).toContainText('Bela is on the way, since 11:40 AM.');
   await her.late(order, 30);
   await expect(card).toContainText('About 30 minutes late.');
@@ -97,7 +97,7 @@ test('the code is there in its hour, not before, and comes by itself', async ({
   otherPage,
 }) => {
   const her = await withHer(page, await otherPage(), 'Chitra');
-  const { order, path } = await visitToday(page, her, later);
+  const { order, path } = await visitToday(page, her, slotAfterTheHour);
   expect(await codeOf(page, order)).toBe('');
   // The product's clock stands still: what it says once the hour has come is said for it here.
   let hasCome = false;
@@ -121,11 +121,11 @@ test('the code is there in its hour, not before, and comes by itself', async ({
 test('the desk’s list, the order and the board follow', async ({ page, otherPage }) => {
   const her = await withHer(page, await otherPage(), 'Esha');
   const { order } = await visitToday(await otherPage(), her);
-  await newAdminPage(page);
+  await newStaffPage(page);
   await openPage(page, `/admin/orders?search=${order.orderId}`);
-  const card = cardOf(page, order);
+  const card = orderCard(page, order);
   await expect(card).toContainText('Confirmed');
-  await expectTaken(her.press(order, 'on-the-way'));
+  await expectAccepted(her.press(order, 'on-the-way'));
   await expect(card).toContainText('On the way 11:40 AM');
   await her.late(order, 45);
   await expect(card).toContainText('45 min late');
@@ -135,7 +135,7 @@ test('the desk’s list, the order and the board follow', async ({ page, otherPa
   await openPage(page, `/admin/orders/${order.orderId}`);
   const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await expect(details).toContainText('On the way 11:40 AM');
-  await expectTaken(her.press(order, 'arrived'));
+  await expectAccepted(her.press(order, 'arrived'));
   await expect(details).toContainText('Arrived 11:40 AM');
   await expect(details).not.toContainText('45 min late');
 
@@ -143,8 +143,8 @@ test('the desk’s list, the order and the board follow', async ({ page, otherPa
   const visit = page.locator(`[data-visit="${order._id}"]`);
   await expect(visit).toContainText('Arrived 11:40 AM');
   const code = await codeOf(page, order);
-  await expectTaken(her.press(order, 'start', { code }));
+  await expectAccepted(her.press(order, 'start', { code }));
   await expect(visit).toContainText('Started 11:40 AM');
-  await expectTaken(her.press(order, 'done'));
+  await expectAccepted(her.press(order, 'done'));
   await expect(visit).toContainText('Done 11:40 AM');
 });

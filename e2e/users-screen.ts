@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage } from './fixtures.ts';
 
-export const main = (page: Page) => page.getByRole('main');
-export const users = (page: Page) => main(page).getByRole('list', { name: 'Users', exact: true });
+export const mainRegion = (page: Page) => page.getByRole('main');
+export const userList = (page: Page) => mainRegion(page).getByRole('list', { name: 'Users', exact: true });
 /** The cards, each with its buttons and lists. */
-export const cards = (page: Page) => users(page).locator(':scope > li');
-export const search = (page: Page) =>
-  main(page).getByRole('searchbox', { name: 'Search by name, email or phone' });
+export const userCards = (page: Page) => userList(page).locator(':scope > li');
+export const userSearch = (page: Page) =>
+  mainRegion(page).getByRole('searchbox', { name: 'Search by name, email or phone' });
 export const openUsers = async (page: Page): Promise<void> => {
   await openPage(page, '/admin/users');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(userCards(page).first()).toBeVisible();
 };
 export const openDetails = async (page: Page, name: string) => {
-  await search(page).fill(name);
-  await expect(cards(page)).toHaveCount(1);
-  await main(page)
+  await userSearch(page).fill(name);
+  await expect(userCards(page)).toHaveCount(1);
+  await mainRegion(page)
     .getByRole('button', { name: `View Details of ${name}` })
     .click();
   const dialog = page.getByRole('dialog', { name: 'User Details' });

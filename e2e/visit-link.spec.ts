@@ -1,13 +1,13 @@
-import { linkAddress } from '@haldi/contract/orders/link/schema';
+import { orderLinkUrl } from '@haldi/contract/orders/link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { bossAt } from './admin.ts';
-import { cancelDialog, moveDialog, trackingHistory, withVisit } from './after-booking.ts';
-import { chooseDay, chooseSlot, press, shownDay } from './booking-steps.ts';
+import { ownerSessionAt } from './admin.ts';
+import { cancelDialog, moveDialog, trackingHistory, createVisit } from './after-booking.ts';
+import { chooseDay, chooseSlot, press, formatShownDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const addressOf = (origin: string | undefined, { link }: Order): string =>
-  linkAddress(origin ?? '', link ?? '');
+  orderLinkUrl(origin ?? '', link ?? '');
 
 test('threat 61: the link shows the visit to whoever has it, and nothing of whom it is for', async ({
   page,
@@ -15,7 +15,7 @@ test('threat 61: the link shows the visit to whoever has it, and nothing of whom
   baseURL,
 }) => {
   const day = dayAhead(20);
-  const { order, person, path } = await withVisit(page, day, '10:00 AM');
+  const { order, person, path } = await createVisit(page, day, '10:00 AM');
   await openPage(page, path);
   const share = page.getByRole('region', { name: 'Share this visit' });
   await expect(share.getByRole('textbox')).toHaveValue(addressOf(baseURL, order));
@@ -29,7 +29,7 @@ test('threat 61: the link shows the visit to whoever has it, and nothing of whom
   guest.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await openPage(guest, addressOf(baseURL, order));
   await expect(guest.getByText('We have your booking and will confirm it soon.')).toBeVisible();
-  await expect(guest.getByText(`${shownDay(day)}, 10:00 AM`)).toBeVisible();
+  await expect(guest.getByText(`${formatShownDay(day)}, 10:00 AM`)).toBeVisible();
   await expect(guest.getByText('Pune 411038')).toBeVisible();
   await expect(guest.getByRole('heading', { name: 'Services Booked' })).toBeVisible();
   await expect(guest.getByRole('heading', { name: 'Moving and cancelling' })).toBeVisible();
@@ -56,7 +56,7 @@ test('moved and cancelled without log in; the customer sees it live', { tag: '@c
   baseURL,
 }) => {
   const [from, to] = [dayAhead(21), dayAhead(22)];
-  const { order, path } = await withVisit(page, from, '10:00 AM');
+  const { order, path } = await createVisit(page, from, '10:00 AM');
   await openPage(page, path);
   const guest = await otherPage();
   await openPage(guest, addressOf(baseURL, order));
@@ -80,7 +80,7 @@ test('moved and cancelled without log in; the customer sees it live', { tag: '@c
 test('a wrong link says so and offers contact; a revoked one closes what is open', {
   tag: '@ci',
 }, async ({ page, otherPage, baseURL }) => {
-  const { order } = await withVisit(page, dayAhead(23), '10:00 AM');
+  const { order } = await createVisit(page, dayAhead(23), '10:00 AM');
   const guest = await otherPage();
   for (const wrong of ['', '#too-short', `#${'x'.repeat(24)}`]) {
     await guest.goto('/api/health');
@@ -91,7 +91,7 @@ test('a wrong link says so and offers contact; a revoked one closes what is open
   await guest.goto('/api/health');
   await openPage(guest, addressOf(baseURL, order));
   await expect(guest.getByText('This page follows your order by itself.')).toBeVisible();
-  const { request, headers } = await bossAt(baseURL ?? '');
+  const { request, headers } = await ownerSessionAt(baseURL ?? '');
   const revoked = await request.delete(`/api/orders/${order._id}/link`, { headers });
   expect(revoked.status()).toBe(200);
   await expect(guest.getByText('This link opens no visit')).toBeVisible();

@@ -1,17 +1,17 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { adminPage, readAsBoss } from './admin.ts';
+import { adminPage, readAsOwner } from './admin.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { placeOrder, pressFor, trackByApi } from './order-desk.ts';
+import { placeOrder, clickAndExpectToast, trackByApi } from './order-desk.ts';
 import { signedInPage } from './people.ts';
 import { writeReview } from './reviews-and-posts.ts';
 import { openDetails, openUsers } from './users-screen.ts';
-import { newAuthor, unique } from './voices.ts';
+import { newAuthor, uniqueText } from './voices.ts';
 
 test('a completed visit makes the review a verified one, on the page that was stored too', async ({
   page,
   otherPage,
 }) => {
-  const words = unique('Verified');
+  const words = uniqueText('Verified');
   const customer = await signedInPage(page);
   await writeReview(page.request, { rating: 5, comment: words });
   const order = await placeOrder(page.request, customer);
@@ -44,7 +44,7 @@ test('blocking offers to hide her words, unblocking to show them again', async (
   baseURL,
   otherPage,
 }) => {
-  const [comment, title] = [unique('Blocked'), unique('Blocked post')];
+  const [comment, title] = [uniqueText('Blocked'), uniqueText('Blocked post')];
   const { username, userData } = await newAuthor(baseURL, { comment, title });
   await adminPage(page);
   await openUsers(page);
@@ -56,7 +56,7 @@ test('blocking offers to hide her words, unblocking to show them again', async (
   await box.check();
   await expectAccessible(page);
   const block = question.getByRole('button', { name: 'Block', exact: true });
-  await pressFor(page, 'User blocked', block);
+  await clickAndExpectToast(page, 'User blocked', block);
   await expect(question).toBeHidden();
 
   const visitor = await otherPage();
@@ -66,7 +66,7 @@ test('blocking offers to hide her words, unblocking to show them again', async (
   ];
   await openPage(visitor, '/review');
   expect(await isRead()).toEqual([0, false]);
-  const { entries } = await readAsBoss<AuditPage>(page, '/api/admin/audit');
+  const { entries } = await readAsOwner<AuditPage>(page, '/api/admin/audit');
   const acts = entries.filter(({ subject }) => subject?.id === userData._id);
   expect(acts.map(({ act }) => act).toSorted()).toEqual([
     'post-hidden',
@@ -80,7 +80,7 @@ test('blocking offers to hide her words, unblocking to show them again', async (
     back.getByRole('checkbox', { name: 'Show the review and the post again' }),
   ).toBeChecked();
   const unblock = back.getByRole('button', { name: 'Unblock', exact: true });
-  await pressFor(page, 'User unblocked', unblock);
+  await clickAndExpectToast(page, 'User unblocked', unblock);
   await expect(back).toBeHidden();
   await openPage(visitor, '/review');
   await expect(visitor.getByText(comment)).toBeVisible();

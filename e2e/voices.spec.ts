@@ -1,23 +1,23 @@
 import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { pressFor } from './order-desk.ts';
-import { keepSession, logInByApi } from './people.ts';
-import { message } from './reviews-and-posts.ts';
+import { clickAndExpectToast } from './order-desk.ts';
+import { storeSession, logInByApi } from './people.ts';
+import { toastMessage } from './reviews-and-posts.ts';
 import {
-  card,
+  entryCard,
   dialog,
-  hideByApi,
+  hideEntryByApi,
   main,
   newAuthor,
-  openVoices,
-  reportByApi,
-  unique,
-  voiceAt,
+  openModeration,
+  reportEntryByApi,
+  uniqueText,
+  readModeratedEntry,
 } from './voices.ts';
 
 test('a visitor reports a review, and staff keep it', async ({ page, baseURL, otherPage }) => {
-  const comment = unique('Reported');
-  const { reviewId, username } = await newAuthor(baseURL, { comment, title: unique() });
+  const comment = uniqueText('Reported');
+  const { reviewId, username } = await newAuthor(baseURL, { comment, title: uniqueText() });
   await openPage(page, '/review');
   const shown = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
   const report = shown.filter({ hasText: comment }).getByRole('button', { name: /^Report what/ });
@@ -29,28 +29,28 @@ test('a visitor reports a review, and staff keep it', async ({ page, baseURL, ot
   await dialog(page).getByRole('radio', { name: 'Not true' }).check();
   await dialog(page).getByRole('textbox').fill('It was another day.');
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
-  await expect(message(page, 'Thank you. The salon will look at it.')).toBeVisible();
+  await expect(toastMessage(page, 'Thank you. The salon will look at it.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   // Once more counts no more.
-  await reportByApi(page, 'review', reviewId, { reason: 'spam' });
+  await reportEntryByApi(page, 'review', reviewId, { reason: 'spam' });
 
   const staff = await otherPage();
-  await openVoices(staff, '?view=reported');
-  const hers = card(staff, comment);
+  await openModeration(staff, '?view=reported');
+  const hers = entryCard(staff, comment);
   await expect(hers).toContainText('Reported once');
   await expect(hers).toContainText('Not true');
   await expect(hers).toContainText('It was another day.');
   await expectAccessible(staff);
   await expectNoSidewaysScroll(staff);
   const keep = hers.getByRole('button', { name: `Keep it: review by ${username}` });
-  await pressFor(staff, 'It stays', keep);
+  await clickAndExpectToast(staff, 'It stays', keep);
   await expect(hers).toHaveCount(0);
-  expect(await voiceAt(staff, reviewId)).toMatchObject({ reportCount: 0, hidden: null });
+  expect(await readModeratedEntry(staff, reviewId)).toMatchObject({ reportCount: 0, hidden: null });
 });
 
 test('a visitor reports a post where it is read', async ({ page, baseURL, otherPage }) => {
-  const title = unique('Reported post');
-  const { postId } = await newAuthor(baseURL, { comment: unique(), title });
+  const title = uniqueText('Reported post');
+  const { postId } = await newAuthor(baseURL, { comment: uniqueText(), title });
   await openPage(page, `/blog/${postId}`);
   const post = page.getByRole('dialog', { name: title });
   await post.getByRole('button', { name: /^Report what/ }).click();
@@ -65,8 +65,8 @@ test('a visitor reports a post where it is read', async ({ page, baseURL, otherP
   await expect(post.getByText('Thank you. The salon will look at it.')).toBeVisible();
   await expect(post.getByRole('button', { name: /^Report what/ })).toHaveCount(0);
   const staff = await otherPage();
-  await openVoices(staff, '?view=reported');
-  await expect(card(staff, title)).toContainText('Advertising');
+  await openModeration(staff, '?view=reported');
+  await expect(entryCard(staff, title)).toContainText('Advertising');
 });
 
 test('staff hide a review with a reason, its author sees why, staff show it again', async ({
@@ -74,8 +74,8 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   baseURL,
   otherPage,
 }) => {
-  const comment = unique('Hidden');
-  const author = await newAuthor(baseURL, { comment, title: unique() });
+  const comment = uniqueText('Hidden');
+  const author = await newAuthor(baseURL, { comment, title: uniqueText() });
   const { username } = author;
   const visitor = await otherPage();
   await openPage(visitor, '/review');
@@ -86,9 +86,9 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
     .click();
   await dialog(visitor).getByRole('radio', { name: 'Not true' }).check();
 
-  await openVoices(page);
+  await openModeration(page);
   await main(page).getByRole('searchbox').fill(comment);
-  const hers = card(page, comment);
+  const hers = entryCard(page, comment);
   await hers.getByRole('button', { name: `Hide: review by ${username}` }).click();
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page);
@@ -96,7 +96,7 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   await expect(dialog(page).getByText('This is required')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Says too much about somebody' }).click();
   const hide = dialog(page).getByRole('button', { name: 'Hide it' });
-  await pressFor(page, 'Hidden from the website', hide);
+  await clickAndExpectToast(page, 'Hidden from the website', hide);
   await expect(dialog(page)).toBeHidden();
   await expect(hers).toContainText('“Says too much about somebody”');
   await dialog(visitor).getByRole('button', { name: 'Send report' }).click();
@@ -108,7 +108,7 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
     login: author.email,
     password: author.password,
   });
-  await keepSession(visitor, session);
+  await storeSession(visitor, session);
   await openPage(visitor, '/review');
   await expect(visitor.getByText('The salon has hidden your review')).toBeVisible();
   await expect(visitor.getByText('“Says too much about somebody”')).toBeVisible();
@@ -118,7 +118,7 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   await expect(visitor.getByText('The salon has hidden your post')).toHaveCount(0);
 
   const show = hers.getByRole('button', { name: `Show again: review by ${username}` });
-  await pressFor(page, 'It can be read again', show);
+  await clickAndExpectToast(page, 'It can be read again', show);
   await openPage(visitor, '/review');
   await expect(visitor.getByRole('heading', { name: 'Your Review' })).toBeVisible();
   await expect(visitor.getByText('The salon has hidden your review')).toHaveCount(0);
@@ -131,18 +131,18 @@ test('a hidden post: its author sees it, its address is empty for others', async
   expectedMessages,
 }) => {
   expectedMessages.push(/404/);
-  const title = unique('Hidden post');
-  const author = await newAuthor(baseURL, { comment: unique(), title });
+  const title = uniqueText('Hidden post');
+  const author = await newAuthor(baseURL, { comment: uniqueText(), title });
   const staff = await otherPage();
   await adminPage(staff);
-  await hideByApi(staff, 'post', author.postId, 'Advertising');
+  await hideEntryByApi(staff, 'post', author.postId, 'Advertising');
   await page.goto(`/blog/${author.postId}`);
   await expect(page.getByText(title)).toHaveCount(0);
   const session = await logInByApi(page.request, {
     login: author.email,
     password: author.password,
   });
-  await keepSession(page, session);
+  await storeSession(page, session);
   await openPage(page, '/blog');
   await expect(page.getByText('The salon has hidden your post')).toBeVisible();
   await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
@@ -155,17 +155,17 @@ test('staff answer a review; it is text for everybody, changed and taken away', 
   baseURL,
   otherPage,
 }) => {
-  const comment = unique('Answered');
-  const { username } = await newAuthor(baseURL, { comment, title: unique() });
+  const comment = uniqueText('Answered');
+  const { username } = await newAuthor(baseURL, { comment, title: uniqueText() });
   const markup = 'Thank you <img src=x onerror="window.ran=1"> & come again';
-  await openVoices(page, '?view=waiting');
-  const hers = card(page, comment);
+  await openModeration(page, '?view=waiting');
+  const hers = entryCard(page, comment);
   await hers.getByRole('button', { name: `Answer: review by ${username}` }).click();
   await expect(dialog(page).getByText(comment)).toBeVisible();
   await dialog(page).getByRole('textbox').fill(markup);
   await expectAccessible(page);
   const save = dialog(page).getByRole('button', { name: 'Save answer' });
-  await pressFor(page, 'Answer saved', save);
+  await clickAndExpectToast(page, 'Answer saved', save);
   // It waits no longer.
   await expect(hers).toHaveCount(0);
 
@@ -181,7 +181,7 @@ test('staff answer a review; it is text for everybody, changed and taken away', 
   await hers.getByRole('button', { name: `Change answer: review by ${username}` }).click();
   await expect(dialog(page).getByRole('textbox')).toHaveValue(markup);
   const remove = dialog(page).getByRole('button', { name: 'Take answer away' });
-  await pressFor(page, 'Answer taken away', remove);
+  await clickAndExpectToast(page, 'Answer taken away', remove);
   await expect(dialog(page)).toBeHidden();
   await openPage(visitor, '/review');
   await expect(visitor.getByText(comment)).toBeVisible();
@@ -189,15 +189,15 @@ test('staff answer a review; it is text for everybody, changed and taken away', 
 });
 
 test('another window follows by itself', async ({ page, baseURL, otherPage }) => {
-  const comment = unique('Followed');
-  await openVoices(page);
+  const comment = uniqueText('Followed');
+  await openModeration(page);
   await expect(main(page).getByRole('list', { name: 'Reviews and posts' })).toBeVisible();
-  const { reviewId } = await newAuthor(baseURL, { comment, title: unique() });
-  await expect(card(page, comment)).toContainText('New');
+  const { reviewId } = await newAuthor(baseURL, { comment, title: uniqueText() });
+  await expect(entryCard(page, comment)).toContainText('New');
   const other = await otherPage();
   await adminPage(other);
-  await reportByApi(other, 'review', reviewId, { reason: 'rude' });
-  await expect(card(page, comment)).toContainText('Reported once');
-  await hideByApi(other, 'review', reviewId);
-  await expect(card(page, comment)).toContainText('Hidden');
+  await reportEntryByApi(other, 'review', reviewId, { reason: 'rude' });
+  await expect(entryCard(page, comment)).toContainText('Reported once');
+  await hideEntryByApi(other, 'review', reviewId);
+  await expect(entryCard(page, comment)).toContainText('Hidden');
 });

@@ -1,6 +1,6 @@
-import type { Voice, VoiceList } from '@haldi/contract/voices/desk/schema';
+import type { ModerationItem, ModerationList } from '@haldi/contract/voices/desk/schema';
 import { type Page, request as requests } from '@playwright/test';
-import { adminPage, asBoss, readAsBoss } from './admin.ts';
+import { adminPage, ownerSession, readAsOwner } from './admin.ts';
 import { expect, openPage } from './fixtures.ts';
 import { openAccount, type Person, type SignedIn } from './people.ts';
 import { writePost, writeReview } from './reviews-and-posts.ts';
@@ -8,7 +8,7 @@ import { writePost, writeReview } from './reviews-and-posts.ts';
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 /** Words that nobody else has written. */
-export const unique = (what = 'Words'): string => `${what} ${Math.random().toString(36).slice(2)}`;
+export const uniqueText = (what = 'Words'): string => `${what} ${Math.random().toString(36).slice(2)}`;
 
 export type Author = Person & SignedIn & { reviewId: string; postId: string };
 
@@ -26,13 +26,13 @@ export const newAuthor = async (
   return { ...person, reviewId: review._id, postId: post._id };
 };
 
-export const hideByApi = async (
+export const hideEntryByApi = async (
   page: Page,
   kind: 'review' | 'post',
   id: string,
   reason = 'Rude words',
 ): Promise<void> => {
-  const { request, headers } = await asBoss(page);
+  const { request, headers } = await ownerSession(page);
   const answer = await request.put(`/api/admin/voices/${kind}/${id}/hidden`, {
     headers,
     data: { reason },
@@ -40,7 +40,7 @@ export const hideByApi = async (
   expect(answer.status()).toBe(200);
 };
 
-export const reportByApi = async (
+export const reportEntryByApi = async (
   page: Page,
   kind: 'review' | 'post',
   id: string,
@@ -54,20 +54,20 @@ export const reportByApi = async (
 };
 
 /** What staff know of one of them. */
-export const voiceAt = async (page: Page, id: string): Promise<Voice | undefined> => {
-  const { voices } = await readAsBoss<VoiceList>(page, '/api/admin/voices?limit=200');
+export const readModeratedEntry = async (page: Page, id: string): Promise<ModerationItem | undefined> => {
+  const { voices } = await readAsOwner<ModerationList>(page, '/api/admin/voices?limit=200');
   return voices.find(({ _id }) => _id === id);
 };
 
 export const main = (page: Page) => page.getByRole('main');
 export const dialog = (page: Page) => page.getByRole('dialog');
-export const card = (page: Page, words: string) =>
+export const entryCard = (page: Page, words: string) =>
   main(page)
     .getByRole('list', { name: 'Reviews and posts' })
     .locator(':scope > li')
     .filter({ hasText: words });
 
-export const openVoices = async (page: Page, query = ''): Promise<void> => {
+export const openModeration = async (page: Page, query = ''): Promise<void> => {
   await adminPage(page);
   await openPage(page, `/admin/voices${query}`);
   await expect(main(page).getByRole('heading', { name: 'Reviews & Posts' })).toBeVisible();

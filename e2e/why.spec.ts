@@ -1,41 +1,41 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Locator, Page } from '@playwright/test';
-import { adminPage, readAsBoss } from './admin.ts';
+import { adminPage, readAsOwner } from './admin.ts';
 import {
   allServices,
-  catchWhatsapp,
+  mockWhatsapp,
   chooseDay,
   chooseSlot,
   dayFor,
   fillSlot,
   findService,
   goToLastStep,
-  keepCart,
-  leaveOneSeat,
+  storeCart,
+  leaveOneOpening,
   openAppointment,
   placeOrder,
   press,
-  shownDay,
-  takeLastSeat,
+  formatShownDay,
+  takeLastOpening,
 } from './booking-steps.ts';
 import { dayAhead, shortenWaits } from './clock.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hold,
+  holdResponses,
   isPhone,
   openPage,
   test,
 } from './fixtures.ts';
-import { skillNamed } from './menu.ts';
+import { findSkillId } from './menu.ts';
 import { openDesk } from './order-desk.ts';
 import { customerPage, signedInPage } from './people.ts';
-import { addByApi } from './roster.ts';
-import { narrow } from './salon.ts';
+import { addBeauticianByApi } from './roster.ts';
+import { narrowPhone } from './salon.ts';
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 const whyDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Why is a time not free?' });
@@ -56,7 +56,7 @@ test('staff are told person by person why a time is not free, a customer that it
   const day = dayFor(info, 6);
   await adminPage(page);
   await openDesk(page);
-  const lacking = await addByApi(page, 'Anita', [await skillNamed(page, 'Massage')]);
+  const lacking = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
   await openPage(page, '/admin/beauticians');
   await page.getByRole('button', { name: 'Why is a time not free?' }).click();
   const dialog = whyDialog(page);
@@ -87,7 +87,7 @@ test('staff are told person by person why a time is not free, a customer that it
 
   await dialog.getByLabel('Pincode').fill('000000');
   await expect(dialog.getByText('A pincode has six digits')).toBeVisible();
-  await page.setViewportSize(narrow);
+  await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -95,7 +95,7 @@ test('staff are told person by person why a time is not free, a customer that it
   await test.step('a customer reaches the full time by keyboard, and cannot take it', async () => {
     const customer = await otherPage();
     await customerPage(customer);
-    await keepCart(customer, [service]);
+    await storeCart(customer, [service]);
     const appointment = await openAppointment(customer);
     await chooseDay(appointment, day);
     await expect(timeField(appointment)).toHaveAccessibleDescription(/Your visit takes about/);
@@ -118,18 +118,18 @@ test('from a time of her week', async ({ page }) => {
   const day = dayAhead(2);
   await adminPage(page);
   await openDesk(page);
-  const her = await addByApi(page, 'Bhavna');
+  const her = await addBeauticianByApi(page, 'Bhavna');
   await openPage(page, `/admin/beauticians/${her._id}`);
   const week = page.getByRole('region', { name: 'Day and week' });
-  if (isPhone(page)) await week.getByRole('button', { name: shownDay(day) }).click();
+  if (isPhone(page)) await week.getByRole('button', { name: formatShownDay(day) }).click();
   await press(
-    week.getByRole('button', { name: new RegExp(`Why is .*${shownDay(day)}, 03:00 PM free`) }),
+    week.getByRole('button', { name: new RegExp(`Why is .*${formatShownDay(day)}, 03:00 PM free`) }),
   );
   const dialog = whyDialog(page);
   await expect(dialog.getByLabel('Day')).toHaveValue(formatDay(day));
   await expect(dialog.getByLabel('Time')).toHaveValue('03:00 PM');
   await expect(personIn(dialog, her.name)).toContainText('Free');
-  const told = await readAsBoss<{ people: { name: string; isFree: boolean }[] }>(
+  const told = await readAsOwner<{ people: { name: string; isFree: boolean }[] }>(
     page,
     `/api/admin/booking/why?date=${day}&slot=03:00%20PM`,
   );
@@ -138,7 +138,7 @@ test('from a time of her week', async ({ page }) => {
       isFree ? 1 : 0,
     );
   }
-  const roster = await readAsBoss<Beautician[]>(page, '/api/admin/beauticians');
+  const roster = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
   expect(told.people.map(({ name }) => name).sort()).toEqual(
     roster
       .filter(({ active }) => active)
@@ -156,7 +156,7 @@ test('a day that fills up leads on to the next free time in one tap', async ({
   if (!long) throw new Error('nothing takes five hours');
   await shortenWaits(page, 10_000);
   await customerPage(page);
-  await keepCart(page, [long]);
+  await storeCart(page, [long]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '09:00 AM');
@@ -183,16 +183,16 @@ test('the last seat goes to somebody else: the next free time is one tap away', 
   const day = dayFor(info, 12);
   const service = await findService(page.request, 'threading-eyebrow');
   const booked = { day, slot: '02:00 PM', service };
-  await leaveOneSeat(baseURL, booked);
+  await leaveOneOpening(baseURL, booked);
   await signedInPage(page);
-  await keepCart(page, [service]);
+  await storeCart(page, [service]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '02:00 PM');
   // The press is what tells her: a look at the times that comes before it would lead back to them.
-  const letGo = await hold(page, /\/api\/booking\/slots\?/);
+  const letGo = await holdResponses(page, /\/api\/booking\/slots\?/);
   const last = await goToLastStep(page);
-  await takeLastSeat(baseURL, booked);
+  await takeLastOpening(baseURL, booked);
   const refused = page.waitForResponse('**/api/orders');
   await placeOrder(page);
   expect((await refused).status()).toBe(409);
@@ -205,5 +205,5 @@ test('the last seat goes to somebody else: the next free time is one tap away', 
   await expect(last.getByText('03:00 PM to about')).toBeVisible();
   await placeOrder(page);
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
-  await expect(page.getByText(`${shownDay(day)}, 03:00 PM`)).toBeVisible();
+  await expect(page.getByText(`${formatShownDay(day)}, 03:00 PM`)).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { readAsBoss } from './admin.ts';
+import { readAsOwner } from './admin.ts';
 import {
-  catchWhatsapp,
+  mockWhatsapp,
   chooseDay,
   chooseSlot,
   goToLastStep,
   openCart,
   placeOrder,
   press,
-  shownDay,
+  formatShownDay,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import {
@@ -20,19 +20,19 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { cardOf, openDesk, type Placed } from './order-desk.ts';
+import { orderCard, openDesk, type Placed } from './order-desk.ts';
 import { signedInPage } from './people.ts';
-import { addByApi, assignByApi } from './roster.ts';
+import { addBeauticianByApi, assignByApi } from './roster.ts';
 
 const note = 'The bell is broken, please knock';
 
 /** The order whose tracking page is open. */
 const orderShown = async (page: Page): Promise<Placed> => {
   const [userId, orderId] = new URL(page.url()).pathname.split('/').slice(-2);
-  return readAsBoss<Placed>(page, `/api/orders/${userId}/${orderId}`);
+  return readAsOwner<Placed>(page, `/api/orders/${userId}/${orderId}`);
 };
 
-test.beforeEach(async ({ page }) => catchWhatsapp(page));
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 test('a chosen mehndi design and a note go with the order, to the beautician’s week', async ({
   page,
@@ -64,14 +64,14 @@ test('a chosen mehndi design and a note go with the order, to the beautician’s
   const order = await orderShown(page);
 
   await openDesk(page, `?search=${order.orderId}`);
-  const card = cardOf(page, order);
+  const card = orderCard(page, order);
   await expect(card.getByRole('link', { name: 'Mayur Mahal' })).toBeVisible();
   await expect(card.getByText(note)).toBeVisible();
-  const her = await addByApi(page, 'Heena');
+  const her = await addBeauticianByApi(page, 'Heena');
   await assignByApi(page, order, her);
   await openPage(page, `/admin/beauticians/${her._id}`);
   const week = page.getByRole('region', { name: 'Day and week' });
-  if (isPhone(page)) await press(week.getByRole('button', { name: shownDay(day) }));
+  if (isPhone(page)) await press(week.getByRole('button', { name: formatShownDay(day) }));
   const visit = week.getByRole('link', { name: new RegExp(`#${order.orderId}`) });
   await expect(visit).toContainText('Mehndi design: Mayur Mahal');
   await expect(visit).toContainText(`Note: ${note}`);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPage, openMenu, readAsBoss } from './admin.ts';
+import { adminPage, openSideMenu, readAsOwner } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { pressFor } from './order-desk.ts';
-import { putAsBoss } from './salon.ts';
+import { clickAndExpectToast } from './order-desk.ts';
+import { putAsOwner } from './salon.ts';
 import { screens } from './sizes.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
-const saved = (page: Page) => pressFor(page, 'Your words are saved', save(page));
+const saved = (page: Page) => clickAndExpectToast(page, 'Your words are saved', save(page));
 const openWords = async (page: Page): Promise<void> => {
   await openPage(page, '/admin/settings/words');
   await expect(field(page, 'Heading of the home page')).toBeVisible();
@@ -85,7 +85,7 @@ test('hours, links and the line at the foot stand where they belong; closed days
   await saved(page);
 
   // Within the same visit, without a reload.
-  await (await openMenu(page)).getByRole('link', { name: 'View the website' }).click();
+  await (await openSideMenu(page)).getByRole('link', { name: 'View the website' }).click();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('We take our time.');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute(
@@ -111,11 +111,11 @@ test('threat 33: what the owner writes is text, on every page and in what search
 }) => {
   const payload = '</script><script>window.bad=1</script><img src=x onerror="window.bad=1">';
   await openPage(page, '/');
-  const { words, version } = await readAsBoss<{ words: object; version: number }>(
+  const { words, version } = await readAsOwner<{ words: object; version: number }>(
     page,
     '/api/admin/brand/words',
   );
-  await putAsBoss(page, '/api/admin/brand/words', {
+  await putAsOwner(page, '/api/admin/brand/words', {
     ...words,
     version,
     homeHeading: '<b>Glow</b>',

@@ -1,29 +1,29 @@
 import type { TrackedOrder } from '@haldi/contract/orders/schema';
 import sharp from 'sharp';
-import { readAsBoss } from './admin.ts';
+import { readAsOwner } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { openForSoon, soon } from './her-day.ts';
+import { allowBookingSoon, slotWithinTheHour } from './her-day.ts';
 import {
-  button,
-  cards,
-  hire,
-  openVisit,
-  orderNow,
-  refusals,
-  signIn,
-  timesTold,
-  visitFor,
+  buttonNamed,
+  visitCards,
+  addBeauticianWithAccount,
+  openFirstVisit,
+  fetchOrder,
+  refusedActions,
+  signInWithLink,
+  countCustomerMessages,
+  assignVisit,
 } from './her-phone.ts';
-import { signedInPage, stored } from './people.ts';
-import { saveAsBoss } from './salon.ts';
+import { signedInPage, readLocalStorage } from './people.ts';
+import { saveSettingsAsOwner } from './salon.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('by her one-time link she comes to her day, and back to it by her number', async ({
   page,
 }) => {
-  const usha = await hire(page);
+  const usha = await addBeauticianWithAccount(page);
   await page.goto(new URL(usha.link, page.url()).href);
   await page.getByLabel(/^Password/).fill(usha.password);
   await page.getByRole('checkbox').check();
@@ -43,7 +43,7 @@ test('by her one-time link she comes to her day, and back to it by her number', 
   await expect(page.getByText('Change my picture')).toBeVisible();
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logged out/i);
-  expect(Object.keys(await stored(page))).not.toContain('workDays');
+  expect(Object.keys(await readLocalStorage(page))).not.toContain('workDays');
   await openPage(page, '/contact/login');
   await page.getByLabel('E-mail or mobile number').fill(usha.login);
   await page.getByLabel(/^Password/).fill(usha.password);
@@ -70,18 +70,18 @@ test('a visitor logs in first, and a customer is told whose page it is', { tag: 
 });
 
 test('she sees her visits and nobody else’s, and presses through the day', async ({ page }) => {
-  const [usha, rekha] = [await hire(page), await hire(page)];
-  const booked = await visitFor(page, usha);
-  await visitFor(page, rekha, '03:00 PM');
-  await visitFor(page, usha, '11:00 AM', dayAhead(3));
-  await signIn(page, usha);
+  const [usha, rekha] = [await addBeauticianWithAccount(page), await addBeauticianWithAccount(page)];
+  const booked = await assignVisit(page, usha);
+  await assignVisit(page, rekha, '03:00 PM');
+  await assignVisit(page, usha, '11:00 AM', dayAhead(3));
+  await signInWithLink(page, usha);
   await openPage(page, '/work');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText('02:00 PM');
+  await expect(visitCards(page)).toHaveCount(1);
+  await expect(visitCards(page)).toContainText('02:00 PM');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await cards(page).click();
+  await visitCards(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('02:00 PM');
   await expect(page.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
     'href',
@@ -92,7 +92,7 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
     'href',
     /^https:\/\/wa\.me\/91/,
   );
-  const { total } = await orderNow(page, booked);
+  const { total } = await fetchOrder(page, booked);
   await expect(page.getByRole('region', { name: 'What is due' })).toContainText(
     `₹${total.toLocaleString('en-IN')}`,
   );
@@ -101,22 +101,22 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
 
   const steps = page.getByRole('list', { name: 'How far the visit is' }).getByRole('listitem');
   for (const [place, name] of ['On the way', 'Arrived', 'Start', 'Done'].entries()) {
-    const next = button(page, name);
+    const next = buttonNamed(page, name);
     expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(64);
     await next.click();
     if (name === 'Done') {
       const asked = page.getByRole('dialog', { name: 'Is the visit done?' });
       await expect(asked).toContainText('It starts at 02:00 PM. Mark it as done now?');
       await expectAccessible(page);
-      await button(asked, 'Yes, it is done').click();
+      await buttonNamed(asked, 'Yes, it is done').click();
     }
     await expect(steps.nth(place)).toContainText('11:40 AM');
   }
-  await expect.poll(async () => (await orderNow(page, booked)).progress.doneAt).not.toBeNull();
-  const { status, progress } = await orderNow(page, booked);
+  await expect.poll(async () => (await fetchOrder(page, booked)).progress.doneAt).not.toBeNull();
+  const { status, progress } = await fetchOrder(page, booked);
   expect(status).toBe('completed');
   expect(Object.values(progress).filter((at) => at === null)).toHaveLength(1);
-  expect(await timesTold(page, booked, /on the way/)).toBe(1);
+  expect(await countCustomerMessages(page, booked, /on the way/)).toBe(1);
   await page.getByRole('link', { name: 'Back to my day' }).click();
   await expect(page.getByText('All done for today. Well done!')).toBeVisible();
 
@@ -130,64 +130,64 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
 test('running late, a service more and help reach customer and salon', { tag: '@ci' }, async ({
   page,
 }) => {
-  const usha = await hire(page);
-  const booked = await visitFor(page, usha);
-  await signIn(page, usha);
-  await openVisit(page);
-  await button(page, 'Running late').click();
+  const usha = await addBeauticianWithAccount(page);
+  const booked = await assignVisit(page, usha);
+  await signInWithLink(page, usha);
+  await openFirstVisit(page);
+  await buttonNamed(page, 'Running late').click();
   await expectAccessible(page);
-  await button(page.getByRole('dialog'), '30 minutes').click();
+  await buttonNamed(page.getByRole('dialog'), '30 minutes').click();
   await expect(page.getByText('30 minutes late')).toBeVisible();
-  await expect.poll(() => timesTold(page, booked, /30 minutes late/)).toBe(1);
+  await expect.poll(() => countCustomerMessages(page, booked, /30 minutes late/)).toBe(1);
 
-  const { total } = await orderNow(page, booked);
-  await button(page, 'Add a service').click();
+  const { total } = await fetchOrder(page, booked);
+  await buttonNamed(page, 'Add a service').click();
   const adding = page.getByRole('dialog', { name: 'Add a service' });
   await adding.getByRole('searchbox').fill('classic manicure');
   await adding.getByRole('list', { name: 'Services found' }).getByRole('button').first().click();
   await expect(adding.getByText('Due with this')).toBeVisible();
-  await button(adding, 'Add to the visit').click();
+  await buttonNamed(adding, 'Add to the visit').click();
   await expect(adding.getByText('Ask her first, then tick this')).toBeVisible();
   await expectAccessible(page);
   await adding.getByRole('checkbox', { name: /has said yes to ₹/ }).check();
-  await button(adding, 'Add to the visit').click();
+  await buttonNamed(adding, 'Add to the visit').click();
   await expect(adding).toBeHidden();
   await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Classic Manicure');
-  expect((await orderNow(page, booked)).total).toBeGreaterThan(total);
+  expect((await fetchOrder(page, booked)).total).toBeGreaterThan(total);
 
-  await button(page, 'Help').click();
+  await buttonNamed(page, 'Help').click();
   const help = page.getByRole('dialog', { name: 'Do you need help?' });
   await expect(help.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
   await expectAccessible(page);
-  await button(help, 'Tell the salon').click();
+  await buttonNamed(help, 'Tell the salon').click();
   await expect(help.getByText('The salon has been told that you need help.')).toBeVisible();
 });
 
 test('a visit that she cannot make leaves her list, by keyboard alone', { tag: '@ci' }, async ({
   page,
 }) => {
-  const usha = await hire(page);
-  const booked = await visitFor(page, usha);
-  await signIn(page, usha);
+  const usha = await addBeauticianWithAccount(page);
+  const booked = await assignVisit(page, usha);
+  await signInWithLink(page, usha);
   await openPage(page, '/work');
-  await expect(cards(page)).toBeVisible();
-  await cards(page).focus();
+  await expect(visitCards(page)).toBeVisible();
+  await visitCards(page).focus();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Cannot go')).toBeEnabled();
-  await button(page, 'Cannot go').focus();
+  await expect(buttonNamed(page, 'Cannot go')).toBeEnabled();
+  await buttonNamed(page, 'Cannot go').focus();
   await page.keyboard.press('Enter');
   const asked = page.getByRole('dialog', { name: 'You cannot make this visit?' });
   await expect(asked).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asked).toBeHidden();
-  await expect(button(page, 'Cannot go')).toBeFocused();
+  await expect(buttonNamed(page, 'Cannot go')).toBeFocused();
   await page.keyboard.press('Enter');
   await asked.getByLabel('Why? The salon reads it').fill('The scooter broke down');
   await expectAccessible(page);
-  await button(asked, 'I cannot go').focus();
+  await buttonNamed(asked, 'I cannot go').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('This visit is not in your list').last()).toBeVisible();
-  expect((await orderNow(page, booked)).beautician).toBe('none');
+  expect((await fetchOrder(page, booked)).beautician).toBe('none');
   await page.getByRole('link', { name: 'See my day' }).click();
   await expect(page.getByText('No visits today')).toBeVisible();
 });
@@ -197,32 +197,32 @@ test('where the salon asks for it, Start wants the customer’s four digits', { 
   expectedMessages,
 }) => {
   expectedMessages.push(/409|422/);
-  const usha = await hire(page);
-  await openForSoon(page);
-  const booked = await visitFor(page, usha, soon);
-  const { userId, orderId } = await orderNow(page, booked);
-  const { startCode } = await readAsBoss<TrackedOrder>(page, `/api/orders/${userId}/${orderId}`);
-  await signIn(page, usha);
-  await openVisit(page);
-  await button(page, 'On the way').click();
-  await expect(button(page, 'Arrived')).toBeEnabled();
-  await button(page, 'Arrived').click();
-  await expect(button(page, 'Start')).toBeEnabled();
-  await button(page, 'Start').click();
+  const usha = await addBeauticianWithAccount(page);
+  await allowBookingSoon(page);
+  const booked = await assignVisit(page, usha, slotWithinTheHour);
+  const { userId, orderId } = await fetchOrder(page, booked);
+  const { startCode } = await readAsOwner<TrackedOrder>(page, `/api/orders/${userId}/${orderId}`);
+  await signInWithLink(page, usha);
+  await openFirstVisit(page);
+  await buttonNamed(page, 'On the way').click();
+  await expect(buttonNamed(page, 'Arrived')).toBeEnabled();
+  await buttonNamed(page, 'Arrived').click();
+  await expect(buttonNamed(page, 'Start')).toBeEnabled();
+  await buttonNamed(page, 'Start').click();
   const asked = page.getByRole('dialog', { name: 'The four digits' });
   await asked.getByLabel('Four digits').fill('12');
-  await button(asked, 'Start').click();
+  await buttonNamed(asked, 'Start').click();
   await expect(asked.getByText('Type the four digits')).toBeVisible();
   await expectAccessible(page);
   await asked.getByLabel('Four digits').fill(startCode === '0000' ? '0001' : '0000');
-  await button(asked, 'Start').click();
-  await expect(refusals(page)).toContainText('Start, visit of 12:30 PM: not taken');
+  await buttonNamed(asked, 'Start').click();
+  await expect(refusedActions(page)).toContainText('Start, visit of 12:30 PM: not taken');
   await expect(asked).toBeHidden();
-  await expect(button(page, 'Start')).toBeEnabled();
-  await button(page, 'Start').click();
+  await expect(buttonNamed(page, 'Start')).toBeEnabled();
+  await buttonNamed(page, 'Start').click();
   await asked.getByLabel('Four digits').fill(startCode ?? '');
-  await button(asked, 'Start').click();
-  await expect(button(page, 'Done')).toBeEnabled();
-  await expect.poll(async () => (await orderNow(page, booked)).status).toBe('in_progress');
-  await saveAsBoss(page, { asksStartCode: false });
+  await buttonNamed(asked, 'Start').click();
+  await expect(buttonNamed(page, 'Done')).toBeEnabled();
+  await expect.poll(async () => (await fetchOrder(page, booked)).status).toBe('in_progress');
+  await saveSettingsAsOwner(page, { asksStartCode: false });
 });

@@ -8,8 +8,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { NewPassword } from '@haldi/contract/accounts/passwords/new-password';
 import { Email } from '@haldi/contract/accounts/schema';
-import { weakness } from '../apps/server/src/accounts/passwords/strength.ts';
-import { makeAdmin } from '../apps/server/src/accounts/people/first-admin.ts';
+import { passwordWeakness } from '../apps/server/src/accounts/passwords/strength.ts';
+import { createOrPromoteAdmin } from '../apps/server/src/accounts/people/first-admin.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrationsFolder } from '../apps/server/src/directories.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
@@ -37,7 +37,7 @@ const readAdmin = async (given: { email: string; password: string }) => {
     throw new StartError(`The e-mail address does not fit: ${email.error.issues[0]?.message}.`);
   }
   const password = NewPassword.safeParse(given.password);
-  const reason = password.error?.issues[0]?.message ?? (await weakness(given.password, given));
+  const reason = password.error?.issues[0]?.message ?? (await passwordWeakness(given.password, given));
   if (reason) throw new StartError(`The password does not fit: ${reason}.`);
   return { email: email.data, password: given.password };
 };
@@ -60,7 +60,7 @@ const run = async (): Promise<void> => {
       folder: migrationsFolder,
       log: operatorLog,
     });
-    const { email, username } = await makeAdmin(database.db, given, new Date());
+    const { email, username } = await createOrPromoteAdmin(database.db, given, new Date());
     console.log(`${email} is an admin now, under the name "${username}".`);
   } finally {
     await database.close();

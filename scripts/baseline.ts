@@ -2,10 +2,10 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { report } from './lib/problems.ts';
-import { root } from './lib/run.ts';
+import { reportProblems } from './lib/problems.ts';
+import { projectRoot } from './lib/run.ts';
 
-const server = join(root, 'apps/server/src');
+const server = join(projectRoot, 'apps/server/src');
 const folder = join(server, 'migrations');
 const tag = '0000_baseline';
 
@@ -36,7 +36,7 @@ if (process.argv.includes('--check')) {
   const old = Object.keys(files).filter(
     (name) => readFileSync(join(folder, name), 'utf8') !== files[name],
   );
-  report(
+  reportProblems(
     'baseline',
     old.map((name) => `apps/server/src/migrations/${name} is old: npm run baseline writes it`),
   );

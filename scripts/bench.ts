@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './lib/build.ts';
-import { mustRun, root } from './lib/run.ts';
+import { runOrExit, projectRoot } from './lib/run.ts';
 
 /** `npm run bench` runs all of them, `npm run bench -- orders plan` some; each in a fresh process. */
-const benches = readdirSync(join(root, 'bench'))
+const benches = readdirSync(join(projectRoot, 'bench'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace('.ts', ''));
 const wanted = process.argv.slice(2);
@@ -16,5 +16,5 @@ if (wanted.some((name) => !benches.includes(name))) {
 await buildIfStale();
 for (const name of wanted.length > 0 ? wanted : benches) {
   console.log(`\n── ${name}`);
-  await mustRun('node', [`bench/${name}.ts`]);
+  await runOrExit('node', [`bench/${name}.ts`]);
 }

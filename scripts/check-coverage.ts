@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coverageRows, headingsOf, holds, quotedIn } from './lib/coverage.ts';
+import { coverageRows, headingsOf, containsQuotedText, quotedIn } from './lib/coverage.ts';
 import {
   ciOnlyTitles,
-  mayBeLeftOut,
+  canBeSkipped,
   runsInTests,
   sizeProblems,
   tagProblems,
 } from './lib/coverage-runs.ts';
-import { report } from './lib/problems.ts';
+import { reportProblems } from './lib/problems.ts';
 import { projectFiles } from './lib/project-files.ts';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 import { testTitles } from './lib/test-titles.ts';
 
 /**
@@ -19,13 +19,13 @@ import { testTitles } from './lib/test-titles.ts';
  */
 const pageName = 'docs/spec-coverage.md';
 /** The specification is no part of the repository; where it lies beside it, its words are compared. */
-const specification = join(root, '../shared/spec.md');
+const specification = join(projectRoot, '../shared/spec.md');
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const page = read(pageName);
 const rows = coverageRows(page);
 const browserFiles = projectFiles(/^e2e\/.+\.spec\.ts$/).filter((file) =>
-  existsSync(join(root, file)),
+  existsSync(join(projectRoot, file)),
 );
 const problems = [
   ...sizeProblems(browserFiles),
@@ -44,9 +44,9 @@ for (const { line, requirement, files, tests } of rows) {
   if (requirement === '') tell('the row says nothing');
   if (files.length === 0) tell('no file does it');
   if (tests.length === 0) tell('no test proves it');
-  for (const file of files) if (!existsSync(join(root, file))) tell(`no file at ${file}`);
+  for (const file of files) if (!existsSync(join(projectRoot, file))) tell(`no file at ${file}`);
   for (const { file, title } of tests) {
-    if (!existsSync(join(root, file))) tell(`no test file at ${file}`);
+    if (!existsSync(join(projectRoot, file))) tell(`no test file at ${file}`);
     else if (title === '') tell(`which test of ${file}?`);
     else if (!runsInTests(file)) tell(`npm test does not run ${file}`);
     else if (!titlesIn(file).some((known) => known.includes(title))) {
@@ -59,20 +59,20 @@ for (const { line, requirement, files, tests } of rows) {
 
 const cited = rows.flatMap(({ tests }) => tests.map(({ file }) => file));
 for (const file of new Set([...browserFiles, ...cited])) {
-  if (existsSync(join(root, file)) && mayBeLeftOut(read(file)))
+  if (existsSync(join(projectRoot, file)) && canBeSkipped(read(file)))
     problems.push(`${file} leaves tests out: what proves something always runs`);
 }
 
 if (existsSync(specification)) {
   const text = readFileSync(specification, 'utf8');
   const source = projectFiles(/^(apps\/(web\/app|server\/src)|packages\/contract\/src)\/.*\.tsx?$/)
-    .filter((file) => !/\.(test\.tsx?|guards\.ts)$/.test(file) && existsSync(join(root, file)))
+    .filter((file) => !/\.(test\.tsx?|guards\.ts)$/.test(file) && existsSync(join(projectRoot, file)))
     .map(read)
     .join('\n');
   const covered = quotedIn(rows.map(({ requirement }) => requirement).join('\n'));
   for (const quoted of quotedIn(text)) {
     if (!covered.has(quoted)) problems.push(`${pageName}: nothing about '${quoted}'`);
-    if (!holds(source, quoted)) problems.push(`nothing in the source says '${quoted}'`);
+    if (!containsQuotedText(source, quoted)) problems.push(`nothing in the source says '${quoted}'`);
   }
   const headings = headingsOf(page);
   for (const heading of headingsOf(text)) {
@@ -80,4 +80,4 @@ if (existsSync(specification)) {
   }
 }
 
-report(`coverage of the specification, ${rows.length} rows`, problems);
+reportProblems(`coverage of the specification, ${rows.length} rows`, problems);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { report } from './lib/problems.ts';
+import { reportProblems } from './lib/problems.ts';
 import { projectFiles } from './lib/project-files.ts';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
 const builtIn = new Set(['install', 'ci', 'test', 'start']);
@@ -12,16 +12,16 @@ const homes = /^(apps|packages|e2e|bench|scripts|docs|\.ci|deploy)\//;
 const problems: string[] = [];
 
 for (const file of projectFiles(/\.md$/)) {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = readFileSync(join(projectRoot, file), 'utf8');
   for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
     const target = link.split('#')[0] ?? '';
     if (!target || /^[a-z]+:/.test(target)) continue;
-    if (!existsSync(join(root, dirname(file), target)))
+    if (!existsSync(join(projectRoot, dirname(file), target)))
       problems.push(`${file}: no file at ${link}`);
   }
   for (const [, span = ''] of text.matchAll(/`([^`\n]+)`/g)) {
     const path = span.replace(/[:#].*$/, '').trim();
-    if (homes.test(path) && !/[\s<>{}*…]/.test(path) && !existsSync(join(root, path))) {
+    if (homes.test(path) && !/[\s<>{}*…]/.test(path) && !existsSync(join(projectRoot, path))) {
       problems.push(`${file}: no file at ${path}`);
     }
   }
@@ -32,4 +32,4 @@ for (const file of projectFiles(/\.md$/)) {
   }
 }
 
-report('docs', problems);
+reportProblems('docs', problems);

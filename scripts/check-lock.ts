@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { report } from './lib/problems.ts';
-import { root } from './lib/run.ts';
+import { reportProblems } from './lib/problems.ts';
+import { projectRoot } from './lib/run.ts';
 
 type Entry = {
   resolved?: string;
@@ -10,7 +10,7 @@ type Entry = {
   cpu?: string[];
 };
 
-const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Entry>;
 };
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-arm64'];
@@ -46,4 +46,4 @@ for (const [path, entry] of Object.entries(lock.packages)) {
   }
 }
 
-report('lock file', problems);
+reportProblems('lock file', problems);

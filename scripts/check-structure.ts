@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Import, importsOf } from './lib/imports.ts';
-import { report } from './lib/problems.ts';
+import { reportProblems } from './lib/problems.ts';
 import { projectFiles } from './lib/project-files.ts';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 import { unusedExports } from './lib/unused-exports.ts';
 
 /** Who may import whom, and why, is told in CONTRIBUTING.md; this keeps it true. */
@@ -125,7 +125,7 @@ const orderWriters = [
 
 const files = projectFiles(
   /^((packages|apps|e2e|bench|scripts)\/.*\.(tsx?|mjs)|[^/]+\.config\.ts)$/,
-).filter((file) => existsSync(join(root, file)));
+).filter((file) => existsSync(join(projectRoot, file)));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const problems: string[] = [];
 
@@ -141,7 +141,7 @@ for (const file of files) {
       problems.push(`${file} imports ${wholeSwitch}: import it in the test, where trials look`);
     }
   }
-  const source = readFileSync(join(root, file), 'utf8');
+  const source = readFileSync(join(projectRoot, file), 'utf8');
   const lines = source.split('\n').length;
   if (lines > maxLines) problems.push(`${file} has ${lines} lines: it holds two things, split it`);
   if (takesTimeFromClock(file) && readsMachineTime.test(source)) {
@@ -216,7 +216,7 @@ const featureCircles = (home: string): string[] => {
   });
 };
 
-report('structure', [
+reportProblems('structure', [
   ...problems,
   ...unusedExports(imports),
   ...findCircles(fileGraph).map((circle) => `a circle: ${circle.join(' → ')}`),

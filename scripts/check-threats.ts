@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { report } from './lib/problems.ts';
+import { reportProblems } from './lib/problems.ts';
 import { projectFiles } from './lib/project-files.ts';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 
 /** Every threat has a test that bears its number, and the page on security names such a test. */
 const page = 'docs/security.md';
 const problems: string[] = [];
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const proofs = new Map<number, string[]>();
 for (const file of projectFiles(/\.(test|spec)\.ts$/)) {
   for (const [, number] of read(file).matchAll(/['"`]threat (\d+): /g)) {
@@ -28,4 +28,4 @@ for (const threat of [...threats].sort((one, other) => one - other)) {
   else if (!files.some((file) => row.includes(file)))
     problems.push(`${page} names no test of threat ${threat}; there are ${files.join(', ')}`);
 }
-report('threats', problems);
+reportProblems('threats', problems);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 
 type Command = [program: string, parameters: string[], directory?: string];
 type Step = { name: string; commands: Command[] };
@@ -37,10 +37,10 @@ if (!process.argv.includes('--without-rules'))
 
 const runCommand = async ([program, parameters, directory = '.']: Command) => {
   const child = spawn(program, parameters, {
-    cwd: join(root, directory),
+    cwd: join(projectRoot, directory),
     stdio: ['ignore', 'pipe', 'pipe'],
     // Scripts that import the server start a second sooner.
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/haldi'), ...process.env },
+    env: { NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/haldi'), ...process.env },
   });
   const exit = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);

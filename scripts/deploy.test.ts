@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../apps/server/src/config.ts';
 import { importsOf } from './lib/imports.ts';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -42,12 +42,12 @@ test('everything that the image copies from the project is there', () => {
     line.split(' ').slice(0, -1),
   );
   expect(sources.length).toBeGreaterThan(5);
-  for (const source of sources) expect(existsSync(join(root, source)), source).toBe(true);
+  for (const source of sources) expect(existsSync(join(projectRoot, source)), source).toBe(true);
 });
 
 test('what runs is copied out of what was built', () => {
   for (const path of copied.filter((path) => !/node_modules|build/.test(path)))
-    expect(existsSync(join(root, path)), path).toBe(true);
+    expect(existsSync(join(projectRoot, path)), path).toBe(true);
   const started = [dockerfile, unit, read('bench/lib/product.ts')].flatMap((text) =>
     all(text, /(apps\/server\/\w+\/main\.\w+)/g),
   );
@@ -164,7 +164,7 @@ test('a backup is of the data that the product keeps, and the last 14 of them st
   expect(settingsOf(backup)).toEqual(settingsOf(unit));
   expect(settingsOf(backup)).toHaveLength(2);
   const [script = ''] = all(backup, /node (scripts\/\S+) /g);
-  expect(existsSync(join(root, script)), script).toBe(true);
+  expect(existsSync(join(projectRoot, script)), script).toBe(true);
   const [directory = ''] = all(backup, /node scripts\/\S+ "(\/\S+)\/haldi-/g);
   const [rotation = ''] = all(backup, /^ExecStartPost=\/bin\/sh -c '(.+)'$/gm);
   expect(rotation).toContain(directory);

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scenes } from '@haldi/contract/catalogue/desk/sections/scenes';
+import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/scenes';
 import { designs } from '@haldi/contract/designs/designs';
 import { expect, test } from 'vitest';
-import { drawnPictures } from '../apps/server/src/catalogue/starter/drawn-pictures.ts';
+import { builtInPictures } from '../apps/server/src/catalogue/starter/drawn-pictures.ts';
 import { demoPosts } from '../apps/server/src/demo/posts/posts.ts';
-import { drawingColours } from '../apps/server/src/pages/drawings.ts';
+import { paletteDrawingColours } from '../apps/server/src/pages/drawings.ts';
 import { projectFiles } from './lib/project-files.ts';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 
-const folder = join(root, 'apps/web/public/pictures');
+const folder = join(projectRoot, 'apps/web/public/pictures');
 const drawings = new Map(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.svg'))
@@ -18,7 +18,7 @@ const drawings = new Map(
 
 /** What screens name themselves; one that chooses between two names writes `${a ? 'x' : 'y'}`. */
 const namedByScreens = projectFiles(/^apps\/web\/app\/.*\.tsx$/).flatMap((file) => {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = readFileSync(join(projectRoot, file), 'utf8');
   const plain = [...text.matchAll(/\/pictures\/[a-z/-]+\.svg/g)].map(([address]) => address);
   const chosen = [...text.matchAll(/(\/pictures\/empty\/)\$\{([^}]+)\}\.svg/g)].flatMap(
     ([, start, choice = '']) =>
@@ -29,8 +29,8 @@ const namedByScreens = projectFiles(/^apps\/web\/app\/.*\.tsx$/).flatMap((file) 
 
 /** The server draws the mark; everything else is a file. */
 const needed = new Set([
-  ...scenes.map(({ slug }) => `/pictures/scenes/${slug}.svg`),
-  ...drawnPictures.map(({ image }) => image),
+  ...pageIllustrations.map(({ slug }) => `/pictures/scenes/${slug}.svg`),
+  ...builtInPictures.map(({ image }) => image),
   ...designs.map(({ image }) => image),
   ...demoPosts.map(({ slug }) => `/pictures/blog/${slug}.svg`),
   ...namedByScreens.filter((address) => address !== '/pictures/mark.svg'),
@@ -42,7 +42,7 @@ test('every page, service, design, post and empty screen has its drawing, and no
 });
 
 test('no service looks like another', () => {
-  const services = drawnPictures.map(({ image }) => drawings.get(image));
+  const services = builtInPictures.map(({ image }) => drawings.get(image));
   expect(new Set(services).size).toBe(services.length);
 });
 
@@ -87,7 +87,7 @@ const naturalColours = [
 ];
 
 test('drawings have colours of the palette and of nature, and no other', () => {
-  const known = new Set([...Object.values(drawingColours).flat(), ...naturalColours]);
+  const known = new Set([...Object.values(paletteDrawingColours).flat(), ...naturalColours]);
   const used = new Set<string>();
   for (const [path, svg] of drawings) {
     const colours = [...svg.matchAll(/(?:fill|stroke|color)="(?!none|url)([^"]+)"/g)].map(

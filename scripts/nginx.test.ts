@@ -4,8 +4,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, startBalancer } from '../apps/server/testing/balancer.ts';
-import { root } from './lib/run.ts';
+import { freePort, startLoadBalancer } from '../apps/server/testing/balancer.ts';
+import { projectRoot } from './lib/run.ts';
 
 /** The configuration that we hand out, before two instances that do what a test wants of them. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
@@ -32,7 +32,7 @@ const close = (server: Server): Promise<void> =>
 const start = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'haldi-nginx-'));
   const ports = [await freePort(), await freePort()] as const;
-  const { address, stop } = await startBalancer(directory, ports);
+  const { address, stop } = await startLoadBalancer(directory, ports);
   onTestFinished(async () => {
     await stop();
     await rm(directory, { recursive: true });
@@ -54,7 +54,7 @@ const start = async () => {
 
 describe.skipIf(!hasNginx)('behind nginx', () => {
   test('the configuration is accepted as it is, wherever it stands', () => {
-    const parameters = ['-t', '-c', join(root, 'deploy/nginx.conf'), '-g', 'error_log stderr;'];
+    const parameters = ['-t', '-c', join(projectRoot, 'deploy/nginx.conf'), '-g', 'error_log stderr;'];
     const { stderr } = spawnSync('nginx', parameters, { encoding: 'utf8' });
     // Nothing more is asked of it: only root may then open port 80.
     expect(stderr).toContain('syntax is ok');

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeProduct } from './lib/describe-product.ts';
-import { report } from './lib/problems.ts';
-import { root } from './lib/run.ts';
+import { generateOpenApi } from './lib/describe-product.ts';
+import { reportProblems } from './lib/problems.ts';
+import { projectRoot } from './lib/run.ts';
 
-const file = join(root, 'docs/openapi.json');
-const current = `${JSON.stringify(await describeProduct(), null, 2)}\n`;
+const file = join(projectRoot, 'docs/openapi.json');
+const current = `${JSON.stringify(await generateOpenApi(), null, 2)}\n`;
 
 if (process.argv.includes('--check')) {
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  report(
+  reportProblems(
     'openapi',
     committed === current ? [] : ['docs/openapi.json is old: npm run openapi writes it'],
   );

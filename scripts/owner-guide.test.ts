@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { quietFrom, quietUntil } from '@haldi/contract/messages/quiet-hours';
-import { eveningMinute } from '@haldi/contract/messages/reminders';
-import { linkDays } from '@haldi/contract/orders/link/schema';
+import { quietHoursStart, quietHoursEnd } from '@haldi/contract/messages/quiet-hours';
+import { eveningReminderMinute } from '@haldi/contract/messages/reminders';
+import { linkValidDays } from '@haldi/contract/orders/link/schema';
 import { expect, test } from 'vitest';
 import { projectFiles } from './lib/project-files.ts';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
 test('every label that the owner’s guide names stands on a screen', () => {
   const bold = read('docs/owner.md').matchAll(/\*\*([^*]+)\*\*/g);
@@ -22,9 +22,9 @@ test('every label that the owner’s guide names stands on a screen', () => {
 });
 
 test.each([
-  `a reminder at ${shortTimeOfDay(eveningMinute)}`,
-  `between ${shortTimeOfDay(quietFrom)} and ${shortTimeOfDay(quietUntil)}`,
-  `until ${linkDays} days after`,
+  `a reminder at ${shortTimeOfDay(eveningReminderMinute)}`,
+  `between ${shortTimeOfDay(quietHoursStart)} and ${shortTimeOfDay(quietHoursEnd)}`,
+  `until ${linkValidDays} days after`,
 ])('the owner’s guide says %s, as the product does', (text) => {
   expect(read('docs/owner.md')).toContain(text);
 });

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { spawnProduct } from '../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from './lib/build.ts';
 import { launchChromium } from './lib/chromium.ts';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 
 /** The pictures of the README, taken from the running product with its demo data. */
 type Shot = {
@@ -18,7 +18,7 @@ type Shot = {
   after?: (page: Page) => Promise<void>;
 };
 
-const images = join(root, 'docs/images');
+const images = join(projectRoot, 'docs/images');
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const asha = { login: 'asha@example.com', password: 'glow-with-asha' };
 const admin = { login: 'admin@example.com', password: 'glow-with-admin' };

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFiles } from './lib/project-files.ts';
-import { root } from './lib/run.ts';
+import { projectRoot } from './lib/run.ts';
 
 type Manifest = Record<string, Record<string, string> | undefined> & {
   allowScripts?: Record<string, boolean>;
 };
 type Locked = { hasInstallScript?: boolean; link?: boolean; integrity?: string };
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(projectRoot, file), 'utf8')) as T;
 const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 13);
 
@@ -43,7 +43,7 @@ describe('threat 20: what is installed', () => {
     for (const [path] of scripted) expect(Object.keys(allowScripts)).toContain(nameOf(path));
     const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
     expect(allowed).toEqual(['node']);
-    expect(readFileSync(join(root, '.npmrc'), 'utf8')).toContain('strict-allow-scripts=true');
+    expect(readFileSync(join(projectRoot, '.npmrc'), 'utf8')).toContain('strict-allow-scripts=true');
   });
 });
 
@@ -54,6 +54,6 @@ test('threat 20: no key, token or private file is in the repository', () => {
   const secret =
     /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bAIza[\w-]{35}|\bxox[baprs]-[\w-]{10}|\bsk_live_\w{10}/;
   const texts = projectFiles(/\.(ts|tsx|mjs|js|json|md|sql|css|html|yml|yaml|sh|svg)$/);
-  const found = texts.filter((file) => secret.test(readFileSync(join(root, file), 'utf8')));
+  const found = texts.filter((file) => secret.test(readFileSync(join(projectRoot, file), 'utf8')));
   expect(found).toEqual([]);
 });

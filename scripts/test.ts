@@ -19,7 +19,7 @@ const enoughBytes = 8 * 1024 ** 3;
  * The directory for everything that tests write. They keep nothing, and PostgreSQL on a disk makes
  * them wait for it: in memory where there is room, unless TMPDIR names another place.
  */
-const directoryForTests = async (): Promise<string> => {
+const chooseTestDirectory = async (): Promise<string> => {
   if (process.env.TMPDIR) return process.env.TMPDIR;
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize >= enoughBytes ? memory : tmpdir();
@@ -33,7 +33,7 @@ const directoryForTests = async (): Promise<string> => {
 const wantsAll = process.argv.includes('--all');
 // Before anything that takes minutes.
 const chromium = requireChromium();
-const results = await mkdtemp(join(await directoryForTests(), 'haldi-tests-'));
+const results = await mkdtemp(join(await chooseTestDirectory(), 'haldi-tests-'));
 // Some tests run the product as another user, who must be able to enter it.
 await chmod(results, 0o755);
 process.env.TMPDIR = results;

@@ -1,10 +1,10 @@
 import { verifyDatabase } from '../apps/server/src/operations/verify.ts';
-import { asOperator } from '../apps/server/src/platform/database/operator-database.ts';
+import { withOperatorClient } from '../apps/server/src/platform/database/operator-database.ts';
 import { databaseSettings, runTool } from './lib/operator.ts';
 
 /** Looks at the data of the product, running or not, and says what is off. */
 runTool(async () => {
-  const findings = await asOperator(databaseSettings(), (client) =>
+  const findings = await withOperatorClient(databaseSettings(), (client) =>
     verifyDatabase(client, new Date()),
   );
   const broken = findings.filter(({ problems }) => problems.length > 0);

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { launchChromium } from '../../scripts/lib/chromium.ts';
-import { withDemo } from './product.ts';
+import { withDemoProduct } from './product.ts';
 
 /** A browser and the product with the demo data. */
 export const withBrowser = (
   work: (browser: Browser, origin: string) => Promise<void>,
 ): Promise<void> =>
-  withDemo(async ({ origin }) => {
+  withDemoProduct(async ({ origin }) => {
     const browser = await launchChromium();
     await work(browser, origin).finally(() => browser.close());
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { pino } from 'pino';
 import { openSession } from '../../apps/server/src/accounts/sessions/service.ts';
 import { insertUser } from '../../apps/server/src/accounts/store.ts';
@@ -10,7 +10,7 @@ import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/starter/serv
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
 import { migrateDatabase } from '../../apps/server/src/platform/database/migrate.ts';
-import { Live } from '../../apps/server/src/platform/realtime/live.ts';
+import { LiveEvents } from '../../apps/server/src/platform/realtime/live.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 
 /**
@@ -85,7 +85,7 @@ export const openBusySalon = async (orders: number) => {
     // At the desk: a customer can hold only a few visits.
     role: 'owner',
   });
-  const live = new Live({ pool, listen: async () => {}, log });
+  const live = new LiveEvents({ pool, listen: async () => {}, log });
   const clock = () => new Date();
   const { cookie } = await openSession({ db, live, clock }, user.id, { device: 'Bench' });
   const alone = await database.connect();
@@ -131,7 +131,7 @@ export const orderRequest = (
     username: user.username,
     services: [{ serviceId: service._id, price: service.price }],
     appointmentDate: day,
-    appointmentSlot: firstSlots[turn % firstSlots.length],
+    appointmentSlot: defaultSlots[turn % defaultSlots.length],
     address,
   });
   const head = [

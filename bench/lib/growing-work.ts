@@ -1,7 +1,7 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { readAnalytics } from '../../apps/server/src/analytics/service.ts';
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
 import { createDashboard } from '../../apps/server/src/dashboard/service.ts';
@@ -24,7 +24,7 @@ const visits = () => {
   return () => {
     drawn += 1;
     const day = addDays(today, 1 + (drawn % 700));
-    const slot = firstSlots[Math.floor(drawn / 700) % firstSlots.length] ?? '09:00 AM';
+    const slot = defaultSlots[Math.floor(drawn / 700) % defaultSlots.length] ?? '09:00 AM';
     return { number: drawn, day, slot };
   };
 };
@@ -68,7 +68,7 @@ const orderPlacing = async ({ database: { db, pool }, live, clock, user }: BusyS
 };
 
 /** What must not become slow as the book fills. Another line here is another line in the figures. */
-export const growingWork = async (salon: BusySalon): Promise<Work> => {
+export const scalingOperations = async (salon: BusySalon): Promise<Work> => {
   const { database, live, clock, user } = salon;
   const { db } = database;
   const context = { db, live, clock } as AppContext;

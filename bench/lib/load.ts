@@ -59,7 +59,7 @@ const loadWith = async ({ port, clients = 16, next }: Asking): Promise<Load> => 
 };
 
 /** The same for so many requests. */
-export const loadTimes = (
+export const measureRequests = (
   { port, clients }: { port: number; clients: number },
   count: number,
   request: () => string,
@@ -78,7 +78,7 @@ export const loadTimes = (
 type Options = { port: number; path: string; headers?: string; clients?: number; seconds?: number };
 
 /** Loads one address and says how it held. */
-export const load = ({
+export const measureLoad = ({
   port,
   path,
   headers = '',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digest } from '../../apps/server/src/accounts/sessions/secrets.ts';
+import { hashSecret } from '../../apps/server/src/accounts/sessions/secrets.ts';
 import type { BusySalon } from './busy-salon.ts';
 
 /** The statements that an order costs, for PostgreSQL's own load generator. */
@@ -66,7 +66,7 @@ export const pgbenchOrders = async ({ salon, service, clients }: Rounds) => {
         first,
         i: 0,
         none: 'none',
-        cookie: digest(salon.cookie),
+        cookie: hashSecret(salon.cookie),
         buyer: salon.user.id,
         service: service._id,
         skill: 1,

@@ -47,7 +47,7 @@ export const startBareServer = (headersFile: string, bodyFile: string): Promise<
 type Demo = Started & { dataDir: string; origin: string };
 
 /** The product with the demo data, gone afterwards. */
-export const withDemo = async (work: (demo: Demo) => Promise<void>): Promise<void> => {
+export const withDemoProduct = async (work: (demo: Demo) => Promise<void>): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
   const product = await startProduct({ DATA_DIR: dataDir });
   try {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subset from 'subset-font';
-import { root } from '../lib/run.ts';
+import { projectRoot } from '../lib/run.ts';
 
 /** What our own words are written with: the letters of English and their punctuation. */
 const english = `${String.fromCharCode(
@@ -57,13 +57,13 @@ const lean = {
   keepFeatures: 'calt ccmp clig kern liga locl mark mkmk rlig rvrn tnum'.split(' '),
 };
 
-export const fontsFolder = join(root, 'apps/web/app/ui/fonts');
-export const pictureFontsFolder = join(root, 'apps/server/src/brand/drawing/fonts');
+export const fontsFolder = join(projectRoot, 'apps/web/app/ui/fonts');
+export const pictureFontsFolder = join(projectRoot, 'apps/server/src/brand/drawing/fonts');
 
 const cutAll = async (wanted: Record<string, Cut>): Promise<Map<string, Buffer>> => {
   const files = new Map<string, Buffer>();
   for (const [name, { source, letters, axes }] of Object.entries(wanted)) {
-    const font = await readFile(join(root, 'node_modules', source));
+    const font = await readFile(join(projectRoot, 'node_modules', source));
     files.set(
       name,
       await subset(font, letters, {

@@ -3,10 +3,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { weightProblems } from './page-weight.ts';
-import { client } from './pages-manifest.ts';
+import { clientBuildDirectory } from './pages-manifest.ts';
 import { runLogged } from './progress.mjs';
 import { filesBelow } from './project-files.ts';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
@@ -29,11 +29,11 @@ const compress = async (file: string): Promise<void> => {
 /** Builds the pages and their service worker, which compare their build ids with each other. */
 export const buildPages = async (buildId: string): Promise<void> => {
   const env = { NODE_ENV: 'production', VITE_BUILD_ID: buildId };
-  const cwd = join(root, 'apps/web');
-  await runLogged('react-router', ['build'], { cwd, env, logFile: join(root, 'build.log') });
+  const cwd = join(projectRoot, 'apps/web');
+  await runLogged('react-router', ['build'], { cwd, env, logFile: join(projectRoot, 'build.log') });
   const tooHeavy = await weightProblems();
   if (tooHeavy.length > 0) throw new Error(`The pages grew too heavy.\n${tooHeavy.join('\n')}`);
   await buildServiceWorker(buildId);
-  const files = await filesBelow(client);
+  const files = await filesBelow(clientBuildDirectory);
   await Promise.all(files.filter((file) => worthCompressing.has(extname(file))).map(compress));
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { serverBuild } from './built-server.ts';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
 /** `main` is started directly; `scripts/lib/built-server.ts` imports the others. */
 const entries = ['main', 'run-product', 'product', 'config'];
@@ -9,7 +9,7 @@ const entries = ['main', 'run-product', 'product', 'config'];
 /** Bundles the server with the workspace packages; other packages stay in node_modules. */
 export const buildServer = async (): Promise<void> => {
   await build({
-    input: entries.map((name) => join(root, `apps/server/src/${name}.ts`)),
+    input: entries.map((name) => join(projectRoot, `apps/server/src/${name}.ts`)),
     platform: 'node',
     external: /^(?!\.|\/|@haldi\/)/,
     // Stack traces need positions only, and the sources are beside the build.

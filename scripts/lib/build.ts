@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { serverBuild } from './built-server.ts';
 import { ProgramFailed, step } from './progress.mjs';
 import { filesBelow } from './project-files.ts';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
 type Part = {
   title: string;
@@ -19,7 +19,7 @@ type Part = {
 const parts: Part[] = [
   {
     title: 'Building the pages',
-    output: join(root, 'apps/web/build'),
+    output: join(projectRoot, 'apps/web/build'),
     inputs: [
       'package-lock.json',
       'apps/web/package.json',
@@ -57,11 +57,11 @@ const parts: Part[] = [
 ];
 
 const fingerprintOf = async (inputs: string[]): Promise<string> => {
-  const files = await Promise.all(inputs.map((input) => filesBelow(join(root, input))));
+  const files = await Promise.all(inputs.map((input) => filesBelow(join(projectRoot, input))));
   const hash = createHash('sha256');
   for (const file of files.flat().sort()) {
     if (!/\.test\.tsx?$/.test(file))
-      hash.update(file.slice(root.length)).update(await readFile(file));
+      hash.update(file.slice(projectRoot.length)).update(await readFile(file));
   }
   return hash.digest('hex');
 };

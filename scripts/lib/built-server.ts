@@ -1,9 +1,9 @@
 import { setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
-export const serverBuild = join(root, 'apps/server/build');
+export const serverBuild = join(projectRoot, 'apps/server/build');
 
 type Entries = {
   config: typeof import('../../apps/server/src/config.ts');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
 const command = 'npx playwright install --with-deps chromium';
 const program = `
@@ -18,7 +18,7 @@ test('without a Chromium the first line names the command that installs it', () 
     process.execPath,
     ['--input-type=module', '--eval', program],
     {
-      cwd: root,
+      cwd: projectRoot,
       encoding: 'utf8',
       // No browser, no package manager, no program at all.
       env: { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty },

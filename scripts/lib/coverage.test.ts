@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { coverageRows, holds, quotedIn } from './coverage.ts';
+import { coverageRows, containsQuotedText, quotedIn } from './coverage.ts';
 import {
   ciOnlyTitles,
-  mayBeLeftOut,
+  canBeSkipped,
   runsInTests,
   sizeProblems,
   tagProblems,
@@ -35,9 +35,9 @@ test('quotes are words, apostrophes are not', () => {
 });
 
 test('a value may stand anywhere in a quoted text', () => {
-  expect(holds('`Track Order - #$` + id', 'Track Order - #{orderId}')).toBe(true);
-  expect(holds("'Loading...'", 'Loading...')).toBe(true);
-  expect(holds("'Loading users'", 'Failed to load')).toBe(false);
+  expect(containsQuotedText('`Track Order - #$` + id', 'Track Order - #{orderId}')).toBe(true);
+  expect(containsQuotedText("'Loading...'", 'Loading...')).toBe(true);
+  expect(containsQuotedText("'Loading users'", 'Failed to load')).toBe(false);
 });
 
 test('titles of tests, groups and tables', () => {
@@ -94,7 +94,7 @@ test.each([
   ["describe.skipIf(isRoot)('one', () => {});", true],
   ["test.describe('one that may skip', () => {});", false],
 ])('%s leaves tests out: %s', (source, leavesOut) => {
-  expect(mayBeLeftOut(source)).toBe(leavesOut);
+  expect(canBeSkipped(source)).toBe(leavesOut);
 });
 
 const taggedSource = [

@@ -31,7 +31,7 @@ export const quotedIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/(?<!\w)'([^'\n]+)'(?!\w)/g)].map(([, quoted = '']) => quoted));
 
 /** Whether a source holds a quoted text; what stands for a value (`{n}`, `...`) may be anything. */
-export const holds = (source: string, quoted: string): boolean =>
+export const containsQuotedText = (source: string, quoted: string): boolean =>
   source.includes(quoted) ||
   quoted
     .split(/\{\w+\}|\.{3}/)

@@ -6,13 +6,13 @@ import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { ResponseCache } from '../../apps/server/src/platform/cache/response-cache.ts';
-import { Live } from '../../apps/server/src/platform/realtime/live.ts';
+import { LiveEvents } from '../../apps/server/src/platform/realtime/live.ts';
 
 /** The API's description, printed from the declared endpoints; no database is touched. */
-export const describeProduct = async (): Promise<unknown> => {
+export const generateOpenApi = async (): Promise<unknown> => {
   const log = pino({ level: 'silent' });
   const pool = new pg.Pool();
-  const live = new Live({ pool, listen: async () => {}, log });
+  const live = new LiveEvents({ pool, listen: async () => {}, log });
   const app = await buildApp({
     config: readConfig({}),
     log,

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readGuards } from './guards.ts';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
 // The trial takes an hour and runs before a release: a guard that has moved is noticed here.
 test.each(await readGuards())('$list: $what', ({ file, find, test: proof }) => {
-  expect(readFileSync(join(root, file), 'utf8').split(find), file).toHaveLength(2);
-  expect(existsSync(join(root, proof)), proof).toBe(true);
+  expect(readFileSync(join(projectRoot, file), 'utf8').split(find), file).toHaveLength(2);
+  expect(existsSync(join(projectRoot, proof)), proof).toBe(true);
 });

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Guard } from '../../apps/server/testing/guard.ts';
 import { projectFiles } from './project-files.ts';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
 /** A guard with its list; the paths start at the root of the project. */
 export type Listed = Required<Guard> & { list: string };
@@ -11,7 +11,7 @@ export type Listed = Required<Guard> & { list: string };
 export const readGuards = async (): Promise<Listed[]> => {
   const all: Listed[] = [];
   for (const list of projectFiles(/\.guards\.ts$/)) {
-    const module = await import(pathToFileURL(join(root, list)).href);
+    const module = await import(pathToFileURL(join(projectRoot, list)).href);
     for (const { file, test, replace = '', ...guard } of module.guards as Guard[]) {
       const [fromRoot, testFromRoot] = [file, test].map((path) => join(dirname(list), path));
       all.push({ ...guard, replace, list, file: fromRoot ?? '', test: testFromRoot ?? '' });

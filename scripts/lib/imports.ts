@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
 export type Import = { from: string; to: string; isFile: boolean };
 
@@ -20,17 +20,17 @@ const resolveImport = (file: string, specifier: string): string | undefined => {
     web: 'apps/web/app',
   };
   const base = workspace
-    ? join(root, homes[workspace[1] as keyof typeof homes], workspace[2] ?? '')
+    ? join(projectRoot, homes[workspace[1] as keyof typeof homes], workspace[2] ?? '')
     : specifier.startsWith('.')
-      ? join(root, dirname(file), specifier)
+      ? join(projectRoot, dirname(file), specifier)
       : undefined;
   const found = endings.map((ending) => `${base}${ending}`).find((path) => base && isFile(path));
-  return found && relative(root, found);
+  return found && relative(projectRoot, found);
 };
 
 /** Everything a file imports: our own files by their path, packages by their name. */
 export const importsOf = (file: string): Import[] => {
-  const source = readFileSync(join(root, file), 'utf8');
+  const source = readFileSync(join(projectRoot, file), 'utf8');
   return [...source.matchAll(importForms)].flatMap(([, fixed, dynamic]) => {
     const specifier = fixed ?? dynamic ?? '';
     if (specifier.includes('+types/')) return [];

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import {
-  client,
-  filesOf,
+  clientBuildDirectory,
+  routeFilePaths,
   type PagesManifest,
   type RouteFiles,
   readPagesManifest,
@@ -36,18 +36,18 @@ type Weighed = { address: string; bytes: number; files: string[] };
 const weighPages = async (): Promise<Weighed[]> => {
   const manifest = await readPagesManifest();
   const { routes, entry } = manifest;
-  const assets = await readdir(join(client, 'assets'));
+  const assets = await readdir(join(clientBuildDirectory, 'assets'));
   const list = assets.filter((name) => /^manifest-.*\.js$/.test(name));
   const weights = new Map<string, Promise<number>>();
   const weigh = (file: string): Promise<number> => {
     const known = weights.get(file);
     if (known) return known;
-    const weight = readFile(join(client, file)).then((code) => brotliCompressSync(code).length);
+    const weight = readFile(join(clientBuildDirectory, file)).then((code) => brotliCompressSync(code).length);
     weights.set(file, weight);
     return weight;
   };
   const pages = Object.values(routes).map(async (route) => {
-    const needed = [entry, ...withParents(routes, route)].flatMap(filesOf);
+    const needed = [entry, ...withParents(routes, route)].flatMap(routeFilePaths);
     const scripts = needed.filter((file) => /\.js$/.test(file)).map((file) => file.slice(1));
     const files = [...new Set([...scripts, ...list.map((name) => `assets/${name}`)])];
     const bytes = (await Promise.all(files.map(weigh))).reduce((sum, weight) => sum + weight, 0);
@@ -71,7 +71,7 @@ export const weightProblems = async (): Promise<string[]> => {
     .filter(({ address }) => !isAdmin(address))
     .map(async ({ address, bytes, files }) => {
       const limit = address === '/' ? weightLimits.home : weightLimits.customerPage;
-      const codes = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
+      const codes = await Promise.all(files.map((file) => readFile(join(clientBuildDirectory, file), 'utf8')));
       return [
         bytes > limit &&
           `${address} loads ${kilobytes(bytes)} of JavaScript; ${kilobytes(limit)} is the most`,

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
-export const client = join(root, 'apps/web/build/client');
+export const clientBuildDirectory = join(projectRoot, 'apps/web/build/client');
 
 export type RouteFiles = {
   parentId?: string;
@@ -18,14 +18,14 @@ export type PagesManifest = {
 
 /** The list of routes and files that the build leaves for the browser. */
 export const readPagesManifest = async (): Promise<PagesManifest> => {
-  const assets = await readdir(join(client, 'assets'));
+  const assets = await readdir(join(clientBuildDirectory, 'assets'));
   const name = assets.find((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error('the build left no manifest of its routes');
-  const code = await readFile(join(client, 'assets', name), 'utf8');
+  const code = await readFile(join(clientBuildDirectory, 'assets', name), 'utf8');
   return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as PagesManifest;
 };
 
-export const filesOf = ({ module, imports = [], css = [] }: RouteFiles): string[] => [
+export const routeFilePaths = ({ module, imports = [], css = [] }: RouteFiles): string[] => [
   module,
   ...imports,
   ...css,

@@ -1,5 +1,5 @@
 /** Prints what a check found; an empty list is a pass. */
-export const report = (check: string, problems: string[]): void => {
+export const reportProblems = (check: string, problems: string[]): void => {
   if (problems.length === 0) {
     console.log(`${check}: fine`);
     return;

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
 /** The files of the project, tracked or about to be, that fit the pattern. */
 export const projectFiles = (pattern: RegExp): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
-    cwd: root,
+    cwd: projectRoot,
     encoding: 'utf8',
   })
     .split('\n')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-export const root = join(import.meta.dirname, '../..');
+export const projectRoot = join(import.meta.dirname, '../..');
 
 type Options = { cwd?: string; env?: Record<string, string> };
 
@@ -9,7 +9,7 @@ type Options = { cwd?: string; env?: Record<string, string> };
 export const run = (
   command: string,
   parameters: string[],
-  { cwd = root, env = {} }: Options = {},
+  { cwd = projectRoot, env = {} }: Options = {},
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
@@ -22,7 +22,7 @@ export const run = (
   });
 
 /** The same, but a failure ends this script too. */
-export const mustRun = async (
+export const runOrExit = async (
   command: string,
   parameters: string[],
   options: Options = {},

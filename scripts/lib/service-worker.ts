@@ -5,15 +5,15 @@ import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import {
-  client,
-  filesOf,
+  clientBuildDirectory,
+  routeFilePaths,
   type PagesManifest,
   readPagesManifest,
   routeAddress,
 } from './pages-manifest.ts';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
-const web = join(root, 'apps/web');
+const web = join(projectRoot, 'apps/web');
 
 /** Everything that a public page needs before it is opened for the first time. */
 const shellFiles = (manifest: PagesManifest): string[] => {
@@ -21,7 +21,7 @@ const shellFiles = (manifest: PagesManifest): string[] => {
   const publicRoutes = Object.values(routes).filter(
     (route) => !isPrivatePage(routeAddress(routes, route)),
   );
-  const files = [manifest.entry, ...publicRoutes].flatMap(filesOf);
+  const files = [manifest.entry, ...publicRoutes].flatMap(routeFilePaths);
   // A style sheet that two routes share is listed as `file.css#`.
   return [...new Set(files.map((file) => file.replace(/^\/|#.*$/g, '')))];
 };
@@ -35,7 +35,7 @@ const shellPatterns = [
 
 /** The code that is left: the back office, and what opens over pages. */
 const deskFiles = async (shell: readonly string[]): Promise<string[]> => {
-  const names = await readdir(join(client, 'assets'));
+  const names = await readdir(join(clientBuildDirectory, 'assets'));
   const code = names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`);
   const isKept = new Set(shell);
   return code
@@ -48,11 +48,11 @@ const workFiles = async (manifest: PagesManifest, code: readonly string[]): Prom
   const { routes } = manifest;
   const ofPage = Object.values(routes).filter((route) => isWorkPage(routeAddress(routes, route)));
   const found = new Set<string>();
-  const waiting = ofPage.flatMap(filesOf);
+  const waiting = ofPage.flatMap(routeFilePaths);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (found.has(next) || !code.includes(next)) continue;
     found.add(next);
-    const text = await readFile(join(client, next), 'utf8');
+    const text = await readFile(join(clientBuildDirectory, next), 'utf8');
     waiting.push(...code.filter((file) => text.includes(basename(file))));
   }
   return [...found];
@@ -93,8 +93,8 @@ export const buildServiceWorker = async (buildId: string): Promise<void> => {
   await writeFile(bundle, await bundleWorker(buildId, { desk, work }));
   const { warnings } = await injectManifest({
     swSrc: bundle,
-    swDest: join(client, 'sw.js'),
-    globDirectory: client,
+    swDest: join(clientBuildDirectory, 'sw.js'),
+    globDirectory: clientBuildDirectory,
     globPatterns: [...shell, ...shellPatterns],
     modifyURLPrefix: { '': '/' },
     dontCacheBustURLsMatching: /\/assets\//,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 import { readPlaywrightReport, readVitestReport, slowestFiles } from './test-reports.ts';
 
 test('a Vitest report: counts, failed tests, files that cannot be imported, times', () => {
@@ -9,7 +9,7 @@ test('a Vitest report: counts, failed tests, files that cannot be imported, time
     numFailedTests: 1,
     testResults: [
       {
-        name: join(root, 'scripts/a.test.ts'),
+        name: join(projectRoot, 'scripts/a.test.ts'),
         status: 'failed',
         startTime: 1_000,
         endTime: 3_500,
@@ -19,14 +19,14 @@ test('a Vitest report: counts, failed tests, files that cannot be imported, time
         ],
       },
       {
-        name: join(root, 'scripts/broken.test.ts'),
+        name: join(projectRoot, 'scripts/broken.test.ts'),
         status: 'failed',
         startTime: 1_000,
         endTime: 1_000,
         assertionResults: [],
       },
       {
-        name: join(root, 'scripts/b.test.ts'),
+        name: join(projectRoot, 'scripts/b.test.ts'),
         status: 'passed',
         startTime: 1_000,
         endTime: 1_200,

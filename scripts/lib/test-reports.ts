@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
 /** What the JSON report of a test runner says. */
 export type TestReport = {
@@ -36,7 +36,7 @@ type PlaywrightReport = {
 };
 
 const failuresOf = ({ name, status, assertionResults }: VitestReport['testResults'][number]) => {
-  const file = relative(root, name);
+  const file = relative(projectRoot, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   // A file that cannot be imported fails without a test.
   if (failed.length === 0) return status === 'failed' ? [file] : [];
@@ -51,7 +51,7 @@ export const readVitestReport = (json: string): TestReport => {
     failed: report.numFailedTests,
     failures: report.testResults.flatMap(failuresOf),
     files: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(root, name),
+      file: relative(projectRoot, name),
       ms: endTime - startTime,
     })),
   };

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import type pg from 'pg';
 import { verifyDatabase } from '../../apps/server/src/operations/verify.ts';
-import { asOperator } from '../../apps/server/src/platform/database/operator-database.ts';
+import { withOperatorClient } from '../../apps/server/src/platform/database/operator-database.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import type { Writers } from '../../apps/server/testing/writers.ts';
 import { buildIfStale } from './build.ts';
@@ -26,7 +26,7 @@ export type Trial = {
 };
 
 /** The numbers of a trial, each with its default: `npm run trial -- restart --restarts 4`. */
-export const numbersOf = <Name extends string>(
+export const readTrialNumbers = <Name extends string>(
   words: string[],
   defaults: Record<Name, number>,
 ): Record<Name, number> => {
@@ -41,7 +41,7 @@ export const numbersOf = <Name extends string>(
 };
 
 /** A temporary directory, removed afterwards. */
-export const withDirectory = async <T>(work: (directory: string) => Promise<T>): Promise<T> => {
+export const withTemporaryDirectory = async <T>(work: (directory: string) => Promise<T>): Promise<T> => {
   const directory = await mkdtemp(join(tmpdir(), 'haldi-trial-'));
   return work(directory).finally(() => rm(directory, { recursive: true, force: true }));
 };
@@ -85,23 +85,23 @@ export const waitUntil = async (
 };
 
 /** Where a trial's database is. */
-export type Where = { url?: string; dataDir: string };
+export type TrialDatabase = { url?: string; dataDir: string };
 
 /** Databases are killed and fill up here: what the log says about that is expected. */
-export const log = { info: () => {}, warn: () => {}, error: () => {} };
+export const trialLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-export const operate = <T>(where: Where, work: (client: pg.Client) => Promise<T>): Promise<T> =>
-  asOperator({ ...where, log }, work);
+export const withTrialDatabase = <T>(where: TrialDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withOperatorClient({ ...where, log: trialLog }, work);
 
 /** Everything that is wrong in the database of a trial. */
-export const verifyData = async (where: Where): Promise<string[]> => {
-  const findings = await operate(where, (client) => verifyDatabase(client, new Date()));
+export const verifyData = async (where: TrialDatabase): Promise<string[]> => {
+  const findings = await withTrialDatabase(where, (client) => verifyDatabase(client, new Date()));
   return findings.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`));
 };
 
 /** Everything that is wrong after eight people wrote: lost, doubled, unexpected or inconsistent. */
-export const verifyWriters = async (writers: Writers, where: Where): Promise<string[]> => {
-  const lost = await operate(where, writers.missing);
+export const verifyWriters = async (writers: Writers, where: TrialDatabase): Promise<string[]> => {
+  const lost = await withTrialDatabase(where, writers.missing);
   const acknowledged = JSON.stringify(writers.counts());
   console.log(`8 writers: acknowledged ${acknowledged}; lost or doubled: ${lost.length}`);
   return [...lost, ...writers.strange, ...(await verifyData(where))];

@@ -1,24 +1,24 @@
 import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/starter/service.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
-import { type Balancer, freePort, startBalancer } from '../../apps/server/testing/balancer.ts';
+import { type LoadBalancer, freePort, startLoadBalancer } from '../../apps/server/testing/balancer.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from './build.ts';
-import { log, type Where, waitUntil, withDirectory } from './trial.ts';
+import { trialLog, type TrialDatabase, waitUntil, withTemporaryDirectory } from './trial.ts';
 
-export const owner = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
+export const ownerCredentials = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
 
-export type Place = 0 | 1;
+export type InstanceIndex = 0 | 1;
 
 export type TwoInstances = {
-  where: Where;
-  balancer: Balancer;
+  where: TrialDatabase;
+  balancer: LoadBalancer;
   addresses: [string, string];
   /** Ends one of them; resolves with its exit code. */
-  end: (place: Place, signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
+  end: (place: InstanceIndex, signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
   /** Starts one that has ended; resolves when it is ready for traffic. */
-  start: (place: Place) => Promise<void>;
+  start: (place: InstanceIndex) => Promise<void>;
 };
 
 const isReady = async (address: string): Promise<boolean> => {
@@ -33,7 +33,7 @@ const expectReady = async (address: string): Promise<void> => {
 
 /** A new salon has no services and is closed. Nothing of that is cached before the first visit. */
 const openSalon = async (url: string, dataDir: string): Promise<void> => {
-  const database = await openDatabase({ url, dataDir, log });
+  const database = await openDatabase({ url, dataDir, log: trialLog });
   await fillEmptyCatalogue(database.db, new Date());
   await database.pool.query('update settings set opened_at = now()');
   await database.close();
@@ -43,23 +43,23 @@ const openSalon = async (url: string, dataDir: string): Promise<void> => {
 export const withTwoInstances = (
   work: (two: TwoInstances) => Promise<string[]>,
 ): Promise<string[]> =>
-  withDirectory(async (dataDir) => {
+  withTemporaryDirectory(async (dataDir) => {
     await buildIfStale();
-    const postgres = await startEmbeddedDatabase({ dataDir, log });
+    const postgres = await startEmbeddedDatabase({ dataDir, log: trialLog });
     const url = socketUrl(postgres.connection);
     const ports = [await freePort(), await freePort()] as const;
-    const startAt = (place: Place): ProductProcess =>
+    const startAt = (place: InstanceIndex): ProductProcess =>
       spawnProduct({
         DATABASE_URL: url,
         PORT: String(ports[place]),
         TRUST_PROXY: '127.0.0.1',
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
-        ADMIN_EMAIL: owner[0],
-        ADMIN_PASSWORD: owner[1],
+        ADMIN_EMAIL: ownerCredentials[0],
+        ADMIN_PASSWORD: ownerCredentials[1],
       });
     const instances: [ProductProcess, ProductProcess] = [startAt(0), startAt(1)];
-    const balancer = await startBalancer(dataDir, ports);
+    const balancer = await startLoadBalancer(dataDir, ports);
     const end: TwoInstances['end'] = (place, signal) => {
       instances[place].kill(signal);
       return instances[place].exit;
@@ -68,7 +68,7 @@ export const withTwoInstances = (
       const addresses = [await instances[0].ready, await instances[1].ready] as [string, string];
       await openSalon(url, dataDir);
       await expectReady(balancer.address);
-      const start = async (place: Place): Promise<void> => {
+      const start = async (place: InstanceIndex): Promise<void> => {
         instances[place] = startAt(place);
         await expectReady(await instances[place].ready);
       };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Import } from './imports.ts';
-import { root } from './run.ts';
+import { projectRoot } from './run.ts';
 
 const exported = /^export (?:async )?(?:const|let|function\*?|class) (\w+)/gm;
 /** The router asks for these by name. */
@@ -22,7 +22,7 @@ const handsOnWhole = (source: string, file: string): boolean =>
 /** What a file exports and no other file names. Types are left out: naming one costs nothing. */
 export const unusedExports = (imports: ReadonlyMap<string, readonly Import[]>): string[] => {
   const sources = new Map(
-    [...imports.keys()].map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+    [...imports.keys()].map((file) => [file, readFileSync(join(projectRoot, file), 'utf8')]),
   );
   const importers = Map.groupBy(
     [...imports.values()].flat().filter(({ isFile }) => isFile),

@@ -6,8 +6,8 @@ import {
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 import { spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from '../lib/build.ts';
-import { log, type Trial, waitUntil, withDirectory } from '../lib/trial.ts';
-import { isCrash, runWhole } from './whole-tests.ts';
+import { trialLog, type Trial, waitUntil, withTemporaryDirectory } from '../lib/trial.ts';
+import { isCrash, runFullTests } from './whole-tests.ts';
 
 /** Public pages go on as they were, others ask kindly to come back, and nothing can be written. */
 const pagesMeanwhile = async (address: string): Promise<string[]> => {
@@ -30,10 +30,10 @@ const pagesMeanwhile = async (address: string): Promise<string[]> => {
 
 /** What the server answers while PostgreSQL is away, and how soon it is well again. */
 const withoutPostgres = (): Promise<string[]> =>
-  withDirectory(async (dataDir) => {
+  withTemporaryDirectory(async (dataDir) => {
     await buildIfStale();
     const problems: string[] = [];
-    const first = await startEmbeddedDatabase({ dataDir, log });
+    const first = await startEmbeddedDatabase({ dataDir, log: trialLog });
     const product = spawnProduct({
       DATABASE_URL: socketUrl(first.connection),
       RATE_LIMITS: 'off',
@@ -63,7 +63,7 @@ const withoutPostgres = (): Promise<string[]> =>
       await delay(100);
     }
     problems.push(...(await pagesMeanwhile(address)));
-    const second = await startEmbeddedDatabase({ dataDir, log });
+    const second = await startEmbeddedDatabase({ dataDir, log: trialLog });
     const back = performance.now();
     const isWell = await waitUntil(async () => {
       const answers = await Promise.all([ask('/api/health'), ask('/api/blog')]);
@@ -85,5 +85,5 @@ export const crash: Trial = {
   proves:
     'server, then server and database killed 50 times under 8 writers; PostgreSQL away and back',
   minutes: 15,
-  run: async () => [...(await runWhole(isCrash)), ...(await withoutPostgres())],
+  run: async () => [...(await runFullTests(isCrash)), ...(await withoutPostgres())],
 };

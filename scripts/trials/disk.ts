@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hireMany, startWriters } from '../../apps/server/testing/writers.ts';
+import { addManyBeauticians, startWriters } from '../../apps/server/testing/writers.ts';
 import { buildIfStale } from '../lib/build.ts';
 import { run } from '../lib/run.ts';
 import {
-  numbersOf,
-  operate,
+  readTrialNumbers,
+  withTrialDatabase,
   type Trial,
   verifyWriters,
   waitUntil,
-  withDirectory,
+  withTemporaryDirectory,
   withProduct,
 } from '../lib/trial.ts';
 
@@ -51,7 +51,7 @@ const fillAgainAndAgain = (disk: string, rounds: number): Promise<string[]> => {
   const filler = join(disk, 'filler');
   return withProduct(dataDir, async ({ address }) => {
     const problems: string[] = [];
-    await operate({ dataDir }, hireMany);
+    await withTrialDatabase({ dataDir }, addManyBeauticians);
     await statusOf(address, '/service');
     const writers = await startWriters(() => address);
     for (let round = 1; round <= rounds; round += 1) {
@@ -70,7 +70,7 @@ const fillAgainAndAgain = (disk: string, rounds: number): Promise<string[]> => {
 };
 
 const onSmallDisk = (rounds: number, megabytes: number): Promise<string[]> =>
-  withDirectory(async (disk) => {
+  withTemporaryDirectory(async (disk) => {
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
     if (mounted.status !== 0) throw new Error(`no disk to fill: ${mounted.stderr}`);
     return fillAgainAndAgain(disk, rounds).finally(() => spawnSync('umount', [disk]));
@@ -82,7 +82,7 @@ export const disk: Trial = {
   minutes: 2,
   takes: '[--rounds N] [--megabytes N]',
   run: async (words) => {
-    const { rounds, megabytes } = numbersOf(words, { rounds: 3, megabytes: 256 });
+    const { rounds, megabytes } = readTrialNumbers(words, { rounds: 3, megabytes: 256 });
     if (process.env[inNamespace]) return onSmallDisk(rounds, megabytes);
     await buildIfStale();
     const again = [process.execPath, 'scripts/trial.ts', 'disk', ...words];

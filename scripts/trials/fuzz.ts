@@ -4,11 +4,11 @@ import { runFuzz } from '../../apps/server/testing/fuzz/run.ts';
 import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdmin, logInAt, signUpAt } from '../../apps/server/testing/test-client.ts';
 import {
-  numbersOf,
+  readTrialNumbers,
   servicesAt,
   type Trial,
   verifyData,
-  withDirectory,
+  withTemporaryDirectory,
   withProduct,
 } from '../lib/trial.ts';
 
@@ -22,8 +22,8 @@ export const fuzz: Trial = {
   takes: '[--requests N] [--seed N] [--from N]',
   run: (words) => {
     const seed = Math.floor(Math.random() * 2 ** 31);
-    const { requests, ...replay } = numbersOf(words, { requests: 10_000, seed, from: 0 });
-    return withDirectory((dataDir) =>
+    const { requests, ...replay } = readTrialNumbers(words, { requests: 10_000, seed, from: 0 });
+    return withTemporaryDirectory((dataDir) =>
       withProduct(dataDir, async ({ product, address }) => {
         const [service] = await servicesAt(address);
         let customer = await signUpAt(address);

@@ -2,24 +2,24 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Listed, readGuards } from '../lib/guards.ts';
-import { root } from '../lib/run.ts';
-import { type Trial, withDirectory } from '../lib/trial.ts';
+import { projectRoot } from '../lib/run.ts';
+import { type Trial, withTemporaryDirectory } from '../lib/trial.ts';
 
 /** The source, complete enough to run the server's tests. */
 const copySource = async (copy: string): Promise<void> => {
   const parts = ['apps/server', 'packages', 'vitest.config.ts', 'tsconfig.base.json'];
   for (const part of [...parts, 'package.json']) {
-    await cp(join(root, part), join(copy, part), {
+    await cp(join(projectRoot, part), join(copy, part), {
       recursive: true,
       filter: (path) => !path.includes('node_modules'),
     });
   }
   const modules = join(copy, 'node_modules');
   await mkdir(join(modules, '@haldi'), { recursive: true });
-  for (const name of await readdir(join(root, 'node_modules'))) {
-    if (name !== '@haldi') await symlink(join(root, 'node_modules', name), join(modules, name));
+  for (const name of await readdir(join(projectRoot, 'node_modules'))) {
+    if (name !== '@haldi') await symlink(join(projectRoot, 'node_modules', name), join(modules, name));
   }
-  for (const name of await readdir(join(root, 'packages'))) {
+  for (const name of await readdir(join(projectRoot, 'packages'))) {
     await symlink(`../../packages/${name}`, join(modules, '@haldi', name));
   }
   await symlink('../../apps/server', join(modules, '@haldi/server'));
@@ -92,6 +92,6 @@ export const guards: Trial = {
     );
     if (chosen.length === 0) return [`no guard and no list is called ${words.join(', ')}`];
     console.log(`${chosen.length} guards`);
-    return withDirectory((copy) => removeEach(copy, chosen));
+    return withTemporaryDirectory((copy) => removeEach(copy, chosen));
   },
 };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import {
   headersOf,
@@ -11,16 +11,16 @@ import {
   sendJson,
   signUpAt,
 } from '../../apps/server/testing/test-client.ts';
-import { hireMany, startWriters } from '../../apps/server/testing/writers.ts';
+import { addManyBeauticians, startWriters } from '../../apps/server/testing/writers.ts';
 import {
-  numbersOf,
-  operate,
+  readTrialNumbers,
+  withTrialDatabase,
   servicesAt,
   type Trial,
   verifyWriters,
   waitUntil,
 } from '../lib/trial.ts';
-import { owner, type Place, withTwoInstances } from '../lib/two-instances.ts';
+import { ownerCredentials, type InstanceIndex, withTwoInstances } from '../lib/two-instances.ts';
 
 const problems: string[] = [];
 
@@ -69,7 +69,7 @@ const eventsAgree = async (
     const decoder = new TextDecoder();
     for await (const chunk of stream.body ?? []) heard += decoder.decode(chunk as Uint8Array);
   })().catch(() => {});
-  const body = { status: 'confirmed', message: orderMessages[0] };
+  const body = { status: 'confirmed', message: updateMessages[0] };
   await sendJson(two, 'PUT', `/api/orders/${order._id}/track`, body, admin);
   check(
     'an update at one instance is sent live by the other',
@@ -132,7 +132,7 @@ const seatsAgree = async (one: string, two: string, people: Person[], service: S
 
 const agree = async ([one, two]: [string, string]): Promise<void> => {
   const [service, priced] = await servicesAt(one);
-  const admin = await logInAt(one, ...owner);
+  const admin = await logInAt(one, ...ownerCredentials);
   const people: Person[] = [];
   for (let n = 0; n < 20; n += 1) people.push(await signUpAt(n % 2 ? one : two));
   const [person] = people as [Person];
@@ -151,14 +151,14 @@ export const instances: Trial = {
   minutes: 3,
   takes: '[--kills N]',
   run: (words) => {
-    const { kills } = numbersOf(words, { kills: 10 });
+    const { kills } = readTrialNumbers(words, { kills: 10 });
     return withTwoInstances(async ({ where, balancer, addresses, end, start }) => {
-      await operate(where, (client) => hireMany(client, 3));
+      await withTrialDatabase(where, (client) => addManyBeauticians(client, 3));
       await agree(addresses);
-      await operate(where, hireMany);
-      const writers = await startWriters(() => balancer.address, owner);
+      await withTrialDatabase(where, addManyBeauticians);
+      const writers = await startWriters(() => balancer.address, ownerCredentials);
       for (let n = 0; n < kills; n += 1) {
-        const place = (n % 2) as Place;
+        const place = (n % 2) as InstanceIndex;
         await delay(1_000);
         await end(place, 'SIGKILL');
         await delay(500);

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdmin, headersOf, logInAt } from '../../apps/server/testing/test-client.ts';
-import { type Ask, browse, traffic } from '../../apps/server/testing/traffic.ts';
-import { hireMany } from '../../apps/server/testing/writers.ts';
+import { type TrafficRequest, randomPageRequest, sendTraffic } from '../../apps/server/testing/traffic.ts';
+import { addManyBeauticians } from '../../apps/server/testing/writers.ts';
 import {
-  numbersOf,
-  operate,
+  readTrialNumbers,
+  withTrialDatabase,
   servicesAt,
   type Trial,
   verifyData,
-  withDirectory,
+  withTemporaryDirectory,
   withProduct,
 } from '../lib/trial.ts';
 
@@ -23,7 +23,7 @@ const mixedTraffic = async (address: string) => {
   const acknowledged: number[] = [];
   let orderId = 100_000;
   // Booked by staff: a customer may have only a few open orders.
-  const order = (): Ask => {
+  const order = (): TrafficRequest => {
     orderId += 1;
     const body = {
       orderId,
@@ -31,7 +31,7 @@ const mixedTraffic = async (address: string) => {
       username: admin.username,
       services: [{ serviceId: service._id, price: service.price, quantity: 1 }],
       appointmentDate: addDays(today, randomInt(1, 85)),
-      appointmentSlot: firstSlots[randomInt(firstSlots.length)],
+      appointmentSlot: defaultSlots[randomInt(defaultSlots.length)],
       address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
     };
     return {
@@ -42,9 +42,9 @@ const mixedTraffic = async (address: string) => {
       body: JSON.stringify(body),
     };
   };
-  const next = (): Ask => {
+  const next = (): TrafficRequest => {
     const drawn = randomInt(100);
-    if (drawn < 80) return browse();
+    if (drawn < 80) return randomPageRequest();
     if (drawn < 92) {
       const path = `/api/booking/slots?date=${addDays(today, randomInt(1, 85))}&duration=60`;
       return { kind: 'slots', path };
@@ -53,7 +53,7 @@ const mixedTraffic = async (address: string) => {
     const path = drawn === 97 ? '/api/admin/dashboard' : '/api/orders?limit=50';
     return { kind: 'admin', path, headers: { authorization: `Bearer ${admin.token}` } };
   };
-  const answered = ({ kind, body }: Ask, status: string): void => {
+  const answered = ({ kind, body }: TrafficRequest, status: string): void => {
     if (kind === 'order' && status === '201' && body)
       acknowledged.push((JSON.parse(body) as { orderId: number }).orderId);
   };
@@ -67,18 +67,18 @@ export const load: Trial = {
   minutes: 2,
   takes: '[--seconds N] [--limit N] [--from N]',
   run: (words) => {
-    const { seconds, limit, from } = numbersOf(words, { seconds: 5, limit: 300, from: 50 });
-    return withDirectory((dataDir) =>
+    const { seconds, limit, from } = readTrialNumbers(words, { seconds: 5, limit: 300, from: 50 });
+    return withTemporaryDirectory((dataDir) =>
       withProduct(dataDir, async ({ product, address }) => {
         const problems: string[] = [];
-        await operate({ dataDir }, hireMany);
+        await withTrialDatabase({ dataDir }, addManyBeauticians);
         const { acknowledged, ...mixed } = await mixedTraffic(address);
         const port = portOf(address);
-        await traffic({ ...mixed, port, rate: 20, seconds: 2 });
+        await sendTraffic({ ...mixed, port, rate: 20, seconds: 2 });
         const before = megabytesOf(product.pid);
         let highest = 0;
         for (let rate = from; ; rate = Math.round(rate * 1.4)) {
-          const { p50, p99, statuses } = await traffic({ ...mixed, port, rate, seconds });
+          const { p50, p99, statuses } = await sendTraffic({ ...mixed, port, rate, seconds });
           console.log(
             `${rate} a second: p50 ${p50} ms, p99 ${p99} ms, ${JSON.stringify(statuses)}`,
           );
@@ -90,7 +90,7 @@ export const load: Trial = {
         console.log(
           `${highest} a second with p99 under ${limit} ms; memory ${before} MB before, ${megabytesOf(product.pid)} MB after`,
         );
-        const stored = await operate({ dataDir }, (client) =>
+        const stored = await withTrialDatabase({ dataDir }, (client) =>
           client.query<{ id: number }>('select order_number as id from orders'),
         );
         const ids = new Set(stored.rows.map(({ id }) => id));

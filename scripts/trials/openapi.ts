@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from '../lib/run.ts';
+import { projectRoot } from '../lib/run.ts';
 import type { Trial } from '../lib/trial.ts';
 
 /** Fetched when it is needed: nothing else uses its packages. */
@@ -22,7 +22,7 @@ const lint = async (): Promise<Report> => {
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', redocly, 'lint', 'docs/openapi.json', '--extends=recommended', '--format=json'],
-    { cwd: root, maxBuffer: 64_000_000 },
+    { cwd: projectRoot, maxBuffer: 64_000_000 },
   ).catch((error: { stdout?: string }) => {
     // It exits with 1 after printing the errors that it found.
     if (!error.stdout) throw error;

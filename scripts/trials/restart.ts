@@ -1,7 +1,7 @@
-import { startReaders } from '../../apps/server/testing/readers.ts';
-import { hireMany, startWriters } from '../../apps/server/testing/writers.ts';
-import { numbersOf, operate, type Trial, verifyWriters } from '../lib/trial.ts';
-import { owner, type Place, withTwoInstances } from '../lib/two-instances.ts';
+import { startPageReaders } from '../../apps/server/testing/readers.ts';
+import { addManyBeauticians, startWriters } from '../../apps/server/testing/writers.ts';
+import { readTrialNumbers, withTrialDatabase, type Trial, verifyWriters } from '../lib/trial.ts';
+import { ownerCredentials, type InstanceIndex, withTwoInstances } from '../lib/two-instances.ts';
 
 const longestStopMs = 10_000;
 
@@ -12,15 +12,15 @@ export const restart: Trial = {
   minutes: 4,
   takes: '[--restarts N]',
   run: (words) => {
-    const { restarts } = numbersOf(words, { restarts: 20 });
+    const { restarts } = readTrialNumbers(words, { restarts: 20 });
     return withTwoInstances(async ({ where, balancer, end, start }) => {
       const problems: string[] = [];
-      await operate(where, hireMany);
-      const writers = await startWriters(() => balancer.address, owner);
-      const readers = startReaders(balancer.address, 6);
+      await withTrialDatabase(where, addManyBeauticians);
+      const writers = await startWriters(() => balancer.address, ownerCredentials);
+      const readers = startPageReaders(balancer.address, 6);
       let longest = 0;
       for (let n = 0; n < restarts; n += 1) {
-        const place = (n % 2) as Place;
+        const place = (n % 2) as InstanceIndex;
         const began = performance.now();
         const code = await end(place, 'SIGTERM');
         longest = Math.max(longest, performance.now() - began);

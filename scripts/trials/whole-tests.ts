@@ -7,7 +7,7 @@ const isShortened = (file: string): boolean =>
   importsOf(file).some(({ to }) => to === 'packages/contract/testing/whole.ts');
 
 /** Tests that `npm test` shortens, run whole; TEST_DATABASE_URL adds the older PostgreSQL. */
-export const runWhole = async (isWanted: (file: string) => boolean): Promise<string[]> => {
+export const runFullTests = async (isWanted: (file: string) => boolean): Promise<string[]> => {
   const files = projectFiles(/\.test\.ts$/).filter((file) => isWanted(file) && isShortened(file));
   if (files.length === 0) return ['no such test is shortened'];
   const code = await run('vitest', ['run', ...files], { env: { WHOLE: '1' } });
@@ -24,14 +24,14 @@ export const races: Trial = {
   name: 'races',
   proves: '200 buyers for the last places, 20 rounds; 10,000 random commands keep the plan valid',
   minutes: 8,
-  run: () => runWhole(isRace),
+  run: () => runFullTests(isRace),
 };
 
 export const messages: Trial = {
   name: 'messages',
   proves: 'a month of 500 orders with two sending instances, one killed now and then: each once',
   minutes: 20,
-  run: () => runWhole(isAboutMessages),
+  run: () => runFullTests(isAboutMessages),
 };
 
 export const tests: Trial = {
@@ -40,7 +40,7 @@ export const tests: Trial = {
   minutes: 1,
   takes: '[part of a path …]',
   run: (words) =>
-    runWhole(
+    runFullTests(
       (file) =>
         !hasTrial(file) && (words.length === 0 || words.some((word) => file.includes(word))),
     ),

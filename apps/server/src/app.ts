@@ -7,23 +7,23 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { createAccounts } from './accounts/context.ts';
+import { createAccountsContext } from './accounts/context.ts';
 import { accountPersonalData } from './accounts/profile/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { mobileNumberOf, namesOf } from './accounts/service.ts';
+import { verifiedMobileNumberOf, usernamesOf } from './accounts/service.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaPersonalData } from './areas/personal-data.ts';
 import { areaRoutes } from './areas/routes.ts';
 import { auditPersonalData } from './audit/personal-data.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { listAuthorsOfHiddenPicture } from './blog/moderation-service.ts';
+import { listAuthorsOfHiddenImage } from './blog/moderation-service.ts';
 import { blogPersonalData } from './blog/personal-data.ts';
 import { blogRoutes } from './blog/routes.ts';
-import { drawnRoutes } from './brand/drawn-routes.ts';
-import { brandRoutes } from './brand/routes.ts';
-import { wordsRoutes } from './brand/words/routes.ts';
-import { editingRoutes } from './catalogue/desk/routes.ts';
+import { generatedImageRoutes } from './brand/drawn-routes.ts';
+import { brandingRoutes } from './brand/routes.ts';
+import { siteTextRoutes } from './brand/words/routes.ts';
+import { catalogueDeskRoutes } from './catalogue/desk/routes.ts';
 import { readPageName } from './catalogue/menu/service.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
@@ -31,10 +31,10 @@ import { menuFileRoutes } from './catalogue/sheet/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createCodeSender } from './messages/channels/whatsapp.ts';
-import { createMessages } from './messages/context.ts';
+import { createMessagesContext } from './messages/context.ts';
 import { messagePersonalData } from './messages/personal-data.ts';
 import { messageRoutes } from './messages/routes.ts';
-import { startSending } from './messages/sending/loop.ts';
+import { startMessageSender } from './messages/sending/loop.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { notificationPersonalData } from './notifications/personal-data.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -44,43 +44,43 @@ import { orderPersonalData } from './orders/personal-data.ts';
 import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { readOrders } from './orders/service.ts';
-import { askAboutVisits, renameOnOpenOrders, replanOrAsk } from './orders/visits/service.ts';
+import { requireVisitsAcknowledged, renameOnOpenOrders, replanOrAsk } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { AppError } from './platform/http/app-error.ts';
-import { refuseCrossSite } from './platform/http/csrf.ts';
-import { aboutProduct, completeDescription } from './platform/http/describe.ts';
-import { handleErrors, sendError } from './platform/http/errors.ts';
-import { prepareForms } from './platform/http/form.ts';
-import { prepareIdentity } from './platform/http/identity.ts';
-import { prepareMounting } from './platform/http/mount.ts';
+import { refuseCrossSiteRequests } from './platform/http/csrf.ts';
+import { openApiInfo, completeOpenApi } from './platform/http/describe.ts';
+import { registerErrorHandler, sendError } from './platform/http/errors.ts';
+import { registerMultipart } from './platform/http/form.ts';
+import { registerIdentity } from './platform/http/identity.ts';
+import { registerEndpointDecorators } from './platform/http/mount.ts';
 import { refuseMalformedHosts } from './platform/http/origin.ts';
-import { rateLimitIf } from './platform/http/rate-limit.ts';
-import { prepareStopping } from './platform/http/stopping.ts';
-import { neverLeaveBodiesUnread } from './platform/http/unread-body.ts';
-import { requestIds } from './platform/logging.ts';
+import { createOptionalRateLimit } from './platform/http/rate-limit.ts';
+import { registerShutdown } from './platform/http/stopping.ts';
+import { drainUnreadBodies } from './platform/http/unread-body.ts';
+import { createRequestIdGenerator } from './platform/logging.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
 import type { PersonalData } from './platform/personal-data.ts';
-import { prepareEventStreams } from './platform/realtime/event-stream.ts';
-import { withdrawnTopic } from './platform/realtime/withdrawn.ts';
+import { registerEventStreams } from './platform/realtime/event-stream.ts';
+import { contentWithdrawnTopic } from './platform/realtime/withdrawn.ts';
 import { policyRoutes } from './policies/routes.ts';
-import { ratingsOf, reviewersAmong } from './reviews/figures-service.ts';
+import { ratingsByUser, filterReviewers } from './reviews/figures-service.ts';
 import { reviewPersonalData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { refreshVerifiedMarks } from './reviews/verified-marks.ts';
+import { refreshVerifiedBadges } from './reviews/verified-marks.ts';
 import { rosterRoutes } from './roster/routes.ts';
-import { countBySkill as countBeauticians, seatsOfDay } from './roster/service.ts';
-import { listGoingOnlyTo } from './roster/store.ts';
+import { countBySkill as countBeauticians, capacityOfDay } from './roster/service.ts';
+import { listBeauticiansOnlyServing } from './roster/store.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
-import { prepareOpening } from './settings/opening-service.ts';
+import { registerOpeningChecks } from './settings/opening-service.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
 import { userPersonalData } from './users/personal-data.ts';
 import { userRoutes } from './users/routes.ts';
-import { voicesPersonalData } from './voices/personal-data.ts';
-import { voiceRoutes } from './voices/routes.ts';
+import { moderationPersonalData } from './voices/personal-data.ts';
+import { moderationRoutes } from './voices/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
 export const personalData: readonly PersonalData[] = [
@@ -90,9 +90,9 @@ export const personalData: readonly PersonalData[] = [
   blogPersonalData,
   notificationPersonalData,
   auditPersonalData,
-  areaPersonalData(mobileNumberOf),
+  areaPersonalData(verifiedMobileNumberOf),
   userPersonalData,
-  voicesPersonalData,
+  moderationPersonalData,
   messagePersonalData,
 ];
 
@@ -121,7 +121,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   const { config, log, live, responseCache } = context;
   const app = Fastify({
     loggerInstance: log,
-    genReqId: requestIds(),
+    genReqId: createRequestIdGenerator(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * kibibyte,
     // Slow senders are cut off; Node and Fastify would wait for ever by default.
@@ -139,43 +139,43 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  handleErrors(app);
-  prepareStopping(app);
-  neverLeaveBodiesUnread(app);
+  registerErrorHandler(app);
+  registerShutdown(app);
+  drainUnreadBodies(app);
   const isHttps = config.publicOrigin?.protocol === 'https:';
   addSecurityHeaders(app, isHttps);
   refuseMalformedHosts(app);
-  prepareIdentity(app, {
+  registerIdentity(app, {
     isHttps,
     resolve: (credentials) => resolveIdentity(context, credentials),
   });
-  refuseCrossSite(app, config.publicOrigin);
-  prepareMounting(
+  refuseCrossSiteRequests(app, config.publicOrigin);
+  registerEndpointDecorators(
     app,
-    rateLimitIf(config.rateLimits, { max: 30, windowMs: 60 * second, clock: context.clock }),
+    createOptionalRateLimit(config.rateLimits, { max: 30, windowMs: 60 * second, clock: context.clock }),
   );
-  prepareOpening(app, context);
-  prepareEventStreams(app, context);
-  await prepareForms(app);
+  registerOpeningChecks(app, context);
+  registerEventStreams(app, context);
+  await registerMultipart(app);
   await describeApi(app);
 
   live.subscribe('content-changed', () => responseCache.drop());
-  live.subscribe(withdrawnTopic, () => responseCache.forget());
+  live.subscribe(contentWithdrawnTopic, () => responseCache.forget());
   live.onLost(() => responseCache.drop());
 
   metricsRoutes(app, context);
   healthRoutes(app, context);
-  accountRoutes(app, createAccounts(context, createCodeSender(config.whatsapp)), personalData);
+  accountRoutes(app, createAccountsContext(context, createCodeSender(config.whatsapp)), personalData);
   catalogueRoutes(app, context);
-  editingRoutes(app, context);
+  catalogueDeskRoutes(app, context);
   menuFileRoutes(app, context);
   scheduleRoutes(app, context, adminOrdersTopic);
-  const messages = createMessages(context, { readOrders, reviewersAmong });
+  const messages = createMessagesContext(context, { readOrders, reviewersAmong: filterReviewers });
   messageRoutes(app, messages);
-  startSending(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
-  orderRoutes(app, context, ratingsOf);
+  startMessageSender(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
+  orderRoutes(app, context, ratingsByUser);
   rosterRoutes(app, context, { lockRoster, renameOnOpenOrders, replanOrAsk });
-  areaRoutes(app, context, { lockRoster, replanOrAsk, listGoingOnlyTo });
+  areaRoutes(app, context, { lockRoster, replanOrAsk, listGoingOnlyTo: listBeauticiansOnlyServing });
   skillRoutes(app, context, {
     countServices,
     countBeauticians,
@@ -183,22 +183,22 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     isNeeded: (tx, skillId) => isSkillNeeded(tx, skillId, indiaDay(context.clock())),
   });
   reviewRoutes(app, context);
-  refreshVerifiedMarks(context, adminOrdersTopic);
+  refreshVerifiedBadges(context, adminOrdersTopic);
   blogRoutes(app, context);
-  voiceRoutes(app, context);
-  imageRoutes(app, context, listAuthorsOfHiddenPicture);
+  moderationRoutes(app, context);
+  imageRoutes(app, context, listAuthorsOfHiddenImage);
   pageViewRoutes(app, context);
-  settingsRoutes(app, context, { askAboutVisits, lockRoster, replanDays, seatsOfDay });
-  brandRoutes(app, context);
-  drawnRoutes(app, context, (slug) => readPageName(context.db, slug));
+  settingsRoutes(app, context, { askAboutVisits: requireVisitsAcknowledged, lockRoster, replanDays, seatsOfDay: capacityOfDay });
+  brandingRoutes(app, context);
+  generatedImageRoutes(app, context, (slug) => readPageName(context.db, slug));
   policyRoutes(app, context);
   setupRoutes(app, context);
-  wordsRoutes(app, context);
+  siteTextRoutes(app, context);
   dashboardRoutes(app, context);
   analyticsRoutes(app, context);
   notificationRoutes(app, context);
   userRoutes(app, context);
-  auditRoutes(app, context, namesOf);
+  auditRoutes(app, context, usernamesOf);
   crawlerRoutes(app, context);
 
   app.setNotFoundHandler(() => {
@@ -209,11 +209,11 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
 
 const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', ...aboutProduct },
+    openapi: { openapi: '3.1.0', ...openApiInfo },
     transform: jsonSchemaTransform,
     transformObject: (document) =>
       'openapiObject' in document
-        ? completeDescription(document.openapiObject, app.endpoints)
+        ? completeOpenApi(document.openapiObject, app.endpoints)
         : document.swaggerObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { shortOrWhole } from '../../../packages/contract/testing/whole.ts';
-import { startUnderFire } from '../testing/crashes.ts';
+import { shortOrFull } from '../../../packages/contract/testing/whole.ts';
+import { startCrashTest } from '../testing/crashes.ts';
 import { silentLog } from '../testing/recording-log.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
-import { hireMany } from '../testing/writers.ts';
+import { addManyBeauticians } from '../testing/writers.ts';
 import { verifyDatabase } from './operations/verify.ts';
-import { asOperator } from './platform/database/operator-database.ts';
+import { withOperatorClient } from './platform/database/operator-database.ts';
 
-const kills = shortOrWhole(1, 50);
+const kills = shortOrFull(1, 50);
 
 test(
   'kill -9 of the server, then of server and database, under eight writers: nothing acknowledged is lost or doubled',
   async () => {
     const dataDir = await temporaryDirectory();
     const where = { dataDir, log: silentLog };
-    const fire = await startUnderFire(dataDir, () => asOperator(where, hireMany));
+    const fire = await startCrashTest(dataDir, () => withOperatorClient(where, addManyBeauticians));
     for (let n = 0; n < kills; n += 1) await fire.kill('server');
     for (let n = 0; n < kills; n += 1) await fire.kill('both');
     await fire.close();
     expect(fire.writers.strange).toEqual([]);
     expect(fire.writers.counts().order).toBeGreaterThan(0);
-    expect(await asOperator(where, fire.writers.missing)).toEqual([]);
-    const findings = await asOperator(where, (client) => verifyDatabase(client, new Date()));
+    expect(await withOperatorClient(where, fire.writers.missing)).toEqual([]);
+    const findings = await withOperatorClient(where, (client) => verifyDatabase(client, new Date()));
     expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
   },
-  shortOrWhole(180_000, 3_600_000),
+  shortOrFull(180_000, 3_600_000),
 );

@@ -10,38 +10,38 @@ import {
   type CallerKind,
   type Cast,
   callerKinds,
-  type Policies,
-  type Policy,
+  type AccessPolicies,
+  type AccessPolicy,
 } from '../testing/policies/policy.ts';
 import { publicPolicies } from '../testing/policies/public.ts';
 import { reviewAndBlogPolicies } from '../testing/policies/reviews-and-blog.ts';
-import { salonPolicies } from '../testing/policies/salon.ts';
+import { rosterAndSettingsPolicies } from '../testing/policies/salon.ts';
 import { setupPolicies } from '../testing/policies/setup.ts';
-import { shopPolicies } from '../testing/policies/shop.ts';
-import { staffPolicies } from '../testing/policies/staff.ts';
-import { voicePolicies } from '../testing/policies/voices.ts';
+import { catalogueAndAnalyticsPolicies } from '../testing/policies/shop.ts';
+import { dashboardAndUsersPolicies } from '../testing/policies/staff.ts';
+import { moderationPolicies } from '../testing/policies/voices.ts';
 import { workPolicies } from '../testing/policies/work.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { expectVerified } from '../testing/test-changes.ts';
+import { expectConsistentData } from '../testing/test-changes.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { updateUser } from './accounts/store.ts';
-import { nameOf } from './platform/http/mount.ts';
+import { endpointName } from './platform/http/mount.ts';
 
 /** Every call of the product; one that is missing here fails the suite. */
-const policies: Policies = {
+const policies: AccessPolicies = {
   ...publicPolicies,
   ...accountPolicies,
   ...orderPolicies,
   ...orderChangePolicies,
   ...reviewAndBlogPolicies,
-  ...staffPolicies,
-  ...salonPolicies,
+  ...dashboardAndUsersPolicies,
+  ...rosterAndSettingsPolicies,
   ...setupPolicies,
-  ...shopPolicies,
+  ...catalogueAndAnalyticsPolicies,
   ...areaPolicies,
   ...workPolicies,
   ...messagePolicies,
-  ...voicePolicies,
+  ...moderationPolicies,
 };
 
 /**
@@ -121,7 +121,7 @@ const callers: Caller[] = [
 const cellOf = ([who, via]: Caller): string => (who === 'visitor' ? who : `${who} by ${via}`);
 
 /** What the row says of that caller; a blocked user is refused by token, a visitor by cookie. */
-const expected = (policy: Policy, [who, via]: Caller): number => {
+const expected = (policy: AccessPolicy, [who, via]: Caller): number => {
   const { visitor, other, owner, desk = owner, beautician = other } = policy;
   const { otherBeautician = beautician, blockedBearer = 401 } = policy;
   const blocked = via === 'bearer' ? blockedBearer : visitor;
@@ -138,26 +138,26 @@ const send = async (cast: Cast, request: InjectOptions, [who, via]: Caller): Pro
 };
 
 /** A read changes nothing: everybody makes the same request. */
-const askToRead = async (policy: Policy): Promise<Ask> => {
+const askToRead = async (policy: AccessPolicy): Promise<Ask> => {
   const cast = await makeWholeCast();
   const request = await policy.request(cast, haldi);
   return (caller) => send(cast, request, caller);
 };
 
 const askToWrite =
-  (policy: Policy): Ask =>
+  (policy: AccessPolicy): Ask =>
   async (caller) => {
     const cast = await makeCast(caller[0]);
     return send(cast, await policy.request(cast, haldi), caller);
   };
 
 test('every call has a declared policy, and every policy a call', () => {
-  const mounted = [...haldi.app.endpoints].map(nameOf);
+  const mounted = [...haldi.app.endpoints].map(endpointName);
   expect(Object.keys(policies).toSorted()).toEqual(mounted.toSorted());
 });
 
 test('no route was added without declaring it', () => {
-  const mounted = new Set([...haldi.app.endpoints].map(nameOf));
+  const mounted = new Set([...haldi.app.endpoints].map(endpointName));
   // Whoever may read may also ask for the headers alone.
   for (const { method, path } of haldi.app.endpoints)
     if (method === 'GET') mounted.add(`HEAD ${path}`);
@@ -167,8 +167,8 @@ test('no route was added without declaring it', () => {
 
 test('every row says of strangers what its call declares', () => {
   for (const called of haldi.app.endpoints) {
-    const policy = declared(nameOf(called));
-    const refused = (who: Caller[0]) => expect(expected(policy, [who, 'bearer']), nameOf(called));
+    const policy = declared(endpointName(called));
+    const refused = (who: Caller[0]) => expect(expected(policy, [who, 'bearer']), endpointName(called));
     if (called.auth === 'public') continue;
     refused('visitor').toBe(401);
     if (called.auth === 'signed-in') continue;
@@ -194,5 +194,5 @@ describe('threat 6: every call to everybody, by bearer and by cookie', () => {
 });
 
 test('threat 43: after all of these calls every version has its history, and every rule of the data holds', async () => {
-  await expectVerified(haldi);
+  await expectConsistentData(haldi);
 });

@@ -8,11 +8,11 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import type { PoolLimits } from './platform/database/pool.ts';
 import { loggerOptions } from './platform/logging.ts';
-import { Live } from './platform/realtime/live.ts';
+import { LiveEvents } from './platform/realtime/live.ts';
 import { StartError } from './start-error.ts';
 
 /** Does something that takes its time, and tells whoever waits. */
-export type Step = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+export type StartStep = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
 type Options = {
   isDevelopment: boolean;
@@ -23,7 +23,7 @@ type Options = {
   /** In place of the embedded database, which browser tests would start too often. */
   databaseUrl?: string;
   onLost: (error: Error) => void;
-  step: Step;
+  step: StartStep;
 };
 export type Product = {
   address: string;
@@ -48,7 +48,7 @@ const readCode = async (isDevelopment: boolean) => {
       import('./setup/first-owner-service.ts'),
       import('./messages/push/service.ts'),
     ]);
-  if (!isDevelopment) await pages.readBuiltPages();
+  if (!isDevelopment) await pages.preloadBuiltPages();
   return {
     ...app,
     ...stopping,
@@ -84,8 +84,8 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     await Promise.allSettled([opening, reading]);
     const context = await opening;
     const code = await reading;
-    const isNew = !(await code.hasUsers(context.db));
-    if (isNew) await code.writeFirstSettings(context.db);
+    const isNew = !(await code.hasAnyUser(context.db));
+    if (isNew) await code.initializeSettings(context.db);
     if (!config.demo) await code.refuseDemoAccounts(context.db);
     else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
     // A salon that has left its demo data behind stays a real one, on whatever terms it is started.
@@ -93,12 +93,12 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
     await code.readPushKeys(context.db);
     await code.publishPolicies(context.db, config, context.clock());
-    const first = (await code.hasUsers(context.db))
+    const first = (await code.hasAnyUser(context.db))
       ? undefined
-      : code.makeFirstLink(context.clock());
+      : code.createFirstOwnerLink(context.clock());
     context.firstLink = first?.link;
     const app = await code.buildApp(context);
-    undo.unshift(() => code.stopServing(app, config.demo ? code.quickStop : code.stopTimes));
+    undo.unshift(() => code.shutDownServer(app, config.demo ? code.quickShutdownTimes : code.shutdownTimes));
     await code.loadPages(app, context, options.isDevelopment);
     const address = await listen(app, config);
     const origin = config.publicOrigin?.origin ?? address;
@@ -121,7 +121,7 @@ const openContext = async (
   const { db, pool } = database;
   undo.unshift(() => database.close());
   await migrateDatabase({ connect: database.connect, folder: migrationsFolder, log });
-  const live = new Live({ pool, listen: database.listen, log });
+  const live = new LiveEvents({ pool, listen: database.listen, log });
   await live.start();
   undo.unshift(() => live.flush());
   const responseCache = new ResponseCache();

@@ -1,12 +1,12 @@
 import { readConfig } from './config.ts';
-import { type Product, type Step, startProduct } from './product.ts';
+import { type Product, type StartStep, startProduct } from './product.ts';
 import { StartError } from './start-error.ts';
 
 type Options = {
   isDevelopment: boolean;
   clock: () => Date;
   /** For a start that somebody watches. */
-  step?: Step;
+  step?: StartStep;
 };
 
 const fail = (error: unknown): never => {

@@ -5,7 +5,7 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 
-export type Balancer = { name: string; address: string; stop: () => Promise<void> };
+export type LoadBalancer = { name: string; address: string; stop: () => Promise<void> };
 
 export const freePort = async (): Promise<number> => {
   const server = createTcpServer().listen(0, '127.0.0.1');
@@ -16,7 +16,7 @@ export const freePort = async (): Promise<number> => {
 };
 
 /** nginx with the configuration that we hand out; only addresses and ports are this machine's. */
-const startNginx = async (directory: string, ports: readonly number[]): Promise<Balancer> => {
+const startNginx = async (directory: string, ports: readonly number[]): Promise<LoadBalancer> => {
   const port = await freePort();
   const [first, second] = ports;
   const shipped = await readFile(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8');
@@ -39,7 +39,7 @@ const startNginx = async (directory: string, ports: readonly number[]): Promise<
 };
 
 /** Where there is no nginx: one request to each in turn, and only a refused connection goes on. */
-const startProxy = async (ports: readonly number[]): Promise<Balancer> => {
+const startProxy = async (ports: readonly number[]): Promise<LoadBalancer> => {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
     const pass = (attempt: number): void => {
@@ -72,5 +72,5 @@ const startProxy = async (ports: readonly number[]): Promise<Balancer> => {
   };
 };
 
-export const startBalancer = (directory: string, ports: readonly number[]): Promise<Balancer> =>
+export const startLoadBalancer = (directory: string, ports: readonly number[]): Promise<LoadBalancer> =>
   spawnSync('nginx', ['-v']).status === 0 ? startNginx(directory, ports) : startProxy(ports);

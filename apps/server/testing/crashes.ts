@@ -5,21 +5,21 @@ import { startWriters, type Writers } from './writers.ts';
 /** So many acknowledged writes lie between two kills at least. */
 const newBetweenKills = 20;
 
-export type Victim = 'server' | 'both';
+export type CrashTarget = 'server' | 'both';
 
-export type Kills = {
+export type CrashTest = {
   writers: Writers;
   product: () => ProductProcess;
   /** Kills with -9 while the writers write, and starts again as an operator would. */
-  kill: (victim: Victim) => Promise<void>;
+  kill: (victim: CrashTarget) => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** The product on an embedded database under eight writers. */
-export const startUnderFire = async (
+export const startCrashTest = async (
   dataDir: string,
   prepare: () => Promise<void>,
-): Promise<Kills> => {
+): Promise<CrashTest> => {
   const start = (port = '0') =>
     spawnProduct({ DATA_DIR: dataDir, PORT: port, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
   let product = start();

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 const timeout = 240_000;
 
 /** Until so many connections wait for a lock that another one holds. */
-export const untilWaiting = async (pool: pg.Pool, count = 1): Promise<void> => {
+export const waitForBlockedConnections = async (pool: pg.Pool, count = 1): Promise<void> => {
   await vi.waitUntil(
     async () => {
       const { rows } = await pool.query(
@@ -24,7 +24,7 @@ export type Lock = [sql: string, values: unknown[]];
  * Somebody takes one lock, the work begins and waits for it, and the other takes a second one. The
  * database ends one of the two where both wait for each other.
  */
-export const crossing = async <T>(
+export const provokeDeadlock = async <T>(
   pool: pg.Pool,
   [first, second]: [Lock, Lock],
   work: () => Promise<T>,
@@ -34,7 +34,7 @@ export const crossing = async <T>(
     await other.query('begin');
     await other.query(...first);
     const working = work();
-    await untilWaiting(pool);
+    await waitForBlockedConnections(pool);
     await other.query(...second);
     await other.query('commit');
     return await working;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { clientFor } from '../src/platform/database/failover.ts';
+import { failoverClientClass } from '../src/platform/database/failover.ts';
 import { parseDatabaseUrl } from '../src/platform/database/url.ts';
 
 /** The same server, another database. */
@@ -13,6 +13,6 @@ export function socketUrl(address: { user: string; host: string; database: strin
 
 /** A connection of one's own; the caller ends it. */
 export function connectTo(url: string): Promise<pg.Client> {
-  const Client = clientFor(parseDatabaseUrl(url).hosts);
+  const Client = failoverClientClass(parseDatabaseUrl(url).hosts);
   return new Client().connect();
 }

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
 /** What the server does to whoever comes next, instead of taking the mail. */
-export type MailServerMood =
+export type MailServerBehaviour =
   | 'takes'
   | 'refuses the log in'
   | 'refuses the sender'
@@ -25,7 +25,7 @@ export const startMailServer = async () => {
   const received: ReceivedMail[] = [];
   const waiting: (() => void)[] = [];
   const sockets = new Set<Socket>();
-  let mood: MailServerMood = 'takes';
+  let mood: MailServerBehaviour = 'takes';
   let whenReceived: (mail: ReceivedMail) => void = () => undefined;
   const hangUp = (): void => {
     for (const socket of sockets) socket.destroy();
@@ -79,7 +79,7 @@ export const startMailServer = async () => {
     port,
     received,
     /** From now on. */
-    be(next: MailServerMood): void {
+    be(next: MailServerBehaviour): void {
       mood = next;
     },
     /** Called with each mail before its sender hears that it was taken. */

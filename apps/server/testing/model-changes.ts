@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { conflictKinds } from '@haldi/contract/schedule/plan/objections';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { readCatalogueFile } from '../src/catalogue/service.ts';
@@ -10,13 +10,13 @@ import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
 /** Random changes of orders that are placed. */
-export const makeChanges = (names: readonly string[], files: readonly string[]) => ({
+export const orderChangeArbitraries = (names: readonly string[], files: readonly string[]) => ({
   /** A visit goes to another time, by its customer or by staff. */
   move: fc.record({
     kind: fc.constant('move' as const),
     which: fc.nat(40),
     day: fc.nat(1),
-    slot: fc.nat(firstSlots.length - 1),
+    slot: fc.nat(defaultSlots.length - 1),
     isCustomers: fc.boolean(),
     beautician: fc.constantFrom(undefined, 'none', ...names),
     isForced: fc.boolean(),
@@ -29,7 +29,7 @@ export const makeChanges = (names: readonly string[], files: readonly string[]) 
     isForced: fc.boolean(),
   }),
 });
-type Changes = ReturnType<typeof makeChanges>;
+type Changes = ReturnType<typeof orderChangeArbitraries>;
 type Move = Changes['move'] extends fc.Arbitrary<infer One> ? One : never;
 type Resell = Changes['resell'] extends fc.Arbitrary<infer One> ? One : never;
 
@@ -49,12 +49,12 @@ export const planRefusals = [
   'BEAUTICIAN_OBJECTIONS',
 ];
 
-const forced = (isForced: boolean) => (isForced ? { despite: [...objectionKinds] } : {});
+const forced = (isForced: boolean) => (isForced ? { despite: [...conflictKinds] } : {});
 
 /** What the slots of a move said is what the customer's move gets; a refusal changes nothing. */
-export const moveOne = async (world: World, next: Move): Promise<void> => {
+export const tryMove = async (world: World, next: Move): Promise<void> => {
   const placed = world.orders[next.which % Math.max(1, world.orders.length)];
-  const slot = firstSlots[next.slot];
+  const slot = defaultSlots[next.slot];
   if (!placed || !slot) return;
   const url = `/api/orders/${next.isCustomers ? `${world.buyer.id}/${placed.orderId}` : placed._id}`;
   const order = (
@@ -89,7 +89,7 @@ export const moveOne = async (world: World, next: Move): Promise<void> => {
   }
 };
 
-export const resellOne = async (world: World, next: Resell): Promise<void> => {
+export const tryChangeServices = async (world: World, next: Resell): Promise<void> => {
   const placed = world.orders[next.which % Math.max(1, world.orders.length)];
   const [service] = await readCatalogueFile(world.product.context.db, next.file);
   if (!placed || !service) return;

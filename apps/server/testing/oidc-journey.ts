@@ -3,10 +3,10 @@ import { startIdentityProvider } from './identity-provider.ts';
 import { buildTestApp } from './test-app.ts';
 
 const host = 'localhost:3000';
-export const callback = `http://${host}/api/auth/oidc/callback`;
+export const oidcCallbackUrl = `http://${host}/api/auth/oidc/callback`;
 
 /** The value that a header of the answer sets a cookie to. */
-export const cookieIn = (header: unknown, name: string): string => {
+export const cookieFromHeader = (header: unknown, name: string): string => {
   const lines = [header].flat().map(String);
   const line = lines.find((each) => each.startsWith(`${name}=`)) ?? '';
   return line.slice(name.length + 1).split(';', 1)[0] ?? '';
@@ -14,7 +14,7 @@ export const cookieIn = (header: unknown, name: string): string => {
 
 /** The product beside an identity provider, and the steps of a browser between the two. */
 export const startOidcJourney = async () => {
-  const provider = await startIdentityProvider(callback);
+  const provider = await startIdentityProvider(oidcCallbackUrl);
   const env = { ...provider.environment, OIDC_LABEL: 'Continue with Test' };
   const haldi = await buildTestApp({ env });
   let people = 0;
@@ -39,7 +39,7 @@ export const startOidcJourney = async () => {
     expect(answer.statusCode).toBe(200);
     return {
       location: answer.json().location as string,
-      browser: cookieIn(answer.headers['set-cookie'], 'haldi_oidc'),
+      browser: cookieFromHeader(answer.headers['set-cookie'], 'haldi_oidc'),
     };
   };
 
@@ -63,7 +63,7 @@ export const startOidcJourney = async () => {
     return {
       status: answer.statusCode,
       location: answer.headers.location,
-      cookie: cookieIn(answer.headers['set-cookie'], 'haldi_session'),
+      cookie: cookieFromHeader(answer.headers['set-cookie'], 'haldi_session'),
       answer,
     };
   };

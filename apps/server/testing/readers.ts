@@ -1,6 +1,6 @@
-import { browse } from './traffic.ts';
+import { randomPageRequest } from './traffic.ts';
 
-export type Readers = {
+export type PageReaders = {
   /** How many reads were answered well so far. */
   count: () => number;
   /** Everything else that came back. */
@@ -11,13 +11,13 @@ export type Readers = {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** So many who look at public pages one after the other, as soon as they are answered. */
-export const startReaders = (address: string, readers: number): Readers => {
+export const startPageReaders = (address: string, readers: number): PageReaders => {
   const failed: string[] = [];
   let answered = 0;
   let stopped = false;
   const read = async (): Promise<void> => {
     while (!stopped) {
-      const { path } = browse();
+      const { path } = randomPageRequest();
       try {
         const answer = await fetch(new URL(path, address), {
           signal: AbortSignal.timeout(120_000),

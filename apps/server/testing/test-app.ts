@@ -6,7 +6,7 @@ import { type Pages, pageRoutes } from '../src/pages/routes.ts';
 import type { AppContext } from '../src/platform/app-context.ts';
 import { ResponseCache } from '../src/platform/cache/response-cache.ts';
 import { loggerOptions } from '../src/platform/logging.ts';
-import { Live } from '../src/platform/realtime/live.ts';
+import { LiveEvents } from '../src/platform/realtime/live.ts';
 import { silentLog } from './recording-log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -58,7 +58,7 @@ export const buildTestApp = async (options: Options = {}): Promise<TestApp> => {
     log: pino(loggerOptions(options.logLevel ?? 'warn'), { write: (line) => lines.push(line) }),
     db,
     pool,
-    live: new Live({ pool, listen: async () => {}, log: silentLog }),
+    live: new LiveEvents({ pool, listen: async () => {}, log: silentLog }),
     responseCache: new ResponseCache(),
     clock,
   };

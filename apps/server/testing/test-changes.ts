@@ -6,7 +6,7 @@ import type {
   StaffCorrection,
   StaffMove,
 } from '@haldi/contract/orders/desk/changing/schema';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { MoveRequest } from '@haldi/contract/orders/moving';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { expect } from 'vitest';
@@ -17,16 +17,16 @@ import { openTestSalon } from './test-orders.ts';
 import type { TestUser } from './test-user.ts';
 
 /** Nothing that is written down contradicts itself. */
-export const expectVerified = async ({ database, clock }: TestApp): Promise<void> => {
+export const expectConsistentData = async ({ database, clock }: TestApp): Promise<void> => {
   const client = await database.pool.connect();
   const found = await verifyDatabase(client, clock()).finally(() => client.release());
   expect(found.filter(({ problems }) => problems.length > 0)).toEqual([]);
 };
 
-export type TestChanges = Awaited<ReturnType<typeof openTestChanges>>;
+export type TestOrderChanges = Awaited<ReturnType<typeof openTestOrderChanges>>;
 
 /** A salon with orders that change after they were placed; its clock stands at 11:30 AM in India. */
-export const openTestChanges = async () => {
+export const openTestOrderChanges = async () => {
   const haldi = await buildTestApp({ now: '2026-11-16T06:00:00Z', env: { RATE_LIMITS: 'off' } });
   const salon = await openTestSalon(haldi);
   const meera = await haldi.user({ isAdmin: true, username: 'Meera' });
@@ -100,7 +100,7 @@ export const openTestChanges = async () => {
     confirm: async (order: Order, beautician?: string): Promise<Order> => {
       const answer = await salon.track(meera, order._id, {
         status: 'confirmed',
-        message: orderMessages[0],
+        message: updateMessages[0],
         ...(beautician !== undefined && { beautician }),
       });
       expect(answer.statusCode, answer.body).toBe(200);

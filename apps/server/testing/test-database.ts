@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import type { Db } from '../src/platform/database/database.ts';
-import { clientFor } from '../src/platform/database/failover.ts';
+import { failoverClientClass } from '../src/platform/database/failover.ts';
 import { openPool, type PoolLimits } from '../src/platform/database/pool.ts';
 import { parseDatabaseUrl } from '../src/platform/database/url.ts';
 import { connectTo, databaseUrl } from './database-address.ts';
@@ -47,13 +47,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 /** The same database by a single connection; whoever waits long for a second one fails. */
-export function byOneConnection(database: TestDatabase): TestDatabase {
+export function withSingleConnection(database: TestDatabase): TestDatabase {
   const pool = poolOf(database.url, { max: 1, waitMs: 20_000 });
   return { ...database, pool, db: drizzle(pool), drop: () => pool.end() };
 }
 
 function poolOf(url: string, limits: Partial<PoolLimits> & { max?: number }): pg.Pool {
-  const Client = clientFor(parseDatabaseUrl(url).hosts);
+  const Client = failoverClientClass(parseDatabaseUrl(url).hosts);
   return openPool({ client: { Client }, log: silentLog, ...limits });
 }
 

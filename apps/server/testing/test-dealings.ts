@@ -1,5 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import { openSession } from '../src/accounts/sessions/service.ts';
@@ -12,7 +12,7 @@ import type { TestUser } from './test-user.ts';
 const menu = { Facial: [1_000, 60], WaxingRica: [500, 60], Bridal: [5_000, 120] } as const;
 type Lines = Partial<Record<keyof typeof menu, number>>;
 
-export type TestDealings = {
+export type TestBusiness = {
   salon: TestSalon;
   /** Logs in afresh: on a clock that jumps, sessions come to their end. */
   again: (user: TestUser) => Promise<TestUser>;
@@ -30,7 +30,7 @@ export type TestDealings = {
   ) => Promise<Order>;
 };
 
-const openDealings = async (test: TestApp, admin: TestUser): Promise<TestDealings> => {
+const openDealings = async (test: TestApp, admin: TestUser): Promise<TestBusiness> => {
   const salon = await openTestSalon(test);
   const serviceOf = async (file: string): Promise<Service> => {
     const [first] = await readCatalogueFile(test.context.db, file);
@@ -43,7 +43,7 @@ const openDealings = async (test: TestApp, admin: TestUser): Promise<TestDealing
       [(await serviceOf(file))._id, price, minutes],
     );
   }
-  const again: TestDealings['again'] = async (user) => ({
+  const again: TestBusiness['again'] = async (user) => ({
     ...user,
     ...(await openSession(test.context, user.id, { device: 'Test' })),
   });
@@ -66,7 +66,7 @@ const openDealings = async (test: TestApp, admin: TestUser): Promise<TestDealing
       if (!status) return order;
       const answer = await salon.track(await again(admin), order._id, {
         status,
-        message: orderMessages[0],
+        message: updateMessages[0],
         ...(beautician && { beautician }),
       });
       if (answer.statusCode !== 200) throw new Error(`not tracked: ${answer.body}`);
@@ -76,7 +76,7 @@ const openDealings = async (test: TestApp, admin: TestUser): Promise<TestDealing
 };
 
 /** A business to tell months of in orders: its owner, and so many beauticians. */
-export const openBusiness = async (now: string, hired: number) => {
+export const openTestBusiness = async (now: string, hired: number) => {
   const product = await buildTestApp({ now, env: { RATE_LIMITS: 'off' } });
   const admin = await product.user({ isAdmin: true, username: 'Owner' });
   const dealings = await openDealings(product, admin);

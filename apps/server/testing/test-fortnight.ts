@@ -1,10 +1,10 @@
 import type { TestApp } from './test-app.ts';
-import type { TestDealings } from './test-dealings.ts';
+import type { TestBusiness } from './test-dealings.ts';
 
 /** Two weeks of November with every kind of order, few enough to count by hand. */
-export const tellFortnight = async (
+export const createFortnightOfOrders = async (
   product: TestApp,
-  dealings: TestDealings,
+  dealings: TestBusiness,
   names: readonly string[],
 ): Promise<void> => {
   const { deal } = dealings;

@@ -1,4 +1,4 @@
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -7,10 +7,10 @@ import { readRoster } from '../src/roster/service.ts';
 import { openTestPlan } from './test-plan.ts';
 import type { TestUser } from './test-user.ts';
 
-export type TestKeeping = Awaited<ReturnType<typeof openTestKeeping>>;
+export type TestPreferences = Awaited<ReturnType<typeof openTestPreferences>>;
 
 /** A salon with Anjali and Meena, and Priya whom Anjali has visited. */
-export const openTestKeeping = async () => {
+export const openTestPreferences = async () => {
   const plan = await openTestPlan();
   const { haldi, salon, meera, day } = plan;
   await salon.hireOne('Anjali');
@@ -27,7 +27,7 @@ export const openTestKeeping = async () => {
     over: Partial<OrderRequest> = {},
   ): Promise<Order> => {
     const order = await salon.place(customer, over);
-    const done = { status: 'completed', message: orderMessages[4], beautician: by };
+    const done = { status: 'completed', message: updateMessages[4], beautician: by };
     const answer = await salon.track(meera, order._id, done);
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json<Order>();

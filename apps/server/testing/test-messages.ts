@@ -3,29 +3,29 @@ import type { Channel } from '@haldi/contract/messages/states';
 import type { Order } from '@haldi/contract/orders/schema';
 import type {
   ChannelAdapter,
-  Outcome,
-  Outgoing,
-  Recipient,
+  SendOutcome,
+  OutgoingMessage,
+  MessageRecipient,
 } from '../src/messages/channels/channel.ts';
-import { createMessages, type Messages } from '../src/messages/context.ts';
-import { readAbout, readList } from '../src/messages/desk/service.ts';
-import { sendDue } from '../src/messages/sending/loop.ts';
+import { createMessagesContext, type MessagesContext } from '../src/messages/context.ts';
+import { readMessagesOfOrder, readMessagePage } from '../src/messages/desk/service.ts';
+import { sendDueMessages } from '../src/messages/sending/loop.ts';
 import { readOrders } from '../src/orders/service.ts';
-import { reviewersAmong } from '../src/reviews/figures-service.ts';
+import { filterReviewers } from '../src/reviews/figures-service.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
 /** What a channel is told to answer, in turn; then it takes everything. */
 export type ScriptedChannel = ChannelAdapter & {
-  taken: Outgoing[];
-  answers: Record<Recipient['audience'], Outcome[]>;
+  taken: OutgoingMessage[];
+  answers: Record<MessageRecipient['audience'], SendOutcome[]>;
 };
 
 export const scriptedChannel = (
   channel: Exclude<Channel, 'by-hand'>,
-  reaches: (outgoing: Outgoing) => boolean = () => true,
+  reaches: (outgoing: OutgoingMessage) => boolean = () => true,
 ): ScriptedChannel => {
-  const taken: Outgoing[] = [];
+  const taken: OutgoingMessage[] = [];
   const answers: ScriptedChannel['answers'] = { customer: [], salon: [] };
   return {
     channel,
@@ -44,8 +44,8 @@ export const scriptedChannel = (
 export const messagesOf = (
   haldi: TestApp,
   channels: readonly ChannelAdapter[] | 'own' = [],
-): Messages => {
-  const messages = createMessages(haldi.context, { readOrders, reviewersAmong });
+): MessagesContext => {
+  const messages = createMessagesContext(haldi.context, { readOrders, reviewersAmong: filterReviewers });
   return channels === 'own' ? messages : { ...messages, channels };
 };
 
@@ -57,28 +57,28 @@ export const openTestOutbox = (haldi: TestApp, admin: TestUser) => {
   return {
     /** Not by a call: a session of staff ends in the night. */
     list: async (list: MessageList): Promise<StaffMessage[]> =>
-      (await readList(messages, { list, limit: 200 })).messages,
-    about: ({ _id }: Order): Promise<StaffMessage[]> => readAbout(messages, _id),
+      (await readMessagePage(messages, { list, limit: 200 })).messages,
+    about: ({ _id }: Order): Promise<StaffMessage[]> => readMessagesOfOrder(messages, _id),
     decide: (id: string, what: 'sent' | 'back' | 'again' | 'leave', by = admin) =>
       haldi.as(by, { method: 'POST', url: `/api/admin/messages/${id}/${what}` }),
     /** Everything that is due by then. */
-    sendUntil: async (by: Messages, instant: string): Promise<void> => {
+    sendUntil: async (by: MessagesContext, instant: string): Promise<void> => {
       haldi.clock.set(instant);
-      await sendDue(by);
+      await sendDueMessages(by);
     },
   };
 };
 
 /** `confirmed sent`, oldest first. */
-export const inWords = (messages: readonly StaffMessage[]): string[] =>
+export const summarizeMessages = (messages: readonly StaffMessage[]): string[] =>
   messages
     .map(({ kind, state, dropReason }) => [kind, state, dropReason].filter(Boolean).join(' '))
     .toReversed();
 
-export type TestPost = ReturnType<typeof openTestPost>;
+export type TestDelivery = ReturnType<typeof openTestDelivery>;
 
 /** Takes everything that a product sends, as time passes. */
-export const openTestPost = (haldi: TestApp) => {
+export const openTestDelivery = (haldi: TestApp) => {
   const mail = scriptedChannel('email');
   const messages = messagesOf(haldi, [mail]);
   const nextDue = async (): Promise<Date | undefined> => {
@@ -88,12 +88,12 @@ export const openTestPost = (haldi: TestApp) => {
     return rows[0]?.at ?? undefined;
   };
   return {
-    send: () => sendDue(messages),
+    send: () => sendDueMessages(messages),
     /** Sends what comes due on the way there. */
     async passUntil(end: Date): Promise<void> {
       for (let due = await nextDue(); due && due < end; due = await nextDue()) {
         if (due > haldi.clock()) haldi.clock.set(due);
-        await sendDue(messages);
+        await sendDueMessages(messages);
       }
       haldi.clock.set(end);
     },

@@ -1,14 +1,14 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { minuteOf, minutesOfDay } from '@haldi/contract/kit/time-of-day';
+import { minuteOf, minutesPerDay } from '@haldi/contract/kit/time-of-day';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
-import { usualHours } from '@haldi/contract/roster/schema';
-import { firstSlots, takesTime } from '@haldi/contract/schedule/slots';
+import { defaultWorkingHours } from '@haldi/contract/roster/schema';
+import { defaultSlots, coversStartTime } from '@haldi/contract/schedule/slots';
 import { readCatalogueFile } from '../src/catalogue/service.ts';
 import { fillEmptyCatalogue } from '../src/catalogue/starter/service.ts';
 import { addToRoster, readRoster } from '../src/roster/service.ts';
 import { insertTimeOff } from '../src/roster/store.ts';
-import { namesOfSkills } from '../src/skills/service.ts';
+import { readSkillNamesById } from '../src/skills/service.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
@@ -40,7 +40,7 @@ export type TestSalon = {
 };
 
 const everyWeekday = [0, 1, 2, 3, 4, 5, 6];
-const everyDay = everyWeekday.map((weekday) => ({ weekday, ...usualHours }));
+const everyDay = everyWeekday.map((weekday) => ({ weekday, ...defaultWorkingHours }));
 
 let drawn = 100_000;
 const nextOrderId = (): number => {
@@ -64,7 +64,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
   let hired = 0;
 
   const skillsNamed = async (...names: string[]): Promise<string[]> => {
-    const all = await namesOfSkills(db);
+    const all = await readSkillNamesById(db);
     return names.map((name) => {
       const [id] = [...all].find(([, other]) => other === name) ?? [];
       if (id === undefined) throw new Error(`there is no skill ${name}`);
@@ -113,7 +113,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
       return names;
     },
     hireOne: async (name, names = [], weekdays = everyWeekday) => {
-      const hours = weekdays.map((weekday) => ({ weekday, ...usualHours }));
+      const hours = weekdays.map((weekday) => ({ weekday, ...defaultWorkingHours }));
       const skills = await skillsNamed(...names);
       await addToRoster(db, [{ name, phone: '', skills, hours, timeOff: [] }]);
       live.publish('content-changed');
@@ -135,14 +135,14 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
          where appointment_date = $1 and status <> 'cancelled'`,
         [day],
       );
-      return firstSlots
+      return defaultSlots
         .map(minuteOf)
-        .map((time) => rows.filter((visit) => takesTime(visit, time)).length);
+        .map((time) => rows.filter((visit) => coversStartTime(visit, time)).length);
     },
     giveDayOff: async (name, day) => {
       const roster = await readRoster(db, day);
       const id = Number(roster.find((one) => one.name === name)?._id);
-      await insertTimeOff(db, id, [{ day, from: 0, to: minutesOfDay, note: '' }]);
+      await insertTimeOff(db, id, [{ day, from: 0, to: minutesPerDay, note: '' }]);
       live.publish('content-changed');
     },
     track: (admin, key, update) =>

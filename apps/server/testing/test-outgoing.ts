@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { firstTexts, sampleValues } from '@haldi/contract/messages/templates';
-import type { Outgoing, Recipient } from '../src/messages/channels/channel.ts';
+import { defaultTexts, sampleValues } from '@haldi/contract/messages/templates';
+import type { OutgoingMessage, MessageRecipient } from '../src/messages/channels/channel.ts';
 
-type Over = Partial<Omit<Outgoing, 'to'>> & { to?: Partial<Recipient> };
+type Over = Partial<Omit<OutgoingMessage, 'to'>> & { to?: Partial<MessageRecipient> };
 
 /** A message that is ready to go, about a visit that was confirmed unless something else is said. */
-export const testOutgoing = ({ to, ...over }: Over = {}): Outgoing => ({
+export const testOutgoingMessage = ({ to, ...over }: Over = {}): OutgoingMessage => ({
   id: randomUUID(),
   kind: 'confirmed',
   to: {
@@ -22,7 +22,7 @@ export const testOutgoing = ({ to, ...over }: Over = {}): Outgoing => ({
   path: '/my-orders',
   orderId: null,
   until: new Date('2026-11-16T08:00:00Z'),
-  template: { text: firstTexts.confirmed, whatsappName: '', whatsappLanguage: 'en' },
+  template: { text: defaultTexts.confirmed, whatsappName: '', whatsappLanguage: 'en' },
   values: sampleValues,
   ...over,
 });

@@ -1,13 +1,13 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { OrderRequest } from '@haldi/contract/orders/request';
-import { openTestKeeping } from './test-keeping.ts';
+import { openTestPreferences } from './test-keeping.ts';
 import type { TestUser } from './test-user.ts';
 
-export type TestPhone = Awaited<ReturnType<typeof openTestPhone>>;
+export type TestPhoneBooking = Awaited<ReturnType<typeof openTestPhoneBooking>>;
 
 /** A salon whose phone rings; Ravi is a customer whom nobody has visited yet. */
-export const openTestPhone = async () => {
-  const keeping = await openTestKeeping();
+export const openTestPhoneBooking = async () => {
+  const keeping = await openTestPreferences();
   const { haldi, salon, meera } = keeping;
   const ravi = await haldi.user({ username: 'Ravi' });
   let numbers = 0;

@@ -52,7 +52,7 @@ export const undecodable = (width: number, height: number): Buffer =>
   pngOf(width, height, Buffer.from('no pixels'));
 
 /** A black picture: a few kilobytes that become much more when they are decoded. */
-export const bomb = async (width: number, height = width): Promise<Buffer> => {
+export const decompressionBomb = async (width: number, height = width): Promise<Buffer> => {
   const deflate = createDeflate({ level: 9 });
   const packed: Buffer[] = [];
   deflate.on('data', (piece: Buffer) => packed.push(piece));

@@ -1,5 +1,5 @@
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -28,7 +28,7 @@ export const openTestPlan = async () => {
     assign: ({ _id }: Order, beautician: string, more: object = {}) =>
       salon.track(meera, _id, {
         status: 'confirmed',
-        message: orderMessages[1],
+        message: updateMessages[1],
         beautician,
         ...more,
       }),

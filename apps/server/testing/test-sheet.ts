@@ -2,30 +2,30 @@ import type { MenuPreview } from '@haldi/contract/catalogue/sheet/preview';
 import type { SheetRow } from '@haldi/contract/kit/sheet';
 import { stringify } from 'csv-stringify/sync';
 import type { LightMyRequestResponse } from 'fastify';
-import { readSheetFile } from '../src/platform/files/read-sheet.ts';
+import { readSpreadsheet } from '../src/platform/files/read-sheet.ts';
 import { writeXlsx } from '../src/platform/files/write-xlsx.ts';
 import { formRequest } from './test-form.ts';
 import { menuHome, type TestMenu } from './test-menu.ts';
 
-export type Format = 'csv' | 'xlsx';
+export type TableFormat = 'csv' | 'xlsx';
 export type Table = (string | number)[][];
 
 const wide = { rows: 5_000, columns: 100, cell: 10_000 };
 
 /** The cells of a table as text, the header first. */
-export const tableOf = async (file: Uint8Array): Promise<string[][]> =>
-  (await readSheetFile(file, wide)).map(({ cells }: SheetRow) =>
+export const readTable = async (file: Uint8Array): Promise<string[][]> =>
+  (await readSpreadsheet(file, wide)).map(({ cells }: SheetRow) =>
     Array.from(cells, (cell) => cell?.text ?? ''),
   );
 
-export const fileOf = (format: Format, table: Table): Buffer => {
+export const writeTable = (format: TableFormat, table: Table): Buffer => {
   const [header = [], ...rows] = table;
   if (format === 'csv') return Buffer.from(stringify(table));
   return writeXlsx({ name: 'Menu', header: header.map(String), widths: [10], rows });
 };
 
 /** The calls that a menu goes out and in by. */
-export const sheetCalls = ({ haldi, owner }: TestMenu) => {
+export const menuFileCalls = ({ haldi, owner }: TestMenu) => {
   const send = async (
     path: string,
     bytes: Uint8Array,
@@ -37,7 +37,7 @@ export const sheetCalls = ({ haldi, owner }: TestMenu) => {
   return {
     send,
     preview,
-    out: async (format: Format): Promise<Buffer> =>
+    out: async (format: TableFormat): Promise<Buffer> =>
       (await haldi.as(owner, { url: `${menuHome}/file?format=${format}` })).rawPayload,
     apply: async (bytes: Uint8Array, fields: Record<string, string> = {}) =>
       send('file', bytes, { fingerprint: (await preview(bytes)).fingerprint, ...fields }),

@@ -1,20 +1,20 @@
 import type { AuditEntry } from '@haldi/contract/audit/schema';
 import type { Blog } from '@haldi/contract/blog/schema';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
-import type { Voice, VoiceList } from '@haldi/contract/voices/desk/schema';
-import type { VoiceKind } from '@haldi/contract/voices/kind';
-import { openBusiness } from './test-dealings.ts';
+import type { ModerationItem, ModerationList } from '@haldi/contract/voices/desk/schema';
+import type { ContentKind } from '@haldi/contract/voices/kind';
+import { openTestBusiness } from './test-dealings.ts';
 import { formRequest } from './test-form.ts';
 import type { TestUser } from './test-user.ts';
 
 type Entry = { _id: string };
 
 /** A salon whose customers write, and the calls about what they wrote. */
-export const openTestVoices = async () => {
-  const { product: haldi, admin: owner, dealings } = await openBusiness('2026-11-16T06:00:00Z', 3);
+export const openTestModeration = async () => {
+  const { product: haldi, admin: owner, dealings } = await openTestBusiness('2026-11-16T06:00:00Z', 3);
   const put = (url: string, payload: object, who: TestUser = owner) =>
     haldi.as(who, { method: 'PUT', url, payload });
-  const address = (kind: VoiceKind, { _id }: Entry) => `/api/admin/voices/${kind}/${_id}`;
+  const address = (kind: ContentKind, { _id }: Entry) => `/api/admin/voices/${kind}/${_id}`;
   const get = async <T>(url: string, who: TestUser | null = null): Promise<T> =>
     (await haldi.as(who, { url })).json<T>();
   return {
@@ -35,11 +35,11 @@ export const openTestVoices = async () => {
         who,
         await formRequest('PUT', `/api/blog/${post._id}`, { title: 'Kinder', content: 'Words.' }),
       ),
-    hide: (kind: VoiceKind, entry: Entry, reason = 'Rude words', who = owner) =>
+    hide: (kind: ContentKind, entry: Entry, reason = 'Rude words', who = owner) =>
       put(`${address(kind, entry)}/hidden`, { reason }, who),
-    restore: (kind: VoiceKind, entry: Entry, changedAt: string, who = owner) =>
+    restore: (kind: ContentKind, entry: Entry, changedAt: string, who = owner) =>
       put(`${address(kind, entry)}/shown`, { changedAt }, who),
-    keep: (kind: VoiceKind, voice: Pick<Voice, '_id' | 'changedAt' | 'reports'>, who = owner) =>
+    keep: (kind: ContentKind, voice: Pick<ModerationItem, '_id' | 'changedAt' | 'reports'>, who = owner) =>
       put(
         `${address(kind, voice)}/kept`,
         { changedAt: voice.changedAt, lastReport: voice.reports[0]?._id ?? 0 },
@@ -48,7 +48,7 @@ export const openTestVoices = async () => {
     answer: (entry: Entry, answer: string, who = owner) =>
       put(`/api/admin/reviews/${entry._id}/answer`, { answer }, who),
     report: (
-      kind: VoiceKind,
+      kind: ContentKind,
       entry: Entry,
       payload: object = { reason: 'rude' },
       who: TestUser | null = null,
@@ -60,7 +60,7 @@ export const openTestVoices = async () => {
         payload,
         remoteAddress,
       }),
-    voices: (query = '', who = owner) => get<VoiceList>(`/api/admin/voices${query}`, who),
+    voices: (query = '', who = owner) => get<ModerationList>(`/api/admin/voices${query}`, who),
     reviews: (who: TestUser | null = null) => get<Review[]>('/api/form/review', who),
     posts: (who: TestUser | null = null) => get<Blog[]>('/api/blog', who),
     summary: () => get<ReviewSummary>('/api/form/review/summary'),
@@ -69,4 +69,4 @@ export const openTestVoices = async () => {
   };
 };
 
-export type TestVoices = Awaited<ReturnType<typeof openTestVoices>>;
+export type TestModeration = Awaited<ReturnType<typeof openTestModeration>>;

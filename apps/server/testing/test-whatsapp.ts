@@ -1,11 +1,11 @@
 import type { MessageState } from '@haldi/contract/messages/states';
-import { messageFor } from '@haldi/contract/orders/desk/messages';
+import { suggestedMessage } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { AdminStatus } from '@haldi/contract/orders/status';
-import { createMessages } from '../src/messages/context.ts';
-import { sendDue } from '../src/messages/sending/loop.ts';
+import { createMessagesContext } from '../src/messages/context.ts';
+import { sendDueMessages } from '../src/messages/sending/loop.ts';
 import { readOrders } from '../src/orders/service.ts';
-import { reviewersAmong } from '../src/reviews/figures-service.ts';
+import { filterReviewers } from '../src/reviews/figures-service.ts';
 import { buildTestApp } from './test-app.ts';
 import { openTestSalon } from './test-orders.ts';
 import type { TestUser } from './test-user.ts';
@@ -53,7 +53,7 @@ export const openTestWhatsapp = async () => {
   );
 
   const track = async ({ _id }: Order, status: AdminStatus): Promise<void> => {
-    const answer = await salon.track(owner, _id, { status, message: messageFor(status) });
+    const answer = await salon.track(owner, _id, { status, message: suggestedMessage(status) });
     if (answer.statusCode !== 200) throw new Error(answer.body);
   };
   let day = 17;
@@ -64,7 +64,7 @@ export const openTestWhatsapp = async () => {
     await track(order, 'confirmed');
     return { order, asha };
   };
-  const sendAll = () => sendDue(createMessages(haldi.context, { readOrders, reviewersAmong }));
+  const sendAll = () => sendDueMessages(createMessagesContext(haldi.context, { readOrders, reviewersAmong: filterReviewers }));
   const rowOf = async ({ _id }: Order): Promise<WhatsappRow> => {
     const { rows } = await haldi.database.pool.query<WhatsappRow>(
       `select id, state, channel, delivery, provider_id, problem, drop_reason from outbox

@@ -5,17 +5,17 @@ import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { WorkDays } from '@haldi/contract/orders/work/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { expect } from 'vitest';
-import { pressAt } from './test-presses.ts';
+import { sendWorkRequest } from './test-presses.ts';
 import { openTestRoster } from './test-roster.ts';
 import type { TestUser } from './test-user.ts';
 
 /** It is the 16th of November, half past eleven in India. */
-export const today = '2026-11-16';
+export const testToday = '2026-11-16';
 
 export type Colleague = { place: Beautician; user: TestUser };
 
 /** Why a press was not taken. */
-export const reasonOf = (answer: { json: () => unknown }): unknown =>
+export const refusalReason = (answer: { json: () => unknown }): unknown =>
   ((answer.json() as ApiError).details as { reason: string }).reason;
 
 export type TestWork = Awaited<ReturnType<typeof openTestWork>>;
@@ -32,7 +32,7 @@ export const openTestWork = async () => {
     return { place, user };
   };
   const put = (who: Colleague, { _id }: Pick<Order, '_id'>, part: string, payload: object) =>
-    pressAt(haldi, who.user, `visits/${_id}/${part}`, payload);
+    sendWorkRequest(haldi, who.user, `visits/${_id}/${part}`, payload);
   return {
     ...roster,
     /** Somebody with a place on the roster, and nothing to do yet. */
@@ -41,7 +41,7 @@ export const openTestWork = async () => {
     press: (who: Colleague, order: Order, what: string, over: object = {}) =>
       put(who, order, 'progress', { press: what, ...over }),
     callForHelp: ({ user }: Colleague, payload: object) =>
-      pressAt(haldi, user, 'help', payload, 'POST'),
+      sendWorkRequest(haldi, user, 'help', payload, 'POST'),
     work: async ({ user }: Colleague): Promise<WorkDays> =>
       (await haldi.as(user, { url: '/api/work' })).json(),
     orderNow: async ({ _id }: Order): Promise<Order> =>
@@ -59,7 +59,7 @@ export const openTestWork = async () => {
     /** A visit that is hers. */
     visitFor: async (
       { place }: Colleague,
-      appointmentDate = today,
+      appointmentDate = testToday,
       appointmentSlot = '02:00 PM',
     ): Promise<Order> => {
       const order = await roster.book(appointmentDate, { appointmentSlot });

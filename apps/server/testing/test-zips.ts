@@ -20,13 +20,13 @@ export const workbook = (
   return zipOf(files);
 };
 
-export const packed = (name: string, content: Buffer, saidSize = content.length): PackedFile => ({
+export const zipEntry = (name: string, content: Buffer, saidSize = content.length): PackedFile => ({
   ...packFile(name, content),
   size: saidSize,
 });
 
 /** A zip whose entries all say that they lie at the same place. */
-export const sharingZip = (entries: readonly PackedFile[]): Buffer => {
+export const overlappingZip = (entries: readonly PackedFile[]): Buffer => {
   const zip = makeZip(entries);
   let at = zip.readUInt32LE(zip.length - 6);
   for (const { name } of entries) {

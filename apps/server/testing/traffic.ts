@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export type Ask = {
+export type TrafficRequest = {
   kind: string;
   method?: string;
   path: string;
@@ -8,7 +8,7 @@ export type Ask = {
   body?: string;
 };
 
-export type Measured = {
+export type TrafficReport = {
   asked: number;
   p50: number;
   p99: number;
@@ -17,7 +17,7 @@ export type Measured = {
 
 const timeoutMs = 20_000;
 
-const send = (agent: Agent, port: number, ask: Ask): Promise<string> =>
+const send = (agent: Agent, port: number, ask: TrafficRequest): Promise<string> =>
   new Promise((resolve) => {
     const outgoing = request(
       {
@@ -53,12 +53,12 @@ type Options = {
   /** Requests a second, whether or not earlier ones are answered: as people come. */
   rate: number;
   seconds: number;
-  next: () => Ask;
-  answered?: (ask: Ask, status: string) => void;
+  next: () => TrafficRequest;
+  answered?: (ask: TrafficRequest, status: string) => void;
 };
 
 /** Comes at a steady rate; a wait counts from when the request should have been sent. */
-export const traffic = async (options: Options): Promise<Measured> => {
+export const sendTraffic = async (options: Options): Promise<TrafficReport> => {
   const { port, rate, seconds, next, answered } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });
   const times: number[] = [];
@@ -103,7 +103,7 @@ const publicPages = [
 ];
 
 let turn = 0;
-export const browse = (): Ask => {
+export const randomPageRequest = (): TrafficRequest => {
   turn += 1;
   return { kind: 'browse', path: publicPages[turn % publicPages.length] ?? '/' };
 };

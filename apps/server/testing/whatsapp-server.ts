@@ -34,7 +34,7 @@ const TemplateRequest = z.strictObject({
   biz_opaque_callback_data: z.optional(z.string().check(z.maxLength(512))),
 });
 
-export type TakenByWhatsapp = {
+export type ReceivedWhatsappMessage = {
   id: string;
   to: string;
   template: string;
@@ -43,7 +43,7 @@ export type TakenByWhatsapp = {
 };
 
 /** What it does with the next message instead of looking at it. */
-export type WhatsappMood =
+export type WhatsappServerBehaviour =
   | { code: number; status: number; message?: string }
   | { status: number; body: string }
   | 'hangs'
@@ -85,11 +85,11 @@ const errorBody = (code: number, message: string, details: string): string =>
 
 /** A server on this machine that speaks the documented Cloud API, as strict as Meta is. */
 export const startWhatsappServer = async ({ token, phoneId, appSecret, templates }: Options) => {
-  const taken: TakenByWhatsapp[] = [];
-  const moods: WhatsappMood[] = [];
+  const taken: ReceivedWhatsappMessage[] = [];
+  const moods: WhatsappServerBehaviour[] = [];
   let calls = 0;
 
-  const look = (request: IncomingMessage, body: string): TakenByWhatsapp => {
+  const look = (request: IncomingMessage, body: string): ReceivedWhatsappMessage => {
     if (request.headers.authorization !== `Bearer ${token}`) {
       throw new Refusal(190, 'Error validating access token');
     }
@@ -180,7 +180,7 @@ export const startWhatsappServer = async ({ token, phoneId, appSecret, templates
     taken,
     calls: () => calls,
     /** In turn, one for each message from now on. */
-    next: (...more: WhatsappMood[]): void => void moods.push(...more),
+    next: (...more: WhatsappServerBehaviour[]): void => void moods.push(...more),
     close: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

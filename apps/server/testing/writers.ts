@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type pg from 'pg';
 import { demoAdmin, headersOf, logInAt, sendJson, signUpAt } from './test-client.ts';
 
@@ -25,7 +25,7 @@ export type Writers = {
 };
 
 /** A roster large enough that the calendar does not fill up. */
-export const hireMany = async (client: pg.ClientBase, count = 200): Promise<void> => {
+export const addManyBeauticians = async (client: pg.ClientBase, count = 200): Promise<void> => {
   await client.query(
     `with hired as (
        insert into beauticians (name) select 'Trial beautician ' || $1::int + n from generate_series(1, $1::int) n
@@ -100,7 +100,7 @@ export const startWriters = async (
       userPhone: '9812345670',
       services: [{ serviceId: sold._id, price: sold.price, quantity: 1 }],
       appointmentDate: addDays(indiaDay(new Date()), randomInt(1, 85)),
-      appointmentSlot: firstSlots[randomInt(firstSlots.length)] ?? '09:00 AM',
+      appointmentSlot: defaultSlots[randomInt(defaultSlots.length)] ?? '09:00 AM',
       address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
     };
     const answer = await insist(() => sendJson(address(), 'POST', '/api/orders', body, admin));
@@ -119,7 +119,7 @@ export const startWriters = async (
     const order = placed[randomInt(Math.max(1, placed.length))];
     if (!order) return pause() as Promise<void>;
     const beautician = `Freelancer ${randomUUID()}`;
-    const body = { status: 'confirmed', message: orderMessages[0], beautician };
+    const body = { status: 'confirmed', message: updateMessages[0], beautician };
     const path = `/api/orders/${order._id}/track`;
     const answer = await once(() => sendJson(address(), 'PUT', path, body, admin));
     if (!answer || !(await note(answer, [200]))) return;

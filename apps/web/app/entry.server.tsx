@@ -1,7 +1,7 @@
 import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { BrandHead } from './brand/brand-head.tsx';
+import { BrandingHead } from './brand/brand-head.tsx';
 import { ServerHead } from './brand/server-head.ts';
 import { ScriptNonce } from './lib/script-nonce.ts';
 
@@ -19,7 +19,7 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const page = await renderToReadableStream(
     <ScriptNonce value={nonce}>
-      <ServerHead value={BrandHead}>
+      <ServerHead value={BrandingHead}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </ServerHead>
     </ScriptNonce>,

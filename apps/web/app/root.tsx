@@ -1,7 +1,7 @@
 import './ui/app.css';
 import './shell/shell.css';
-import { publicBrand } from '@haldi/contract/brand/endpoints';
-import { publicWords } from '@haldi/contract/brand/words/endpoints';
+import { readPublicBranding } from '@haldi/contract/brand/endpoints';
+import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
 import type { MenuLink, MenuPage } from '@haldi/contract/catalogue/menu';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
@@ -23,22 +23,22 @@ import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
 import { ServerHead } from './brand/server-head.ts';
-import { footWords } from './brand/words/foot-words.ts';
+import { toFooterText } from './brand/words/foot-words.ts';
 import { CheckoutHost } from './checkout/checkout-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { useScriptNonce } from './lib/script-nonce.ts';
 import { privateMeta } from './lib/seo.ts';
 import { useMenuPages } from './menu/shared/menu-pages.ts';
-import { cacheVisited } from './offline/register.ts';
+import { cacheVisitedPage } from './offline/register.ts';
 import { useSettings } from './settings/queries.ts';
-import { BackHost } from './shell/back-host.tsx';
+import { DeferredCodeHost } from './shell/back-host.tsx';
 import { shellCopy } from './shell/copy.ts';
-import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
-import { holdEarlyInput, repeatEarlyInput } from './shell/early-input.ts';
+import { documentMarksScript, useDocumentMarks } from './shell/document-marks.ts';
+import { earlyInputScript, replayEarlyInput } from './shell/early-input.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
-import { noteReaderMoves } from './shell/reader-moves.ts';
-import { useScrollPlace } from './shell/scroll-place.ts';
+import { userInteractionScript } from './shell/reader-moves.ts';
+import { useScrollRestoration } from './shell/scroll-place.ts';
 import { Shell } from './shell/shell.tsx';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
 import mukta from './ui/fonts/mukta-english-400.woff2?url';
@@ -59,12 +59,12 @@ export const links: LinksFunction = () => [
 ];
 
 /** Part of the script in the head: from the first letter on it is known where somebody typed. */
-const noteTypedFields =
+const typedFieldsScript =
   "addEventListener('input',e=>(window.typedFields??=new Set).add(e.target),true)";
 
 /** Runs before the page is painted, and long before the rest of our code, which need not bring it again. */
 const headScript = import.meta.env.SSR
-  ? `${firstMarks};${holdEarlyInput};${noteTypedFields};${noteReaderMoves}`
+  ? `${documentMarksScript};${earlyInputScript};${typedFieldsScript};${userInteractionScript}`
   : '';
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
@@ -81,11 +81,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [settings, brand, menu, words] = await Promise.all([
     call(publicSettings, {}),
-    call(publicBrand, {}),
+    call(readPublicBranding, {}),
     call(readMenu, {}),
-    call(publicWords, {}),
+    call(readPublicSiteText, {}),
   ]);
-  const foot = footWords(words, settings);
+  const foot = toFooterText(words, settings);
   const offersMehndi = menu.some((page) => page.offersMehndi);
   const origin = context.get(originContext);
   return { origin, settings, brand, menu: menu.map(toLink), offersMehndi, foot };
@@ -130,18 +130,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Every page that was opened can be opened again without a connection. */
-const useCacheVisits = (): void => {
+const useCacheVisitedPages = (): void => {
   const { pathname } = useLocation();
-  useEffect(() => cacheVisited(pathname), [pathname]);
+  useEffect(() => cacheVisitedPage(pathname), [pathname]);
 };
 
 /** What follows the address, apart from what is shown: nothing else renders with it. */
 function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
-  useScrollPlace();
+  useScrollRestoration();
   const menu = useMenuPages();
   const slugs = useMemo(() => menu.map(({ slug }) => slug), [menu]);
   usePageViews(gaMeasurementId, slugs);
-  useCacheVisits();
+  useCacheVisitedPages();
   return null;
 }
 
@@ -150,7 +150,7 @@ const useHydratedMark = (): void => {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     // On its own: while React is at work it does not hydrate what is pressed.
-    setTimeout(repeatEarlyInput);
+    setTimeout(replayEarlyInput);
   }, []);
 };
 
@@ -183,7 +183,7 @@ function Site({ children }: { children: ReactNode }) {
   return (
     <>
       <Followers gaMeasurementId={settings.gaMeasurementId} />
-      <BackHost />
+      <DeferredCodeHost />
       <AuthProvider>
         <Shell settings={settings}>
           {children}

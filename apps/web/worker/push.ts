@@ -1,6 +1,6 @@
-import { renewPush } from '@haldi/contract/messages/endpoints';
+import { renewPushSubscription } from '@haldi/contract/messages/endpoints';
 import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push';
-import { noticeOf, ownPath, windowAt } from '../app/inbox/push-notice.ts';
+import { toPushNotice, sameSitePath, findWindowAt } from '../app/inbox/push-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,19 +10,19 @@ const badge = '/icons/badge-96.png';
 
 type Shown = { path: string };
 
-export const showPush = (event: PushEvent): Promise<void> => {
-  const { title, path, ...notice } = noticeOf(event.data?.text(), self.location.origin);
+export const showPushNotification = (event: PushEvent): Promise<void> => {
+  const { title, path, ...notice } = toPushNotice(event.data?.text(), self.location.origin);
   const data: Shown = { path };
   return self.registration.showNotification(title, { ...notice, icon, badge, data });
 };
 
 /** The window that shows that page already, else a new one. */
-export const openNotice = async ({ notification }: NotificationEvent): Promise<void> => {
+export const openNotification = async ({ notification }: NotificationEvent): Promise<void> => {
   notification.close();
   const { origin } = self.location;
-  const path = ownPath((notification.data as Shown | null)?.path ?? '/', origin);
+  const path = sameSitePath((notification.data as Shown | null)?.path ?? '/', origin);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = windowAt(windows, path, origin);
+  const open = findWindowAt(windows, path, origin);
   await (open ? open.focus() : self.clients.openWindow(path));
 };
 
@@ -44,8 +44,8 @@ export const renewSubscription = async ({
       userVisibleOnly: true,
       applicationServerKey,
     }));
-  const answer = await fetch(renewPush.path, {
-    method: renewPush.method,
+  const answer = await fetch(renewPushSubscription.path, {
+    method: renewPushSubscription.method,
     headers: { 'content-type': 'application/json' },
     credentials: 'omit',
     body: JSON.stringify({ before: describe(oldSubscription), after: describe(renewed) }),

@@ -10,7 +10,7 @@ const after = (milliseconds: number): Promise<undefined> =>
 const isBroken = (response: Response): boolean => response.status >= 500;
 
 /** The page was fetched while the worker was starting, where the browser can do that. */
-export const askServer = async (event: FetchEvent): Promise<Response> =>
+export const fetchFromServer = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 
 const goOffline = (url: URL): Response =>
@@ -18,7 +18,7 @@ const goOffline = (url: URL): Response =>
 
 /** From the server, and cached; the cached one when the server is far, broken or gone. */
 const serverFirst = async (event: FetchEvent, key: string): Promise<Response> => {
-  const fetched = askServer(event).then((response) => {
+  const fetched = fetchFromServer(event).then((response) => {
     event.waitUntil(cacheResponse('pages', key, response.clone()));
     return response;
   });
@@ -39,13 +39,13 @@ export const respondWithPage = async (event: FetchEvent, url: URL): Promise<Resp
 };
 
 export const respondWithPrivatePage = (event: FetchEvent, url: URL): Promise<Response> =>
-  askServer(event).catch(() => goOffline(url));
+  fetchFromServer(event).catch(() => goOffline(url));
 
 /** Screens of staff keep their own frame; that says itself that there is no connection. */
-export const respondWithFrame =
+export const respondWithStaffPage =
   (frame: string) =>
   async (event: FetchEvent, url: URL): Promise<Response> => {
-    const asked = askServer(event).catch(() => undefined);
+    const asked = fetchFromServer(event).catch(() => undefined);
     const kept = await findCached('shell', frame);
     const response = await (kept ? Promise.race([asked, after(patienceMs)]) : asked);
     if (response && !isBroken(response)) return response;

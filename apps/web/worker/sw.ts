@@ -3,17 +3,17 @@ import {
   deskPage,
   type OfflinePlan,
   offlinePage,
-  planFor,
+  offlinePlanFor,
   type WorkerMessage,
   workPage,
 } from '../app/offline/offline-plan.ts';
 import { cacheNames, cacheResponse, deleteOtherBuilds } from './page-cache.ts';
-import { openNotice, renewSubscription, showPush } from './push.ts';
+import { openNotification, renewSubscription, showPushNotification } from './push.ts';
 import {
-  askServer,
+  fetchFromServer,
   respondWithAsset,
   respondWithCatalogue,
-  respondWithFrame,
+  respondWithStaffPage,
   respondWithPage,
   respondWithPageData,
   respondWithPicture,
@@ -92,11 +92,11 @@ const responders: Record<
   Exclude<OfflinePlan, 'leave'>,
   (event: FetchEvent, url: URL) => Promise<Response>
 > = {
-  once: askServer,
+  once: fetchFromServer,
   page: respondWithPage,
   'private-page': respondWithPrivatePage,
-  'desk-page': respondWithFrame(deskPage),
-  'work-page': respondWithFrame(workPage),
+  'desk-page': respondWithStaffPage(deskPage),
+  'work-page': respondWithStaffPage(workPage),
   'page-data': respondWithPageData,
   catalogue: respondWithCatalogue,
   asset: respondWithAsset,
@@ -117,14 +117,14 @@ self.addEventListener('message', (event) => {
   }
   if (message.type === 'take-over') event.waitUntil(takeOver(message.build));
 });
-self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
-self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)));
+self.addEventListener('push', (event) => event.waitUntil(showPushNotification(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotification(event)));
 self.addEventListener('pushsubscriptionchange', (event) =>
   event.waitUntil(renewSubscription(event as PushSubscriptionChangeEvent)),
 );
 self.addEventListener('fetch', (event) => {
   const { method, mode } = event.request;
   const url = new URL(event.request.url);
-  const plan = planFor({ method, mode, url, ownOrigin: self.location.origin });
+  const plan = offlinePlanFor({ method, mode, url, ownOrigin: self.location.origin });
   if (plan !== 'leave') event.respondWith(responders[plan](event, url));
 });

@@ -3,7 +3,7 @@ import { currentUser } from './accounts/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
 import { catalogueFile } from './catalogue/endpoints.ts';
 import { readDashboard } from './dashboard/endpoints.ts';
-import { addressOf, type Endpoint } from './kit/endpoint.ts';
+import { endpointUrl, type Endpoint } from './kit/endpoint.ts';
 import * as desk from './orders/desk/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
@@ -17,7 +17,7 @@ test.each<[string, boolean, Endpoint]>([
   ['GET /api/orders/my-order/:userId', false, orders.ongoingOrders],
   ['GET /api/orders/order-history/:userId', false, orders.orderHistory],
   ['GET /api/orders', false, desk.listOrders],
-  ['PUT /api/orders/:orderId/track', false, desk.trackOrder],
+  ['PUT /api/orders/:orderId/track', false, desk.updateOrder],
   ['GET /api/blog', true, blog.listPosts],
   ['POST /api/blog', false, blog.createPost],
   ['PUT /api/blog/:id', true, blog.updatePost],
@@ -40,6 +40,6 @@ test('posts go as forms, everything else as JSON', () => {
 });
 
 test('the catalogue is asked for at its own address', () => {
-  const address = addressOf(catalogueFile, { params: { file: 'AllServices' } });
+  const address = endpointUrl(catalogueFile, { params: { file: 'AllServices' } });
   expect(decodeURIComponent(address)).toBe('/Json Files/AllServices.json');
 });

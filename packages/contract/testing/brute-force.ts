@@ -1,17 +1,17 @@
 import {
   type DayPlan,
-  goesThere,
-  goTogether,
-  isMovable,
+  canServeVisit,
+  canMakeBoth,
+  isReassignable,
   isWithinHours,
   type PlannedVisit,
 } from '../src/schedule/plan/day-plan.ts';
-import type { Move } from '../src/schedule/plan/planner.ts';
+import type { Reassignment } from '../src/schedule/plan/planner.ts';
 
 /** Every choice of at most two movable visits and every new holder, the fewest first. */
-export const everyChoice = (day: DayPlan): Move[][] => {
+export const allReassignments = (day: DayPlan): Reassignment[][] => {
   const single = day.visits
-    .filter((visit) => isMovable(visit, day))
+    .filter((visit) => isReassignable(visit, day))
     .flatMap(({ id, worker }) =>
       day.workers.filter((to) => to.id !== worker).map((to) => ({ visit: id, worker: to.id })),
     );
@@ -25,17 +25,17 @@ export const everyChoice = (day: DayPlan): Move[][] => {
 };
 
 /** Whether whoever has a visit can make it beside all others that she has that day. */
-export const canBeMade = (visit: PlannedVisit, day: DayPlan): boolean => {
+export const isFeasible = (visit: PlannedVisit, day: DayPlan): boolean => {
   const holder = day.workers.find(({ id }) => id === visit.worker);
   return (
     holder !== undefined &&
-    goesThere(holder, visit) &&
+    canServeVisit(holder, visit) &&
     isWithinHours(holder, visit) &&
     day.visits.every(
       (other) =>
         other.id === visit.id ||
         other.worker !== visit.worker ||
-        goTogether(visit, other, day.travel),
+        canMakeBoth(visit, other, day.travel),
     )
   );
 };

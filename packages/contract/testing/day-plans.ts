@@ -1,31 +1,31 @@
-import type { DayPlan, PlannedVisit, WantedVisit, Worker } from '../src/schedule/plan/day-plan.ts';
-import { type Place, usualTravel } from '../src/schedule/plan/travel.ts';
+import type { DayPlan, PlannedVisit, VisitRequest, Worker } from '../src/schedule/plan/day-plan.ts';
+import { type VisitLocation, defaultTravelRules } from '../src/schedule/plan/travel.ts';
 
 /** Minutes since midnight of an hour such as 10.5. */
-export const at = (hours: number): number => Math.round(hours * 60);
+export const hoursToMinutes = (hours: number): number => Math.round(hours * 60);
 
 /** Somebody who does everything, everywhere, from 9 to 8. */
-export const worker = (id: string, over: Partial<Worker> = {}): Worker => ({
+export const sampleWorker = (id: string, over: Partial<Worker> = {}): Worker => ({
   id,
   skills: [],
-  hours: [{ from: at(9), to: at(20) }],
+  hours: [{ from: hoursToMinutes(9), to: hoursToMinutes(20) }],
   areas: [],
   apartFrom: [],
   cannotGoTo: [],
   ...over,
 });
 
-export const place = (pincode: string, address = pincode): Place => ({
+export const sampleLocation = (pincode: string, address = pincode): VisitLocation => ({
   ...{ address, pincode, area: null },
   ...{ latitude: null, longitude: null },
 });
 
 /** An hour of facial at the same door as all others, unless told otherwise. */
-export const wanted = (hours: number, over: Partial<WantedVisit> = {}): WantedVisit => ({
+export const sampleRequestedVisit = (hours: number, over: Partial<VisitRequest> = {}): VisitRequest => ({
   id: 'new',
-  start: at(hours),
+  start: hoursToMinutes(hours),
   minutes: 60,
-  place: place('411038'),
+  place: sampleLocation('411038'),
   skills: ['Facial'],
   customer: 'meera',
   askedFor: null,
@@ -33,25 +33,25 @@ export const wanted = (hours: number, over: Partial<WantedVisit> = {}): WantedVi
   ...over,
 });
 
-export const planned = (
+export const samplePlannedVisit = (
   id: string,
   by: string | null,
   hours: number,
   over: Partial<PlannedVisit> = {},
 ): PlannedVisit => ({
-  ...wanted(hours, { id, customer: id }),
+  ...sampleRequestedVisit(hours, { id, customer: id }),
   worker: by,
   isAssigned: false,
   accepted: [],
   ...over,
 });
 
-export const dayOf = (
+export const sampleDayPlan = (
   workers: readonly Worker[],
   visits: readonly PlannedVisit[] = [],
   over: Partial<DayPlan> = {},
 ): DayPlan => ({
-  ...{ workers, visits, mostAtATime: null, travel: usualTravel, changeableFrom: 0 },
+  ...{ workers, visits, mostAtATime: null, travel: defaultTravelRules, changeableFrom: 0 },
   ...{ isClosed: false, servedPincodes: null },
   ...over,
 });

@@ -1,10 +1,10 @@
-import type { DayPlan, PlannedVisit, WantedVisit, Worker } from '../src/schedule/plan/day-plan.ts';
+import type { DayPlan, PlannedVisit, VisitRequest, Worker } from '../src/schedule/plan/day-plan.ts';
 import { Planner } from '../src/schedule/plan/planner.ts';
-import type { Place } from '../src/schedule/plan/travel.ts';
-import { dayOf } from './day-plans.ts';
+import type { VisitLocation } from '../src/schedule/plan/travel.ts';
+import { sampleDayPlan } from './day-plans.ts';
 
 /** Numbers that look like chance and are the same in every run. */
-export const dice = (seed: number) => {
+export const seededRandom = (seed: number) => {
   let state = seed;
   const next = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -16,30 +16,30 @@ export const dice = (seed: number) => {
   const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
   return { below, chance, some, pick };
 };
-export type Dice = ReturnType<typeof dice>;
+export type SeededRandom = ReturnType<typeof seededRandom>;
 
-export const skills = ['Facial', 'Makeup', 'Waxing'];
-const places: Place[] = ['411001', '411014', '411038'].flatMap((pincode) =>
+export const randomDaySkills = ['Facial', 'Makeup', 'Waxing'];
+const places: VisitLocation[] = ['411001', '411014', '411038'].flatMap((pincode) =>
   ['1', '2'].map((door) => ({
     ...{ address: `${door}, ${pincode}`, pincode, area: pincode === '411014' ? 'East' : 'West' },
     ...{ latitude: null, longitude: null },
   })),
 );
 
-export const randomVisit = ({ below, chance, some, pick }: Dice, id: string): WantedVisit => ({
+export const randomVisit = ({ below, chance, some, pick }: SeededRandom, id: string): VisitRequest => ({
   id,
   start: (9 + below(6)) * 60 + below(2) * 30,
   minutes: 30 + below(4) * 30,
   place: pick(places),
-  skills: some(skills).slice(0, 2),
+  skills: some(randomDaySkills).slice(0, 2),
   customer: pick(['meera', 'kavita']),
   askedFor: chance(0.1) ? pick(['w0', 'w1']) : null,
   hadBefore: some(['w0', 'w1', 'w2']),
 });
 
-const randomWorker = ({ below, chance, some }: Dice, n: number): Worker => ({
+const randomWorker = ({ below, chance, some }: SeededRandom, n: number): Worker => ({
   id: `w${n}`,
-  skills: chance(0.4) ? [] : some(skills),
+  skills: chance(0.4) ? [] : some(randomDaySkills),
   hours: chance(0.1) ? [] : [{ from: (9 + below(2)) * 60, to: (14 + below(5)) * 60 }],
   areas: chance(0.7) ? [] : some(['East', 'West']),
   apartFrom: chance(0.9) ? [] : ['kavita'],
@@ -47,13 +47,13 @@ const randomWorker = ({ below, chance, some }: Dice, n: number): Worker => ({
 });
 
 /** Also with visits that nobody should make: what staff forced, or what came before the plan. */
-export const randomDay = (rolled: Dice): DayPlan => {
+export const randomDay = (rolled: SeededRandom): DayPlan => {
   const { below, chance, pick, some } = rolled;
   const workers = Array.from({ length: 2 + below(3) }, (_, n) => randomWorker(rolled, n));
   const visits: PlannedVisit[] = [];
   for (let n = 0; n < 2 + below(6); n += 1) {
     const visit = randomVisit(rolled, `v${n}`);
-    const placed = new Planner(dayOf(workers, visits)).place(visit);
+    const placed = new Planner(sampleDayPlan(workers, visits)).place(visit);
     const isForced = chance(0.1);
     if (placed && placed.moves.length === 0) {
       visits.push({ ...visit, worker: placed.worker, isAssigned: chance(0.2), accepted: [] });
@@ -66,5 +66,5 @@ export const randomDay = (rolled: Dice): DayPlan => {
   }
   const mostAtATime = chance(0.2) ? 1 + below(3) : null;
   const changeableFrom = chance(0.3) ? (9 + below(4)) * 60 + 1 : 0;
-  return dayOf(workers, visits, { mostAtATime, changeableFrom });
+  return sampleDayPlan(workers, visits, { mostAtATime, changeableFrom });
 };

@@ -2,7 +2,7 @@ import type { Order } from '../src/orders/schema.ts';
 import { noProgress } from '../src/orders/work/progress.ts';
 
 /** What an order holds beside what was sold, as long as nothing has happened to it. */
-export const untouchedOrder: Pick<
+export const newOrderFields: Pick<
   Order,
   'visited' | 'fees' | 'terms' | 'cancellation' | 'earlier' | 'link' | 'progress'
 > = {

@@ -1,7 +1,7 @@
 import { lstat, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
+import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
 
 export type Binaries = { initdb: string; pgCtl: string };
 
@@ -70,7 +70,7 @@ async function linkLibrary(library: string, link: string): Promise<void> {
   } catch (error) {
     throw new EmbeddedPostgresError(
       'machine',
-      `PostgreSQL cannot link its library ${basename(link)} in ${dirname(link)}: ${reasonOf(error)}`,
+      `PostgreSQL cannot link its library ${basename(link)} in ${dirname(link)}: ${errorReason(error)}`,
     );
   }
 }

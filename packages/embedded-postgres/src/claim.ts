@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionThrough } from './directory.ts';
-import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
+import { socketConnection } from './directory.ts';
+import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
 import { findPostmaster, type ServerOptions, startPostmaster } from './postmaster.ts';
 
 // Any number does, as long as it never changes.
@@ -49,7 +49,7 @@ export async function claimServer(options: ClaimOptions): Promise<Claim> {
     if (Date.now() - began >= patience) {
       throw new EmbeddedPostgresError(
         'directory',
-        `the PostgreSQL in ${options.root} does not answer: ${reasonOf(last)}`,
+        `the PostgreSQL in ${options.root} does not answer: ${errorReason(last)}`,
       );
     }
     await delay(pauseMs);
@@ -62,7 +62,7 @@ async function lock(
   waitMs: number,
 ): Promise<pg.Client> {
   const holder = new pg.Client({
-    ...connectionThrough(socketDirectory, name, 'postgres'),
+    ...socketConnection(socketDirectory, name, 'postgres'),
     application_name: `${name}: in use`,
     connectionTimeoutMillis: 5000,
     lock_timeout: waitMs,

@@ -11,9 +11,9 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
-import { isTaken, runPostgresTool } from './commands.ts';
+import { isPidInUse, runPostgresTool } from './commands.ts';
 import { clusterName, socketPort } from './directory.ts';
-import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
+import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
 
 const major = '18';
 const stagingPrefix = 'pg.init-';
@@ -36,7 +36,7 @@ async function isComplete(root: string): Promise<boolean> {
   const cluster = join(root, clusterName);
   const found = await lstat(cluster).catch((error) => {
     if (errorCode(error) === 'ENOENT') return undefined;
-    throw new EmbeddedPostgresError('directory', `${cluster} cannot be read: ${reasonOf(error)}`);
+    throw new EmbeddedPostgresError('directory', `${cluster} cannot be read: ${errorReason(error)}`);
   });
   if (found === undefined) return false;
   if (found.uid !== process.getuid?.()) {
@@ -104,7 +104,7 @@ async function removeAbandonedStaging(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     if (!name.startsWith(stagingPrefix)) continue;
     const pid = Number(name.slice(stagingPrefix.length));
-    if (pid !== process.pid && isTaken(pid)) continue;
+    if (pid !== process.pid && isPidInUse(pid)) continue;
     // An initdb that outlived its starter may still write there: the next start tries again.
     await rm(join(root, name), { recursive: true, force: true }).catch(() => {});
   }

@@ -7,7 +7,7 @@ export type CommandResult = { ok: boolean; output: string };
  * PostgreSQL refuses to run as root. In a user namespace of its own it sees another user, while
  * its files stay root's, so it works inside a home that is closed to everybody else.
  */
-const asNobody = ['unshare', '-U', '--'];
+const userNamespacePrefix = ['unshare', '-U', '--'];
 
 const isRoot = () => process.getuid?.() === 0;
 
@@ -16,12 +16,12 @@ export function runPostgresTool(
   args: string[],
   directory: string,
 ): Promise<CommandResult> {
-  return run(isRoot() ? [...asNobody, file, ...args] : [file, ...args], directory);
+  return run(isRoot() ? [...userNamespacePrefix, file, ...args] : [file, ...args], directory);
 }
 
-export async function checkMayRunPostgres(
+export async function checkCanRunPostgres(
   root: boolean = isRoot(),
-  wrapper: string[] = asNobody,
+  wrapper: string[] = userNamespacePrefix,
 ): Promise<void> {
   if (!root) return;
   const { ok } = await run([...wrapper, 'true'], '/');
@@ -56,7 +56,7 @@ function run(command: string[], directory: string): Promise<CommandResult> {
 }
 
 /** Whether a process has this number, alive or zombie. */
-export function isTaken(pid: number): boolean {
+export function isPidInUse(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {

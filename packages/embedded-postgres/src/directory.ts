@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
+import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
 
 export const clusterName = 'pg';
 export const logName = 'pg.log';
@@ -16,7 +16,7 @@ export async function openDataDirectory(directory: string): Promise<string> {
     await rm(probe);
     return await realpath(directory);
   } catch (error) {
-    const reason = errorCode(error) === 'EEXIST' ? 'it is not a directory' : reasonOf(error);
+    const reason = errorCode(error) === 'EEXIST' ? 'it is not a directory' : errorReason(error);
     throw new EmbeddedPostgresError(
       'directory',
       `the data directory ${directory} cannot be written: ${reason}`,
@@ -52,7 +52,7 @@ export async function makePrivateDirectory(directory: string): Promise<void> {
     if (errorCode(error) !== 'EEXIST') {
       throw new EmbeddedPostgresError(
         'directory',
-        `the socket directory ${directory} cannot be made: ${reasonOf(error)}`,
+        `the socket directory ${directory} cannot be made: ${errorReason(error)}`,
       );
     }
   }
@@ -66,9 +66,9 @@ export async function makePrivateDirectory(directory: string): Promise<void> {
   if ((found.mode & 0o077) !== 0) await chmod(directory, 0o700);
 }
 
-export type Connection = ReturnType<typeof connectionThrough>;
+export type Connection = ReturnType<typeof socketConnection>;
 
-export function connectionThrough(socketDirectory: string, name: string, database: string = name) {
+export function socketConnection(socketDirectory: string, name: string, database: string = name) {
   // ssl is said aloud, or PGSSLMODE of the environment would ask for it on a Unix socket.
   return { host: socketDirectory, port: socketPort, user: name, database, ssl: false };
 }

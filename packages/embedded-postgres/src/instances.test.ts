@@ -8,7 +8,7 @@ import { name, startInstance } from '../testing/instance.ts';
 import { logAwaiting, silentLog } from '../testing/log.ts';
 import { directoryWithDatabase, temporaryDirectory } from '../testing/temporary-directory.ts';
 import { findBinaries } from './binaries.ts';
-import { checkMayRunPostgres } from './commands.ts';
+import { checkCanRunPostgres } from './commands.ts';
 import { socketDirectoryFor } from './directory.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
@@ -168,14 +168,14 @@ describe.skipIf(!canBecomeNobody)(
 );
 
 test('root without user namespaces is told what to do', async () => {
-  await expect(checkMayRunPostgres(true, ['false'])).rejects.toThrow(
+  await expect(checkCanRunPostgres(true, ['false'])).rejects.toThrow(
     new EmbeddedPostgresError(
       'machine',
       'PostgreSQL does not run as root where "unshare -U" is not allowed: start as a normal user',
     ),
   );
-  await expect(checkMayRunPostgres(true, ['/no/such/program'])).rejects.toThrow(
+  await expect(checkCanRunPostgres(true, ['/no/such/program'])).rejects.toThrow(
     EmbeddedPostgresError,
   );
-  await expect(checkMayRunPostgres(false, ['false'])).resolves.toBeUndefined();
+  await expect(checkCanRunPostgres(false, ['false'])).resolves.toBeUndefined();
 });

@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
 import { writeSettings } from './cluster.ts';
-import { isTaken, runPostgresTool } from './commands.ts';
+import { isPidInUse, runPostgresTool } from './commands.ts';
 import { clusterName, logName, makePrivateDirectory } from './directory.ts';
-import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
+import { EmbeddedPostgresError, errorCode, errorReason } from './errors.ts';
 
 const startSeconds = 300;
 const stopSeconds = 60;
@@ -34,7 +34,7 @@ export async function findPostmaster(root: string): Promise<Postmaster | undefin
   // PostgreSQL removes the file of a process that is gone. But it only asks whether the number is
   // taken: a zombie, or a stranger given the number after a restart of the machine, would keep it
   // from starting for ever. Looked at again, lest it be the file of a server that just started.
-  if (isTaken(pid) && (await readText(file)) === text) await rm(file, { force: true });
+  if (isPidInUse(pid) && (await readText(file)) === text) await rm(file, { force: true });
   return undefined;
 }
 
@@ -88,7 +88,7 @@ export async function startPostmaster({
   const fatal = log.match(/(?:FATAL|PANIC):\s+.*/g)?.at(-1) ?? started.output;
   throw new EmbeddedPostgresError(
     'directory',
-    `PostgreSQL did not start (see ${join(root, logName)}): ${reasonOf(new Error(fatal))}`,
+    `PostgreSQL did not start (see ${join(root, logName)}): ${errorReason(new Error(fatal))}`,
   );
 }
 

@@ -9,7 +9,7 @@ import { logAwaiting, silentLog } from '../testing/log.ts';
 import { directoryWithDatabase, temporaryDirectory } from '../testing/temporary-directory.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { findPostmaster } from './postmaster.ts';
-import { findRunning, holdsDatabase } from './running.ts';
+import { findRunningServer, hasDatabase } from './running.ts';
 import { type EmbeddedOptions, startEmbeddedPostgres } from './start.ts';
 
 async function start(directory: string, options: Partial<EmbeddedOptions> = {}) {
@@ -140,14 +140,14 @@ test.each(['', 'Sample', 'two words', "it's"])('the name %j is refused', async (
 
 test('others find the server while it runs, and whether there is a database', async () => {
   const directory = join(await temporaryDirectory(), 'data');
-  expect(holdsDatabase(directory)).toBe(false);
-  expect(await findRunning(directory, name)).toBeUndefined();
+  expect(hasDatabase(directory)).toBe(false);
+  expect(await findRunningServer(directory, name)).toBeUndefined();
   const { connection, stop } = await start(directory);
   const pid = (await findPostmaster(directory))?.pid;
-  expect(await findRunning(directory, name)).toEqual({ pid, connection });
+  expect(await findRunningServer(directory, name)).toEqual({ pid, connection });
   await stop();
-  expect(holdsDatabase(directory)).toBe(true);
-  expect(await findRunning(directory, name)).toBeUndefined();
+  expect(hasDatabase(directory)).toBe(true);
+  expect(await findRunningServer(directory, name)).toBeUndefined();
 });
 
 describe('what an earlier start left behind', () => {

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { type Claim, claimServer, type Log } from './claim.ts';
 import { ensureCluster } from './cluster.ts';
-import { checkMayRunPostgres } from './commands.ts';
+import { checkCanRunPostgres } from './commands.ts';
 import {
   type Connection,
-  connectionThrough,
+  socketConnection,
   openDataDirectory,
   socketDirectoryFor,
 } from './directory.ts';
-import { EmbeddedPostgresError, reasonOf } from './errors.ts';
+import { EmbeddedPostgresError, errorReason } from './errors.ts';
 import { stopPostmaster } from './postmaster.ts';
 
 const firstPauseMs = 100;
@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const { directory, name, log, waitMs = 10_000, onLost } = options;
   checkName(name);
   const root = await openDataDirectory(directory);
-  await checkMayRunPostgres();
+  await checkCanRunPostgres();
   const binaries = await findBinaries();
   await ensureCluster(root, name, binaries);
 
@@ -66,7 +66,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         log.info({ directory: root }, 'embedded PostgreSQL is back');
         return;
       } catch (error) {
-        log.error({ directory: root, reason: reasonOf(error) }, 'embedded PostgreSQL still lost');
+        log.error({ directory: root, reason: errorReason(error) }, 'embedded PostgreSQL still lost');
         if (error instanceof EmbeddedPostgresError && error.trouble === 'taken') {
           return onLost?.(error);
         }
@@ -99,7 +99,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await stopOnce();
     throw error;
   }
-  return { connection: connectionThrough(socketDirectory, name), stop: stopOnce };
+  return { connection: socketConnection(socketDirectory, name), stop: stopOnce };
 }
 
 /** It becomes part of file names, settings and statements: nothing in it may need quoting. */

@@ -1,8 +1,8 @@
 import type { AppContext } from '../platform/app-context.ts';
 import { type Cookie, createCookie } from '../platform/http/cookie.ts';
-import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
+import { type RateLimit, createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { createMailer, type Mailer } from '../platform/mail/mail.ts';
-import { reasonOf } from '../platform/reason.ts';
+import { errorReason } from '../platform/reason.ts';
 import { HashQueue } from './passwords/hash-queue.ts';
 import { PasswordThrottle } from './passwords/password-throttle.ts';
 
@@ -15,7 +15,7 @@ export type CodeSender = (
 >;
 
 /** What the files of this feature share. */
-export type Accounts = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'log'> & {
+export type AccountsContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'log'> & {
   hashing: HashQueue;
   passwordThrottle: PasswordThrottle;
   /** Accounts that one network opens. */
@@ -37,21 +37,21 @@ const signUpsAnHour = { max: 20, windowMs: 60 * 60_000 };
 const codeSendsAnHour = { max: 20, windowMs: 60 * 60_000 };
 const oidcStartsAMinute = { max: 30, windowMs: 60_000 };
 
-export const createAccounts = (
+export const createAccountsContext = (
   { db, live, clock, config, log }: AppContext,
   sendCode?: CodeSender,
-): Accounts => {
+): AccountsContext => {
   const hashing = new HashQueue();
   const passwordThrottle = new PasswordThrottle({ db, clock, hashing, isOn: config.rateLimits });
-  const signUps = rateLimitIf(config.rateLimits, { ...signUpsAnHour, clock });
-  const codeSends = rateLimitIf(config.rateLimits, { ...codeSendsAnHour, clock });
-  const oidcStarts = rateLimitIf(config.rateLimits, { ...oidcStartsAMinute, clock });
+  const signUps = createOptionalRateLimit(config.rateLimits, { ...signUpsAnHour, clock });
+  const codeSends = createOptionalRateLimit(config.rateLimits, { ...codeSendsAnHour, clock });
+  const oidcStarts = createOptionalRateLimit(config.rateLimits, { ...oidcStartsAMinute, clock });
   const mailer = config.smtp && createMailer(config.smtp);
   const deviceCookie = createCookie('haldi_device', config.publicOrigin?.protocol === 'https:');
   const underWay = new Set<Promise<unknown>>();
   const later = (work: Promise<unknown>, failed: string): void => {
     const logged = work
-      .catch((error: unknown) => log.error({ reason: reasonOf(error) }, failed))
+      .catch((error: unknown) => log.error({ reason: errorReason(error) }, failed))
       .finally(() => underWay.delete(logged));
     underWay.add(logged);
   };

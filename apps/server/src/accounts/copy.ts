@@ -1,4 +1,4 @@
-import { mailedLinkMinutes } from '@haldi/contract/accounts/lifetimes';
+import { emailedPasswordLinkMinutes } from '@haldi/contract/accounts/lifetimes';
 export const copy = {
   taken: {
     email: 'There is already an account with this e-mail address',
@@ -69,7 +69,7 @@ export const copy = {
         `Hello ${username},`,
         '',
         `somebody, hopefully you, asked for a new password at ${business}.`,
-        `Open this link within ${mailedLinkMinutes} minutes to choose one:`,
+        `Open this link within ${emailedPasswordLinkMinutes} minutes to choose one:`,
         '',
         link,
         '',

@@ -1,18 +1,18 @@
-import { violatedUnique } from '../platform/database/constraint.ts';
+import { violatedUniqueConstraint } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { copy } from './copy.ts';
 import {
-  findByLogins,
+  findUsersByLogins,
   findUserById,
   findUserByMobile,
   isUnclaimed,
-  isUnproven,
+  hasUnverifiedMobileNumber,
   type Logins,
   lockUsersByMobile,
   type UserRow,
   updateUser,
-  type WantedLogins,
+  type RequestedLogins,
 } from './store.ts';
 
 /**
@@ -47,10 +47,10 @@ const refuse = (
 /** Refuses logins of somebody else, all of them at once. */
 export const refuseTakenLogins = async (
   db: Db,
-  { email, mobileNumber }: WantedLogins,
+  { email, mobileNumber }: RequestedLogins,
   { ownId = '', ofUnclaimed = copy.taken }: Asking = {},
 ): Promise<void> => {
-  const others = await findByLogins(db, { email, mobileNumber }, ownId);
+  const others = await findUsersByLogins(db, { email, mobileNumber }, ownId);
   const owners = {
     email: others.find((other) => email && other.email === email),
     mobileNumber: others.find(
@@ -64,13 +64,13 @@ export const refuseTakenLogins = async (
  * For customers whom staff write down: refuses those who are known. An account whose number nobody
  * has proven may be a stranger's, and is in nobody's way.
  */
-export const refuseKnownCustomer = async (
+export const refuseExistingCustomer = async (
   tx: Db,
-  { email, mobileNumber }: WantedLogins,
+  { email, mobileNumber }: RequestedLogins,
 ): Promise<void> => {
   const people = mobileNumber ? await lockUsersByMobile(tx, mobileNumber) : [];
-  const [byEmail] = await findByLogins(tx, { email }, '');
-  const owners = { email: byEmail, mobileNumber: people.find((one) => !isUnproven(one)) };
+  const [byEmail] = await findUsersByLogins(tx, { email }, '');
+  const owners = { email: byEmail, mobileNumber: people.find((one) => !hasUnverifiedMobileNumber(one)) };
   refuse(owners, copy.taken);
 };
 
@@ -80,11 +80,11 @@ const constraints: Record<string, Login> = {
 };
 
 /** Two people may give the same number at the same moment: the database decides, this says so. */
-export const settlingLogins = async <T>(write: Promise<T>): Promise<T> => {
+export const mapLoginConflicts = async <T>(write: Promise<T>): Promise<T> => {
   try {
     return await write;
   } catch (error) {
-    const login = constraints[violatedUnique(error) ?? ''];
+    const login = constraints[violatedUniqueConstraint(error) ?? ''];
     throw login ? taken({ [login]: copy.taken[login] }) : error;
   }
 };
@@ -93,11 +93,11 @@ export const settlingLogins = async <T>(write: Promise<T>): Promise<T> => {
  * Whether an account may log in with its number. Whoever signed up with it and has not proven it has
  * to give way to a number that is.
  */
-const takeNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
+const canLogInWithNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   if (user.mobileNumber === null || user.mobileIsLogin) return user.mobileIsLogin;
   const holder = await findUserByMobile(tx, user.mobileNumber);
   if (!holder) return true;
-  if (user.mobileVerifiedAt && isUnproven(holder)) {
+  if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(holder)) {
     await updateUser(tx, holder.id, { mobileIsLogin: false });
     return true;
   }
@@ -105,8 +105,8 @@ const takeNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
 };
 
 /** Whether the owner of an account that is being claimed logs in with its number. */
-export const claimNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
-  const isLogin = await takeNumber(tx, user);
+export const claimMobileNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
+  const isLogin = await canLogInWithNumber(tx, user);
   if (!isLogin && user.email === null) throw new AppError('ALREADY_TAKEN', copy.numberInUse);
   return isLogin;
 };
@@ -116,19 +116,19 @@ const logInWithNumber = async (tx: Db, userId: string): Promise<void> => {
     .transaction((inner) => updateUser(inner, userId, { mobileIsLogin: true }))
     .catch((error: unknown) => {
       // Somebody has signed up with it at this moment.
-      if (violatedUnique(error) !== 'users_login_mobile') throw error;
+      if (violatedUniqueConstraint(error) !== 'users_login_mobile') throw error;
     });
 };
 
 /** A code that went to this number has shown that it is the user's, who logs in with it by the rule of claims. */
-export const verifyNumberByCode = async (tx: Db, user: UserRow, at: Date): Promise<void> => {
+export const verifyMobileNumberByCode = async (tx: Db, user: UserRow, at: Date): Promise<void> => {
   await updateUser(tx, user.id, { mobileVerifiedAt: at });
   if (user.mobileIsLogin) return;
-  if (await takeNumber(tx, { ...user, mobileVerifiedAt: at })) await logInWithNumber(tx, user.id);
+  if (await canLogInWithNumber(tx, { ...user, mobileVerifiedAt: at })) await logInWithNumber(tx, user.id);
 };
 
 /** A visit was completed with this number: it is the customer's, who logs in with it if nobody else does. */
-export const verifyNumber = async (
+export const verifyMobileNumberByVisit = async (
   tx: Db,
   userId: string,
   { number, at }: { number: string; at: Date },

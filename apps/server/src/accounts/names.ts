@@ -1,6 +1,6 @@
-import { imitates } from '@haldi/contract/accounts/imitation';
+import { isImpersonation } from '@haldi/contract/accounts/imitation';
 import { usernameKey } from '@haldi/contract/accounts/username';
-import { isName, textLimits } from '@haldi/contract/kit/text';
+import { isSafeName, textLimits } from '@haldi/contract/kit/text';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPublicSettings } from '../settings/service.ts';
@@ -15,39 +15,39 @@ const shortened = (name: string): string => name.trim().slice(0, textLimits.user
 export const firstUsername = (candidates: readonly string[]): string => {
   const name = candidates
     .map(shortened)
-    .find((text) => isName(text) && usernameKey(text).length >= 2);
+    .find((text) => isSafeName(text) && usernameKey(text).length >= 2);
   if (name === undefined) throw new Error('none of them can be a username');
   return name;
 };
 
-const isImitation = async (
+const isImpersonationOfSalon = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   username: string,
   ownId = '',
 ): Promise<boolean> => {
   const { businessName } = await readPublicSettings(db, config);
-  return imitates(username, { businessName, staff: await listStaffNames(db, ownId) });
+  return isImpersonation(username, { businessName, staff: await listStaffNames(db, ownId) });
 };
 
 /** Refuses a name by which others would take somebody for the salon or its staff. */
-export const refuseImitation = async (
+export const refuseImpersonation = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   username: string,
   ownId = '',
 ): Promise<void> => {
-  if (!(await isImitation({ db, config }, username, ownId))) return;
+  if (!(await isImpersonationOfSalon({ db, config }, username, ownId))) return;
   const fields = { username: copy.imitation };
   throw new AppError('ALREADY_TAKEN', copy.imitation, { fields });
 };
 
 /** Those of somebody's names by which nobody would take them for the salon or its staff. */
-export const withoutImitations = async (
+export const withoutImpersonations = async (
   context: Pick<AppContext, 'db' | 'config'>,
   names: readonly string[],
 ): Promise<string[]> => {
   const fine: string[] = [];
   for (const name of names.map(shortened)) {
-    if (!(await isImitation(context, name))) fine.push(name);
+    if (!(await isImpersonationOfSalon(context, name))) fine.push(name);
   }
   return fine;
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { addressRoutes } from './addresses/routes.ts';
 import { startCleanup } from './cleanup.ts';
-import type { Accounts } from './context.ts';
+import type { AccountsContext } from './context.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { privacyRoutes } from './profile/privacy-routes.ts';
@@ -12,7 +12,7 @@ import { sessionRoutes } from './sessions/routes.ts';
 /** `personalData`: what the other features hold about a person. */
 export const accountRoutes = (
   app: FastifyInstance,
-  accounts: Accounts,
+  accounts: AccountsContext,
   personalData: readonly PersonalData[],
 ): void => {
   sessionRoutes(app, accounts);

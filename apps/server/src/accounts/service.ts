@@ -8,25 +8,25 @@ import { countDemoUsers, countUsers, findUserById, insertUsers, listUsernames } 
 /** The gate for other features. */
 
 /** What these users are called; nothing for accounts that are gone. */
-export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
+export const usernamesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
   const people = ids.length === 0 ? [] : await listUsernames(db, ids);
   return new Map(people.map(({ id, username }) => [id, username]));
 };
 
 /** The number that somebody has proven; null: anybody could have given it. */
-export const mobileNumberOf = async (db: Db, id: string): Promise<string | null> => {
+export const verifiedMobileNumberOf = async (db: Db, id: string): Promise<string | null> => {
   const user = await findUserById(db, id);
   return user?.mobileVerifiedAt ? user.mobileNumber : null;
 };
 
-export { verifyNumber } from './logins.ts';
+export { verifyMobileNumberByVisit } from './logins.ts';
 
 /** What somebody wrote, with the name they go by now; what they wrote who have just gone is left out. */
 export const withUsernames = async <E extends { userId: string }>(
   db: Db,
   entries: readonly E[],
 ): Promise<(E & { username: string })[]> => {
-  const names = await namesOf(
+  const names = await usernamesOf(
     db,
     entries.map(({ userId }) => userId),
   );
@@ -36,7 +36,7 @@ export const withUsernames = async <E extends { userId: string }>(
   });
 };
 
-export const hasUsers = async (db: Db): Promise<boolean> => (await countUsers(db)) > 0;
+export const hasAnyUser = async (db: Db): Promise<boolean> => (await countUsers(db)) > 0;
 
 export type DemoAccount = Omit<UserData, '_id' | 'isAdmin' | 'isOnRoster'> & {
   id: string;

@@ -79,16 +79,16 @@ export const isUnclaimed = ({
  * Somebody signed up with a number that may be another person's: nothing shows yet that it is
  * theirs. A customer whom the salon wrote down is no risk, nobody can log in to the account.
  */
-export const isUnproven = (user: UserRow): boolean =>
+export const hasUnverifiedMobileNumber = (user: UserRow): boolean =>
   !isUnclaimed(user) && user.mobileVerifiedAt === null;
 
 export type Logins = Pick<UserRow, 'email' | 'mobileNumber'>;
-export type WantedLogins = { [Login in keyof Logins]?: Logins[Login] | undefined };
+export type RequestedLogins = { [Login in keyof Logins]?: Logins[Login] | undefined };
 
 /** Who else logs in with one of these. */
-export const findByLogins = async (
+export const findUsersByLogins = async (
   db: Db,
-  { email, mobileNumber }: WantedLogins,
+  { email, mobileNumber }: RequestedLogins,
   exceptId: string,
 ): Promise<UserRow[]> => {
   const same = or(

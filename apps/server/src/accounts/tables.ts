@@ -32,7 +32,7 @@ export const addressColumns = () => ({
   longitude: doublePrecision(),
 });
 
-export const placeChecks = (
+export const coordinateChecks = (
   name: string,
   { latitude, longitude }: Record<'latitude' | 'longitude', SQLWrapper>,
 ) => [
@@ -88,7 +88,7 @@ export const users = pgTable(
     check('users_pincode', sql`${table.pincode} ~ '^([1-9][0-9]{5})?$'`),
     check('users_role', sql`${table.role} in ('customer', 'beautician', 'desk', 'owner')`),
     check('users_status', sql`${table.status} in ('active', 'blocked')`),
-    ...placeChecks('users', table),
+    ...coordinateChecks('users', table),
   ],
 );
 
@@ -116,7 +116,7 @@ export const savedAddresses = pgTable(
   (table) => [
     uniqueIndex('saved_addresses_label').on(table.userId, sql`lower(${table.label})`),
     check('saved_addresses_pincode', sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
-    ...placeChecks('saved_addresses', table),
+    ...coordinateChecks('saved_addresses', table),
   ],
 );
 

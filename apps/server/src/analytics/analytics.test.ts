@@ -1,19 +1,19 @@
 import { reports } from '@haldi/contract/analytics/endpoints';
 import { Analytics } from '@haldi/contract/analytics/schema';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openBusiness, type TestDealings } from '../../testing/test-dealings.ts';
-import { tellFortnight } from '../../testing/test-fortnight.ts';
+import { openTestBusiness, type TestBusiness } from '../../testing/test-dealings.ts';
+import { createFortnightOfOrders } from '../../testing/test-fortnight.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let dealings: TestDealings;
+let dealings: TestBusiness;
 let admin: TestUser;
 let names: string[];
 
 beforeAll(async () => {
-  ({ product, admin, dealings, names } = await openBusiness('2026-06-01T06:00:00Z', 2));
+  ({ product, admin, dealings, names } = await openTestBusiness('2026-06-01T06:00:00Z', 2));
 });
 afterAll(() => product.close());
 
@@ -69,7 +69,7 @@ describe('a fortnight in November, counted by hand', () => {
   const [from, to] = ['2026-11-09', '2026-11-15'];
 
   beforeAll(async () => {
-    await tellFortnight(product, dealings, names);
+    await createFortnightOfOrders(product, dealings, names);
     figures = await read(from, to);
   });
 
@@ -146,7 +146,7 @@ describe('a fortnight in November, counted by hand', () => {
     // Two hours from five o'clock take six o'clock too.
     heat[1] = [0, 0, 0, 0, 0, 0, 1, 1];
     heat[5] = [2, 1, 0, 0, 0, 0, 0, 0];
-    expect(figures.heat).toEqual({ slots: firstSlots, rows: heat });
+    expect(figures.heat).toEqual({ slots: defaultSlots, rows: heat });
   });
 
   test('beauticians: six open days of eleven hours, five for whoever had one off', () => {

@@ -1,36 +1,36 @@
-import { customersOfPart } from '@haldi/contract/analytics/customers';
+import { countCustomersOfPart } from '@haldi/contract/analytics/customers';
 import {
   bucketOf,
-  bucketsOf,
-  grainOf,
-  lengthOf,
+  bucketsInRange,
+  grainForRange,
+  daysInRange,
   previousRange,
 } from '@haldi/contract/analytics/periods';
 import type {
   Analytics,
   BeauticianLoad,
-  Compared,
-  Share,
+  ComparedFigure,
+  SalesShare,
   SoldService,
-  TimePoint,
+  TimeSeriesPoint,
 } from '@haldi/contract/analytics/schema';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
-import { meanOf, percentOf } from '@haldi/contract/kit/rates';
+import { roundedAverage, percentOf } from '@haldi/contract/kit/rates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { inOrder } from '@haldi/contract/kit/weekdays';
-import { nameOfPage } from '@haldi/contract/page-views/counted-pages';
-import { hoursOn } from '@haldi/contract/roster/at-work';
+import { uniqueSorted } from '@haldi/contract/kit/weekdays';
+import { pageReportName } from '@haldi/contract/page-views/counted-pages';
+import { workingHoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { isClosedDay, takesTime } from '@haldi/contract/schedule/slots';
-import { categoryIn, readMenu } from '../catalogue/menu/service.ts';
+import { isClosedDay, coversStartTime } from '@haldi/contract/schedule/slots';
+import { createAdminCategoryLookup, readMenu } from '../catalogue/menu/service.ts';
 import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
-import { readBookingRules } from '../settings/service.ts';
+import { readPlanningRules } from '../settings/service.ts';
 import * as store from './store.ts';
-import { atOneInstant } from './store.ts';
+import { inSnapshot } from './store.ts';
 
 const visitingCharge = 'Visiting charge';
 
@@ -41,14 +41,14 @@ const summing = <Row extends { day: string }>(rows: readonly Row[], { now, days 
   const isNow = (row: Row): boolean => row.day >= now.from;
   const sum = (found: readonly Row[], of: (row: Row) => number): number =>
     found.reduce((total, row) => total + of(row), 0);
-  const grain = grainOf(now);
+  const grain = grainForRange(now);
   const current = rows.filter(isNow);
   const previous = rows.filter((row) => !isNow(row));
   const currentIn = Map.groupBy(current, ({ day }) => bucketOf(day, grain));
   // A day of the period before stands where the day so many days later stands.
   const previousIn = Map.groupBy(previous, ({ day }) => bucketOf(addDays(day, days), grain));
   return {
-    compare: (of: (row: Row) => number): Compared => ({
+    compare: (of: (row: Row) => number): ComparedFigure => ({
       now: sum(current, of),
       before: sum(previous, of),
     }),
@@ -59,10 +59,10 @@ const summing = <Row extends { day: string }>(rows: readonly Row[], { now, days 
   };
 };
 
-const byRevenue = (a: Share, b: Share): number =>
+const byRevenue = (a: SalesShare, b: SalesShare): number =>
   b.revenue - a.revenue || b.quantity - a.quantity || (a.name < b.name ? -1 : 1);
 
-const addTo = <S extends Share>(sums: Map<string, S>, key: string, share: S): void => {
+const addTo = <S extends SalesShare>(sums: Map<string, S>, key: string, share: S): void => {
   const sum = sums.get(key);
   if (!sum) {
     sums.set(key, share);
@@ -77,7 +77,7 @@ const toShares = (
   sold: readonly store.SoldRow[],
   categoryOf: (dataSet: string) => AdminCategory,
 ) => {
-  const categories = new Map<string, Share>();
+  const categories = new Map<string, SalesShare>();
   const services = new Map<string, SoldService>();
   for (const { serviceId, dataSet, currentSet, name, ...row } of sold) {
     const { quantity, revenue, revenueBefore } = row;
@@ -98,11 +98,11 @@ const toShares = (
 };
 
 /** By the times that can be booked and those at which visits began. */
-const toHeat = (rows: readonly store.HeatRow[], offered: readonly number[]): Analytics['heat'] => {
-  const times = inOrder([...offered, ...rows.map(({ startMinute }) => startMinute)]);
+const toHeat = (rows: readonly store.BusyTimeRow[], offered: readonly number[]): Analytics['heat'] => {
+  const times = uniqueSorted([...offered, ...rows.map(({ startMinute }) => startMinute)]);
   const visitsAt = (weekday: number, time: number): number =>
     rows
-      .filter((row) => row.weekday === weekday && takesTime(row, time))
+      .filter((row) => row.weekday === weekday && coversStartTime(row, time))
       .reduce((sum, { visits }) => sum + visits, 0);
   return {
     slots: times.map(timeOfDay),
@@ -112,7 +112,7 @@ const toHeat = (rows: readonly store.HeatRow[], offered: readonly number[]): Ana
 
 /** Minutes of her hours on these days. */
 const minutesAtWork = (beautician: Beautician, days: readonly string[]): number =>
-  days.flatMap((day) => hoursOn(beautician, day)).reduce((sum, { from, to }) => sum + to - from, 0);
+  days.flatMap((day) => workingHoursOn(beautician, day)).reduce((sum, { from, to }) => sum + to - from, 0);
 
 const noWork = { visits: 0, minutes: 0, revenue: 0 };
 
@@ -142,10 +142,10 @@ const toLoads = (
 };
 
 const ratio = (
-  part: Compared,
-  whole: Compared,
+  part: ComparedFigure,
+  whole: ComparedFigure,
   of: (part: number, whole: number) => number,
-): Compared => ({ now: of(part.now, whole.now), before: of(part.before, whole.before) });
+): ComparedFigure => ({ now: of(part.now, whole.now), before: of(part.before, whole.before) });
 
 /** One query after the other: the figures must not take every connection from those who order. */
 const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: string[]) => {
@@ -154,14 +154,14 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
     visits: await listVisitDays(db, both),
     placed: await listPlacedDays(db, both),
     views: await store.listViewDays(db, both),
-    customers: await store.countCustomers(db, both, [before.from, now.from]),
+    customers: await store.countCustomersByPart(db, both, [before.from, now.from]),
     // The first bucket may begin before the range.
-    customersOverTime: await store.countCustomers(db, now, [now.from, ...buckets.slice(1)]),
-    sold: await store.listSold(db, now, before.from),
-    heat: await store.listHeat(db, now),
-    work: await store.listWork(db, now),
+    customersOverTime: await store.countCustomersByPart(db, now, [now.from, ...buckets.slice(1)]),
+    sold: await store.listServiceSales(db, now, before.from),
+    heat: await store.countVisitsByWeekdayAndTime(db, now),
+    work: await store.listBeauticianWork(db, now),
     roster: await readRoster(db, now.from),
-    rules: await readBookingRules(db),
+    rules: await readPlanningRules(db),
     pages: await store.listPages(db, now, before.from),
     menu: await readMenu(db),
   };
@@ -169,30 +169,30 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
 
 export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> => {
   const before = previousRange(now);
-  const grain = grainOf(now);
-  const buckets = bucketsOf(now, grain);
-  const figures = await atOneInstant(db, (tx) => readFigures(tx, now, before, buckets));
-  const openDays = bucketsOf(now, 'day').filter((day) => !isClosedDay(day, figures.rules));
-  const sides = { now, before, days: lengthOf(now) };
+  const grain = grainForRange(now);
+  const buckets = bucketsInRange(now, grain);
+  const figures = await inSnapshot(db, (tx) => readFigures(tx, now, before, buckets));
+  const openDays = bucketsInRange(now, 'day').filter((day) => !isClosedDay(day, figures.rules));
+  const sides = { now, before, days: daysInRange(now) };
   const visits = summing(figures.visits, sides);
   const placed = summing(figures.placed, sides);
   const views = summing(figures.views, sides);
-  const customersNow = customersOfPart(figures.customers, 2);
-  const customersBefore = customersOfPart(figures.customers, 1);
+  const customersNow = countCustomersOfPart(figures.customers, 2);
+  const customersBefore = countCustomersOfPart(figures.customers, 1);
 
   const revenue = visits.compare((row) => row.revenue);
   const completed = visits.compare((row) => row.completed);
   const orders = placed.compare((row) => row.orders);
   const cancelled = placed.compare((row) => row.cancelled);
   const seen = views.compare((row) => row.views);
-  const sold: Compared = {
+  const sold: ComparedFigure = {
     now: figures.sold.reduce((sum, row) => sum + row.quantity, 0),
     before: figures.sold.reduce((sum, row) => sum + row.quantityBefore, 0),
   };
   const charges = visits.compare((row) => row.visitingCharges);
-  const { categories, services } = toShares(figures.sold, categoryIn(figures.menu));
+  const { categories, services } = toShares(figures.sold, createAdminCategoryLookup(figures.menu));
 
-  const toPoint = (bucket: string, place: number): TimePoint => ({
+  const toPoint = (bucket: string, place: number): TimeSeriesPoint => ({
     bucket,
     revenue: visits.inBucket(bucket, (row) => row.revenue),
     revenueBefore: visits.inBucketBefore(bucket, (row) => row.revenue),
@@ -200,7 +200,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     ordersBefore: placed.inBucketBefore(bucket, (row) => row.orders),
     cancelled: placed.inBucket(bucket, (row) => row.cancelled),
     lost: placed.inBucket(bucket, (row) => row.lost),
-    ...customersOfPart(figures.customersOverTime, place + 1),
+    ...countCustomersOfPart(figures.customersOverTime, place + 1),
     views: views.inBucket(bucket, (row) => row.views),
   });
 
@@ -212,12 +212,12 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
       revenue,
       orders,
       completed,
-      averageVisit: ratio(revenue, completed, (part, whole) => Math.round(meanOf(part, whole))),
-      averageServices: ratio(sold, completed, meanOf),
+      averageVisit: ratio(revenue, completed, (part, whole) => Math.round(roundedAverage(part, whole))),
+      averageServices: ratio(sold, completed, roundedAverage),
       averageMinutes: ratio(
         visits.compare((row) => row.minutes),
         completed,
-        (part, whole) => Math.round(meanOf(part, whole)),
+        (part, whole) => Math.round(roundedAverage(part, whole)),
       ),
       newCustomers: { now: customersNow.newCustomers, before: customersBefore.newCustomers },
       returning: { now: customersNow.returning, before: customersBefore.returning },
@@ -244,6 +244,6 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     services,
     heat: toHeat(figures.heat, figures.rules.starts),
     beauticians: toLoads(figures.work, figures.roster, openDays),
-    pages: figures.pages.map((row) => ({ ...row, name: nameOfPage(row.page, figures.menu) })),
+    pages: figures.pages.map((row) => ({ ...row, name: pageReportName(row.page, figures.menu) })),
   };
 };

@@ -15,10 +15,10 @@ import {
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-days.ts';
-import { rowsOf } from '../platform/database/rows.ts';
+import { queryRows } from '../platform/database/rows.ts';
 
 /** All figures of an answer are of one instant, on one connection. */
-export const atOneInstant = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
+export const inSnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 const visitIn = ({ from, to }: DayRange): SQL =>
@@ -29,7 +29,7 @@ const visitIn = ({ from, to }: DayRange): SQL =>
  * begin on these days. Orders since cancelled do not count; accounts that are gone cannot be told
  * apart.
  */
-export const countCustomers = (
+export const countCustomersByPart = (
   db: Db,
   { from, to }: DayRange,
   parts: readonly string[],
@@ -40,7 +40,7 @@ export const countCustomers = (
     select min(${orders.createdAt}) from ${orders}
     where ${isBookedOrder} and ${orders.userId} = seen.user_id
   )`;
-  return rowsOf(
+  return queryRows(
     db,
     sql`with seen as (
         select distinct ${orders.userId} as user_id, ${partOf(orders.createdAt)} as part
@@ -69,10 +69,10 @@ export type SoldRow = {
 };
 
 /** What was sold in completed visits, in the range and (`before`) between its `since` and the range. */
-export const listSold = (db: Db, range: DayRange, since: string): Promise<SoldRow[]> => {
+export const listServiceSales = (db: Db, range: DayRange, since: string): Promise<SoldRow[]> => {
   const isNow = sql`${orders.appointmentDate} >= ${range.from}::date`;
   const paid = sql`${orderServices.price} * ${orderServices.quantity}`;
-  return rowsOf(
+  return queryRows(
     db,
     sql`select sold.service_id as "serviceId", sold.data_set as "dataSet",
         coalesce(${services.name}, sold.name) as name,
@@ -92,11 +92,11 @@ export const listSold = (db: Db, range: DayRange, since: string): Promise<SoldRo
   );
 };
 
-export type HeatRow = { weekday: number; startMinute: number; minutes: number; visits: number };
+export type BusyTimeRow = { weekday: number; startMinute: number; minutes: number; visits: number };
 
 /** Visits by weekday (1 is Monday), where they begin and how long they are. */
-export const listHeat = (db: Db, range: DayRange): Promise<HeatRow[]> =>
-  rowsOf(
+export const countVisitsByWeekdayAndTime = (db: Db, range: DayRange): Promise<BusyTimeRow[]> =>
+  queryRows(
     db,
     sql`select extract(isodow from day)::int as weekday, start_minute as "startMinute",
         visit_minutes as minutes, sum(visits)::int as visits
@@ -117,9 +117,9 @@ export type WorkRow = {
 };
 
 /** What each beautician did; freelancers are told apart by their names. */
-export const listWork = (db: Db, range: DayRange): Promise<WorkRow[]> => {
+export const listBeauticianWork = (db: Db, range: DayRange): Promise<WorkRow[]> => {
   const freelancer = sql`case when ${orders.beauticianId} is null then lower(${orders.beautician}) end`;
-  return rowsOf(
+  return queryRows(
     db,
     sql`select ${orders.beauticianId} as "beauticianId", max(${orders.beautician}) as name,
         count(*)::int as visits, sum(${orders.visitMinutes})::int as minutes,
@@ -136,7 +136,7 @@ const seenIn = ({ from, to }: DayRange): SQL =>
   sql`${pageViews.day} between ${from}::date and ${to}::date and ${isPublic}`;
 
 export const listViewDays = (db: Db, range: DayRange): Promise<{ day: string; views: number }[]> =>
-  rowsOf(
+  queryRows(
     db,
     sql`select ${pageViews.day}::text as day, sum(${pageViews.views})::float8 as views
       from ${pageViews} where ${seenIn(range)} group by ${pageViews.day}`,
@@ -146,7 +146,7 @@ export type PageRow = { page: string; views: number; viewsBefore: number };
 
 export const listPages = (db: Db, range: DayRange, since: string): Promise<PageRow[]> => {
   const isNow = sql`${pageViews.day} >= ${range.from}::date`;
-  return rowsOf(
+  return queryRows(
     db,
     sql`select ${pageViews.page} as page,
         coalesce(sum(${pageViews.views}) filter (where ${isNow}), 0)::float8 as views,

@@ -1,4 +1,4 @@
-import { StandingArea } from '@haldi/contract/areas/desk/schema';
+import { CurrentArea } from '@haldi/contract/areas/desk/schema';
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
@@ -49,7 +49,7 @@ describe('the list of areas', () => {
     await change(kothrud, { visitingCharge: 180 });
     const late = await change(kothrud, { visitingCharge: 90 });
     expect([late.statusCode, late.json().code]).toEqual([409, 'AREA_CHANGED']);
-    expect(StandingArea.parse(late.json().details).area).toMatchObject({
+    expect(CurrentArea.parse(late.json().details).area).toMatchObject({
       ...{ visitingCharge: 180, version: 2 },
     });
     const again = await change({ ...kothrud, version: 2 }, { visitingCharge: 90 });

@@ -2,7 +2,7 @@ import { OrderTooSmall } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { crossing } from '../../testing/crossing.ts';
+import { provokeDeadlock } from '../../testing/crossing.ts';
 import { addressAt, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
 import { lineOf } from '../../testing/test-orders.ts';
 
@@ -133,14 +133,14 @@ describe('an area that is changed while somebody books', () => {
   test('counts for whoever waited for it', async () => {
     await add('Kothrud', ['411038'], { visitingCharge: 150 });
     const raise: [string, unknown[]] = ['update areas set visiting_charge = 180', []];
-    const late = await crossing(haldi.database.pool, [[lockRoster, []], raise], () =>
+    const late = await provokeDeadlock(haldi.database.pool, [[lockRoster, []], raise], () =>
       bookAt('411038', 150),
     );
     expect(late.json()).toMatchObject({
       ...{ code: 'PRICE_CHANGED', details: { visitingCharge: 180 } },
     });
     const away: [string, unknown[]] = [`delete from area_pincodes where pincode = '411038'`, []];
-    const outside = await crossing(haldi.database.pool, [[lockRoster, []], away], () =>
+    const outside = await provokeDeadlock(haldi.database.pool, [[lockRoster, []], away], () =>
       bookAt('411038', 180),
     );
     expect(outside.json().details).toEqual({ reason: 'NOT_SERVED' });
@@ -149,7 +149,7 @@ describe('an area that is changed while somebody books', () => {
   test('waits for whoever is booking', async () => {
     const kothrud = await add('Kothrud', ['411038'], { visitingCharge: 150 });
     const books: [string, unknown[]] = ['select pg_advisory_xact_lock_shared(7301, 0)', []];
-    const changed = await crossing(haldi.database.pool, [books, ['select 1', []]], () =>
+    const changed = await provokeDeadlock(haldi.database.pool, [books, ['select 1', []]], () =>
       change(kothrud, { visitingCharge: 180 }),
     );
     expect(changed.json()).toMatchObject([{ visitingCharge: 180 }]);

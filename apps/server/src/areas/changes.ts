@@ -3,15 +3,15 @@ import {
   type AreaUpdate,
   areaLimits,
   type NewArea,
-  type StandingArea,
+  type CurrentArea,
   type TravelTo,
 } from '@haldi/contract/areas/desk/schema';
 import { areaOf } from '@haldi/contract/areas/served';
 import type { AuditChange } from '@haldi/contract/audit/schema';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import { changesBetween, recordAct } from '../audit/service.ts';
+import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedUnique } from '../platform/database/constraint.ts';
+import { violatedUniqueConstraint } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
@@ -19,7 +19,7 @@ import { readAreas } from './service.ts';
 import * as store from './store.ts';
 
 /** What areas need of visits and of the roster; the app hands it in: both read the areas. */
-export type AreaUse = {
+export type AreaDependencies = {
   /** Nobody books meanwhile, until the transaction ends. */
   lockRoster: (tx: Db) => Promise<void>;
   /** Plans anew what is sold; refuses where visits then fit no more, until the admin has seen which. */
@@ -28,7 +28,7 @@ export type AreaUse = {
   listGoingOnlyTo: (tx: Db, areaId: number) => Promise<string[]>;
 };
 
-type Areas = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: AreaUse };
+type Areas = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: AreaDependencies };
 
 type Details = Omit<NewArea, 'despite'>;
 
@@ -50,12 +50,12 @@ const taken = (field: keyof Details, reason: string): AppError =>
 const invalid = (field: keyof Details, reason: string): AppError =>
   new AppError('INVALID_INPUT', `${reason}.`, { fields: { [field]: reason } });
 
-const settlingName = (error: unknown): never => {
-  throw violatedUnique(error) === 'areas_name' ? taken('name', copy.nameTaken) : error;
+const mapNameTaken = (error: unknown): never => {
+  throw violatedUniqueConstraint(error) === 'areas_name' ? taken('name', copy.nameTaken) : error;
 };
 
 /** A pincode lies in one area, and only between two areas is there a way. */
-const requireApart = ({ pincodes, travelTo }: Details, others: readonly Area[]): void => {
+const checkNoOverlap = ({ pincodes, travelTo }: Details, others: readonly Area[]): void => {
   const elsewhere = pincodes.flatMap((pincode) => {
     const area = areaOf(pincode, others);
     return area ? [`${pincode} is in ${area.name}`] : [];
@@ -68,7 +68,7 @@ const requireApart = ({ pincodes, travelTo }: Details, others: readonly Area[]):
 };
 
 /** Days and areas by name, so that the list of what was done can be read. */
-const readable = (
+const toAuditFields = (
   { name, visitingCharge, leastOrder, weekdays, travelWithin, travelTo }: Details,
   areas: readonly Area[],
 ) => {
@@ -90,12 +90,12 @@ const without = (some: readonly string[], others: readonly string[]): string[] =
 
 /** Of hundreds of pincodes only those that came or went. */
 const pincodeChanges = (before: readonly string[], after: readonly string[]): AuditChange[] => [
-  ...changesBetween({ pincodesAdded: [] }, { pincodesAdded: without(after, before) }),
-  ...changesBetween({ pincodesRemoved: [] }, { pincodesRemoved: without(before, after) }),
+  ...auditChangesBetween({ pincodesAdded: [] }, { pincodesAdded: without(after, before) }),
+  ...auditChangesBetween({ pincodesRemoved: [] }, { pincodesRemoved: without(before, after) }),
 ];
 
 const changesOf = (before: Details, after: Details, areas: readonly Area[]): AuditChange[] => [
-  ...changesBetween(readable(before, areas), readable(after, areas)),
+  ...auditChangesBetween(toAuditFields(before, areas), toAuditFields(after, areas)),
   ...pincodeChanges(before.pincodes, after.pincodes),
 ];
 
@@ -104,11 +104,11 @@ const planFields = new Set([
 ]);
 
 /** Where and when the salon comes, and how far it is; a charge touches nothing that is sold. */
-const isPlanTouched = (changes: readonly AuditChange[]): boolean =>
+const affectsPlan = (changes: readonly AuditChange[]): boolean =>
   changes.some(({ field }) => planFields.has(field));
 
 /** The areas to which it is now another way: they are read as changed, too. */
-const othersTouched = (before: readonly TravelTo[], after: readonly TravelTo[]): number[] => {
+const areasWithChangedTravel = (before: readonly TravelTo[], after: readonly TravelTo[]): number[] => {
   const minutesTo = (ways: readonly TravelTo[]) =>
     new Map(ways.map(({ areaId, minutes }) => [areaId, minutes]));
   const [was, is] = [minutesTo(before), minutesTo(after)];
@@ -124,7 +124,7 @@ const rowOf = ({ name, visitingCharge, leastOrder, weekdays, travelWithin }: Det
 type Change = (tx: Db, standing: readonly Area[], at: Date) => Promise<void>;
 
 /** One change of where the salon comes, all of it or nothing, while nobody books; gives all areas. */
-const changing = async ({ db, live, clock, use }: Areas, change: Change): Promise<Area[]> => {
+const applyAreaChange = async ({ db, live, clock, use }: Areas, change: Change): Promise<Area[]> => {
   const areas = await db.transaction(async (tx) => {
     await use.lockRoster(tx);
     await change(tx, await readAreas(tx), clock());
@@ -139,19 +139,19 @@ export const addArea = (
   by: Identity,
   { despite, ...details }: NewArea,
 ): Promise<Area[]> =>
-  changing(areas, async (tx, standing, at) => {
+  applyAreaChange(areas, async (tx, standing, at) => {
     if (standing.length >= areaLimits.areas) throw invalid('name', copy.tooMany);
-    requireApart(details, standing);
-    const id = await store.insertArea(tx, rowOf(details)).catch(settlingName);
+    checkNoOverlap(details, standing);
+    const id = await store.insertArea(tx, rowOf(details)).catch(mapNameTaken);
     await store.replacePincodes(tx, id, details.pincodes);
     await store.replaceTravel(tx, id, details.travelTo);
-    await store.nextVersion(tx, othersTouched([], details.travelTo));
+    await store.incrementVersions(tx, areasWithChangedTravel([], details.travelTo));
     const subject = { id: String(id), name: details.name };
     const changes = [
-      ...changesBetween({}, readable(details, standing)),
+      ...auditChangesBetween({}, toAuditFields(details, standing)),
       ...pincodeChanges([], details.pincodes),
     ];
-    await recordAct(tx, { by, at, act: 'area-added', subject, changes });
+    await recordAuditEntry(tx, { by, at, act: 'area-added', subject, changes });
     await areas.use.replanOrAsk(tx, at, { despite });
   });
 
@@ -167,22 +167,22 @@ export const changeArea = (
   id: number,
   { version, despite, ...details }: AreaUpdate,
 ): Promise<Area[]> =>
-  changing(areas, async (tx, standing, at) => {
+  applyAreaChange(areas, async (tx, standing, at) => {
     const { area, others } = requireArea(id, standing);
     if (area.version !== version) {
-      const standingArea: StandingArea = { area };
+      const standingArea: CurrentArea = { area };
       throw new AppError('AREA_CHANGED', copy.changed, { details: standingArea });
     }
-    requireApart(details, others);
+    checkNoOverlap(details, others);
     const changes = changesOf(area, details, standing);
     if (changes.length === 0) return;
-    await store.updateArea(tx, id, rowOf(details)).catch(settlingName);
+    await store.updateArea(tx, id, rowOf(details)).catch(mapNameTaken);
     await store.replacePincodes(tx, id, details.pincodes);
     await store.replaceTravel(tx, id, details.travelTo);
-    await store.nextVersion(tx, [id, ...othersTouched(area.travelTo, details.travelTo)]);
+    await store.incrementVersions(tx, [id, ...areasWithChangedTravel(area.travelTo, details.travelTo)]);
     const subject = { id: String(id), name: details.name };
-    await recordAct(tx, { by, at, act: 'area-changed', subject, changes });
-    if (isPlanTouched(changes)) await areas.use.replanOrAsk(tx, at, { despite });
+    await recordAuditEntry(tx, { by, at, act: 'area-changed', subject, changes });
+    if (affectsPlan(changes)) await areas.use.replanOrAsk(tx, at, { despite });
   });
 
 export const removeArea = (
@@ -191,15 +191,15 @@ export const removeArea = (
   id: number,
   despite: string | undefined,
 ): Promise<Area[]> =>
-  changing(areas, async (tx, standing, at) => {
+  applyAreaChange(areas, async (tx, standing, at) => {
     const { area, others } = requireArea(id, standing);
     // Without any area everybody goes everywhere anyway.
     const stranded = others.length > 0 ? await areas.use.listGoingOnlyTo(tx, id) : [];
     if (stranded.length > 0) throw new AppError('AREA_IN_USE', copy.inUse(stranded.join(', ')));
     await store.deleteArea(tx, id);
-    await store.nextVersion(tx, othersTouched(area.travelTo, []));
+    await store.incrementVersions(tx, areasWithChangedTravel(area.travelTo, []));
     const subject = { id: String(id), name: area.name };
     const changes = pincodeChanges(area.pincodes, []);
-    await recordAct(tx, { by, at, act: 'area-removed', subject, changes });
+    await recordAuditEntry(tx, { by, at, act: 'area-removed', subject, changes });
     await areas.use.replanOrAsk(tx, at, { despite });
   });

@@ -1,4 +1,4 @@
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
@@ -106,7 +106,7 @@ test('the visits of a closed day stay listed until each is settled', async () =>
   expect(await listed()).toHaveLength(4);
 
   expect((await moveTo(moved, '2026-11-19')).statusCode).toBe(200);
-  const gone = { status: 'cancelled', message: orderMessages[5] };
+  const gone = { status: 'cancelled', message: updateMessages[5] };
   expect((await salon.track(meera, cancelled._id, gone)).statusCode).toBe(200);
   const asked = await assign(assigned, 'Usha');
   expect(asked.json()).toMatchObject({

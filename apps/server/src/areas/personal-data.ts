@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { deleteRequestsOf, listRequestsOf } from './requests-store.ts';
+import { deleteRequestsByMobile, listRequestsByMobile } from './requests-store.ts';
 
 /** Of whom a mobile number is; the app hands it in, since accounts stand above areas. */
 type ReadMobileNumber = (db: Db, userId: string) => Promise<string | null>;
@@ -10,10 +10,10 @@ export const areaPersonalData = (mobileNumberOf: ReadMobileNumber): PersonalData
   tables: [],
   download: async (db, userId) => {
     const mobileNumber = await mobileNumberOf(db, userId);
-    return { areaRequests: mobileNumber ? await listRequestsOf(db, mobileNumber) : [] };
+    return { areaRequests: mobileNumber ? await listRequestsByMobile(db, mobileNumber) : [] };
   },
   forget: async (db, userId) => {
     const mobileNumber = await mobileNumberOf(db, userId);
-    if (mobileNumber) await deleteRequestsOf(db, mobileNumber);
+    if (mobileNumber) await deleteRequestsByMobile(db, mobileNumber);
   },
 });

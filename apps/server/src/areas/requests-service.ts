@@ -1,6 +1,6 @@
-import type { WaitingPincode } from '@haldi/contract/areas/desk/schema';
-import { type AreaRequest, requestDays } from '@haldi/contract/areas/schema';
-import { areaOf, isServed } from '@haldi/contract/areas/served';
+import type { PincodeWaitingList } from '@haldi/contract/areas/desk/schema';
+import { type AreaRequest, areaRequestRetentionDays } from '@haldi/contract/areas/schema';
+import { areaOf, isPincodeServed } from '@haldi/contract/areas/served';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import * as store from './requests-store.ts';
@@ -10,27 +10,27 @@ import { readAreas } from './service.ts';
 
 const day = 24 * 60 * 60_000;
 /** After half a year nobody waits for a call any more. */
-const requestsKeptForMs = requestDays * day;
+const requestsKeptForMs = areaRequestRetentionDays * day;
 
 /** As many as anybody would ever call. */
 const mostListed = 2_000;
 
 const alreadyServed = 'We already come to this pincode: you can book right away';
 
-export const askForArea = async (
+export const requestArea = async (
   db: Db,
   now: Date,
   { pincode, mobileNumber }: AreaRequest,
 ): Promise<void> => {
-  if (isServed(pincode, await readAreas(db))) {
+  if (isPincodeServed(pincode, await readAreas(db))) {
     const fields = { pincode: alreadyServed };
     throw new AppError('INVALID_INPUT', `${alreadyServed}.`, { fields });
   }
-  await store.putRequest(db, { pincode, mobileNumber, createdAt: now });
+  await store.upsertRequest(db, { pincode, mobileNumber, createdAt: now });
 };
 
 /** By pincode, the most wanted first; of two as wanted as each other, the one asked for last. */
-export const listWaiting = async (db: Db): Promise<WaitingPincode[]> => {
+export const readWaitingList = async (db: Db): Promise<PincodeWaitingList[]> => {
   const areas = await readAreas(db);
   const rows = await store.listRequests(db, mostListed);
   return [...Map.groupBy(rows, ({ pincode }) => pincode)]
@@ -45,11 +45,11 @@ export const listWaiting = async (db: Db): Promise<WaitingPincode[]> => {
     .sort((one, other) => other.people.length - one.people.length);
 };
 
-export const forgetWaiting = async (db: Db, pincode: string): Promise<WaitingPincode[]> => {
-  await store.deleteRequestsAt(db, pincode);
-  return listWaiting(db);
+export const clearWaitingList = async (db: Db, pincode: string): Promise<PincodeWaitingList[]> => {
+  await store.deleteRequestsByPincode(db, pincode);
+  return readWaitingList(db);
 };
 
 /** Numbers are not kept for ever. */
-export const forgetOldRequests = (db: Db, now: Date): Promise<void> =>
+export const deleteExpiredRequests = (db: Db, now: Date): Promise<void> =>
   store.deleteRequestsBefore(db, new Date(now.getTime() - requestsKeptForMs));

@@ -5,7 +5,7 @@ import { areaRequests } from './tables.ts';
 export type AreaRequestRow = typeof areaRequests.$inferSelect;
 
 /** Whoever asks again is there once, from the last time on. */
-export const putRequest = async (db: Db, row: AreaRequestRow): Promise<void> => {
+export const upsertRequest = async (db: Db, row: AreaRequestRow): Promise<void> => {
   await db
     .insert(areaRequests)
     .values(row)
@@ -23,18 +23,18 @@ export const listRequests = (db: Db, most: number): Promise<AreaRequestRow[]> =>
     .orderBy(desc(areaRequests.createdAt), areaRequests.pincode, areaRequests.mobileNumber)
     .limit(most);
 
-export const listRequestsOf = (db: Db, mobileNumber: string): Promise<AreaRequestRow[]> =>
+export const listRequestsByMobile = (db: Db, mobileNumber: string): Promise<AreaRequestRow[]> =>
   db
     .select()
     .from(areaRequests)
     .where(eq(areaRequests.mobileNumber, mobileNumber))
     .orderBy(areaRequests.pincode);
 
-export const deleteRequestsOf = async (db: Db, mobileNumber: string): Promise<void> => {
+export const deleteRequestsByMobile = async (db: Db, mobileNumber: string): Promise<void> => {
   await db.delete(areaRequests).where(eq(areaRequests.mobileNumber, mobileNumber));
 };
 
-export const deleteRequestsAt = async (db: Db, pincode: string): Promise<void> => {
+export const deleteRequestsByPincode = async (db: Db, pincode: string): Promise<void> => {
   await db.delete(areaRequests).where(eq(areaRequests.pincode, pincode));
 };
 

@@ -1,8 +1,8 @@
-import type { WaitingPincode } from '@haldi/contract/areas/desk/schema';
+import type { PincodeWaitingList } from '@haldi/contract/areas/desk/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { forgetOldRequests, listWaiting } from './requests-service.ts';
+import { deleteExpiredRequests, readWaitingList } from './requests-service.ts';
 
 let haldi: TestApp;
 let meera: TestUser;
@@ -30,7 +30,7 @@ const leave = (pincode: string, mobileNumber: string) =>
     payload: { pincode, mobileNumber },
   });
 const url = '/api/admin/areas/requests';
-const waiting = async (): Promise<WaitingPincode[]> => (await haldi.as(meera, { url })).json();
+const waiting = async (): Promise<PincodeWaitingList[]> => (await haldi.as(meera, { url })).json();
 
 describe('who is not served', () => {
   test('leaves a number once, and the owner sees how many wait where', async () => {
@@ -63,7 +63,7 @@ describe('who is not served', () => {
     const areas = (await waiting()).map(({ pincode, area }) => [pincode, area]);
     expect(Object.fromEntries(areas)).toEqual({ 411014: 'Kothrud', 411045: null });
     const left = await haldi.as(meera, { method: 'DELETE', url: `${url}?pincode=411014` });
-    expect(left.json<WaitingPincode[]>().map(({ pincode }) => pincode)).toEqual(['411045']);
+    expect(left.json<PincodeWaitingList[]>().map(({ pincode }) => pincode)).toEqual(['411045']);
   });
 
   test('who is served can book, and leaves nothing', async () => {
@@ -99,11 +99,11 @@ describe('threat 22: a number that was left', () => {
     haldi.clock.advance(100 * 24 * 60 * 60_000);
     await leave('411014', '9822000002');
     haldi.clock.advance(80 * 24 * 60 * 60_000);
-    await forgetOldRequests(haldi.context.db, haldi.clock());
-    expect(await listWaiting(haldi.context.db)).toMatchObject([{ people: [{}, {}] }]);
+    await deleteExpiredRequests(haldi.context.db, haldi.clock());
+    expect(await readWaitingList(haldi.context.db)).toMatchObject([{ people: [{}, {}] }]);
     haldi.clock.advance(1);
-    await forgetOldRequests(haldi.context.db, haldi.clock());
-    expect(await listWaiting(haldi.context.db)).toMatchObject([
+    await deleteExpiredRequests(haldi.context.db, haldi.clock());
+    expect(await readWaitingList(haldi.context.db)).toMatchObject([
       { people: [{ mobileNumber: '9822000002' }] },
     ]);
   });
@@ -130,7 +130,7 @@ describe('threat 22: a number that was left', () => {
       payload: { password },
     });
     expect(gone.statusCode).toBe(204);
-    expect(await listWaiting(haldi.context.db)).toMatchObject([
+    expect(await readWaitingList(haldi.context.db)).toMatchObject([
       { people: [{ mobileNumber: '9822000003' }] },
     ]);
   });

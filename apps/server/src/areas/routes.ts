@@ -3,17 +3,17 @@ import * as publicCalls from '@haldi/contract/areas/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
-import { networkOf } from '../platform/http/network.ts';
-import { rateLimitIf } from '../platform/http/rate-limit.ts';
-import { everyHour } from '../platform/jobs/every-hour.ts';
-import { type AreaUse, addArea, changeArea, removeArea } from './changes.ts';
-import { askForArea, forgetOldRequests, forgetWaiting, listWaiting } from './requests-service.ts';
+import { networkPrefixOf } from '../platform/http/network.ts';
+import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
+import { runEveryHour } from '../platform/jobs/every-hour.ts';
+import { type AreaDependencies, addArea, changeArea, removeArea } from './changes.ts';
+import { requestArea, deleteExpiredRequests, clearWaitingList, readWaitingList } from './requests-service.ts';
 import { readAreas } from './service.ts';
 
 /** Of one network: providers in India put whole streets behind one address. */
 const requestsAnHour = { max: 30, windowMs: 60 * 60_000 };
 
-export const areaRoutes = (app: FastifyInstance, context: AppContext, use: AreaUse): void => {
+export const areaRoutes = (app: FastifyInstance, context: AppContext, use: AreaDependencies): void => {
   const { db, clock, config, log } = context;
   const areas = { ...context, use };
   mount(app, calls.listAreas, () => readAreas(db));
@@ -25,15 +25,15 @@ export const areaRoutes = (app: FastifyInstance, context: AppContext, use: AreaU
     removeArea(areas, identity, Number(params.id), query.despite),
   );
 
-  const limit = rateLimitIf(config.rateLimits, { ...requestsAnHour, clock });
-  mount(app, publicCalls.askForArea, async ({ body, request }) => {
-    limit.take(networkOf(request.ip));
-    await askForArea(db, clock(), body);
+  const limit = createOptionalRateLimit(config.rateLimits, { ...requestsAnHour, clock });
+  mount(app, publicCalls.requestArea, async ({ body, request }) => {
+    limit.take(networkPrefixOf(request.ip));
+    await requestArea(db, clock(), body);
     return undefined;
   });
-  mount(app, calls.listAreaRequests, () => listWaiting(db));
-  mount(app, calls.dropAreaRequests, ({ query }) => forgetWaiting(db, query.pincode));
-  everyHour(app, log, 'old requests for areas could not be deleted', () =>
-    forgetOldRequests(db, clock()),
+  mount(app, calls.listAreaRequests, () => readWaitingList(db));
+  mount(app, calls.deleteAreaRequests, ({ query }) => clearWaitingList(db, query.pincode));
+  runEveryHour(app, log, 'old requests for areas could not be deleted', () =>
+    deleteExpiredRequests(db, clock()),
   );
 };

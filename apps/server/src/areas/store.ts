@@ -52,7 +52,7 @@ export const deleteArea = async (tx: Db, id: number): Promise<void> => {
 };
 
 /** Whoever has read these areas has not seen them as they are now. */
-export const nextVersion = async (tx: Db, ids: readonly number[]): Promise<void> => {
+export const incrementVersions = async (tx: Db, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx
     .update(areas)

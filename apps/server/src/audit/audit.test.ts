@@ -1,5 +1,5 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
@@ -42,7 +42,7 @@ describe('what admins do', () => {
     const order = await salon.place(customer);
     await salon.track(meera, order._id, {
       status: 'confirmed',
-      message: orderMessages[1],
+      message: updateMessages[1],
       beautician: name,
     });
     const { entries } = await audit();
@@ -56,7 +56,7 @@ describe('what admins do', () => {
         changes: [
           { field: 'status', before: 'pending', after: 'confirmed' },
           { field: 'beautician', before: null, after: name },
-          { field: 'message', before: null, after: orderMessages[1] },
+          { field: 'message', before: null, after: updateMessages[1] },
         ],
       },
     ]);
@@ -67,7 +67,7 @@ describe('what admins do', () => {
     const order = await salon.place(await haldi.user(), { appointmentSlot: '05:00 PM' });
     const answer = await salon.track(meera, order._id, {
       status: 'confirmed',
-      message: orderMessages[0],
+      message: updateMessages[0],
       version: 7,
     });
     expect(answer.statusCode).toBe(409);

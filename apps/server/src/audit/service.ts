@@ -1,32 +1,32 @@
-import { type Act, actSubjects } from '@haldi/contract/audit/acts';
+import { type AuditAction, auditActionSubjects } from '@haldi/contract/audit/acts';
 import type { AuditFilters } from '@haldi/contract/audit/endpoints';
 import { auditPageSize } from '@haldi/contract/audit/endpoints';
 import type { AuditChange, AuditEntry, AuditPage } from '@haldi/contract/audit/schema';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type AuditRow, findLatest, insertEntry, listAdmins, listEntries } from './store.ts';
+import { type AuditRow, findLatestAuditEntry, insertAuditEntry, listAuditedAdmins, listAuditEntries } from './store.ts';
 
 type Recorded = {
   by: Pick<Identity, 'userId' | 'username'>;
   at: Date;
-  act: Act;
+  act: AuditAction;
   /** What it was done to; the name of an account is not kept. */
   subject?: { id: string; name?: string } | undefined;
   changes?: readonly AuditChange[];
 };
 
 /** Writes down what an admin does. Call it in the transaction that does it: both happen or neither. */
-export const recordAct = (
+export const recordAuditEntry = (
   tx: Db,
   { by, at, act, subject, changes = [] }: Recorded,
 ): Promise<void> =>
-  insertEntry(tx, {
+  insertAuditEntry(tx, {
     at,
     adminId: by.userId,
     adminName: by.username,
     act,
     subjectId: subject?.id ?? null,
-    subjectName: actSubjects[act] === 'user' ? null : (subject?.name ?? null),
+    subjectName: auditActionSubjects[act] === 'user' ? null : (subject?.name ?? null),
     changes: [...changes],
   });
 
@@ -36,7 +36,7 @@ export const recordExport = (
   by: Recorded['by'],
   file: string,
 ): Promise<void> =>
-  recordAct(db, { by, at: clock(), act: 'file-exported', subject: { id: file, name: file } });
+  recordAuditEntry(db, { by, at: clock(), act: 'file-exported', subject: { id: file, name: file } });
 
 type Values = Record<string, AuditChange['before']>;
 
@@ -44,13 +44,13 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields that differ, in the order of `after`. */
-export const changesBetween = (before: Values, after: Values): AuditChange[] =>
+export const auditChangesBetween = (before: Values, after: Values): AuditChange[] =>
   Object.entries(after)
     .map(([field, value]) => ({ field, before: before[field] ?? null, after: value }))
     .filter((change) => !isSame(change.before, change.after));
 
 const isAccount = (row: AuditRow): row is AuditRow & { subjectId: string } =>
-  row.subjectId !== null && actSubjects[row.act] === 'user';
+  row.subjectId !== null && auditActionSubjects[row.act] === 'user';
 
 const toEntry = (row: AuditRow, usernames: ReadonlyMap<string, string>): AuditEntry => ({
   _id: String(row.id),
@@ -69,25 +69,25 @@ export type ReadUsernames = (db: Db, ids: readonly string[]) => Promise<Map<stri
 
 type AuditQuery = AuditFilters & { cursor?: number | undefined; limit?: number | undefined };
 
-export const readAudit = async (
+export const readAuditPage = async (
   db: Db,
   readUsernames: ReadUsernames,
   { cursor, limit = auditPageSize, ...filters }: AuditQuery,
 ): Promise<AuditPage> => {
   // One more than asked for tells whether there is a next page.
-  const found = await listEntries(db, filters, cursor, limit + 1);
+  const found = await listAuditEntries(db, filters, cursor, limit + 1);
   const rows = found.slice(0, limit);
   const accounts = rows.filter(isAccount).map(({ subjectId }) => subjectId);
   const usernames = await readUsernames(db, [...new Set(accounts)]);
   const entries = rows.map((row) => toEntry(row, usernames));
   const next = found.length > limit ? (entries.at(-1)?._id ?? null) : null;
-  return { entries, next, admins: await listAdmins(db) };
+  return { entries, next, admins: await listAuditedAdmins(db) };
 };
 
-export type LastAct = { by: string; at: Date };
+export type LastAuditEntry = { by: string; at: Date };
 
 /** Who did such a thing last, and when. */
-export const lastAct = async (db: Db, act: Act): Promise<LastAct | undefined> => {
-  const row = await findLatest(db, act);
+export const findLastAuditEntry = async (db: Db, act: AuditAction): Promise<LastAuditEntry | undefined> => {
+  const row = await findLatestAuditEntry(db, act);
   return row && { by: row.adminName, at: row.at };
 };

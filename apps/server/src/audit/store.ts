@@ -1,20 +1,20 @@
-import type { Act } from '@haldi/contract/audit/acts';
+import type { AuditAction } from '@haldi/contract/audit/acts';
 import type { AuditFilters } from '@haldi/contract/audit/endpoints';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { endOfDay, startOfDay } from '../platform/database/india-days.ts';
-import { rowsOf } from '../platform/database/rows.ts';
+import { queryRows } from '../platform/database/rows.ts';
 import { auditEntries } from './tables.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 export type NewAuditRow = typeof auditEntries.$inferInsert;
 
-export const insertEntry = async (db: Db, row: NewAuditRow): Promise<void> => {
+export const insertAuditEntry = async (db: Db, row: NewAuditRow): Promise<void> => {
   await db.insert(auditEntries).values(row);
 };
 
 /** Newest first. */
-export const listEntries = (
+export const listAuditEntries = (
   db: Db,
   { admin, act, from, to }: AuditFilters,
   before: number | undefined,
@@ -38,8 +38,8 @@ export const listEntries = (
 };
 
 /** Everybody in the list once, by the name they last had; steps from one to the next in the index. */
-export const listAdmins = (db: Db): Promise<{ id: string; name: string }[]> =>
-  rowsOf(
+export const listAuditedAdmins = (db: Db): Promise<{ id: string; name: string }[]> =>
+  queryRows(
     db,
     sql`with recursive found as (
       (select admin_id, admin_name from audit_entries order by admin_id desc, id desc limit 1)
@@ -52,7 +52,7 @@ export const listAdmins = (db: Db): Promise<{ id: string; name: string }[]> =>
     select admin_id as id, admin_name as name from found order by lower(admin_name), admin_id`,
   );
 
-export const findLatest = async (db: Db, act: Act): Promise<AuditRow | undefined> => {
+export const findLatestAuditEntry = async (db: Db, act: AuditAction): Promise<AuditRow | undefined> => {
   const [row] = await db
     .select()
     .from(auditEntries)
@@ -63,7 +63,7 @@ export const findLatest = async (db: Db, act: Act): Promise<AuditRow | undefined
 };
 
 /** What somebody did, and what was done to their account. */
-export const listEntriesAbout = (
+export const listAuditEntriesAboutUser = (
   db: Db,
   userId: string,
 ): Promise<Pick<AuditRow, 'at' | 'act' | 'changes'>[]> =>

@@ -1,4 +1,4 @@
-import type { Act } from '@haldi/contract/audit/acts';
+import type { AuditAction } from '@haldi/contract/audit/acts';
 import type { AuditChange } from '@haldi/contract/audit/schema';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -14,7 +14,7 @@ export const auditEntries = pgTable(
     /** No foreign key: the entry outlives the account. */
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),
-    act: text().$type<Act>().notNull(),
+    act: text().$type<AuditAction>().notNull(),
     /** No foreign key: it names a row of any table, and the entry outlives it. */
     subjectId: text('subject_id'),
     /** Null for accounts. */

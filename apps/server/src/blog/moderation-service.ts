@@ -1,9 +1,8 @@
-import type { ModeratedEntries } from '../platform/database/moderation.ts';
+import type { ModeratedContentStore } from '../platform/database/moderation.ts';
 import * as store from './moderation-store.ts';
-import { listAuthorsOfHidden } from './store.ts';
 
 /** The posts, for whoever decides about them. */
-export const moderatedPosts: ModeratedEntries = store;
+export const moderatedPosts: ModeratedContentStore = store;
 
 /** Whose picture it is, where only hidden posts show it; empty: it is for everybody. */
-export const listAuthorsOfHiddenPicture = listAuthorsOfHidden;
+export { listAuthorsOfHiddenImage } from './store.ts';

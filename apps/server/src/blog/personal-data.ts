@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/personal-data.ts';
-import { deletedHiding } from './moderation-store.ts';
+import { deletedHiddenStore } from './moderation-store.ts';
 import { findOwnPost, removePost } from './service.ts';
 
 /** A post goes with the account that wrote it, and its picture with the post. */
@@ -9,7 +9,7 @@ export const blogPersonalData: PersonalData = {
     const post = await findOwnPost(db, userId);
     return {
       posts: post ? [post] : [],
-      deletedHiddenPosts: await deletedHiding.list(db, userId),
+      deletedHiddenPosts: await deletedHiddenStore.list(db, userId),
     };
   },
   forget: async (db, userId) => {

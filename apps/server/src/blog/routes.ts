@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/blog/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPages } from '../platform/http/mount.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
 import { changePost, createPost, deletePost, readPost, readPosts } from './service.ts';
 
 export const blogRoutes = (app: FastifyInstance, context: AppContext): void => {
@@ -11,12 +11,12 @@ export const blogRoutes = (app: FastifyInstance, context: AppContext): void => {
     if (next) reply.header('x-next-cursor', next);
     return entries;
   });
-  mountForPages(app, calls.listPosts, async ({ query }) => {
+  mountForPageLoaders(app, calls.listPosts, async ({ query }) => {
     const { entries } = await readPosts(db, query, undefined);
     return entries;
   });
   mount(app, calls.readPost, ({ params }) => readPost(db, params.id));
-  mountForPages(app, calls.readPost, ({ params }) => readPost(db, params.id));
+  mountForPageLoaders(app, calls.readPost, ({ params }) => readPost(db, params.id));
   mount(app, calls.createPost, ({ identity, body, files }) =>
     createPost(context, identity, body, files.image),
   );

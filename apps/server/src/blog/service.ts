@@ -3,24 +3,24 @@ import type { BlogQuery } from '@haldi/contract/blog/endpoints';
 import {
   type Blog,
   type BlogUpdate,
-  generalCategory,
+  defaultCategory,
   type NewBlog,
 } from '@haldi/contract/blog/schema';
-import { imageAddress } from '@haldi/contract/images/image-address';
+import { imageUrl } from '@haldi/contract/images/image-address';
 import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedUnique } from '../platform/database/constraint.ts';
+import { violatedUniqueConstraint } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
-import { hiddenMark } from '../platform/database/moderation.ts';
+import { hiddenMarkOf } from '../platform/database/moderation.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type ListPage, readPage } from '../platform/http/list-page.ts';
-import { requireOwnName } from '../platform/http/own-name.ts';
-import { keepImage, removeImageIfUnused } from '../platform/media/image-store.ts';
-import { makeImage } from '../platform/media/images.ts';
-import { publishWithdrawn } from '../platform/realtime/withdrawn.ts';
-import { deletedHiding } from './moderation-store.ts';
+import { type ListPage, readListPage } from '../platform/http/list-page.ts';
+import { requireOwnUsername } from '../platform/http/own-name.ts';
+import { saveImage, removeImageIfUnused } from '../platform/media/image-store.ts';
+import { processImage } from '../platform/media/images.ts';
+import { publishContentWithdrawn } from '../platform/realtime/withdrawn.ts';
+import { deletedHiddenStore } from './moderation-store.ts';
 import {
   deletePost as deletePostRow,
   findPost,
@@ -28,12 +28,12 @@ import {
   insertPost,
   insertPosts,
   listPostIds,
-  listPostMarks,
+  listPostsForSitemap,
   listPosts,
   lockPostOf,
   type NewPostRow,
   type PostFilters,
-  type PostMark,
+  type SitemapPost,
   type PostRow,
   updatePost,
 } from './store.ts';
@@ -55,7 +55,7 @@ const toBlog = ({
   username: row.username,
   title: row.title,
   content: row.content,
-  image: imageHash ? imageAddress(imageHash) : imagePath,
+  image: imageHash ? imageUrl(imageHash) : imagePath,
   createdAt: createdAt.toISOString(),
   category: row.category,
 });
@@ -71,7 +71,7 @@ export const findOwnPost = async (
 ): Promise<Blog | undefined> => {
   const row = await findPostOf(db, userId, filters);
   const [post] = row ? await toBlogs(db, [row]) : [];
-  return post && { ...post, isMine: true, ...hiddenMark(row) };
+  return post && { ...post, isMine: true, ...hiddenMarkOf(row) };
 };
 
 const readOwn = async (db: Db, userId: string): Promise<Blog> => {
@@ -87,7 +87,7 @@ export const readPosts = async (
   userId: string | undefined,
 ): Promise<ListPage<Blog>> => {
   const own = userId && !cursor ? await findOwnPost(db, userId, filters) : undefined;
-  return readPage({
+  return readListPage({
     sort,
     limit,
     own,
@@ -114,7 +114,7 @@ export const readPost = async (db: Db, id: string): Promise<Blog> => {
 const listedPosts = 5000;
 
 /** Which posts there are and when they last changed, for search engines. */
-export const readPostMarks = (db: Db): Promise<PostMark[]> => listPostMarks(db, listedPosts);
+export const readPostsForSitemap = (db: Db): Promise<SitemapPost[]> => listPostsForSitemap(db, listedPosts);
 
 /** Which posts there are, for whoever tells a post's address from one that is made up. */
 export const readPostIds = async (db: Db): Promise<ReadonlySet<string>> =>
@@ -124,7 +124,7 @@ const insertOnce = async (tx: Db, row: NewPostRow): Promise<void> => {
   try {
     await insertPost(tx, row);
   } catch (error) {
-    throw violatedUnique(error) === 'blog_posts_one_each' ? exists() : error;
+    throw violatedUniqueConstraint(error) === 'blog_posts_one_each' ? exists() : error;
   }
 };
 
@@ -134,26 +134,26 @@ export const createPost = async (
   { username, title, content }: NewBlog,
   upload: Uint8Array | undefined,
 ): Promise<Blog> => {
-  requireOwnName(identity, username);
+  requireOwnUsername(identity, username);
   const { userId } = identity;
   // Spares a picture's work; the constraint decides.
   if (await findPostOf(db, userId)) throw exists();
-  const image = upload && (await makeImage({ bytes: upload, userId }));
+  const image = upload && (await processImage({ bytes: upload, userId }));
   const id = randomUUID();
   const now = clock();
   const imageHash = image?.hash ?? null;
   const stamps = { createdAt: now, updatedAt: now };
   await db.transaction(async (tx) => {
-    if (image) await keepImage(tx, image, now);
+    if (image) await saveImage(tx, image, now);
     await insertOnce(tx, {
       id,
       userId,
       title,
       content,
-      category: generalCategory,
+      category: defaultCategory,
       imageHash,
       ...stamps,
-      ...(await deletedHiding.take(tx, userId)),
+      ...(await deletedHiddenStore.take(tx, userId)),
     });
   });
   live.publish('content-changed');
@@ -168,12 +168,12 @@ export const changePost = async (
   upload: Uint8Array | undefined,
 ): Promise<Blog> => {
   if ((await findPostOf(db, userId))?.id !== id) throw notFound();
-  const image = upload && (await makeImage({ bytes: upload, userId }));
+  const image = upload && (await processImage({ bytes: upload, userId }));
   const now = clock();
   await db.transaction(async (tx) => {
     const before = await lockPostOf(tx, userId, id);
     if (!before) throw notFound();
-    if (image) await keepImage(tx, image, now);
+    if (image) await saveImage(tx, image, now);
     const without = { imageHash: null, imagePath: null };
     const picture = image
       ? { ...without, imageHash: image.hash }
@@ -210,9 +210,9 @@ export const deletePost = async (
   await db.transaction(async (tx) => {
     const removed = await removePost(tx, userId, id);
     if (!removed) throw notFound();
-    await deletedHiding.keep(tx, removed);
+    await deletedHiddenStore.keep(tx, removed);
   });
-  publishWithdrawn(live);
+  publishContentWithdrawn(live);
 };
 
 /** For the demo data. */

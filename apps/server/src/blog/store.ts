@@ -2,8 +2,8 @@ import { allCategories } from '@haldi/contract/blog/paging';
 import { and, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like.ts';
-import { byAge, inSlice, type ListSlice } from '../platform/database/list-slice.ts';
+import { containsPattern } from '../platform/database/like.ts';
+import { orderByAge, sliceCondition, type ListSlice } from '../platform/database/list-slice.ts';
 import { beauticians } from '../roster/tables.ts';
 import { posts } from './tables.ts';
 
@@ -22,7 +22,7 @@ const isShown = isNull(posts.hiddenAt);
 const fits = ({ filter, search }: PostFilters): SQL | undefined =>
   and(
     filter && filter !== allCategories ? eq(posts.category, filter) : undefined,
-    search ? ilike(posts.title, containing(search)) : undefined,
+    search ? ilike(posts.title, containsPattern(search)) : undefined,
   );
 
 export const findPost = async (db: Db, id: string): Promise<PostRow | undefined> => {
@@ -49,13 +49,13 @@ export const listPosts = (db: Db, filters: PostFilters, slice: ListSlice): Promi
   db
     .select()
     .from(posts)
-    .where(and(isShown, fits(filters), inSlice(posts, slice)))
-    .orderBy(...byAge(posts, slice.sort))
+    .where(and(isShown, fits(filters), sliceCondition(posts, slice)))
+    .orderBy(...orderByAge(posts, slice.sort))
     .limit(slice.limit);
 
-export type PostMark = { id: string; updatedAt: Date };
+export type SitemapPost = { id: string; updatedAt: Date };
 
-export const listPostMarks = (db: Db, limit: number): Promise<PostMark[]> =>
+export const listPostsForSitemap = (db: Db, limit: number): Promise<SitemapPost[]> =>
   db
     .select({ id: posts.id, updatedAt: posts.updatedAt })
     .from(posts)
@@ -101,7 +101,7 @@ export const deletePost = async (tx: Db, id: string): Promise<void> => {
  * Whose picture it is, where only hidden posts show it; empty: it is for everybody. The salon may show
  * the same picture itself.
  */
-export const listAuthorsOfHidden = async (db: Db, imageHash: string): Promise<string[]> => {
+export const listAuthorsOfHiddenImage = async (db: Db, imageHash: string): Promise<string[]> => {
   const rows = await db
     .select({ userId: posts.userId, isShown: sql<boolean>`${isShown}` })
     .from(posts)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { hidingTable } from '../platform/database/hiding.ts';
-import { moderation } from '../platform/database/moderation.ts';
+import { deletedHiddenTable } from '../platform/database/hiding.ts';
+import { moderationColumns } from '../platform/database/moderation.ts';
 import { images } from '../platform/media/tables.ts';
 
 export const posts = pgTable(
@@ -21,7 +21,7 @@ export const posts = pgTable(
     imagePath: text('image_path'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    ...moderation,
+    ...moderationColumns,
     hiddenBy: text('hidden_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -35,4 +35,4 @@ export const posts = pgTable(
   ],
 );
 
-export const deletedHiddenPosts = hidingTable('deleted_hidden_posts', () => users.id);
+export const deletedHiddenPosts = deletedHiddenTable('deleted_hidden_posts', () => users.id);

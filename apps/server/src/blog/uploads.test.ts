@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formRequest } from '../../testing/test-form.ts';
-import { bomb, jpeg, photograph, png, webp } from '../../testing/test-pictures.ts';
+import { decompressionBomb, jpeg, photograph, png, webp } from '../../testing/test-pictures.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let haldi: TestApp;
@@ -120,7 +120,7 @@ describe('threat 16: pictures that are refused', () => {
   });
 
   test('50,000 pixels square: 422, and memory stays where it is', async () => {
-    const bytes = await bomb(50_000);
+    const bytes = await decompressionBomb(50_000);
     expect(bytes.length).toBeLessThan(1_000_000);
     const asha = await haldi.user();
     const before = process.memoryUsage().rss;
@@ -131,9 +131,9 @@ describe('threat 16: pictures that are refused', () => {
   });
 
   test('25 megapixels are taken, one row more is not', async () => {
-    const most = await post(await haldi.user(), { bytes: await bomb(5_000) });
+    const most = await post(await haldi.user(), { bytes: await decompressionBomb(5_000) });
     expect(most.statusCode).toBe(201);
-    const more = await post(await haldi.user(), { bytes: await bomb(5_001) });
+    const more = await post(await haldi.user(), { bytes: await decompressionBomb(5_001) });
     expect(more.statusCode).toBe(422);
   });
 

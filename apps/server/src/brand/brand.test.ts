@@ -1,16 +1,16 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { StaffLook, StandingLook } from '@haldi/contract/brand/desk/schema';
-import { publicBrand } from '@haldi/contract/brand/endpoints';
-import { paletteOf } from '@haldi/contract/brand/palette';
-import type { PublicBrand } from '@haldi/contract/brand/schema';
+import { StaffBranding, CurrentBranding } from '@haldi/contract/brand/desk/schema';
+import { readPublicBranding } from '@haldi/contract/brand/endpoints';
+import { paletteFor } from '@haldi/contract/brand/palette';
+import type { PublicBranding } from '@haldi/contract/brand/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { formRequest } from '../../testing/test-form.ts';
-import { bomb } from '../../testing/test-pictures.ts';
+import { decompressionBomb } from '../../testing/test-pictures.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { nameOf } from '../platform/http/mount.ts';
+import { endpointName } from '../platform/http/mount.ts';
 
 let haldi: TestApp;
 let owner: TestUser;
@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 
 const address = '/api/admin/brand/look';
-const read = async () => StaffLook.parse((await haldi.as(owner, { url: address })).json());
-const seen = async (): Promise<PublicBrand> => (await haldi.as(null, { url: '/api/brand' })).json();
+const read = async () => StaffBranding.parse((await haldi.as(owner, { url: address })).json());
+const seen = async (): Promise<PublicBranding> => (await haldi.as(null, { url: '/api/brand' })).json();
 
 type Fields = { palette?: string; removeLogo?: string; version?: string };
 const save = async (fields: Fields, logo?: Uint8Array) => {
@@ -64,7 +64,7 @@ test('a saved look is everywhere at once, with who and when', async () => {
   const before = await seen();
   const told: string[] = [];
   const stop = haldi.context.live.subscribe('content-changed', () => told.push('changed'));
-  const saved = StaffLook.parse((await save({ palette: 'ocean' })).json());
+  const saved = StaffBranding.parse((await save({ palette: 'ocean' })).json());
   stop();
   expect(saved).toMatchObject({ version: 2, lastSaved: { by: 'Meera' } });
   expect(told).toEqual(['changed']);
@@ -72,10 +72,10 @@ test('a saved look is everywhere at once, with who and when', async () => {
   expect(after).toEqual(saved.look);
   expect(after).toMatchObject({
     palette: 'ocean',
-    themeColour: paletteOf('ocean')['haldi-200'],
+    themeColour: paletteFor('ocean')['haldi-200'],
   });
   expect(after.stamp).not.toBe(before.stamp);
-  expect(await haldi.app.visitorCalls.get(nameOf(publicBrand))?.({})).toEqual(after);
+  expect(await haldi.app.visitorCalls.get(endpointName(readPublicBranding))?.({})).toEqual(after);
   const audit: AuditPage = (
     await haldi.as(owner, { url: '/api/admin/audit?act=look-saved&limit=1' })
   ).json();
@@ -85,7 +85,7 @@ test('a saved look is everywhere at once, with who and when', async () => {
 });
 
 test('one colour is a palette, however it is written; anything else is refused beside its field', async () => {
-  expect((await save({ palette: ' #1F6F8B ' })).json<StaffLook>().look.palette).toBe('#1f6f8b');
+  expect((await save({ palette: ' #1F6F8B ' })).json<StaffBranding>().look.palette).toBe('#1f6f8b');
   for (const palette of ['#12345', 'neon', '#12345g', 'red;}body{display:none', '']) {
     const refused = await save({ palette });
     expect(refused.statusCode).toBe(422);
@@ -100,7 +100,7 @@ test('of two owners the slower one is told what stands', async () => {
   expect(refused.statusCode).toBe(409);
   const { code, details } = refused.json<ApiError>();
   expect(code).toBe('LOOK_CHANGED');
-  expect(StandingLook.parse(details).standing).toEqual(await read());
+  expect(CurrentBranding.parse(details).standing).toEqual(await read());
 });
 
 describe('a logo', () => {
@@ -108,7 +108,7 @@ describe('a logo', () => {
     (await haldi.database.pool.query('select count(*)::int as n from images')).rows[0].n;
 
   test('keeps its shape and what shows through, and says on what it is seen', async () => {
-    const { logo } = (await save({}, await sign('#240719'))).json<StaffLook>().look;
+    const { logo } = (await save({}, await sign('#240719'))).json<StaffBranding>().look;
     expect(logo).toMatchObject({ width: 600, height: 150, isLight: false });
     const sent = await haldi.app.inject({ url: logo?.address ?? '' });
     expect(sent.headers).toMatchObject({
@@ -120,15 +120,15 @@ describe('a logo', () => {
       height: 150,
       hasAlpha: true,
     });
-    const light = (await save({}, await sign('#fff9e5'))).json<StaffLook>().look.logo;
+    const light = (await save({}, await sign('#fff9e5'))).json<StaffBranding>().look.logo;
     expect(light?.isLight).toBe(true);
     expect(await count()).toBe(1);
   });
 
   test('stays until it is removed', async () => {
     await save({}, await sign('#240719'));
-    expect((await save({ palette: 'violet' })).json<StaffLook>().look.logo).not.toBeNull();
-    expect((await save({ removeLogo: 'true' })).json<StaffLook>().look.logo).toBeNull();
+    expect((await save({ palette: 'violet' })).json<StaffBranding>().look.logo).not.toBeNull();
+    expect((await save({ removeLogo: 'true' })).json<StaffBranding>().look.logo).toBeNull();
     expect(await count()).toBe(0);
     expect((await haldi.app.inject({ url: '/pictures/logo.webp' })).statusCode).toBe(404);
   });
@@ -136,7 +136,7 @@ describe('a logo', () => {
   test('threat 34: what is too large, or no picture of these kinds, is refused and keeps nothing', async () => {
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
     const pretending = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), drawing]);
-    for (const bad of [await bomb(20_000), drawing, pretending, Buffer.from('GIF89a')]) {
+    for (const bad of [await decompressionBomb(20_000), drawing, pretending, Buffer.from('GIF89a')]) {
       const refused = await save({ palette: 'rose' }, bad);
       expect(refused.statusCode).toBe(422);
       expect(Object.keys(refused.json<ApiError>().fields ?? {})).toEqual(['logo']);

@@ -1,7 +1,7 @@
-import { paletteOf } from '@haldi/contract/brand/palette';
-import { shareAddress } from '@haldi/contract/brand/share';
+import { paletteFor } from '@haldi/contract/brand/palette';
+import { sharePictureUrl } from '@haldi/contract/brand/share';
 import { categories } from '@haldi/contract/catalogue/categories';
-import { firstMenu } from '@haldi/contract/catalogue/first-menu';
+import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
 import { listedPages } from '@haldi/contract/pages/visibility';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,10 +55,10 @@ describe('share pictures', () => {
   test('of every page that search engines are told of are 1200 by 630 and light', async () => {
     await call('Nila & Daughters', 'sage');
     for (const path of [
-      ...listedPages(firstMenu.map(({ slug }) => ({ slug, offersMehndi: true }))),
+      ...listedPages(defaultMenu.map(({ slug }) => ({ slug, offersMehndi: true }))),
       '/search-services',
     ]) {
-      const answer = await get(shareAddress(path, await stamp()));
+      const answer = await get(sharePictureUrl(path, await stamp()));
       expect(answer.headers['content-type'], path).toBe('image/png');
       expect(answer.rawPayload.length).toBeLessThan(300_000);
     }
@@ -108,7 +108,7 @@ test('an address that names the look is kept for good, any other for a while', a
   expect(other.headers['cache-control']).not.toContain('immutable');
   const again = await get('/pictures/mark.svg', { 'if-none-match': kept.headers.etag });
   expect(again.statusCode).toBe(304);
-  expect(kept.body).toContain(paletteOf('rose')['haldi-300']);
+  expect(kept.body).toContain(paletteFor('rose')['haldi-300']);
 });
 
 test.each(['/site.webmanifest', '/work.webmanifest'])(
@@ -120,7 +120,7 @@ test.each(['/site.webmanifest', '/work.webmanifest'])(
     expect(answer.body).not.toMatch(/haldi/i);
     const manifest = answer.json();
     expect(manifest.name).toContain('Nila "Home" <Salon>');
-    expect(manifest.theme_color).toBe(paletteOf('#1f6f8b')['haldi-200']);
+    expect(manifest.theme_color).toBe(paletteFor('#1f6f8b')['haldi-200']);
     for (const { src } of manifest.icons) expect((await get(src)).statusCode).toBe(200);
   },
 );

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type PaletteChoice, paletteOf } from '@haldi/contract/brand/palette';
-import type { PublicBrand } from '@haldi/contract/brand/schema';
+import { type PaletteChoice, paletteFor } from '@haldi/contract/brand/palette';
+import type { PublicBranding } from '@haldi/contract/brand/schema';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readImage } from '../platform/media/image-store.ts';
 import { readPublicSettings } from '../settings/service.ts';
-import type { Sitter } from './drawing/sitter.ts';
-import { type LookRow, readLook } from './store.ts';
+import type { SalonBranding } from './drawing/sitter.ts';
+import { type BrandingRow, readBranding } from './store.ts';
 
 /** Another one for whatever can be seen in a picture. */
 const stampOf = (...parts: readonly (string | null)[]): string =>
@@ -15,11 +15,11 @@ const stampOf = (...parts: readonly (string | null)[]): string =>
 const logoStamp = (hash: string): string => hash.slice(0, 10);
 
 const toBrand = (
-  { palette, logoHash, logoFacts }: LookRow,
+  { palette, logoHash, logoFacts }: BrandingRow,
   { businessName, city }: { businessName: string; city: string },
-): PublicBrand => ({
+): PublicBranding => ({
   palette,
-  themeColour: paletteOf(palette)['haldi-200'],
+  themeColour: paletteFor(palette)['haldi-200'],
   logo:
     logoHash && logoFacts
       ? { address: `/pictures/logo.webp?v=${logoStamp(logoHash)}`, ...logoFacts }
@@ -27,24 +27,24 @@ const toBrand = (
   stamp: stampOf(businessName, city, palette, logoHash),
 });
 
-export const readPalette = async (db: Db): Promise<PaletteChoice> => (await readLook(db)).palette;
+export const readPalette = async (db: Db): Promise<PaletteChoice> => (await readBranding(db)).palette;
 
 type SettingsConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>;
 
-export const readPublicBrand = async (db: Db, config: SettingsConfig): Promise<PublicBrand> =>
+export const readPublicBranding = async (db: Db, config: SettingsConfig): Promise<PublicBranding> =>
   // One after the other: a transaction has one connection.
-  toBrand(await readLook(db), await readPublicSettings(db, config));
+  toBrand(await readBranding(db), await readPublicSettings(db, config));
 
 /** Whom the pictures are of, with the logo itself. */
-export const readSitter = async (db: Db, config: SettingsConfig): Promise<Sitter> => {
-  const row = await readLook(db);
+export const readSalonBranding = async (db: Db, config: SettingsConfig): Promise<SalonBranding> => {
+  const row = await readBranding(db);
   const { businessName, city } = await readPublicSettings(db, config);
   const bytes = row.logoHash ? await readImage(db, row.logoHash, 1200) : undefined;
   return {
     name: businessName,
     city,
     choice: row.palette,
-    palette: paletteOf(row.palette),
+    palette: paletteFor(row.palette),
     stamp: toBrand(row, { businessName, city }).stamp,
     ...(bytes &&
       row.logoHash &&

@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { brandLook } from './tables.ts';
+import { branding } from './tables.ts';
 
-export type LookRow = typeof brandLook.$inferSelect;
+export type BrandingRow = typeof branding.$inferSelect;
 
 /** The one row, which every database begins with. */
-const theOne = ([row]: LookRow[]): LookRow => {
+const theOne = ([row]: BrandingRow[]): BrandingRow => {
   if (!row) throw new Error('the salon has no look');
   return row;
 };
 
-export const readLook = async (db: Db): Promise<LookRow> =>
-  theOne(await db.select().from(brandLook));
+export const readBranding = async (db: Db): Promise<BrandingRow> =>
+  theOne(await db.select().from(branding));
 
 /** Kept from changing until the transaction ends. */
-export const lockLook = async (tx: Db): Promise<LookRow> =>
-  theOne(await tx.select().from(brandLook).for('update'));
+export const lockBranding = async (tx: Db): Promise<BrandingRow> =>
+  theOne(await tx.select().from(branding).for('update'));
 
-export type LookChanges = Pick<LookRow, 'palette' | 'logoHash' | 'logoFacts' | 'updatedAt'>;
+export type BrandingChanges = Pick<BrandingRow, 'palette' | 'logoHash' | 'logoFacts' | 'updatedAt'>;
 
-export const updateLook = async (tx: Db, changes: LookChanges): Promise<void> => {
-  await tx.update(brandLook).set({ ...changes, version: sql`${brandLook.version} + 1` });
+export const updateBranding = async (tx: Db, changes: BrandingChanges): Promise<void> => {
+  await tx.update(branding).set({ ...changes, version: sql`${branding.version} + 1` });
 };

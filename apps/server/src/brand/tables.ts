@@ -1,4 +1,4 @@
-import type { LogoFacts } from '@haldi/contract/brand/schema';
+import type { LogoProperties } from '@haldi/contract/brand/schema';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { images } from '../platform/media/tables.ts';
@@ -7,7 +7,7 @@ const version = () => integer().notNull().default(1);
 const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
 
 /** One row: how the salon looks. */
-export const brandLook = pgTable(
+export const branding = pgTable(
   'brand_look',
   {
     id: integer().primaryKey().default(1),
@@ -15,7 +15,7 @@ export const brandLook = pgTable(
     palette: text().notNull().default('turmeric'),
     logoHash: text('logo_hash').references(() => images.hash),
     /** What pages need to know of it before they have it. */
-    logoFacts: jsonb('logo_facts').$type<LogoFacts>(),
+    logoFacts: jsonb('logo_facts').$type<LogoProperties>(),
     updatedAt: updatedAt(),
     version: version(),
   },
@@ -26,7 +26,7 @@ export const brandLook = pgTable(
 );
 
 /** One row: what the salon says of itself; null: the words that come with the product. */
-export const brandWords = pgTable(
+export const siteText = pgTable(
   'brand_words',
   {
     id: integer().primaryKey().default(1),

@@ -1,4 +1,4 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
 import { Service } from '@haldi/contract/catalogue/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -22,12 +22,12 @@ describe('catalogue files', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     const services = z.array(Service).parse(answer.json());
     expect([...new Set(services.map(({ category }) => category))]).toEqual(
-      dataSets.map(({ name }) => name),
+      defaultSections.map(({ name }) => name),
     );
     expect(new Set(services.map(({ _id }) => _id)).size).toBe(services.length);
   });
 
-  test.each(dataSets.map(({ file, name, category }) => [file, name, category]))(
+  test.each(defaultSections.map(({ file, name, category }) => [file, name, category]))(
     '%s.json holds %s',
     async (file, name, category) => {
       const services = z.array(Service).parse((await get(`/Json%20Files/${file}.json`)).json());

@@ -1,16 +1,16 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
-import type { FilledPage } from '@haldi/contract/catalogue/page/endpoints';
+import type { MenuPageWithServices } from '@haldi/contract/catalogue/page/endpoints';
 import { readMenuPage as readingPage } from '@haldi/contract/catalogue/page/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { sendStored } from '../platform/cache/response-cache.ts';
-import { mount, mountForPages } from '../platform/http/mount.ts';
+import { sendStoredResponse } from '../platform/cache/response-cache.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
 import { readMenuOnSale } from './menu/service.ts';
 import { readCatalogueFile, readMenuPage } from './service.ts';
 
 /** Every page of the menu before the salon opens. */
-const withoutServices = (slug: string): FilledPage => ({
+const withoutServices = (slug: string): MenuPageWithServices => ({
   slug,
   name: '',
   scene: 'hero',
@@ -28,16 +28,16 @@ export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: App
       },
       body: JSON.stringify(await readCatalogueFile(db, params.file)),
     }));
-    return sendStored(request, reply, stored);
+    return sendStoredResponse(request, reply, stored);
   });
   const isHidden = async (isPreview: boolean) => !isPreview && !(await app.isOpen());
-  mountForPages(app, catalogueFile, async ({ params }, isPreview) =>
+  mountForPageLoaders(app, catalogueFile, async ({ params }, isPreview) =>
     (await isHidden(isPreview)) ? [] : readCatalogueFile(db, params.file),
   );
   mount(app, readMenu, async ({ request, reply }) =>
     (await app.hidesFrom(request, reply)) ? [] : readMenuOnSale(db),
   );
-  mountForPages(app, readMenu, async (_, isPreview) =>
+  mountForPageLoaders(app, readMenu, async (_, isPreview) =>
     (await isHidden(isPreview)) ? [] : readMenuOnSale(db),
   );
   mount(app, readingPage, async ({ params, request, reply }) =>
@@ -45,7 +45,7 @@ export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: App
       ? withoutServices(params.slug)
       : readMenuPage(db, params.slug),
   );
-  mountForPages(app, readingPage, async ({ params }, isPreview) =>
+  mountForPageLoaders(app, readingPage, async ({ params }, isPreview) =>
     (await isHidden(isPreview)) ? withoutServices(params.slug) : readMenuPage(db, params.slug),
   );
 };

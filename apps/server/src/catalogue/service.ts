@@ -1,28 +1,28 @@
-import { allServicesFile, dataSets } from '@haldi/contract/catalogue/categories';
+import { allServicesFile, defaultSections } from '@haldi/contract/catalogue/categories';
 import { sectionsOf } from '@haldi/contract/catalogue/menu';
-import type { FilledPage } from '@haldi/contract/catalogue/page/endpoints';
+import type { MenuPageWithServices } from '@haldi/contract/catalogue/page/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { imageAddress } from '@haldi/contract/images/image-address';
-import type { CheckedLine } from '@haldi/contract/schedule/cart-check';
+import { imageUrl } from '@haldi/contract/images/image-address';
+import type { CartCheckLine } from '@haldi/contract/schedule/cart-check';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { indexMenu, type MenuIndex, readMenu } from './menu/service.ts';
-import { listNeeds, listVisible, type ServiceRow } from './store.ts';
+import { listServiceRequirements, listVisible, type ServiceRow } from './store.ts';
 
 export { countBySkill } from './store.ts';
 
-const isSpecFile = (name: string): boolean => dataSets.some(({ file }) => file === name);
+const isSpecFile = (name: string): boolean => defaultSections.some(({ file }) => file === name);
 
 /** Cards are narrow: the smaller of an upload's two widths is plenty. */
-export const pictureOf = ({ image, imageHash }: Pick<ServiceRow, 'image' | 'imageHash'>): string =>
-  imageHash ? imageAddress(imageHash, 480) : image;
+export const servicePictureUrl = ({ image, imageHash }: Pick<ServiceRow, 'image' | 'imageHash'>): string =>
+  imageHash ? imageUrl(imageHash, 480) : image;
 
 const toService = (row: ServiceRow, menu: MenuIndex): Service => ({
   _id: row.id,
   id: row.id,
   name: row.name,
   description: row.description,
-  image: pictureOf(row),
+  image: servicePictureUrl(row),
   href: `/service/${menu.pageOf(row.dataSet)?.slug}#${row.id}`,
   price: row.price,
   offerprice: row.offerprice,
@@ -56,7 +56,7 @@ export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]
 };
 
 /** One page with what is on sale there. */
-export const readMenuPage = async (db: Db, slug: string): Promise<FilledPage> => {
+export const readMenuPage = async (db: Db, slug: string): Promise<MenuPageWithServices> => {
   const menu = await readMenu(db);
   const page = menu.find((candidate) => candidate.slug === slug);
   if (!page) throw new AppError('NOT_FOUND', 'There is no such page of the menu.');
@@ -71,11 +71,11 @@ export const readMenuPage = async (db: Db, slug: string): Promise<FilledPage> =>
 };
 
 /** What each of some services needs and how long it takes; one that is not offered is left out. */
-export const readNeeds = async (
+export const readServiceRequirements = async (
   db: Db,
   lines: readonly { serviceId: string; quantity: number }[],
-): Promise<CheckedLine[]> => {
-  const needs = await listNeeds(
+): Promise<CartCheckLine[]> => {
+  const needs = await listServiceRequirements(
     db,
     lines.map(({ serviceId }) => serviceId),
   );

@@ -19,7 +19,7 @@ export const countServices = async (db: Db): Promise<number> => {
 };
 
 /** How long some services take and which skill they need, hidden ones left out. */
-export const listNeeds = (db: Db, ids: readonly string[]) =>
+export const listServiceRequirements = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: services.id, duration: services.duration, skillId: services.skillId })
     .from(services)

@@ -2,11 +2,11 @@ import { Dashboard } from '@haldi/contract/dashboard/schema';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openBusiness, type TestDealings } from '../../testing/test-dealings.ts';
+import { openTestBusiness, type TestBusiness } from '../../testing/test-dealings.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let dealings: TestDealings;
+let dealings: TestBusiness;
 let admin: TestUser;
 let asha: TestUser;
 let priya: TestUser;
@@ -45,7 +45,7 @@ const review = async (by: TestUser, rating: number): Promise<void> => {
 };
 
 beforeAll(async () => {
-  ({ product, admin, dealings, names } = await openBusiness('2026-06-01T06:00:00Z', 4));
+  ({ product, admin, dealings, names } = await openTestBusiness('2026-06-01T06:00:00Z', 4));
 });
 afterAll(() => product.close());
 

@@ -2,15 +2,15 @@ import { dailyDays } from '@haldi/contract/dashboard/periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { countPeople, listDailyCustomers } from '../accounts/people/service.ts';
+import { countUsersByStatus, countNewCustomersByDay } from '../accounts/people/service.ts';
 import {
   cacheFigures,
   listRecent,
-  readDays,
+  readDailyFigures,
   type Summary,
   summariseOrders,
 } from '../orders/figures/service.ts';
-import { countWaiting } from '../orders/service.ts';
+import { countOrdersNeedingAttention } from '../orders/service.ts';
 import { readNextVisits } from '../orders/visits/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -24,7 +24,7 @@ const rangeUntil = (today: string): DayRange => ({
 });
 
 const readOrderFigures = async (db: Db, now: Date) => {
-  const ordersOf = await readDays(db, rangeUntil(indiaDay(now)));
+  const ordersOf = await readDailyFigures(db, rangeUntil(indiaDay(now)));
   return {
     ordersOf,
     summary: await summariseOrders(db, now, ordersOf),
@@ -38,7 +38,7 @@ const readDaily = async (
   ordersOf: OrderFigures['ordersOf'],
 ): Promise<Dashboard['daily']> => {
   const range = rangeUntil(today);
-  const joined = await listDailyCustomers(db, range);
+  const joined = await countNewCustomersByDay(db, range);
   const customersOf = new Map(joined.map((row) => [row.day, row.customers]));
   return Array.from({ length: dailyDays }, (_, place) => {
     const day = addDays(range.from, place);
@@ -46,13 +46,13 @@ const readDaily = async (
   });
 };
 
-type Ingredients = Pick<Dashboard, 'today' | 'recentOrders' | 'daily' | 'waiting' | 'next'> & {
+type DashboardParts = Pick<Dashboard, 'today' | 'recentOrders' | 'daily' | 'waiting' | 'next'> & {
   summary: Summary;
   people: { activeCustomers: number };
   rating: { average: number; count: number };
 };
 
-const toDashboard = ({ summary, people, rating, ...rest }: Ingredients): Dashboard => {
+const toDashboard = ({ summary, people, rating, ...rest }: DashboardParts): Dashboard => {
   const { orders, revenue, pending, ...figures } = summary;
   return {
     ...rest,
@@ -83,10 +83,10 @@ export const createDashboard = (context: AppContext): (() => Promise<Dashboard>)
     const figures = await cached('dashboard', () => readOrderFigures(db, now));
     const { summary, recentOrders, ordersOf } = figures;
     const [people, rating, daily, waiting, next] = await Promise.all([
-      countPeople(db),
+      countUsersByStatus(db),
       readReviewSummary(db),
       readDaily(db, today, ordersOf),
-      countWaiting(db, now),
+      countOrdersNeedingAttention(db, now),
       readNextVisits(db, now),
     ]);
     return toDashboard({ today, summary, people, rating, recentOrders, daily, waiting, next });

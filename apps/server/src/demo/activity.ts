@@ -1,14 +1,14 @@
 import { historyText } from '@haldi/contract/orders/history';
-import { hoursInWords } from '@haldi/contract/roster/at-work';
-import { changesBetween, recordAct } from '../audit/service.ts';
-import type { WholeOrder } from '../orders/service.ts';
+import { formatWorkingHours } from '@haldi/contract/roster/at-work';
+import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
+import type { NewOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { demoAdmin } from './people.ts';
 import { demoRoster, onRoster } from './roster.ts';
 
-type Act = Omit<Parameters<typeof recordAct>[1], 'by'>;
+type Act = Omit<Parameters<typeof recordAuditEntry>[1], 'by'>;
 type Salon = {
-  orders: readonly WholeOrder[];
+  orders: readonly NewOrder[];
   /** Ids by name. */
   roster: ReadonlyMap<string, number>;
   now: Date;
@@ -20,7 +20,7 @@ const daysShown = 4;
 const opened = 100;
 
 /** What the admin did to an order, step by step. */
-const updatesOf = ({ order, tracking }: WholeOrder): Act[] =>
+const updatesOf = ({ order, tracking }: NewOrder): Act[] =>
   tracking.slice(1).map((entry, place) => {
     const before = tracking[place];
     return {
@@ -28,7 +28,7 @@ const updatesOf = ({ order, tracking }: WholeOrder): Act[] =>
       act: 'order-updated',
       subject: { id: order.id, name: `#${order.orderNumber}` },
       changes: [
-        ...changesBetween(
+        ...auditChangesBetween(
           { status: before?.status ?? null, beautician: before?.beautician ?? null },
           { status: entry.status, beautician: entry.beautician },
         ),
@@ -46,14 +46,14 @@ const rosterActs = ({ roster, now, today }: Salon): Act[] =>
       name,
       phone,
       skills,
-      hours: hours.map(hoursInWords),
+      hours: hours.map(formatWorkingHours),
     };
     return [
       {
         at: new Date(now.getTime() - opened * day + place * 60_000),
         act: 'beautician-added',
         subject,
-        changes: changesBetween({}, added),
+        changes: auditChangesBetween({}, added),
       },
       {
         at: new Date(now.getTime() - (place + 2) * day),
@@ -70,5 +70,5 @@ export const fillActivity = async (db: Db, salon: Salon): Promise<void> => {
   const since = salon.now.getTime() - daysShown * day;
   const lately = salon.orders.flatMap(updatesOf).filter(({ at }) => at.getTime() > since);
   const acts = [...lately, ...rosterActs(salon)].sort((a, b) => a.at.getTime() - b.at.getTime());
-  for (const act of acts) await recordAct(db, { ...act, by: { userId, username } });
+  for (const act of acts) await recordAuditEntry(db, { ...act, by: { userId, username } });
 };

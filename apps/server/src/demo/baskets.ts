@@ -14,10 +14,10 @@ export type DemoService = {
 export type DemoLine = DemoService & { quantity: number };
 
 /** How many services are still to be ordered, by category. */
-export type Wanted = Record<AdminCategory, number>;
+export type ServiceCounts = Record<AdminCategory, number>;
 
 /** What the dashboard shows for the last seven days of a fresh start. */
-export const lastWeek: Wanted = {
+export const lastWeekServiceCounts: ServiceCounts = {
   Facial: 45,
   Waxing: 38,
   Makeup: 32,
@@ -30,7 +30,7 @@ const longestVisit = 240;
 
 const addLine = (
   basket: DemoLine[],
-  wanted: Wanted,
+  wanted: ServiceCounts,
   category: AdminCategory,
   services: readonly DemoService[],
   random: Random,
@@ -48,12 +48,12 @@ const addLine = (
   wanted[category] -= quantity;
 };
 
-const openCategories = (wanted: Wanted): AdminCategory[] =>
+const openCategories = (wanted: ServiceCounts): AdminCategory[] =>
   adminCategories.filter((category) => wanted[category] > 0);
 
 /** One cart out of what is wanted; takes it off. */
-export const fillBasket = (
-  wanted: Wanted,
+export const fillCart = (
+  wanted: ServiceCounts,
   services: readonly DemoService[],
   random: Random,
 ): DemoLine[] => {
@@ -68,4 +68,4 @@ export const fillBasket = (
   return basket;
 };
 
-export const isMet = (wanted: Wanted): boolean => openCategories(wanted).length === 0;
+export const areAllOrdered = (wanted: ServiceCounts): boolean => openCategories(wanted).length === 0;

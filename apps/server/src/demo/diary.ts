@@ -1,23 +1,23 @@
 import { addDays } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
-import { workerOn } from '@haldi/contract/roster/at-work';
-import type { PlannedVisit, WantedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { toPlanWorker } from '@haldi/contract/roster/at-work';
+import type { PlannedVisit, VisitRequest as PlannerVisitRequest } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
-import { usualTravel } from '@haldi/contract/schedule/plan/travel';
-import { type Appointment, firstSlots, visitStart } from '@haldi/contract/schedule/slots';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
+import { type Appointment, defaultSlots, visitStart } from '@haldi/contract/schedule/slots';
 import type { Random } from './random.ts';
 import { demoRoster, onRoster } from './roster.ts';
 
 /** Where and when somebody of the roster, known by her name, makes a visit. */
-export type Visit = Appointment & { beautician: string };
+export type ScheduledVisit = Appointment & { beautician: string };
 
 /** A visit whose time the diary finds. */
-export type Asked = Omit<WantedVisit, 'id' | 'start' | 'askedFor' | 'hadBefore'>;
+export type VisitRequest = Omit<PlannerVisitRequest, 'id' | 'start' | 'askedFor' | 'hadBefore'>;
 
 const lookAheadDays = 60;
 
 /** Gives out visits as the plan would, so that whoever is sent can really do them. */
-export const createDiary = (today: string, random: Random) => {
+export const createVisitScheduler = (today: string, random: Random) => {
   const roster = demoRoster.map((beautician) => ({
     ...onRoster(beautician, today),
     _id: beautician.name,
@@ -26,17 +26,17 @@ export const createDiary = (today: string, random: Random) => {
   const visitsOf = new Map<string, PlannedVisit[]>();
   let booked = 0;
 
-  const freeOn = (day: string, asked: Asked, after: Date) => {
+  const freeOn = (day: string, asked: VisitRequest, after: Date) => {
     const planner = new Planner({
-      workers: roster.map((beautician) => workerOn(beautician, day)),
+      workers: roster.map((beautician) => toPlanWorker(beautician, day)),
       visits: visitsOf.get(day) ?? [],
       mostAtATime: null,
-      travel: usualTravel,
+      travel: defaultTravelRules,
       isClosed: false,
       servedPincodes: null,
       changeableFrom: 0,
     });
-    return firstSlots
+    return defaultSlots
       .map(minuteOf)
       .filter((start) => visitStart({ day, startMinute: start }) > after)
       .flatMap((start) => {
@@ -47,7 +47,7 @@ export const createDiary = (today: string, random: Random) => {
   };
 
   /** The first day from `day` on that has room; the visit begins after `after`. */
-  const book = (day: string, asked: Asked, after: Date): Visit => {
+  const book = (day: string, asked: VisitRequest, after: Date): ScheduledVisit => {
     for (let ahead = 0; ahead < lookAheadDays; ahead += 1) {
       const tried = addDays(day, ahead);
       const free = freeOn(tried, asked, after);
@@ -63,4 +63,4 @@ export const createDiary = (today: string, random: Random) => {
   };
   return { book };
 };
-export type Diary = ReturnType<typeof createDiary>;
+export type VisitScheduler = ReturnType<typeof createVisitScheduler>;

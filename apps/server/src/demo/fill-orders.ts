@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
-import { dataSets } from '@haldi/contract/catalogue/categories';
-import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSkillFor } from '@haldi/contract/catalogue/first-skills';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
-import { firstSettings } from '@haldi/contract/settings/first-settings';
+import { defaultSettings } from '@haldi/contract/settings/first-settings';
 import { readCatalogueFile } from '../catalogue/service.ts';
-import { importOrders, type PlannedOrder } from '../orders/service.ts';
+import { importOrders, type ImportedOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { addToRoster } from '../roster/service.ts';
-import { ensureFirstSkills } from '../skills/service.ts';
+import { ensureDefaultSkills } from '../skills/service.ts';
 import { fillActivity } from './activity.ts';
 import type { DemoService } from './baskets.ts';
 import { numberAt } from './order-number.ts';
@@ -18,13 +18,13 @@ import { type DemoOrder, demoOrders } from './orders.ts';
 import { demoAdmin, demoCustomers } from './people.ts';
 import { demoRoster, onRoster } from './roster.ts';
 
-const keyOfSet = new Map<string, string>(dataSets.map(({ name, key }) => [name, key]));
+const keyOfSet = new Map<string, string>(defaultSections.map(({ name, key }) => [name, key]));
 
 const readServices = async (db: Db): Promise<DemoService[]> => {
   const services = await readCatalogueFile(db, 'AllServices');
   return services.map(({ _id, name, price, duration, category }) => {
     const dataSet = keyOfSet.get(category) ?? category;
-    const skill = firstSkillOf({ name, dataSet });
+    const skill = defaultSkillFor({ name, dataSet });
     return { id: _id, dataSet, skill, category: adminCategoryOf(dataSet), name, price, duration };
   });
 };
@@ -48,8 +48,8 @@ const toImported = (
   { customer, lines, createdAt, visit, status, beautician, history }: DemoOrder,
   place: number,
   { roster, skills }: Ids,
-): PlannedOrder => {
-  const { visitingCharge } = firstSettings;
+): ImportedOrder => {
+  const { visitingCharge } = defaultSettings;
   return {
     order: {
       id: idAt(place),
@@ -104,7 +104,7 @@ const toImported = (
 /** The roster and the orders of the demo data, around the given instant. Gives who is on the roster. */
 export const fillOrders = async (db: Db, now: Date): Promise<ReadonlyMap<string, number>> => {
   const today = indiaDay(now);
-  const skills = await ensureFirstSkills(db);
+  const skills = await ensureDefaultSkills(db);
   const roster = await addToRoster(
     db,
     demoRoster.map((beautician) => {

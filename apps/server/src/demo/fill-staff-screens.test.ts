@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { namesOf } from '../accounts/service.ts';
-import { readAudit } from '../audit/service.ts';
+import { usernamesOf } from '../accounts/service.ts';
+import { readAuditPage } from '../audit/service.ts';
 import { createDashboard } from '../dashboard/service.ts';
 import { listNotifications, readBadges } from '../notifications/service.ts';
 import { fillDemo } from './fill.ts';
@@ -25,7 +25,7 @@ test('a fresh start shows 12 pending orders and 3 unread notifications', async (
 });
 
 test('what the admin did lately can be read, the newest first', async () => {
-  const { entries, admins } = await readAudit(product.context.db, namesOf, { limit: 200 });
+  const { entries, admins } = await readAuditPage(product.context.db, usernamesOf, { limit: 200 });
   expect(admins).toEqual([{ id: demoAdmin().id, name: demoAdmin().username }]);
   const times = entries.map(({ at }) => at);
   expect(times).toEqual(times.toSorted().toReversed());

@@ -1,9 +1,9 @@
-import { noWords, type OwnWords } from '@haldi/contract/brand/words/schema';
+import { emptySiteText, type SiteText } from '@haldi/contract/brand/words/schema';
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
-import { writeFirstWords } from '../brand/words/service.ts';
+import { hasAnyUser, insertDemoAccounts } from '../accounts/service.ts';
+import { initializeSiteText } from '../brand/words/service.ts';
 import { fillEmptyCatalogue } from '../catalogue/starter/service.ts';
-import { leaveUnread } from '../notifications/service.ts';
+import { markAllButNewestRead } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { writeDemoSettings } from '../settings/service.ts';
@@ -23,8 +23,8 @@ const joined = ({ joinedDaysAgo, ...person }: DemoPerson, now: Date) => ({
 });
 
 /** What the salon of the demo says of itself; the rest is left to the product. */
-const demoWords: OwnWords = {
-  ...noWords,
+const demoSiteText: SiteText = {
+  ...emptySiteText,
   aboutStory:
     'Haldi is turmeric, the golden paste that family and friends put on a bride the day before her wedding. We think of that day: warm hands, good company, and nobody in a hurry.\n\nWe began with two cousins, one scooter and a folding chair. More of us are on the way today, and the folding chair still comes along when you have none.',
   questions: [
@@ -43,7 +43,7 @@ const demoWords: OwnWords = {
 /** Fills an empty database with a salon in full swing: all of it or nothing. */
 export const fillDemo = (context: AppContext): Promise<void> =>
   context.db.transaction(async (tx) => {
-    if (await hasUsers(tx)) return;
+    if (await hasAnyUser(tx)) return;
     const now = context.clock();
     const people = [demoAdmin(), ...demoCustomers()];
     await insertDemoAccounts(
@@ -52,7 +52,7 @@ export const fillDemo = (context: AppContext): Promise<void> =>
     );
     await writeDemoSettings(tx, now);
     await fillEmptyCatalogue(tx, now);
-    await writeFirstWords(tx, demoWords, now);
+    await initializeSiteText(tx, demoSiteText, now);
     const roster = await fillOrders(tx, now);
     const usha = joined(demoBeautician(), now);
     const beauticianId = roster.get(usha.username) ?? null;
@@ -60,5 +60,5 @@ export const fillDemo = (context: AppContext): Promise<void> =>
     await fillReviewsAndPosts(tx, now);
     await fillMessages(tx, context);
     await insertDemoViews(tx, demoPageViews(indiaDay(now)));
-    await leaveUnread(tx, demoAdmin().id, unreadNotifications);
+    await markAllButNewestRead(tx, demoAdmin().id, unreadNotifications);
   });

@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '@haldi/contract/orders/history';
-import type { Announcement } from '@haldi/contract/orders/history-kind';
+import type { UpdateMessageKind } from '@haldi/contract/orders/history-kind';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import type { Random } from './random.ts';
 
@@ -31,7 +31,7 @@ export const historyOf = (course: Course, random: Random): DemoHistory => {
     { status: 'pending', event: { kind: 'placed' }, at: createdAt, beautician: undefined },
   ];
   let last = createdAt.getTime();
-  const add = (to: DemoStatus, kind: Announcement, at: number, who?: string): void => {
+  const add = (to: DemoStatus, kind: UpdateMessageKind, at: number, who?: string): void => {
     last = Math.max(last, Math.min(at, now.getTime()));
     history.push({ status: to, event: { kind }, at: new Date(last), beautician: who });
   };

@@ -1,29 +1,29 @@
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
-import { dataSets } from '@haldi/contract/catalogue/categories';
-import { firstSkillOf, firstSkills } from '@haldi/contract/catalogue/first-skills';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultSkillFor, defaultSkills } from '@haldi/contract/catalogue/first-skills';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { isBooked } from '@haldi/contract/orders/status';
 import { visitMinutes } from '@haldi/contract/orders/total';
-import { isAtWork, workerOn } from '@haldi/contract/roster/at-work';
+import { isWorkingOn, toPlanWorker } from '@haldi/contract/roster/at-work';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
-import { usualTravel } from '@haldi/contract/schedule/plan/travel';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
-import { placeOf, withoutAreas } from '../orders/plan/service.ts';
+import { locationOf, withoutAreas } from '../orders/plan/service.ts';
 import type { DemoService } from './baskets.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
 import { demoCustomers } from './people.ts';
 import { demoRoster, onRoster } from './roster.ts';
 
-const services: DemoService[] = dataSets.flatMap(({ key }) =>
+const services: DemoService[] = defaultSections.flatMap(({ key }) =>
   starterCatalogue[key].map(({ slug, name, price, duration }) => ({
     id: `${key}-${slug}`,
     dataSet: key,
-    skill: firstSkillOf({ name, dataSet: key }),
+    skill: defaultSkillFor({ name, dataSet: key }),
     category: adminCategoryOf(key),
     name,
     price,
@@ -41,7 +41,7 @@ const rosterOf = (today: string) =>
 const toPlanned = ({ customer, lines, visit }: DemoOrder, place: number): PlannedVisit => ({
   ...{ id: String(place), start: visit.startMinute, minutes: visitMinutes(lines) },
   skills: lines.map(({ skill }) => skill),
-  place: placeOf(customer, withoutAreas),
+  place: locationOf(customer, withoutAreas),
   ...{ customer: customer.id, askedFor: null, hadBefore: [] },
   ...{ worker: visit.beautician, isAssigned: false, accepted: [] },
 });
@@ -98,15 +98,15 @@ describe.each(instants)('demo orders made at %s', (instant) => {
     for (const [day, visits] of Map.groupBy(kept, ({ visit }) => visit.day)) {
       const planned = visits.map(toPlanned);
       const planner = new Planner({
-        workers: roster.map((beautician) => workerOn(beautician, day)),
+        workers: roster.map((beautician) => toPlanWorker(beautician, day)),
         visits: planned,
-        ...{ mostAtATime: null, travel: usualTravel, changeableFrom: 0 },
+        ...{ mostAtATime: null, travel: defaultTravelRules, changeableFrom: 0 },
         ...{ isClosed: false, servedPincodes: null },
       });
       expect(planned.filter((visit) => !planner.isFeasible(visit))).toEqual([]);
     }
     for (const { visit, beautician } of orders) {
-      expect(firstSlots.map(minuteOf)).toContain(visit.startMinute);
+      expect(defaultSlots.map(minuteOf)).toContain(visit.startMinute);
       expect([visit.beautician, undefined]).toContain(beautician);
     }
   });
@@ -130,7 +130,7 @@ test('on every day somebody works who does everything', () => {
   for (let ahead = -120; ahead <= 120; ahead += 1) {
     const day = addDays(today, ahead);
     expect(
-      versatile.some((beautician) => isAtWork(beautician, day)),
+      versatile.some((beautician) => isWorkingOn(beautician, day)),
       day,
     ).toBe(true);
   }
@@ -141,7 +141,7 @@ test('the roster and the menu name skills that a new salon has', () => {
     ...rosterOf('2026-11-16').flatMap(({ skills }) => skills),
     ...services.map(({ skill }) => skill),
   ];
-  expect(new Set(named)).toEqual(new Set(firstSkills));
+  expect(new Set(named)).toEqual(new Set(defaultSkills));
   const makeup = rosterOf('2026-11-16').find(({ name }) => name === 'Nasreen Pathan');
   expect(makeup?.skills).toEqual(expect.arrayContaining(['Bridal', 'Mehndi']));
 });

@@ -1,9 +1,9 @@
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import { visitStart } from '@haldi/contract/schedule/slots';
-import { placeOf, withoutAreas } from '../orders/plan/service.ts';
-import { type DemoLine, type DemoService, fillBasket, isMet, lastWeek } from './baskets.ts';
-import { type Asked, createDiary, type Diary, type Visit } from './diary.ts';
+import { locationOf, withoutAreas } from '../orders/plan/service.ts';
+import { type DemoLine, type DemoService, fillCart, areAllOrdered, lastWeekServiceCounts } from './baskets.ts';
+import { type VisitRequest, createVisitScheduler, type VisitScheduler, type ScheduledVisit } from './diary.ts';
 import { type DemoHistory, type DemoStatus, historyOf } from './order-history.ts';
 import type { DemoPerson } from './people.ts';
 import { createRandom, type Random } from './random.ts';
@@ -12,7 +12,7 @@ export type DemoOrder = {
   customer: DemoPerson;
   lines: DemoLine[];
   createdAt: Date;
-  visit: Visit;
+  visit: ScheduledVisit;
   status: DemoStatus;
   /** The name of whoever comes; none for what is not confirmed yet. */
   beautician: string | undefined;
@@ -34,27 +34,27 @@ const bookedOn = (day: string, now: Date, random: Random): Date | undefined => {
 };
 
 /** What a customer's visit asks of whoever comes. */
-const askedBy = (customer: DemoPerson, lines: readonly DemoLine[]): Asked => ({
+const toVisitRequest = (customer: DemoPerson, lines: readonly DemoLine[]): VisitRequest => ({
   minutes: visitMinutes(lines),
   skills: [...new Set(lines.map(({ skill }) => skill))],
   customer: customer.id,
-  place: placeOf(customer, withoutAreas),
+  place: locationOf(customer, withoutAreas),
 });
 
 const joinedBefore = ({ joinedDaysAgo }: DemoPerson, instant: Date, now: Date): boolean =>
   now.getTime() - joinedDaysAgo * dayMs < instant.getTime();
 
-type Setting = {
+type DemoContext = {
   now: Date;
   today: string;
   services: readonly DemoService[];
   people: readonly DemoPerson[];
   random: Random;
-  diary: Diary;
+  diary: VisitScheduler;
 };
 
 const draft = (
-  { now, people, random, diary }: Setting,
+  { now, people, random, diary }: DemoContext,
   lines: DemoLine[],
   createdAt: Date,
   isDropped: boolean,
@@ -63,31 +63,31 @@ const draft = (
   const day = addDays(indiaDay(createdAt), lead);
   const after = new Date(createdAt.getTime() + 90 * minute);
   const customer = random.pick(people.filter((person) => joinedBefore(person, createdAt, now)));
-  const visit = diary.book(day, askedBy(customer, lines), after);
+  const visit = diary.book(day, toVisitRequest(customer, lines), after);
   return { customer, lines, createdAt, visit, isDropped };
 };
 
 /** The last seven days: exactly the services that the dashboard is to show, and a few cancelled. */
-const draftWeek = (setting: Setting): Draft[] => {
+const draftWeek = (setting: DemoContext): Draft[] => {
   const { now, today, services, random } = setting;
   const drafts: Draft[] = [];
   const someTime = (): Date => {
     const daysAgo = random.int(0, weekDays - 1);
     return bookedOn(addDays(today, -daysAgo), now, random) ?? someTime();
   };
-  const wanted = { ...lastWeek };
-  while (!isMet(wanted)) {
-    drafts.push(draft(setting, fillBasket(wanted, services, random), someTime(), false));
+  const wanted = { ...lastWeekServiceCounts };
+  while (!areAllOrdered(wanted)) {
+    drafts.push(draft(setting, fillCart(wanted, services, random), someTime(), false));
   }
-  const dropped = { ...lastWeek };
+  const dropped = { ...lastWeekServiceCounts };
   for (let n = 0; n < 3; n += 1) {
-    drafts.push(draft(setting, fillBasket(dropped, services, random), someTime(), true));
+    drafts.push(draft(setting, fillCart(dropped, services, random), someTime(), true));
   }
   return drafts;
 };
 
 /** What came before: fewer orders a day the longer ago. */
-const draftMonths = (setting: Setting): Draft[] => {
+const draftMonths = (setting: DemoContext): Draft[] => {
   const { now, today, services, random } = setting;
   const drafts: Draft[] = [];
   for (let daysAgo = historyDays; daysAgo >= weekDays; daysAgo -= 1) {
@@ -95,7 +95,7 @@ const draftMonths = (setting: Setting): Draft[] => {
     const orders = random.int(busy - 1, busy + 2);
     for (let n = 0; n < orders; n += 1) {
       const createdAt = bookedOn(addDays(today, -daysAgo), now, random);
-      const lines = fillBasket({ ...lastWeek }, services, random);
+      const lines = fillCart({ ...lastWeekServiceCounts }, services, random);
       if (createdAt) drafts.push(draft(setting, lines, createdAt, random.chance(0.07)));
     }
   }
@@ -103,11 +103,11 @@ const draftMonths = (setting: Setting): Draft[] => {
 };
 
 /** Asha's own: a few past visits, one of them cancelled, and one confirmed visit to come. */
-const draftAsha = (setting: Setting, asha: DemoPerson): Draft[] => {
+const draftAsha = (setting: DemoContext, asha: DemoPerson): Draft[] => {
   const alone = { ...setting, people: [asha] };
   const { today, services, random, diary } = setting;
   const past = [74, 52, 31, 19].map((daysAgo, place) => {
-    const lines = fillBasket({ ...lastWeek }, services, random);
+    const lines = fillCart({ ...lastWeekServiceCounts }, services, random);
     const createdAt = indiaInstant(addDays(today, -daysAgo), 11 * 60 + place * 7);
     return draft(alone, lines, createdAt, daysAgo === 31);
   });
@@ -116,11 +116,11 @@ const draftAsha = (setting: Setting, asha: DemoPerson): Draft[] => {
   const facial = services.find(({ category }) => category === 'Facial');
   if (!facial) throw new Error('the catalogue has no facial');
   const lines = [{ ...facial, quantity: 1 }];
-  const visit = diary.book(addDays(today, 2), askedBy(asha, lines), setting.now);
+  const visit = diary.book(addDays(today, 2), toVisitRequest(asha, lines), setting.now);
   return [...past, { customer: asha, lines, createdAt, visit, isDropped: false }];
 };
 
-const settle = (one: Draft, isPending: boolean, now: Date, random: Random): DemoOrder => {
+const toDemoOrder = (one: Draft, isPending: boolean, now: Date, random: Random): DemoOrder => {
   const { isDropped, ...kept } = one;
   const starts = visitStart(one.visit);
   const ends = new Date(starts.getTime() + visitMinutes(one.lines) * minute);
@@ -150,7 +150,7 @@ export const demoOrders = (
   if (!asha) throw new Error('the demo data has no people');
   const today = indiaDay(now);
   const random = createRandom(20_261_116);
-  const setting = { now, today, services, people, random, diary: createDiary(today, random) };
+  const setting = { now, today, services, people, random, diary: createVisitScheduler(today, random) };
   // Asha's visit to come is booked first: nothing may be in its way.
   const drafts = [...draftAsha(setting, asha), ...draftMonths(setting), ...draftWeek(setting)].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
@@ -159,5 +159,5 @@ export const demoOrders = (
     ({ customer, visit, isDropped }) => !isDropped && customer !== asha && visitStart(visit) > now,
   );
   const pending = new Set(upcoming.slice(-demoPendingOrders));
-  return drafts.map((one) => settle(one, pending.has(one), now, random));
+  return drafts.map((one) => toDemoOrder(one, pending.has(one), now, random));
 };

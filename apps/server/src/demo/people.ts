@@ -1,4 +1,4 @@
-import { type Address, noAddress } from '@haldi/contract/accounts/addresses/address';
+import { type Address, emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import type { Role } from '@haldi/contract/kit/role';
 
 /** One account of the demo data. The ids never change: orders, reviews and posts refer to them. */
@@ -94,7 +94,7 @@ const toPerson = ([slug, username, mobileNumber, area, apartmentNumber, days]: R
     username,
     email: `${slug}@example.com`,
     mobileNumber,
-    ...noAddress,
+    ...emptyAddress,
     street,
     apartmentNumber,
     town: 'Pune',

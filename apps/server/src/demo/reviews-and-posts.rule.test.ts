@@ -6,7 +6,7 @@ import { AnswerText } from '@haldi/contract/voices/desk/schema';
 import { describe, expect, test } from 'vitest';
 import { demoCustomers } from './people.ts';
 import { demoPosts } from './posts/posts.ts';
-import { demoAnswers, demoReviews, demoUnseen } from './reviews.ts';
+import { demoReviewAnswers, demoReviews, demoUnreadReviewers } from './reviews.ts';
 
 const people = new Map(demoCustomers().map((person) => [person.id, person]));
 const pictures = join(import.meta.dirname, '../../../web/public/pictures/blog');
@@ -41,8 +41,8 @@ describe('demo reviews', () => {
 
 test('what is answered or not looked at yet is there, and the answers fit', () => {
   const slugs = demoReviews.map(([slug]) => slug);
-  for (const slug of [...demoUnseen, ...Object.keys(demoAnswers)]) expect(slugs).toContain(slug);
-  for (const answer of Object.values(demoAnswers)) expect(AnswerText.parse(answer)).toBe(answer);
+  for (const slug of [...demoUnreadReviewers, ...Object.keys(demoReviewAnswers)]) expect(slugs).toContain(slug);
+  for (const answer of Object.values(demoReviewAnswers)) expect(AnswerText.parse(answer)).toBe(answer);
 });
 
 describe('demo posts', () => {

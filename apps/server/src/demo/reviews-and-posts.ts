@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database.ts';
 import { insertDemoReviews } from '../reviews/service.ts';
 import { demoAdmin } from './people.ts';
 import { demoPosts } from './posts/posts.ts';
-import { demoAnswers, demoReviews, demoUnseen } from './reviews.ts';
+import { demoReviewAnswers, demoReviews, demoUnreadReviewers } from './reviews.ts';
 
 const minutesFromEight = 8 * 60;
 const minutesAwake = 13 * 60;
@@ -15,7 +15,7 @@ const writtenAt = (now: Date, daysAgo: number, place: number): Date =>
 
 /** The salon answers within a few hours. */
 const answerTo = (slug: string, createdAt: Date) => {
-  const answer = demoAnswers[slug];
+  const answer = demoReviewAnswers[slug];
   if (!answer) return {};
   const answeredAt = new Date(createdAt.getTime() + 3 * 60 * 60_000);
   return { answer, answeredAt, answeredBy: demoAdmin().id, seenAt: answeredAt };
@@ -35,7 +35,7 @@ export const fillReviewsAndPosts = async (db: Db, now: Date): Promise<void> => {
         rating,
         createdAt,
         updatedAt: createdAt,
-        seenAt: demoUnseen.includes(slug) ? null : createdAt,
+        seenAt: demoUnreadReviewers.includes(slug) ? null : createdAt,
         ...answerTo(slug, createdAt),
       };
     }),

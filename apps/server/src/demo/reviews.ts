@@ -2,7 +2,7 @@
 export type DemoReview = readonly [slug: string, rating: number, daysAgo: number, comment: string];
 
 /** What the salon has answered, by slug: how it looks, and how it sounds. */
-export const demoAnswers: Record<string, string> = {
+export const demoReviewAnswers: Record<string, string> = {
   nikita:
     'Sorry about the slots, Nikita. One more of us works in the evenings now, so that nobody has to take an afternoon off for a pedicure.',
   preeti:
@@ -10,7 +10,7 @@ export const demoAnswers: Record<string, string> = {
 };
 
 /** Those the salon has not looked at yet. */
-export const demoUnseen: readonly string[] = ['komal', 'jyoti'];
+export const demoUnreadReviewers: readonly string[] = ['komal', 'jyoti'];
 
 export const demoReviews: readonly DemoReview[] = [
   [

@@ -1,8 +1,8 @@
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
-import { type AdminCategory, dataSets } from '@haldi/contract/catalogue/categories';
+import { type AdminCategory, defaultSections } from '@haldi/contract/catalogue/categories';
 import { addDays } from '@haldi/contract/kit/dates';
-import { minutesOfDay } from '@haldi/contract/kit/time-of-day';
-import { usualHours } from '@haldi/contract/roster/schema';
+import { minutesPerDay } from '@haldi/contract/kit/time-of-day';
+import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 
 export type DemoBeautician = {
   name: string;
@@ -75,7 +75,7 @@ export const demoRoster: readonly DemoBeautician[] = [
 ];
 
 const skillsOf = (category: AdminCategory): string[] => [
-  ...dataSets.filter(({ key }) => adminCategoryOf(key) === category).map(({ name }) => name),
+  ...defaultSections.filter(({ key }) => adminCategoryOf(key) === category).map(({ name }) => name),
   ...(category === 'Makeup' ? ['Mehndi'] : []),
 ];
 
@@ -89,11 +89,11 @@ export const onRoster = (
   about,
   areas: [],
   skills: categories.flatMap(skillsOf),
-  hours: workingDays.map((weekday) => ({ weekday, ...usualHours })),
+  hours: workingDays.map((weekday) => ({ weekday, ...defaultWorkingHours })),
   timeOff: daysOff.map((days) => ({
     day: addDays(today, days),
     from: 0,
-    to: minutesOfDay,
+    to: minutesPerDay,
     note: '',
   })),
 });

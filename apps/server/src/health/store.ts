@@ -17,6 +17,6 @@ const question = `
   commit`;
 
 /** As one text, and by the pool: a connection on which it fails is closed, and the next is a new one. */
-export const askForWrites = async (pool: Pool): Promise<void> => {
+export const checkDatabaseWritable = async (pool: Pool): Promise<void> => {
   await pool.query(question);
 };

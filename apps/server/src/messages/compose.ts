@@ -1,18 +1,18 @@
 import { isForSalon } from '@haldi/contract/messages/kinds';
 import { fillTemplate, type MessageValues } from '@haldi/contract/messages/templates';
-import { titleOf } from '@haldi/contract/messages/titles';
-import { messageValues } from '@haldi/contract/messages/values';
-import { linkAddress, linkEndsAt } from '@haldi/contract/orders/link/schema';
+import { messageTitle } from '@haldi/contract/messages/titles';
+import { templateValues } from '@haldi/contract/messages/values';
+import { orderLinkUrl, linkExpiresAt } from '@haldi/contract/orders/link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Db } from '../platform/database/database.ts';
 import { readPublicSettings } from '../settings/service.ts';
-import type { Messages } from './context.ts';
+import type { MessagesContext } from './context.ts';
 import type { MessageRow } from './outbox/store.ts';
 import { readTemplates, type Template } from './templates/service.ts';
 
 /** A message with everything filled in, as it would go now. */
-export type Composed = {
+export type ComposedMessage = {
   row: MessageRow;
   order: Order | undefined;
   to: { name: string; phone: string };
@@ -28,8 +28,8 @@ const pathOf = ({ kind }: MessageRow, order: Order | undefined, now: Date): stri
   if (kind === 'new-review') return '/admin/voices';
   if (isForSalon(kind)) return order ? `/admin/orders/${order.orderId}` : '/admin';
   if (kind === 'done' || !order) return '/review';
-  return order.link !== null && now < linkEndsAt(order.appointmentDate)
-    ? linkAddress('', order.link)
+  return order.link !== null && now < linkExpiresAt(order.appointmentDate)
+    ? orderLinkUrl('', order.link)
     : `/track-order/${order.userId}/${order.orderId}`;
 };
 
@@ -43,11 +43,11 @@ const recipientOf = (
     : { name: order?.username ?? '', phone: order?.userPhone ?? '' };
 
 /** Writes these messages as they would go now. Inside a transaction it reads what that sees. */
-export const composeAll = async (
-  { config, origin, readOrders, reviewersAmong, clock }: Messages,
+export const composeMessages = async (
+  { config, origin, readOrders, reviewersAmong, clock }: MessagesContext,
   db: Db,
   rows: readonly MessageRow[],
-): Promise<Composed[]> => {
+): Promise<ComposedMessage[]> => {
   if (rows.length === 0) return [];
   const settings = await readPublicSettings(db, config);
   const templates = await readTemplates(db);
@@ -65,19 +65,19 @@ export const composeAll = async (
     // What she was told with it is for the record; who comes now stands in the order.
     const { beautician: _, ...told } = row.facts;
     const facts = isForSalon(row.kind) ? row.facts : told;
-    const values = messageValues({ order, facts, salon, hasReviewed, now });
+    const values = templateValues({ order, facts, salon, hasReviewed, now });
     return {
       ...{ row, order, template, values, salonEmail: settings.email },
       to: recipientOf(row, order, settings),
-      title: titleOf(row.kind, values),
+      title: messageTitle(row.kind, values),
       text: fillTemplate(template.text, values),
       path: pathOf(row, order, now),
     };
   });
 };
 
-export const compose = async (messages: Messages, db: Db, row: MessageRow): Promise<Composed> => {
-  const [composed] = await composeAll(messages, db, [row]);
+export const composeMessage = async (messages: MessagesContext, db: Db, row: MessageRow): Promise<ComposedMessage> => {
+  const [composed] = await composeMessages(messages, db, [row]);
   if (!composed) throw new Error(`message ${row.id} was not written`);
   return composed;
 };

@@ -15,7 +15,7 @@ export type MessageSources = {
 };
 
 /** What the files of this feature share. */
-export type Messages = Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'config'> &
+export type MessagesContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'config'> &
   MessageSources & {
     /** In the order in which a customer is tried. */
     channels: readonly ChannelAdapter[];
@@ -37,10 +37,10 @@ const createChannels = (context: Pick<AppContext, 'db' | 'clock' | 'config'>): C
 };
 
 /** A link in a message must open from elsewhere; a product that only this machine sees has no such. */
-export const createMessages = (
+export const createMessagesContext = (
   { db, live, clock, log, config }: Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'config'>,
   sources: MessageSources,
-): Messages => ({
+): MessagesContext => ({
   ...{ db, live, clock, log, config },
   ...sources,
   channels: createChannels({ db, clock, config }),

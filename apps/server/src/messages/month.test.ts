@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { shortOrWhole } from '../../../../packages/contract/testing/whole.ts';
-import { runMonth } from '../../testing/month/run-month.ts';
+import { shortOrFull } from '../../../../packages/contract/testing/whole.ts';
+import { simulateMonth } from '../../testing/month/run-month.ts';
 
-const orders = shortOrWhole(8, 500);
-const days = shortOrWhole(2, 30);
+const orders = shortOrFull(8, 500);
+const days = shortOrFull(2, 30);
 /** With this seed the few orders of `npm test` meet three kills. */
-const seed = shortOrWhole(30, 27);
+const seed = shortOrFull(30, 27);
 
 test(
   'threat 32: orders that move and cancel, two instances, one killed now and then: each message once',
   async () => {
-    const { problems, figures } = await runMonth({ orders, days, seed });
+    const { problems, figures } = await simulateMonth({ orders, days, seed });
     process.stdout.write(`${JSON.stringify(figures)}\n`);
     expect(problems).toEqual([]);
     expect(figures.mails).toBeGreaterThan(orders * 2);

@@ -1,16 +1,16 @@
 import type { PersonalData } from '../platform/personal-data.ts';
 import { findOptOut } from './choices/store.ts';
-import { listBrowsersOf, listSentTo } from './sent-store.ts';
+import { listPushBrowsersOf, listSentMessagesTo } from './sent-store.ts';
 
 /** What she was sent, and how she can be reached. All of it goes with the account. */
 export const messagePersonalData: PersonalData = {
   tables: ['outbox', 'message_opt_outs', 'push_subscriptions'],
   download: async (db, userId) => ({
-    messages: (await listSentTo(db, userId)).map(({ text, channel, at }) => ({
+    messages: (await listSentMessagesTo(db, userId)).map(({ text, channel, at }) => ({
       ...{ text, channel, at: at?.toISOString() ?? null },
     })),
     wantsNoMessagesSince: (await findOptOut(db, userId))?.toISOString() ?? null,
-    browsersWithPush: (await listBrowsersOf(db, userId)).map(({ endpoint, since }) => ({
+    browsersWithPush: (await listPushBrowsersOf(db, userId)).map(({ endpoint, since }) => ({
       ...{ endpoint, since: since.toISOString() },
     })),
   }),

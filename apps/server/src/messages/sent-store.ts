@@ -1,10 +1,10 @@
-import { customerKinds } from '@haldi/contract/messages/kinds';
+import { customerMessageKinds } from '@haldi/contract/messages/kinds';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { outbox, pushSubscriptions } from './tables.ts';
 
 const toCustomer = and(
-  inArray(outbox.kind, [...customerKinds]),
+  inArray(outbox.kind, [...customerMessageKinds]),
   inArray(outbox.state, ['sent', 'unsure']),
 );
 
@@ -18,7 +18,7 @@ const columns = {
 };
 
 /** What its customer was sent about an order, the latest first. */
-export const listSentAbout = (db: Db, orderId: string) =>
+export const listSentMessagesOfOrder = (db: Db, orderId: string) =>
   db
     .select(columns)
     .from(outbox)
@@ -26,14 +26,14 @@ export const listSentAbout = (db: Db, orderId: string) =>
     .orderBy(desc(outbox.sentAt), desc(outbox.id));
 
 /** Everything that somebody was sent. */
-export const listSentTo = (db: Db, userId: string) =>
+export const listSentMessagesTo = (db: Db, userId: string) =>
   db
     .select(columns)
     .from(outbox)
     .where(and(eq(outbox.userId, userId), toCustomer))
     .orderBy(desc(outbox.createdAt), desc(outbox.id));
 
-export const listBrowsersOf = (db: Db, userId: string) =>
+export const listPushBrowsersOf = (db: Db, userId: string) =>
   db
     .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
     .from(pushSubscriptions)

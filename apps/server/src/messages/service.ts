@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { indiaInstant } from '@haldi/contract/kit/dates';
-import type { SalonKind } from '@haldi/contract/messages/kinds';
+import type { SalonMessageKind } from '@haldi/contract/messages/kinds';
 import {
-  type Happening,
+  type VisitEvent,
   type MessageChanges,
-  messagesAfter,
-  type ToldVisit,
+  planMessages,
+  type VisitSnapshot,
 } from '@haldi/contract/messages/planning';
-import { dueAt } from '@haldi/contract/messages/quiet-hours';
-import type { When } from '@haldi/contract/messages/reminders';
+import { earliestSendTime } from '@haldi/contract/messages/quiet-hours';
+import type { VisitTime } from '@haldi/contract/messages/reminders';
 import type { SentMessage } from '@haldi/contract/messages/schema';
 import type { Db } from '../platform/database/database.ts';
 import {
   dropMessage,
   insertMessage,
-  listKnown,
-  moveMessage,
+  lockMessagesOfOrder,
+  rescheduleMessage,
   type NewMessageRow,
 } from './outbox/store.ts';
-import { listSentAbout } from './sent-store.ts';
+import { listSentMessagesOfOrder } from './sent-store.ts';
 
 /** What events write to the outbox, each in its own transaction. */
 
 const day = 24 * 60 * 60_000;
 
-export type SalonNews = {
-  kind: SalonKind;
+export type SalonNotification = {
+  kind: SalonMessageKind;
   /** What it is about: an order, a review, an alert. */
   subject: string;
   occasion: string;
@@ -35,45 +35,45 @@ export type SalonNews = {
   /** Who of the staff did it: no news to her. */
   actorId: string | null;
   facts?: NewMessageRow['facts'];
-  visit?: When;
+  visit?: VisitTime;
   at: Date;
 };
 
 /** The salon is told, with no window open. */
-export const tellSalon = async (
+export const notifySalon = async (
   tx: Db,
-  { kind, subject, occasion, orderId, userId, actorId, facts = {}, visit, at }: SalonNews,
+  { kind, subject, occasion, orderId, userId, actorId, facts = {}, visit, at }: SalonNotification,
 ): Promise<void> => {
-  const due = dueAt(kind, at, visit && indiaInstant(visit.day, visit.startMinute));
+  const due = earliestSendTime(kind, at, visit && indiaInstant(visit.day, visit.startMinute));
   await insertMessage(tx, {
     ...{ id: randomUUID(), kind, subject, occasion, orderId: orderId ?? null, userId, actorId },
     ...{ facts, dueAt: due, until: new Date(due.getTime() + day), createdAt: at },
   });
 };
 
-type ToldOrder = { id: string; userId: string | null };
+type NotifiedOrder = { id: string; userId: string | null };
 
 /** What a change of an order means for what its customer is told. The order is locked. */
-export const tellCustomer = async (
+export const notifyCustomer = async (
   tx: Db,
-  { id, userId }: ToldOrder,
-  before: ToldVisit,
-  after: ToldVisit,
-  happening: Happening,
+  { id, userId }: NotifiedOrder,
+  before: VisitSnapshot,
+  after: VisitSnapshot,
+  happening: VisitEvent,
 ): Promise<void> => {
-  const changes = messagesAfter(before, after, await listKnown(tx, id), happening);
+  const changes = planMessages(before, after, await lockMessagesOfOrder(tx, id), happening);
   await saveMessages(tx, { id, userId }, changes, happening.at);
 };
 
 /** Writes what changes of the messages to an order's customer. The order is locked. */
 export const saveMessages = async (
   tx: Db,
-  { id, userId }: ToldOrder,
+  { id, userId }: NotifiedOrder,
   { add, drop, move }: MessageChanges,
   at: Date,
 ): Promise<void> => {
   for (const dropped of drop) await dropMessage(tx, dropped.id, dropped.reason);
-  for (const moved of move) await moveMessage(tx, moved);
+  for (const moved of move) await rescheduleMessage(tx, moved);
   for (const { due, ...message } of add) {
     await insertMessage(tx, {
       ...message,
@@ -84,8 +84,8 @@ export const saveMessages = async (
 };
 
 /** What its customer was sent about an order, the latest first. */
-export const readSentAbout = async (db: Db, orderId: string): Promise<SentMessage[]> => {
-  const rows = await listSentAbout(db, orderId);
+export const readSentMessagesOfOrder = async (db: Db, orderId: string): Promise<SentMessage[]> => {
+  const rows = await listSentMessagesOfOrder(db, orderId);
   return rows.flatMap(({ id, kind, text, channel, at }) =>
     text !== null && channel !== null && at !== null
       ? [{ _id: id, kind, text, channel, at: at.toISOString() }]
@@ -93,9 +93,9 @@ export const readSentAbout = async (db: Db, orderId: string): Promise<SentMessag
   );
 };
 
-export { choose, readChoice } from './choices/service.ts';
+export { setMessagePreference, readMessagePreference } from './choices/service.ts';
 export { messagesTopic } from './context.ts';
-export { countWaiting } from './desk/service.ts';
-export { dropAbout, listKnown } from './outbox/store.ts';
-export { subscribe as subscribeToPush } from './push/service.ts';
-export { dropBrowsersOfOrder } from './push/store.ts';
+export { countMessagesNeedingAction } from './desk/service.ts';
+export { dropMessagesAbout, lockMessagesOfOrder } from './outbox/store.ts';
+export { subscribeBrowser as subscribeToPush } from './push/service.ts';
+export { deleteBrowsersOfOrder } from './push/store.ts';

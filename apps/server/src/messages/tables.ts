@@ -1,7 +1,7 @@
 import { messageKinds } from '@haldi/contract/messages/kinds';
 import type { MessageFacts } from '@haldi/contract/messages/planning';
-import { channels, dropReasons, messageStates } from '@haldi/contract/messages/states';
-import type { SalonFacts } from '@haldi/contract/messages/values';
+import { messageChannels, dropReasons, messageStates } from '@haldi/contract/messages/states';
+import type { SalonMessageFacts } from '@haldi/contract/messages/values';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -43,12 +43,12 @@ export const outbox = pgTable(
      * did it, and that does not change with her account.
      */
     actorId: text('actor_id'),
-    facts: jsonb().$type<MessageFacts & SalonFacts>().notNull(),
+    facts: jsonb().$type<MessageFacts & SalonMessageFacts>().notNull(),
     state: text({ enum: messageStates }).notNull().default('planned'),
     dueAt: instant('due_at').notNull(),
     /** From then on it says nothing any more. */
     until: instant('until').notNull(),
-    channel: text({ enum: channels }),
+    channel: text({ enum: messageChannels }),
     attempts: smallint().notNull().default(0),
     /** What went wrong last. */
     problem: text().notNull().default(''),

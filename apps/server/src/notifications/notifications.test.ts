@@ -1,12 +1,12 @@
 import type { Badges, Notification } from '@haldi/contract/notifications/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openBusiness, type TestDealings } from '../../testing/test-dealings.ts';
+import { openTestBusiness, type TestBusiness } from '../../testing/test-dealings.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { leaveUnread } from './service.ts';
+import { markAllButNewestRead } from './service.ts';
 
 let product: TestApp;
-let dealings: TestDealings;
+let dealings: TestBusiness;
 let owner: TestUser;
 let partner: TestUser;
 let asha: TestUser;
@@ -29,7 +29,7 @@ const read = async (admin: TestUser, until: string) =>
   ).statusCode;
 
 beforeAll(async () => {
-  ({ product, admin: owner, dealings } = await openBusiness('2026-11-10T06:00:00Z', 5));
+  ({ product, admin: owner, dealings } = await openTestBusiness('2026-11-10T06:00:00Z', 5));
   asha = await product.user({ username: 'Asha' });
 });
 afterAll(() => product.close());
@@ -118,6 +118,6 @@ test('the demo data leaves as many unread as it is told', async () => {
   product.clock.set('2026-11-10T06:00:00Z');
   const third = await product.user({ isAdmin: true });
   expect((await badges(third)).unreadNotifications).toBe(5);
-  await leaveUnread(product.context.db, third.id, 2);
+  await markAllButNewestRead(product.context.db, third.id, 2);
   expect((await badges(third)).unreadNotifications).toBe(2);
 });

@@ -3,9 +3,9 @@ import {
   maxCountedUnread,
   type Notification,
 } from '@haldi/contract/notifications/schema';
-import { findPerson } from '../accounts/people/service.ts';
-import { namesOf } from '../accounts/service.ts';
-import { countWaiting } from '../messages/service.ts';
+import { findUserById } from '../accounts/people/service.ts';
+import { usernamesOf } from '../accounts/service.ts';
+import { countMessagesNeedingAction } from '../messages/service.ts';
 import {
   countOrderActivitySince,
   countPendingOrders,
@@ -14,13 +14,13 @@ import {
 } from '../orders/activity/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { countReviewsSince, type LatestReview, latestReviews } from '../reviews/figures-service.ts';
-import { findMark, moveMark } from './store.ts';
+import { findReadMark, advanceReadMark } from './store.ts';
 
 const shown = 30;
 
 /** Whoever has never looked has read what was there before the account was. */
 const readUntil = async (db: Db, adminId: string): Promise<Date> =>
-  (await findMark(db, adminId)) ?? (await findPerson(db, adminId))?.createdAt ?? new Date(0);
+  (await findReadMark(db, adminId)) ?? (await findUserById(db, adminId))?.createdAt ?? new Date(0);
 
 type Dated = Omit<Notification, 'at' | 'isUnread'> & { at: Date; isOwn: boolean };
 
@@ -46,7 +46,7 @@ const latest = async (db: Db, adminId: string, limit: number): Promise<Dated[]> 
   // One after the other: the demo data is written on a single connection.
   const orders = await latestOrderActivity(db, limit);
   const reviews = await latestReviews(db, limit);
-  const names = await namesOf(
+  const names = await usernamesOf(
     db,
     reviews.map((review) => review.userId),
   );
@@ -85,18 +85,18 @@ export const readBadges = async (db: Db, adminId: string): Promise<Badges> => {
   const [pendingOrders, unreadNotifications, messagesWaiting] = await Promise.all([
     countPendingOrders(db),
     countUnread(db, adminId, mark),
-    countWaiting(db),
+    countMessagesNeedingAction(db),
   ]);
   return { pendingOrders, unreadNotifications, messagesWaiting };
 };
 
 /** Nobody can have read what is yet to come. */
-export const markRead = (db: Db, adminId: string, until: Date, now: Date): Promise<void> =>
-  moveMark(db, adminId, until < now ? until : now);
+export const markNotificationsRead = (db: Db, adminId: string, until: Date, now: Date): Promise<void> =>
+  advanceReadMark(db, adminId, until < now ? until : now);
 
 /** For the demo data: all but the newest so many are read. */
-export const leaveUnread = async (db: Db, adminId: string, unread: number): Promise<void> => {
+export const markAllButNewestRead = async (db: Db, adminId: string, unread: number): Promise<void> => {
   const others = (await latest(db, adminId, shown)).filter(({ isOwn }) => !isOwn);
   const newestRead = others[unread];
-  if (newestRead) await moveMark(db, adminId, newestRead.at);
+  if (newestRead) await advanceReadMark(db, adminId, newestRead.at);
 };

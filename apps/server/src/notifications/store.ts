@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { notificationMarks } from './tables.ts';
 
-export const findMark = async (db: Db, userId: string): Promise<Date | undefined> => {
+export const findReadMark = async (db: Db, userId: string): Promise<Date | undefined> => {
   const [row] = await db
     .select({ readUntil: notificationMarks.readUntil })
     .from(notificationMarks)
@@ -11,7 +11,7 @@ export const findMark = async (db: Db, userId: string): Promise<Date | undefined
 };
 
 /** A mark only moves on: two windows of one admin may report out of order. */
-export const moveMark = async (db: Db, userId: string, readUntil: Date): Promise<void> => {
+export const advanceReadMark = async (db: Db, userId: string, readUntil: Date): Promise<void> => {
   await db
     .insert(notificationMarks)
     .values({ userId, readUntil })

@@ -12,7 +12,7 @@ import { migrationsFolder as folder } from '../directories.ts';
 import { StartError } from '../start-error.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
-import { quoted, tablesOf } from './tables-of.ts';
+import { quoteIdentifier, listStoredTables } from './tables-of.ts';
 import { verifyDatabase } from './verify.ts';
 
 const takenAt = new Date('2026-11-16T06:00:00Z');
@@ -40,10 +40,10 @@ const emptyDatabase = async (): Promise<TestDatabase> => {
 /** Every row of every table as text, in one fingerprint a table. */
 const contentOf = async (client: pg.Client): Promise<Record<string, string>> => {
   const content: Record<string, string> = {};
-  for (const { name } of await tablesOf(client)) {
+  for (const { name } of await listStoredTables(client)) {
     const { rows } = await client.query(
       `select count(*) || ' ' || coalesce(md5(string_agg(r, chr(10) order by r)), '') as print
-       from (select t::text as r from ${quoted(name)} t) rows`,
+       from (select t::text as r from ${quoteIdentifier(name)} t) rows`,
     );
     content[name] = rows[0].print;
   }

@@ -5,34 +5,34 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { writeLine } from './backup-file.ts';
-import { quoted, requireProduct, tablesOf } from './tables-of.ts';
+import { formatBackupLine } from './backup-file.ts';
+import { quoteIdentifier, requireProductDatabase, listStoredTables } from './tables-of.ts';
 
 const rowsAtOnce = 500;
 
 /** All rows in one snapshot, safe while the product runs. */
 async function* linesOf(client: pg.Client, takenAt: Date): AsyncGenerator<string> {
   await client.query('begin isolation level repeatable read, read only');
-  const migrations = await requireProduct(client);
-  yield writeLine({ kind: 'head', format: 1, takenAt: takenAt.toISOString(), migrations });
-  const tables = await tablesOf(client);
+  const migrations = await requireProductDatabase(client);
+  yield formatBackupLine({ kind: 'head', format: 1, takenAt: takenAt.toISOString(), migrations });
+  const tables = await listStoredTables(client);
   for (const { name, columns } of tables) {
-    yield writeLine({ kind: 'table', name, columns });
-    const list = columns.map(quoted).join(', ');
+    yield formatBackupLine({ kind: 'table', name, columns });
+    const list = columns.map(quoteIdentifier).join(', ');
     await client.query(
-      `declare piece no scroll cursor for select row_to_json(r)::text as json from (select ${list} from ${quoted(name)}) r`,
+      `declare piece no scroll cursor for select row_to_json(r)::text as json from (select ${list} from ${quoteIdentifier(name)}) r`,
     );
     let rows = 0;
     for (;;) {
       const fetched = await client.query<{ json: string }>(`fetch ${rowsAtOnce} from piece`);
-      for (const { json } of fetched.rows) yield writeLine({ kind: 'row', json });
+      for (const { json } of fetched.rows) yield formatBackupLine({ kind: 'row', json });
       rows += fetched.rows.length;
       if (fetched.rows.length < rowsAtOnce) break;
     }
     await client.query('close piece');
-    yield writeLine({ kind: 'end', rows });
+    yield formatBackupLine({ kind: 'end', rows });
   }
-  yield writeLine({ kind: 'tail', tables: tables.length });
+  yield formatBackupLine({ kind: 'tail', tables: tables.length });
   await client.query('commit');
 }
 
@@ -43,7 +43,7 @@ export const writeBackup = async ({ client, file, takenAt, overwrite }: Options)
   if (existsSync(file) && !overwrite) {
     throw new StartError(`${file} is there already; add --overwrite to replace it.`);
   }
-  await requireProduct(client);
+  await requireProductDatabase(client);
   const unfinished = `${file}.unfinished`;
   try {
     const target = createWriteStream(unfinished, { mode: 0o600 });

@@ -1,17 +1,17 @@
 import type pg from 'pg';
-import { migrationsIn } from '../platform/database/migrate.ts';
-import { isDatabaseTrouble } from '../platform/database/trouble.ts';
-import { reasonOf } from '../platform/reason.ts';
+import { readKnownMigrations } from '../platform/database/migrate.ts';
+import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
+import { errorReason } from '../platform/reason.ts';
 import { StartError } from '../start-error.ts';
 import { type BackupLine, readBackup } from './backup-file.ts';
-import { quoted, type StoredTable, tablesOf } from './tables-of.ts';
+import { quoteIdentifier, type StoredTable, listStoredTables } from './tables-of.ts';
 
 const rowsAtOnce = 500;
 
 const checkHead = (line: BackupLine | undefined, folder: string): void => {
   if (line?.kind !== 'head' || line.format !== 1)
     throw new StartError('This is not a backup of ours.');
-  const known = migrationsIn(folder);
+  const known = readKnownMigrations(folder);
   const isSame =
     line.migrations.length === known.length &&
     known.every((hash, n) => line.migrations[n] === hash);
@@ -23,7 +23,7 @@ const checkHead = (line: BackupLine | undefined, folder: string): void => {
 };
 
 /** What a migrated database holds before anyone has used it. */
-const bornWith = new Set([
+const initiallyFilledTables = new Set([
   ...['settings', 'skills', 'brand_look', 'brand_words', 'menu_pages', 'menu_sections'],
   // Written with the first start.
   ...['policy_texts', 'policy_publications'],
@@ -31,8 +31,8 @@ const bornWith = new Set([
 
 const checkMayReplace = async (client: pg.Client, tables: StoredTable[]): Promise<void> => {
   for (const { name } of tables) {
-    if (bornWith.has(name)) continue;
-    const { rowCount } = await client.query(`select 1 from ${quoted(name)} limit 1`);
+    if (initiallyFilledTables.has(name)) continue;
+    const { rowCount } = await client.query(`select 1 from ${quoteIdentifier(name)} limit 1`);
     if (rowCount) {
       throw new StartError(
         `The database holds data already (in ${name}); add --overwrite to replace all of it.`,
@@ -47,10 +47,10 @@ const insertRows = async (
   rows: string[],
 ): Promise<void> => {
   if (rows.length === 0) return;
-  const list = columns.map(quoted).join(', ');
+  const list = columns.map(quoteIdentifier).join(', ');
   await client.query(
-    `insert into ${quoted(name)} (${list}) overriding system value
-     select ${list} from json_populate_recordset(null::${quoted(name)}, $1)`,
+    `insert into ${quoteIdentifier(name)} (${list}) overriding system value
+     select ${list} from json_populate_recordset(null::${quoteIdentifier(name)}, $1)`,
     [`[${rows.join(',')}]`],
   );
 };
@@ -64,7 +64,7 @@ const continueCounters = async (client: pg.Client): Promise<void> => {
       and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`);
   for (const { table, column, sequence } of rows) {
     await client.query(
-      `select setval($1, coalesce(max(${quoted(column)}), 0) + 1, false) from ${quoted(table)}`,
+      `select setval($1, coalesce(max(${quoteIdentifier(column)}), 0) + 1, false) from ${quoteIdentifier(table)}`,
       [sequence],
     );
   }
@@ -97,7 +97,7 @@ const fill = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promi
 };
 
 const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promise<void> => {
-  const names = (await tablesOf(client)).map(({ name }) => quoted(name));
+  const names = (await listStoredTables(client)).map(({ name }) => quoteIdentifier(name));
   // What the triggers would do is in the backup already.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
@@ -110,9 +110,9 @@ const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>)
 
 /** One line for whoever restores, unless it is not the backup's fault. */
 const inOneLine = (error: unknown, file: string): unknown =>
-  error instanceof StartError || isDatabaseTrouble(error)
+  error instanceof StartError || isDatabaseUnavailable(error)
     ? error
-    : new StartError(`${file} cannot be restored, nothing was changed: ${reasonOf(error)}.`);
+    : new StartError(`${file} cannot be restored, nothing was changed: ${errorReason(error)}.`);
 
 /** Reads a backup from end to end: whole, and of this version. */
 export const checkBackup = async (file: string, folder: string): Promise<void> => {
@@ -134,7 +134,7 @@ export const restoreBackup = async (options: Options): Promise<void> => {
   const { client, file, folder, overwrite } = options;
   const lines = readBackup(file);
   checkHead((await lines.next()).value as BackupLine | undefined, folder);
-  if (!overwrite) await checkMayReplace(client, await tablesOf(client));
+  if (!overwrite) await checkMayReplace(client, await listStoredTables(client));
   await client.query('begin');
   try {
     await restoreRows(client, lines);

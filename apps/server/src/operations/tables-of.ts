@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { migrationsOf } from '../platform/database/migrate.ts';
+import { readAppliedMigrations } from '../platform/database/migrate.ts';
 import { StartError } from '../start-error.ts';
 
 export type StoredTable = { name: string; columns: string[] };
 
 /** Every table of the product with the columns that hold data, parents before children. */
-export const tablesOf = async (client: pg.Client): Promise<StoredTable[]> => {
+export const listStoredTables = async (client: pg.Client): Promise<StoredTable[]> => {
   const { rows: tables } = await client.query<StoredTable>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -37,10 +37,10 @@ const parentsFirst = (
 };
 
 /** The migrations of a database of the product; any other database is refused. */
-export const requireProduct = async (client: pg.ClientBase): Promise<string[]> => {
-  const migrations = await migrationsOf(client);
+export const requireProductDatabase = async (client: pg.ClientBase): Promise<string[]> => {
+  const migrations = await readAppliedMigrations(client);
   if (!migrations) throw new StartError('This database holds nothing of the product.');
   return migrations;
 };
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`;

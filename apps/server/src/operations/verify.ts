@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { findPlanProblems } from '../orders/plan/service.ts';
-import { databaseOf } from '../platform/database/database.ts';
+import { dbForClient } from '../platform/database/database.ts';
 import { type Invariant, invariants } from './invariants.ts';
-import { quoted, requireProduct } from './tables-of.ts';
+import { quoteIdentifier, requireProductDatabase } from './tables-of.ts';
 
 export type Finding = { name: string; problems: string[] };
 
@@ -39,8 +39,8 @@ const referencesOf = (keys: ForeignKey[]): Invariant => ({
   name: 'whatever refers to something finds it',
   sql: keys
     .map(({ name, child, parent, pairs }) => {
-      const fits = pairs.map(([ours, theirs]) => `p.${quoted(theirs)} = c.${quoted(ours)}`);
-      const isSet = pairs.map(([ours]) => `c.${quoted(ours)} is not null`);
+      const fits = pairs.map(([ours, theirs]) => `p.${quoteIdentifier(theirs)} = c.${quoteIdentifier(ours)}`);
+      const isSet = pairs.map(([ours]) => `c.${quoteIdentifier(ours)} is not null`);
       return `select '${name}: ' || count(*) || ' rows of ${child} refer to nothing' as problem
         from ${child} c where ${isSet.join(' and ')}
           and not exists (select from ${parent} p where ${fits.join(' and ')}) having count(*) > 0`;
@@ -55,7 +55,7 @@ const picturesOf = (keys: ForeignKey[]): Invariant => ({
     .filter(({ parent }) => parent === 'images')
     .map(
       ({ child, pairs }) =>
-        `not exists (select from ${child} c where c.${quoted(pairs[0]?.[0] ?? '')} = i.hash)`,
+        `not exists (select from ${child} c where c.${quoteIdentifier(pairs[0]?.[0] ?? '')} = i.hash)`,
     )
     .join(' and ')}`,
 });
@@ -105,7 +105,7 @@ const guards: Invariant = {
 
 /** Every visit to come can be made by whoever has it, or stands in the list of what no longer fits. */
 const lookAtPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> => {
-  const problems = await findPlanProblems(databaseOf(client), now);
+  const problems = await findPlanProblems(dbForClient(client), now);
   const told = problems.slice(0, most);
   return {
     name: 'the plan can be kept',
@@ -115,7 +115,7 @@ const lookAtPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> =>
 
 /** Looks at everything that must be true of the data, in one snapshot, beside a running product. */
 export const verifyDatabase = async (client: pg.ClientBase, now: Date): Promise<Finding[]> => {
-  await requireProduct(client);
+  await requireProductDatabase(client);
   await client.query('begin isolation level repeatable read, read only');
   try {
     const keys = await foreignKeys(client);

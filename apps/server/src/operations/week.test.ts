@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import { historyText } from '@haldi/contract/orders/history';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectVerified, openTestChanges, type TestChanges } from '../../testing/test-changes.ts';
-import { openTestPost, type TestPost } from '../../testing/test-messages.ts';
+import { expectConsistentData, openTestOrderChanges, type TestOrderChanges } from '../../testing/test-changes.ts';
+import { openTestDelivery, type TestDelivery } from '../../testing/test-messages.ts';
 import { lineOf } from '../../testing/test-orders.ts';
-import { phoneOf, pressAt } from '../../testing/test-presses.ts';
+import { createBeauticianUser, sendWorkRequest } from '../../testing/test-presses.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { openSession } from '../accounts/sessions/service.ts';
 import { readRoster } from '../roster/service.ts';
@@ -18,14 +18,14 @@ import { readRoster } from '../roster/service.ts';
  * can be kept and nothing that is written down contradicts itself.
  */
 
-let week: TestChanges;
-let post: TestPost;
+let week: TestOrderChanges;
+let post: TestDelivery;
 let people: Record<'asha' | 'bina' | 'charu' | 'devi' | 'esha', TestUser>;
 const held = new Map<string, Order>();
 
 beforeAll(async () => {
-  week = await openTestChanges();
-  post = openTestPost(week.haldi);
+  week = await openTestOrderChanges();
+  post = openTestDelivery(week.haldi);
   const { salon, haldi } = week;
   await salon.hireOne('Usha');
   await salon.hireOne('Zoya', ['Facial', 'Massage']);
@@ -50,7 +50,7 @@ const service = (minutes: number, quantity = 1) => [lineOf(week.salon.service(mi
 
 const keeps = async (): Promise<void> => {
   await post.send();
-  await expectVerified(week.haldi);
+  await expectConsistentData(week.haldi);
 };
 
 type Answer = { statusCode: number; body: string; json: <T>() => T };
@@ -89,7 +89,7 @@ const says = (name: string, status: string, message: number, more: object = {}) 
     name,
     week.salon.track(week.meera, the(name)._id, {
       status,
-      message: orderMessages[message],
+      message: updateMessages[message],
       version: the(name).version,
       attempt: randomUUID(),
       ...more,
@@ -137,7 +137,7 @@ const does = async (
   payload: object,
   code: number | string = part === 'cannot-go' ? 204 : 200,
 ): Promise<void> => {
-  const answer = await pressAt(week.haldi, who, `visits/${the(name)._id}/${part}`, payload);
+  const answer = await sendWorkRequest(week.haldi, who, `visits/${the(name)._id}/${part}`, payload);
   const is = answer.statusCode < 300 ? answer.statusCode : answer.json<{ code: string }>().code;
   expect(is, answer.body).toBe(code);
   await keeps();
@@ -248,12 +248,12 @@ test('a week of a salon', async () => {
 
   // Friday: Usha gives a visit back, is sent all the same, and makes it by her phone.
   await at('20T08:00');
-  const usha = await phoneOf(week.haldi, 'Usha');
+  const usha = await createBeauticianUser(week.haldi, 'Usha');
   await books('friday', 'esha', [20, '11:00 AM'], { services: service(30) });
   await says('friday', 'confirmed', 1, { beautician: 'Usha' });
   const tyre = { attempt: randomUUID(), reason: 'A flat tyre' };
   for (let times = 0; times < 2; times += 1) await does(usha, 'friday', 'cannot-go', tyre);
-  const again = { status: 'confirmed', message: orderMessages[1], beautician: 'Usha' };
+  const again = { status: 'confirmed', message: updateMessages[1], beautician: 'Usha' };
   await happens(
     'asked',
     week.salon.track(week.meera, the('friday')._id, again),
@@ -286,9 +286,9 @@ test('a week of a salon', async () => {
   ]);
   expect(await historyOf('friday')).toEqual([
     placedMessage,
-    orderMessages[1],
+    updateMessages[1],
     'Your beautician cannot come after all. We are finding somebody else for you.',
-    orderMessages[1],
+    updateMessages[1],
     'Your beautician is running about 15 minutes late.',
     'Your beautician is on the way.',
     'Your beautician has arrived.',

@@ -1,8 +1,8 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
-import type { ObjectionsToHer, ResemblingNames } from '@haldi/contract/orders/desk/candidates';
-import type { NumberOf } from '@haldi/contract/orders/desk/phone/schema';
+import type { BeauticianConflicts, SimilarNames } from '@haldi/contract/orders/desk/candidates';
+import type { NumberOwner } from '@haldi/contract/orders/desk/phone/schema';
 import type {
   AlreadyBooked,
   BeauticianUnavailable,
@@ -16,16 +16,16 @@ import type {
   TooManyOpenOrders,
 } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { NoPlace } from '@haldi/contract/schedule/plan/no-place';
+import type { UnavailableReason } from '@haldi/contract/schedule/plan/no-place';
 import { AppError } from '../platform/http/app-error.ts';
 
 export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');
 
-export const notYours = (): AppError =>
+export const onlyOwnOrders = (): AppError =>
   new AppError('FORBIDDEN', 'An order can only be placed for oneself.');
 
 /** The same for everybody whom she cannot ask for: why is between her and the salon. */
-export const notHerCustomer = (): AppError =>
+export const beauticianNotRequestable = (): AppError =>
   new AppError(
     'NOT_HER_CUSTOMER',
     'You can ask for somebody who has been with you and still works. Please choose again.',
@@ -81,14 +81,14 @@ export const notServed = (): AppError => {
 };
 
 /** For staff, who can do more about it than choose another day. */
-export const nobodyForIt = (reason: NoPlace): AppError => {
+export const noBeauticianForVisit = (reason: UnavailableReason): AppError => {
   const message = 'Nobody can make this visit as things stand. Name somebody to bring it back.';
   if (reason === 'FULL') return new AppError('SLOT_FULL', message);
   const details: NotBookable = { reason };
   return new AppError('SLOT_NOT_BOOKABLE', message, { details });
 };
 
-export const tooSmall = (details: OrderTooSmall): AppError => {
+export const orderTooSmall = (details: OrderTooSmall): AppError => {
   const least = formatRupees(details.leastOrder);
   const missing = formatRupees(details.missing);
   const message = `We come to this address for services of ${least} or more. Please add ${missing} or more.`;
@@ -103,7 +103,7 @@ export const alreadyBooked = (orderId: number, isForAnother = false): AppError =
 };
 
 /** The same without naming the other order. */
-export const otherVisitThen = (): AppError =>
+export const alreadyBookedUndisclosed = (): AppError =>
   new AppError(
     'ALREADY_BOOKED',
     'Another visit to the same person is at that time. Please choose another one.',
@@ -140,15 +140,15 @@ export const noSuchCustomer = (): AppError =>
   new AppError('NOT_FOUND', 'This customer has no account any more.');
 
 /** The number is somebody's who goes by another name: staff say whether it is she. */
-export const numberOf = (customer: NumberOf['customer']): AppError => {
-  const details: NumberOf = { customer };
+export const numberOfOtherCustomer = (customer: NumberOwner['customer']): AppError => {
+  const details: NumberOwner = { customer };
   const message = `This is the number of ${customer.name}.`;
   return new AppError('ALREADY_TAKEN', message, { fields: { mobileNumber: message }, details });
 };
 
 /** Whoever has this account would see the visit with its address, and may be somebody else. */
-export const unverified = (customer: NumberOf['customer']): AppError => {
-  const details: NumberOf = { customer };
+export const numberNotVerified = (customer: NumberOwner['customer']): AppError => {
+  const details: NumberOwner = { customer };
   const message = `The number of ${customer.name} is not verified. The person who opened this account can see this booking and its address.`;
   return new AppError('NUMBER_NOT_VERIFIED', message, { details });
 };
@@ -156,7 +156,7 @@ export const unverified = (customer: NumberOf['customer']): AppError => {
 export const orderIdTaken = (): AppError =>
   new AppError('ORDER_ID_TAKEN', 'This order number is in use. Please try again.');
 
-export const noPhone = (isForAnother = false): AppError => {
+export const phoneRequired = (isForAnother = false): AppError => {
   const reason = isForAnother
     ? 'Please ask for her mobile number, so that we can reach her.'
     : 'Please add your mobile number first, so that we can reach you.';
@@ -174,7 +174,7 @@ export const termsChanged = (terms: Terms): AppError => {
   return new AppError('TERMS_CHANGED', 'What moving or cancelling costs has changed.', { details });
 };
 
-export const chargeChanged = (visitingCharge: number): AppError => {
+export const visitingChargeChanged = (visitingCharge: number): AppError => {
   const details: CartMismatch = { prices: [], gone: [], visitingCharge };
   return new AppError('PRICE_CHANGED', 'The visiting charge has changed.', { details });
 };
@@ -224,7 +224,7 @@ export const sameServices = (): AppError => {
   return new AppError('INVALID_INPUT', message, { fields: { services: message } });
 };
 
-export const idAmbiguous = (): AppError =>
+export const orderIdAmbiguous = (): AppError =>
   new AppError('ORDER_ID_AMBIGUOUS', 'More than one order bears this number.');
 
 export const numberReused = (): AppError =>
@@ -239,13 +239,13 @@ export const beauticianBusy = (name: string, until: number | undefined): AppErro
   return new AppError('BEAUTICIAN_UNAVAILABLE', message, { details });
 };
 
-export const beauticianObjections = (details: ObjectionsToHer): AppError => {
+export const beauticianConflicts = (details: BeauticianConflicts): AppError => {
   const reasons = details.objections.map(({ text }) => text).join('; ');
   return new AppError('BEAUTICIAN_OBJECTIONS', `${details.name}: ${reasons}.`, { details });
 };
 
-export const beauticianUnclear = (asked: string, names: string[]): AppError => {
-  const details: ResemblingNames = { names };
+export const beauticianAmbiguous = (asked: string, names: string[]): AppError => {
+  const details: SimilarNames = { names };
   const message = `"${asked}" is not on the roster. Do you mean ${names.join(' or ')}?`;
   return new AppError('BEAUTICIAN_UNCLEAR', message, { details });
 };

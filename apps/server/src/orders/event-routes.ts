@@ -5,23 +5,23 @@ import {
   contentEventName,
   messageEventName,
   orderEventName,
-  pulseEventName,
-  pulseMs,
+  heartbeatEventName,
+  heartbeatMs,
 } from '@haldi/contract/orders/events';
 import type { FastifyInstance } from 'fastify';
-import { mayStillCall } from '../accounts/sessions/service.ts';
+import { isSessionStillAllowed } from '../accounts/sessions/service.ts';
 import { messagesTopic } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
-import { deskTopic } from '../platform/realtime/withdrawn.ts';
+import { deskChangedTopic } from '../platform/realtime/withdrawn.ts';
 import { alertsTopic } from './alerts/service.ts';
 import { adminOrdersTopic, orderTopic } from './events.ts';
-import { findFor } from './service.ts';
+import { findOrderForReader } from './service.ts';
 
 export const eventRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, live } = context;
   mount(app, orderEvents, async ({ identity, params, reply }) => {
-    const { _id } = await findFor(db, identity, params.userId, params.orderId);
+    const { _id } = await findOrderForReader(db, identity, params.userId, params.orderId);
     return app.streamEvents(reply, identity, (send) =>
       live.subscribe(orderTopic(_id), (change) => send(orderEventName, change)),
     );
@@ -31,16 +31,16 @@ export const eventRoutes = (app: FastifyInstance, context: AppContext): void => 
       const stopOrders = live.subscribe(adminOrdersTopic, (event) => send(orderEventName, event));
       const stopContent = live.subscribe('content-changed', () => send(contentEventName, null));
       const stopMessages = live.subscribe(messagesTopic, () => send(messageEventName, null));
-      const stopDesk = live.subscribe(deskTopic, () => send(contentEventName, null));
+      const stopDesk = live.subscribe(deskChangedTopic, () => send(contentEventName, null));
       const stopAlerts = live.subscribe(alertsTopic, () => send(alertEventName, null));
       // No call takes the role away, so nobody tells of it. Where it cannot be asked either, whoever
       // reads comes back and is asked who they are.
       const pulse = setInterval(() => {
-        mayStillCall(context, identity.sessionId, 'desk').then(
-          (may) => (may ? send(pulseEventName, null) : end()),
+        isSessionStillAllowed(context, identity.sessionId, 'desk').then(
+          (may) => (may ? send(heartbeatEventName, null) : end()),
           end,
         );
-      }, pulseMs);
+      }, heartbeatMs);
       return () => {
         clearInterval(pulse);
         stopOrders();

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { pulseMs } from '@haldi/contract/orders/events';
+import { heartbeatMs } from '@haldi/contract/orders/events';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildTestApp, credentialHeaders, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { endSessionsOf } from '../accounts/sessions/service.ts';
+import { endSessionsOfCredentials } from '../accounts/sessions/service.ts';
 
 const confirmed = {
   status: 'confirmed',
@@ -93,7 +93,7 @@ describe('an order’s stream', () => {
     const person = await product.user();
     const order = await salon.place(person, { appointmentDate: '2026-12-03' });
     const stream = await open(person, eventsOf(order));
-    await endSessionsOf(product.context, { bearer: undefined, cookie: person.cookie });
+    await endSessionsOfCredentials(product.context, { bearer: undefined, cookie: person.cookie });
     expect(await stream.next()).toBeUndefined();
   });
   test('a session’s thirteenth stream ends the first', async () => {
@@ -133,12 +133,12 @@ describe('the admins’ stream', () => {
     });
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let seen = '';
-    vi.advanceTimersByTime(pulseMs);
+    vi.advanceTimersByTime(heartbeatMs);
     while (!seen.includes('event: pulse')) seen += (await reader?.read())?.value;
     await product.database.pool.query("update users set role = 'customer' where id = $1", [
       former.id,
     ]);
-    vi.advanceTimersByTime(pulseMs);
+    vi.advanceTimersByTime(heartbeatMs);
     while (!(await reader?.read())?.done);
     expect((await open(former, '/api/admin/events')).response.status).toBe(403);
   }, 30_000);
@@ -160,7 +160,7 @@ describe('a beautician’s stream', () => {
       "update users set role = 'customer', beautician_id = null where id = $1",
       [usha.id],
     );
-    vi.advanceTimersByTime(pulseMs);
+    vi.advanceTimersByTime(heartbeatMs);
     expect(await stream.next()).toBeUndefined();
     expect((await open(usha, '/api/work/events')).response.status).toBe(403);
   }, 30_000);

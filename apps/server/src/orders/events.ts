@@ -1,6 +1,6 @@
 import type { AdminOrderEvent, OrderEvent } from '@haldi/contract/orders/events';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { Live } from '../platform/realtime/live.ts';
+import type { LiveEvents } from '../platform/realtime/live.ts';
 
 /** Topics of `live`: one for each order, and one for the admins. */
 export const orderTopic = (id: string): string => `order ${id}`;
@@ -10,7 +10,7 @@ type ChangedOrder = Pick<Order, '_id' | 'orderId' | 'status' | 'version'>;
 
 /** Tells whoever is looking, after the commit. Nothing personal leaves in these. */
 export const publishOrderEvent = (
-  live: Live,
+  live: LiveEvents,
   kind: AdminOrderEvent['kind'],
   order: ChangedOrder,
 ): void => {

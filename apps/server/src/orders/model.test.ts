@@ -1,18 +1,18 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import { addDays } from '@haldi/contract/kit/dates';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import { doorOf } from '@haldi/contract/schedule/door';
-import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
-import { firstSlots } from '@haldi/contract/schedule/slots';
-import { cartText } from '@haldi/contract/schedule/wanted';
+import { hashAddress } from '@haldi/contract/schedule/door';
+import { conflictKinds } from '@haldi/contract/schedule/plan/objections';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { formatCart } from '@haldi/contract/schedule/wanted';
 import type { Skill } from '@haldi/contract/skills/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrWhole } from '../../../../packages/contract/testing/whole.ts';
-import { makeChanges, moveOne, planRefusals, resellOne } from '../../testing/model-changes.ts';
+import { shortOrFull } from '../../../../packages/contract/testing/whole.ts';
+import { orderChangeArbitraries, tryMove, planRefusals, tryChangeServices } from '../../testing/model-changes.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -24,7 +24,7 @@ import { findPlanProblems } from './plan/service.ts';
  * slots said before a booking is what the booking got.
  */
 const commandsARun = 60;
-const runs = shortOrWhole(4, 167);
+const runs = shortOrFull(4, 167);
 const names = ['Beautician 1', 'Beautician 2', 'Beautician 3'];
 const places = [
   { street: '12 MG Road', pincode: '411001' },
@@ -36,7 +36,7 @@ const files = ['Facial', 'Bridal', 'Massage'] as const;
 const place = fc.record({
   kind: fc.constant('book' as const),
   day: fc.nat(1),
-  slot: fc.nat(firstSlots.length - 1),
+  slot: fc.nat(defaultSlots.length - 1),
   file: fc.constantFrom(...files),
   quantity: fc.integer({ min: 1, max: 3 }),
   where: fc.nat(places.length - 1),
@@ -60,7 +60,7 @@ const change = fc.record({
   skills: fc.subarray([...files]),
   to: fc.constantFrom(900, 1080, 1200),
 });
-const { move, resell } = makeChanges(names, files);
+const { move, resell } = orderChangeArbitraries(names, files);
 const limit = fc.record({
   kind: fc.constant('limit' as const),
   seats: fc.constantFrom(1, 2, null),
@@ -117,7 +117,7 @@ const said = async (query: string, slot: string): Promise<string | undefined> =>
 const book = async (world: World, { day, slot, file, quantity, where }: Of<'book'>) => {
   const [service] = await readCatalogueFile(product.context.db, file);
   const at = places[where];
-  const appointmentSlot = firstSlots[slot];
+  const appointmentSlot = defaultSlots[slot];
   if (!service || !at || !appointmentSlot) throw new Error('nothing to book');
   const address = {
     ...at,
@@ -127,12 +127,12 @@ const book = async (world: World, { day, slot, file, quantity, where }: Of<'book
     latitude: 0,
     longitude: 0,
   };
-  const services = cartText([{ serviceId: service._id, quantity }]);
+  const services = formatCart([{ serviceId: service._id, quantity }]);
   const query = new URLSearchParams({
     date: dayOf(world, day),
     services,
     pincode: at.pincode,
-    door: doorOf(address),
+    door: hashAddress(address),
   });
   const reason = await said(String(query), appointmentSlot);
   const body = salon.body(buyer, {
@@ -165,9 +165,9 @@ const update = async (world: World, { which, status, beautician, isForced }: Of<
   if (!order) return;
   const answer = await salon.track(admin, order._id, {
     status,
-    message: orderMessages[2],
+    message: updateMessages[2],
     ...(beautician !== undefined && { beautician }),
-    ...(isForced && { despite: objectionKinds }),
+    ...(isForced && { despite: conflictKinds }),
   });
   if (answer.statusCode !== 200) expect(planRefusals, answer.body).toContain(answer.json().code);
 };
@@ -211,8 +211,8 @@ const run = async (world: World, next: Command): Promise<void> => {
   if (next.kind === 'book') return book(world, next);
   if (next.kind === 'track') return update(world, next);
   if (next.kind === 'area') return setArea(next);
-  if (next.kind === 'move') return moveOne(makeWorld(world), next);
-  if (next.kind === 'resell') return resellOne(makeWorld(world), next);
+  if (next.kind === 'move') return tryMove(makeWorld(world), next);
+  if (next.kind === 'resell') return tryChangeServices(makeWorld(world), next);
   if (next.kind === 'limit') {
     const { settings, version } = (await product.as(admin, { url: '/api/admin/settings' })).json();
     const payload = { ...settings, seatLimit: next.seats, version };

@@ -1,4 +1,4 @@
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
@@ -27,7 +27,7 @@ const codesOf = (answers: Awaited<ReturnType<TestSalon['send']>>[]): string[] =>
 describe('threat 24: nobody holds more of the salon than a customer would', () => {
   test('a new account that asks for every time of a day gets three visits', async () => {
     const person = await product.user();
-    const wanted = firstSlots.map((appointmentSlot) =>
+    const wanted = defaultSlots.map((appointmentSlot) =>
       salon.send(person, salon.body(person, { ...ofDay(1), appointmentSlot })),
     );
     expect(codesOf(await Promise.all(wanted))).toEqual([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crossing } from '../../testing/crossing.ts';
+import { provokeDeadlock } from '../../testing/crossing.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -92,7 +92,7 @@ test.each([
   async (_, isAdmin) => {
     const person = await product.user({ isAdmin });
     const before = await count();
-    const answer = await crossing(
+    const answer = await provokeDeadlock(
       product.database.pool,
       [
         ['select from users where id = $1 for update', [person.id]],

@@ -1,10 +1,10 @@
 import { AppError } from '../platform/http/app-error.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { readAgreed } from '../policies/service.ts';
-import { listApart } from './keeping/store.ts';
+import { readAgreedPolicies } from '../policies/service.ts';
+import { listExcludedBeauticians } from './keeping/store.ts';
 import { toOrder } from './order-view.ts';
-import { countOpenOrders, forgetCustomer, listAgreed, listAllOrdersOf } from './store.ts';
-import { listLooks } from './work/store.ts';
+import { countOpenOrders, anonymizeCustomer, listAgreedTexts, listAllOrdersOf } from './store.ts';
+import { listContactViews } from './work/store.ts';
 
 const openOrders = 'You have an open order. Your account can be deleted once it is closed.';
 
@@ -13,15 +13,15 @@ export const orderPersonalData: PersonalData = {
   tables: ['orders', 'kept_apart', 'contact_looks'],
   download: async (db, userId) => ({
     orders: (await listAllOrdersOf(db, userId)).map(toOrder),
-    agreedToWithOrders: await readAgreed(db, await listAgreed(db, userId)),
+    agreedToWithOrders: await readAgreedPolicies(db, await listAgreedTexts(db, userId)),
     // What she asked for; what the salon has set protects somebody else too, and goes with the account.
-    neverAgain: (await listApart(db, userId))
+    neverAgain: (await listExcludedBeauticians(db, userId))
       .filter(({ askedByCustomer }) => askedByCustomer)
       .map(({ name, createdAt }) => ({ beautician: name, since: createdAt })),
     // Of somebody who makes visits: on which days she was shown where they are.
-    shownAddresses: await listLooks(db, userId),
+    shownAddresses: await listContactViews(db, userId),
   }),
   objection: async (db, userId) =>
     (await countOpenOrders(db, userId)) > 0 ? new AppError('OPEN_ORDERS', openOrders) : undefined,
-  forget: forgetCustomer,
+  forget: anonymizeCustomer,
 };

@@ -2,7 +2,7 @@ import { addDays } from '@haldi/contract/kit/dates';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shortOrWhole } from '../../../../packages/contract/testing/whole.ts';
+import { shortOrFull } from '../../../../packages/contract/testing/whole.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -39,9 +39,9 @@ const statuses = (answers: { statusCode: number }[]): Record<number, number> => 
 const setLimit = (seats: number | null) =>
   product.database.pool.query('update settings set seat_limit = $1', [seats]);
 
-const rounds = shortOrWhole(1, 20);
+const rounds = shortOrFull(1, 20);
 /** Of each of two admins. */
-const racingUpdates = shortOrWhole(60, 250);
+const racingUpdates = shortOrFull(60, 250);
 
 describe.each(Array.from({ length: rounds }, (_, round) => round))(
   '200 buyers at once for the same slot, round %i',

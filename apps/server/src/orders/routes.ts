@@ -14,45 +14,45 @@ import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
-import { mount, mountForPages } from '../platform/http/mount.ts';
-import { networkOf } from '../platform/http/network.ts';
-import { everyHour } from '../platform/jobs/every-hour.ts';
-import { settleAlert } from './alerts/service.ts';
-import { forgetNetworks, readAlerts, settleBurst } from './bursts/service.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
+import { networkPrefixOf } from '../platform/http/network.ts';
+import { runEveryHour } from '../platform/jobs/every-hour.ts';
+import { resolveAlert } from './alerts/service.ts';
+import { deleteOldNetworks, readAlerts, resolveFirstVisitBurst } from './bursts/service.ts';
 import {
   cancelByCustomer,
   changeServices,
-  correctByCustomer,
-  correctByDesk,
+  correctAddressByCustomer,
+  correctAddressByDesk,
   moveByCustomer,
   moveByDesk,
   startByDesk,
   updateByDesk,
 } from './commands/requests.ts';
 import { readBoard } from './desk/board/board.ts';
-import { readPlaces } from './desk/board/places.ts';
+import { readPlacementOptions } from './desk/board/places.ts';
 import { listCandidates } from './desk/candidates.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
-import { readPairings, setApart } from './desk/kept-apart.ts';
+import { readBeauticianExclusions, setExclusion } from './desk/kept-apart.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
 import { eventRoutes } from './event-routes.ts';
-import { listPopular, listSold } from './figures/service.ts';
-import { listPastBeauticians, readNeverAgain, setNeverAgain } from './keeping/service.ts';
+import { listPopular, listSoldServiceIds } from './figures/service.ts';
+import { listPastBeauticians, readCustomerExclusion, setCustomerExclusion } from './keeping/service.ts';
 import { linkRoutes } from './link/routes.ts';
-import { changeLink } from './link/service.ts';
+import { replaceOrderLink } from './link/service.ts';
 import { orderMessageRoutes } from './messages/routes.ts';
 import { placeOrder } from './placing/place-order.ts';
 import {
   countAll,
   createOrders,
-  findId,
-  idOfOwn,
-  listAll,
+  findOrderId,
+  findOwnOrderId,
+  readOrderPage,
   listHistory,
   listOngoing,
   type RatingsOf,
-  read,
-  readById,
+  readTrackedOrder,
+  readOrderById,
 } from './service.ts';
 import { readWeek } from './visits/week-service.ts';
 import { workRoutes } from './work/routes.ts';
@@ -66,20 +66,20 @@ export const orderRoutes = (
   const orders = createOrders(context, ratingsOf);
   workRoutes(app, context, orders);
   orderMessageRoutes(app, context, orders);
-  everyHour(app, context.log, 'networks of first visits could not be deleted', () =>
-    forgetNetworks(db, clock()),
+  runEveryHour(app, context.log, 'networks of first visits could not be deleted', () =>
+    deleteOldNetworks(db, clock()),
   );
   mount(app, alerts.listAlerts, () => readAlerts(db));
-  mount(app, alerts.settleAlert, async ({ identity, params }) => {
-    await settleAlert(context, identity, params._id);
+  mount(app, alerts.resolveAlert, async ({ identity, params }) => {
+    await resolveAlert(context, identity, params._id);
     return readAlerts(db);
   });
-  mount(app, alerts.settleBurst, ({ identity, params, body }) =>
-    settleBurst(orders, identity, params._id, body.cancelOrders),
+  mount(app, alerts.resolveFirstVisitBurst, ({ identity, params, body }) =>
+    resolveFirstVisitBurst(orders, identity, params._id, body.cancelOrders),
   );
 
   mount(app, calls.placeOrder, async ({ identity, body, request, reply }) => {
-    const { order, isNew } = await placeOrder(orders, identity, body, networkOf(request.ip));
+    const { order, isNew } = await placeOrder(orders, identity, body, networkPrefixOf(request.ip));
     return isNew ? order : reply.code(200).send(order);
   });
   mount(app, bookingByPhone, async ({ identity, body, reply }) => {
@@ -87,7 +87,7 @@ export const orderRoutes = (
     return isNew ? order : reply.code(200).send(order);
   });
   mount(app, calls.readOrder, ({ identity, params }) =>
-    read(orders, identity, params.userId, params.orderId),
+    readTrackedOrder(orders, identity, params.userId, params.orderId),
   );
   mount(app, calls.ongoingOrders, ({ identity, params }) =>
     listOngoing(db, identity, params.userId),
@@ -96,23 +96,23 @@ export const orderRoutes = (
     listHistory(db, identity, params.userId),
   );
   mount(app, changing.moveOrder, async ({ identity, params, body }) => {
-    await moveByCustomer(orders, await idOfOwn(db, identity, params), body);
-    return read(orders, identity, params.userId, params.orderId);
+    await moveByCustomer(orders, await findOwnOrderId(db, identity, params), body);
+    return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   mount(app, correctAddress, async ({ identity, params, body }) => {
-    await correctByCustomer(orders, await idOfOwn(db, identity, params), body);
-    return read(orders, identity, params.userId, params.orderId);
+    await correctAddressByCustomer(orders, await findOwnOrderId(db, identity, params), body);
+    return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   mount(app, changing.cancelOrder, async ({ identity, params, body }) => {
-    await cancelByCustomer(orders, await idOfOwn(db, identity, params), body);
-    return read(orders, identity, params.userId, params.orderId);
+    await cancelByCustomer(orders, await findOwnOrderId(db, identity, params), body);
+    return readTrackedOrder(orders, identity, params.userId, params.orderId);
   });
   linkRoutes(app, context, orders);
-  mount(app, deskChanging.moveAnyOrder, ({ identity, params, body }) =>
+  mount(app, deskChanging.moveOrderByDesk, ({ identity, params, body }) =>
     moveByDesk(orders, identity, params._id, body),
   );
-  mount(app, deskChanging.correctAnyAddress, ({ identity, params, body }) =>
-    correctByDesk(orders, identity, params._id, body),
+  mount(app, deskChanging.correctAddressByDesk, ({ identity, params, body }) =>
+    correctAddressByDesk(orders, identity, params._id, body),
   );
   mount(app, deskChanging.changeServices, ({ identity, params, body }) =>
     changeServices(orders, identity, params._id, body),
@@ -120,56 +120,56 @@ export const orderRoutes = (
   mount(app, deskChanging.startVisit, ({ identity, params, body }) =>
     startByDesk(orders, identity, params._id, body),
   );
-  mount(app, deskChanging.renewLink, ({ identity, params }) =>
-    changeLink(orders, identity, params._id, true),
+  mount(app, deskChanging.renewOrderLink, ({ identity, params }) =>
+    replaceOrderLink(orders, identity, params._id, true),
   );
-  mount(app, deskChanging.revokeLink, ({ identity, params }) =>
-    changeLink(orders, identity, params._id, false),
+  mount(app, deskChanging.revokeOrderLink, ({ identity, params }) =>
+    replaceOrderLink(orders, identity, params._id, false),
   );
   mount(app, board.readBoard, ({ query }) => readBoard(context, query.day));
-  mount(app, board.readPlaces, ({ query }) => readPlaces(context, query.day, query.order));
+  mount(app, board.readPlacementOptions, ({ query }) => readPlacementOptions(context, query.day, query.order));
   mount(app, desk.listOrders, async ({ query: { sort, cursor, limit, ...filters }, reply }) => {
     const part = { now: clock(), sort, cursor, limit };
-    const { orders: page, next } = await listAll(db, filters, part);
+    const { orders: page, next } = await readOrderPage(db, filters, part);
     if (next) reply.header('x-next-cursor', next);
     return page;
   });
   mount(app, desk.countOrders, async ({ query }) => ({
     count: await countAll(db, query, clock()),
   }));
-  mount(app, desk.readAnyOrder, async ({ params }) =>
-    readById(db, await findId(db, params.orderId)),
+  mount(app, desk.readOrderByDesk, async ({ params }) =>
+    readOrderById(db, await findOrderId(db, params.orderId)),
   );
   mount(app, desk.exportOrders, async ({ identity, query, reply }) => {
     const name = `orders-${indiaDay(clock())}.csv`;
     await recordExport(context, identity, name);
     return sendCsv(reply, { name, header: orderColumns, pages: orderRows(db, query, clock()) });
   });
-  mount(app, desk.trackOrder, async ({ identity, params, body }) =>
-    updateByDesk(orders, identity, await findId(db, params.orderId), body),
+  mount(app, desk.updateOrder, async ({ identity, params, body }) =>
+    updateByDesk(orders, identity, await findOrderId(db, params.orderId), body),
   );
   mount(app, desk.listCandidates, ({ params }) => listCandidates(orders, params._id));
   mount(app, desk.readWeek, ({ query }) => readWeek(context, query.from));
-  mount(app, keeping.pastBeauticians, ({ identity }) => listPastBeauticians(db, identity.userId));
-  mount(app, keeping.readNeverAgain, ({ identity, params }) =>
-    readNeverAgain(db, identity, params.userId, params.orderId),
+  mount(app, keeping.listPastBeauticians, ({ identity }) => listPastBeauticians(db, identity.userId));
+  mount(app, keeping.readCustomerExclusion, ({ identity, params }) =>
+    readCustomerExclusion(db, identity, params.userId, params.orderId),
   );
-  mount(app, keeping.askNeverAgain, ({ identity, params }) =>
-    setNeverAgain(context, identity, params, true),
+  mount(app, keeping.requestExclusion, ({ identity, params }) =>
+    setCustomerExclusion(context, identity, params, true),
   );
-  mount(app, keeping.takeBackNeverAgain, ({ identity, params }) =>
-    setNeverAgain(context, identity, params, false),
+  mount(app, keeping.withdrawExclusion, ({ identity, params }) =>
+    setCustomerExclusion(context, identity, params, false),
   );
-  mount(app, pairs.readPairings, ({ params }) => readPairings(context, params.userId));
-  mount(app, pairs.keepApart, ({ identity, params }) => setApart(context, identity, params, true));
-  mount(app, pairs.liftApart, ({ identity, params }) => setApart(context, identity, params, false));
+  mount(app, pairs.readBeauticianExclusions, ({ params }) => readBeauticianExclusions(context, params.userId));
+  mount(app, pairs.excludeBeautician, ({ identity, params }) => setExclusion(context, identity, params, true));
+  mount(app, pairs.allowBeautician, ({ identity, params }) => setExclusion(context, identity, params, false));
   const popular = () => listPopular(db, clock());
-  mount(app, listSoldServices, () => listSold(db));
+  mount(app, listSoldServices, () => listSoldServiceIds(db));
   mount(app, calls.popularServices, async ({ request, reply }) => {
     reply.header('cache-control', 'public, max-age=300');
     return (await app.hidesFrom(request, reply)) ? [] : popular();
   });
-  mountForPages(app, calls.popularServices, async (_, isPreview) =>
+  mountForPageLoaders(app, calls.popularServices, async (_, isPreview) =>
     isPreview || (await app.isOpen()) ? popular() : [],
   );
   eventRoutes(app, context);

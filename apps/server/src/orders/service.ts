@@ -1,32 +1,32 @@
-import { cursorAt, type Place } from '@haldi/contract/kit/cursor';
+import { toCursor, type CursorPosition } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { placeIn } from '@haldi/contract/orders/desk/list-place';
+import { cursorPositionOf } from '@haldi/contract/orders/desk/list-place';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import { closedStatuses, isBooked, isOpen, openStatuses } from '@haldi/contract/orders/status';
-import { readSectionsOfCategory } from '../catalogue/menu/service.ts';
+import { readSectionKeysOfCategory } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
+import { type RateLimit, createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { readProfile } from '../roster/service.ts';
 import { statusOf } from './commands/order-facts.ts';
-import { type Asked, countOrders, listOrders } from './desk/list-store.ts';
+import { type OrderListQuery, countOrders, listOrders } from './desk/list-store.ts';
 import * as errors from './errors.ts';
 import { findOrderById } from './order-rows-store.ts';
 import { toOrder } from './order-view.ts';
 import {
-  countVisitsMade,
-  findAgreed,
-  findAssignedId,
+  countCompletedVisits,
+  findAgreedTexts,
+  findAssignedBeauticianId,
   findOrder,
   listOrdersById,
   listOrdersOf,
   ordersWithNumber,
 } from './store.ts';
 import { listUnderWay } from './visits/service.ts';
-import { startCodeFor } from './work/start-code.ts';
+import { readShownStartCode } from './work/start-code.ts';
 
 /** What the files of this feature share. */
 export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock' | 'config'> & {
@@ -47,7 +47,7 @@ export const createLinkLimit = ({
   config,
   clock,
 }: Pick<AppContext, 'config' | 'clock'>): RateLimit =>
-  rateLimitIf(config.rateLimits, { ...linksAMinute, clock });
+  createOptionalRateLimit(config.rateLimits, { ...linksAMinute, clock });
 
 export const createOrders = (context: AppContext, ratingsOf: RatingsOf): Orders => {
   const { db, pool, live, clock, config } = context;
@@ -58,13 +58,13 @@ export const createOrders = (context: AppContext, ratingsOf: RatingsOf): Orders 
     clock,
     config,
     ratingsOf,
-    limit: rateLimitIf(config.rateLimits, { ...ordersAMinute, clock }),
+    limit: createOptionalRateLimit(config.rateLimits, { ...ordersAMinute, clock }),
     linkLimit: createLinkLimit(context),
   };
 };
 
 /** Whoever may see it is for the caller to say. */
-export const readById = async (db: Db, id: string): Promise<Order> => {
+export const readOrderById = async (db: Db, id: string): Promise<Order> => {
   const found = await findOrderById(db, id);
   if (!found) throw errors.notFound();
   return toOrder(found);
@@ -83,14 +83,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const sixDigits = /^[1-9]\d{5}$/;
 
 /** The order's own id, or six digits that mean one order: the one open, else the only one. */
-export const findId = async (db: Db, key: string): Promise<string> => {
+export const findOrderId = async (db: Db, key: string): Promise<string> => {
   if (uuid.test(key)) return key;
   if (!sixDigits.test(key)) throw errors.notFound();
   const all = await ordersWithNumber(db, Number(key));
   const [only, ...others] = all.filter((order) => isOpen(statusOf(order)));
   const meant = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
   if (meant) return meant.id;
-  throw all.length === 0 ? errors.notFound() : errors.idAmbiguous();
+  throw all.length === 0 ? errors.notFound() : errors.orderIdAmbiguous();
 };
 
 /** Someone else's orders are as good as not there. */
@@ -110,10 +110,10 @@ const profileFor = async (
   { _id, status, beautician }: Order,
 ): Promise<TrackedOrder['beauticianProfile']> => {
   if (beautician === noBeautician || !isBooked(status)) return null;
-  const assigned = await findAssignedId(db, _id);
+  const assigned = await findAssignedBeauticianId(db, _id);
   const profile = assigned === null ? null : await readProfile(db, assigned);
   if (assigned === null || profile === null) return null;
-  const { visits, customers } = await countVisitsMade(db, assigned);
+  const { visits, customers } = await countCompletedVisits(db, assigned);
   const ratings = await ratingsOf(db, customers);
   return { ...profile, visits, rating: meanOf([...ratings.values()]) };
 };
@@ -122,12 +122,12 @@ const profileFor = async (
 export const toTracked = async (orders: Orders, order: Order): Promise<TrackedOrder> => ({
   ...order,
   beauticianProfile: await profileFor(orders, order),
-  startCode: await startCodeFor(orders.db, order, orders.clock()),
-  agreed: await findAgreed(orders.db, order._id),
+  startCode: await readShownStartCode(orders.db, order, orders.clock()),
+  agreed: await findAgreedTexts(orders.db, order._id),
 });
 
 /** Which order of a customer that is; whoever may see it may do with it what its terms allow. */
-export const idOfOwn = async (
+export const findOwnOrderId = async (
   db: Db,
   identity: Identity,
   { userId, orderId }: { userId: string; orderId: number },
@@ -139,7 +139,7 @@ export const idOfOwn = async (
 };
 
 /** An order, for its customer and for staff. */
-export const findFor = async (
+export const findOrderForReader = async (
   db: Db,
   identity: Identity,
   userId: string,
@@ -151,13 +151,13 @@ export const findFor = async (
   return toOrder(found);
 };
 
-export const read = async (
+export const readTrackedOrder = async (
   orders: Orders,
   identity: Identity,
   userId: string,
   orderNumber: number,
 ): Promise<TrackedOrder> =>
-  toTracked(orders, await findFor(orders.db, identity, userId, orderNumber));
+  toTracked(orders, await findOrderForReader(orders.db, identity, userId, orderNumber));
 
 export const listOngoing = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
   requireOwn(identity, userId);
@@ -173,40 +173,40 @@ export const listHistory = async (db: Db, identity: Identity, userId: string): P
 
 export type OrderPage = { orders: Order[]; next: string | undefined };
 
-const askedFor = async (db: Db, filters: OrderFilters, now: Date): Promise<Asked> => ({
+const toListQuery = async (db: Db, filters: OrderFilters, now: Date): Promise<OrderListQuery> => ({
   filters,
-  dataSets: filters.category && (await readSectionsOfCategory(db, filters.category)),
+  dataSets: filters.category && (await readSectionKeysOfCategory(db, filters.category)),
   underWay: filters.underWay && (await listUnderWay(db, now)).map(({ id }) => id),
   now,
 });
 
 export const countAll = async (db: Db, filters: OrderFilters, now: Date): Promise<number> =>
-  countOrders(db, await askedFor(db, filters, now));
+  countOrders(db, await toListQuery(db, filters, now));
 
 type Part = {
   now: Date;
   sort?: OrderSort | undefined;
-  cursor?: Place | undefined;
+  cursor?: CursorPosition | undefined;
   limit?: number | undefined;
 };
 
 /** One page of all orders. */
-export const listAll = async (
+export const readOrderPage = async (
   db: Db,
   filters: OrderFilters,
   { now, sort = 'placed', cursor, limit = listLimit }: Part,
 ): Promise<OrderPage> => {
   // One more than asked for tells whether there is a next page.
-  const asked = await askedFor(db, filters, now);
+  const asked = await toListQuery(db, filters, now);
   const found = await listOrders(db, { ...asked, sort }, cursor, limit + 1);
   const orders = found.slice(0, limit).map(toOrder);
   const last = found.length > limit && orders.at(-1);
   return {
     orders,
-    next: last ? cursorAt(placeIn(sort, last)) : undefined,
+    next: last ? toCursor(cursorPositionOf(sort, last)) : undefined,
   };
 };
 
-export { countWaiting } from './desk/waiting-store.ts';
-export { importOrders, type PlannedOrder } from './placing/import-store.ts';
-export type { WholeOrder } from './placing/store.ts';
+export { countOrdersNeedingAttention } from './desk/waiting-store.ts';
+export { importOrders, type ImportedOrder } from './placing/import-store.ts';
+export type { NewOrder } from './placing/store.ts';

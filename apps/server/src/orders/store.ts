@@ -1,4 +1,4 @@
-import { noAddress } from '@haldi/contract/accounts/addresses/address';
+import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
@@ -23,7 +23,7 @@ export const ordersWithNumber = (
     .where(eq(orders.orderNumber, orderNumber));
 
 /** Whom the salon has assigned to an order; null: nobody of the roster. */
-export const findAssignedId = async (db: Db, id: string): Promise<number | null> => {
+export const findAssignedBeauticianId = async (db: Db, id: string): Promise<number | null> => {
   const [row] = await db
     .select({ beauticianId: orders.beauticianId })
     .from(orders)
@@ -32,7 +32,7 @@ export const findAssignedId = async (db: Db, id: string): Promise<number | null>
 };
 
 /** The texts that were agreed to with an order, by their version. */
-export const findAgreed = async (
+export const findAgreedTexts = async (
   db: Db,
   id: string,
 ): Promise<{ terms: string | null; refunds: string | null }> => {
@@ -44,7 +44,7 @@ export const findAgreed = async (
 };
 
 /** Those of all orders of a customer, each once. */
-export const listAgreed = async (db: Db, userId: string): Promise<(string | null)[]> => {
+export const listAgreedTexts = async (db: Db, userId: string): Promise<(string | null)[]> => {
   const rows = await db
     .selectDistinct({ terms: orders.termsText, refunds: orders.refundsText })
     .from(orders)
@@ -53,7 +53,7 @@ export const listAgreed = async (db: Db, userId: string): Promise<(string | null
 };
 
 /** How many visits somebody has made, and to whom. */
-export const countVisitsMade = async (
+export const countCompletedVisits = async (
   db: Db,
   beauticianId: number,
 ): Promise<{ visits: number; customers: string[] }> => {
@@ -99,10 +99,10 @@ export const listAllOrdersOf = (db: Db, userId: string): Promise<OrderRows[]> =>
 export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, [...openStatuses])));
 
-const { town: _, pincode: __, ...forgotten } = noAddress;
+const { town: _, pincode: __, ...forgotten } = emptyAddress;
 
 /** Town and pincode stay, for the figures of the business: they are nobody's address. */
-export const forgetCustomer = async (db: Db, userId: string): Promise<void> => {
+export const anonymizeCustomer = async (db: Db, userId: string): Promise<void> => {
   const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   await db.delete(orderLinks).where(inArray(orderLinks.orderId, own));
   await db

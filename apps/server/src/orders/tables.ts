@@ -1,7 +1,7 @@
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import {
-  bringsRevenue,
+  countsAsRevenue,
   isBooked,
   isCompleted,
   isOpen,
@@ -27,7 +27,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { addressColumns, placeChecks, users } from '../accounts/tables.ts';
+import { addressColumns, coordinateChecks, users } from '../accounts/tables.ts';
 import { services } from '../catalogue/tables.ts';
 import { policyTexts } from '../policies/tables.ts';
 import { beauticians } from '../roster/tables.ts';
@@ -147,7 +147,7 @@ export const orders = pgTable(
       table.id,
     ),
     index('orders_by_pincode').on(table.pincode.op('text_pattern_ops')),
-    ...placeChecks('orders', table),
+    ...coordinateChecks('orders', table),
     check('orders_number', sql`${table.orderNumber} between 100000 and 999999`),
     check(
       'orders_status',
@@ -181,7 +181,7 @@ export type OrderRow = typeof orders.$inferSelect;
 
 /** Which orders count for what is the contract's to say; these are its rules as conditions. */
 export const isBookedOrder = sql`${orders.status} not in (${statusesThat((status) => !isBooked(status))})`;
-export const isRevenue = sql`${orders.status} in (${statusesThat(bringsRevenue)})`;
+export const isRevenue = sql`${orders.status} in (${statusesThat(countsAsRevenue)})`;
 
 /** Rupees earned by the orders of a group. */
 export const revenue = sql<number>`coalesce(sum(${orders.total}) filter (where ${isRevenue}), 0)::float8`;

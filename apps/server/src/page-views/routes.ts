@@ -2,17 +2,17 @@ import { recordPageView } from '@haldi/contract/page-views/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
-import { networkOf } from '../platform/http/network.ts';
-import { rateLimitIf } from '../platform/http/rate-limit.ts';
+import { networkPrefixOf } from '../platform/http/network.ts';
+import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { countPageView } from './service.ts';
 
 /** Of one network: providers in India put whole streets behind one address. */
 const viewsAMinute = { max: 240, windowMs: 60_000 };
 
 export const pageViewRoutes = (app: FastifyInstance, { db, clock, config }: AppContext): void => {
-  const limit = rateLimitIf(config.rateLimits, { ...viewsAMinute, clock });
+  const limit = createOptionalRateLimit(config.rateLimits, { ...viewsAMinute, clock });
   mount(app, recordPageView, async ({ body, request }) => {
-    limit.take(networkOf(request.ip));
+    limit.take(networkPrefixOf(request.ip));
     await countPageView(db, clock(), body.page);
     return undefined;
   });

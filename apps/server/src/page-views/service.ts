@@ -1,5 +1,5 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { slugOfPage } from '@haldi/contract/page-views/counted-pages';
+import { menuSlugOfPage } from '@haldi/contract/page-views/counted-pages';
 import { pageList } from '@haldi/contract/pages/pages';
 import { isMenuPage } from '../catalogue/menu/service.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { addView, insertViews, type PageViewRow } from './store.ts';
 
 /** Only pages that there are: what nobody can count cannot fill the table. */
 const isPage = async (db: Db, page: string): Promise<boolean> =>
-  pageList.some((known) => known === page) || isMenuPage(db, slugOfPage(page) ?? '');
+  pageList.some((known) => known === page) || isMenuPage(db, menuSlugOfPage(page) ?? '');
 
 export const countPageView = async (db: Db, now: Date, page: string): Promise<void> => {
   if (!(await isPage(db, page))) throw new AppError('INVALID_INPUT', 'That is no page.');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { pagePolicy, withoutNonce } from './content-policy.ts';
+import { pageContentSecurityPolicy, removeNonce } from './content-policy.ts';
 
 const nonce = '0e6f…+/=';
 const html = [
@@ -18,13 +18,13 @@ const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 test('threat 17: only the inline scripts and styles that our own render marked are allowed', () => {
-  const policy = pagePolicy({ html, nonce, withGoogleAnalytics: false });
+  const policy = pageContentSecurityPolicy({ html, nonce, withGoogleAnalytics: false });
   const [, scripts, styles] = policy.split('; ');
   expect(styles).toBe(`style-src 'self' ${hashOf(':root{--haldi-200:#fbd38d}')}`);
   expect(scripts).toBe(`script-src 'self' ${hashOf('ours()')} ${hashOf('alsoOurs()')}`);
 });
 
 test('the marks do not leave: a stored page would show them to everybody', () => {
-  expect(withoutNonce(html, nonce)).not.toContain(nonce);
-  expect(withoutNonce(html, nonce)).toContain('<script>ours()</script>');
+  expect(removeNonce(html, nonce)).not.toContain(nonce);
+  expect(removeNonce(html, nonce)).toContain('<script>ours()</script>');
 });

@@ -16,7 +16,7 @@ const hashesOf = (tag: 'script' | 'style', html: string, nonce: string): string[
   return [...hashes];
 };
 
-export const withoutNonce = (html: string, nonce: string): string =>
+export const removeNonce = (html: string, nonce: string): string =>
   html.replaceAll(` nonce="${nonce}"`, '');
 
 const googleScripts = 'https://www.googletagmanager.com';
@@ -26,7 +26,7 @@ const googleCalls =
 type Rendered = { html: string; nonce: string; withGoogleAnalytics: boolean };
 
 /** The content policy of one page. */
-export const pagePolicy = ({ html, nonce, withGoogleAnalytics }: Rendered): string =>
+export const pageContentSecurityPolicy = ({ html, nonce, withGoogleAnalytics }: Rendered): string =>
   [
     "default-src 'none'",
     [

@@ -1,9 +1,9 @@
 import { listedPages } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance } from 'fastify';
-import { readPostMarks } from '../blog/service.ts';
+import { readPostsForSitemap } from '../blog/service.ts';
 import { readMenuOnSale } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { originOf } from '../platform/http/origin.ts';
+import { requestOrigin } from '../platform/http/origin.ts';
 import { readIsOpen } from '../settings/service.ts';
 
 /**
@@ -44,12 +44,12 @@ export const crawlerRoutes = (
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'public, max-age=3600',
       })
-      .send(robots(originOf(config, request))),
+      .send(robots(requestOrigin(config, request))),
   );
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     // Before it opens there is nothing to find.
     const isOpen = await readIsOpen(db);
-    const posts = isOpen ? await readPostMarks(db) : [];
+    const posts = isOpen ? await readPostsForSitemap(db) : [];
     const menu = isOpen ? await readMenuOnSale(db) : [];
     const listed = isOpen ? listedPages(menu) : [];
     const pages = [
@@ -62,6 +62,6 @@ export const crawlerRoutes = (
         // A post that is taken down is not to be found here any longer.
         'cache-control': 'public, no-cache',
       })
-      .send(sitemap(originOf(config, request), pages));
+      .send(sitemap(requestOrigin(config, request), pages));
   });
 };

@@ -1,6 +1,6 @@
 import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import type { FastifyInstance } from 'fastify';
-import { withoutNonce } from './content-policy.ts';
+import { removeNonce } from './content-policy.ts';
 import { createRenderer, type PageCall } from './render.ts';
 
 /** Development: pages straight from their sources, reloaded as they change. */
@@ -31,7 +31,7 @@ export const devPageRoutes = async (
       reply.raw.writeHead(response.status, Object.fromEntries(response.headers));
       const html = await response.text();
       const nonce = response.headers.get(scriptNonceHeader);
-      reply.raw.end(nonce === null ? html : withoutNonce(html, nonce));
+      reply.raw.end(nonce === null ? html : removeNonce(html, nonce));
     };
     vite.middlewares(request.raw, reply.raw, () => {
       answer().catch((error: Error) => {

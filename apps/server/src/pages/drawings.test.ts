@@ -1,16 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { paletteOf } from '@haldi/contract/brand/palette';
+import { paletteFor } from '@haldi/contract/brand/palette';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { toStored } from '../platform/cache/response-cache.ts';
+import { toStoredResponse } from '../platform/cache/response-cache.ts';
 import { DatabaseUnavailable } from '../platform/database/trouble.ts';
 
 const skin = '#dda682';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path fill="#571845"/><path fill="${skin}"/></svg>`;
 const headers = { 'content-type': 'image/svg+xml' };
 const files = new Map([
-  ['/pictures/scenes/waxing.svg', toStored({ status: 200, headers, body: svg })],
-  ['/icon.svg', toStored({ status: 200, headers, body: svg })],
+  ['/pictures/scenes/waxing.svg', toStoredResponse({ status: 200, headers, body: svg })],
+  ['/icon.svg', toStoredResponse({ status: 200, headers, body: svg })],
 ]);
 
 let haldi: TestApp;
@@ -33,7 +33,7 @@ test('a drawing follows the palette, but for what has a colour by nature', async
     await choose(palette);
     const answer = await ask();
     expect(answer.headers['content-type']).toBe('image/svg+xml');
-    expect(answer.body).toBe(svg.replace('#571845', paletteOf(palette)['plum-700']));
+    expect(answer.body).toBe(svg.replace('#571845', paletteFor(palette)['plum-700']));
     expect((await ask('/icon.svg')).body).toBe(svg);
     etags.add(answer.headers.etag);
   }

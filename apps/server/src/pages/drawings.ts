@@ -1,14 +1,14 @@
-import { dyedColours, type FamilyName, type PaletteChoice } from '@haldi/contract/brand/palette';
+import { recolourMap, type ColourFamily, type PaletteChoice } from '@haldi/contract/brand/palette';
 import { readPalette } from '../brand/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { type StoredResponse, toStored } from '../platform/cache/response-cache.ts';
-import { isDatabaseTrouble } from '../platform/database/trouble.ts';
+import { type StoredResponse, toStoredResponse } from '../platform/cache/response-cache.ts';
+import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
 
 /**
  * The colours of drawings that follow the palette, as the files have them. What has a colour by
  * nature keeps it: skin, leaves, flowers, turmeric, brass, henna.
  */
-export const drawingColours: Record<FamilyName, readonly string[]> = {
+export const paletteDrawingColours: Record<ColourFamily, readonly string[]> = {
   light: [
     ...['#fff8dd', '#fff3c4', '#ffe9a3', '#ffe588', '#fbd561', '#ffd34d', '#fbc02d', '#e79e00'],
     ...['#fff4e0', '#ffdca0', '#f6b85f', '#f39a2d', '#d9622b'],
@@ -27,9 +27,9 @@ export const drawingColours: Record<FamilyName, readonly string[]> = {
 const isDrawing = (path: string): boolean => /^\/pictures\/.+\.svg$/.test(path);
 
 /** Drawings in the colours of the salon, made when they are first asked for after a change of the palette. */
-export const drawingsInPalette = ({ db, responseCache }: AppContext) => {
+export const createPaletteDrawings = ({ db, responseCache }: AppContext) => {
   let choice: PaletteChoice = 'turmeric';
-  let colours = dyedColours(choice, drawingColours);
+  let colours = recolourMap(choice, paletteDrawingColours);
   let drawn = new Map<string, StoredResponse>();
   const follow = async (): Promise<void> => {
     // Without a database the colours stay as they were.
@@ -38,10 +38,10 @@ export const drawingsInPalette = ({ db, responseCache }: AppContext) => {
       const now = await responseCache.read('palette', () => readPalette(db));
       if (now === choice) return;
       choice = now;
-      colours = dyedColours(choice, drawingColours);
+      colours = recolourMap(choice, paletteDrawingColours);
       drawn = new Map();
     } catch (error) {
-      if (!isDatabaseTrouble(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }
   };
   return async (path: string, file: StoredResponse): Promise<StoredResponse> => {
@@ -60,5 +60,5 @@ const dye = (
 ): StoredResponse => {
   const svg = bodies.identity.toString();
   const body = svg.replace(/#[0-9a-f]{6}/g, (hex) => colours.get(hex) ?? hex);
-  return toStored({ status, headers, body });
+  return toStoredResponse({ status, headers, body });
 };

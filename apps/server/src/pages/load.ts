@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { webDirectory } from '../directories.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { nameOf } from '../platform/http/mount.ts';
+import { endpointName } from '../platform/http/mount.ts';
 import { StartError } from '../start-error.ts';
 import { devPageRoutes } from './dev.ts';
-import { loadRenderer, type PageCall, readPages } from './render.ts';
+import { loadRenderer, type PageCall, importBuiltPages } from './render.ts';
 import { pageRoutes } from './routes.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 const builtPages = join(webDirectory, 'build/server/index.js');
 
 /** Reads the code of the built pages ahead of the time when it is needed. */
-export const readBuiltPages = async (): Promise<void> => {
-  if (existsSync(builtPages)) await readPages(builtPages);
+export const preloadBuiltPages = async (): Promise<void> => {
+  if (existsSync(builtPages)) await importBuiltPages(builtPages);
 };
 
 /** Adds the pages: the built ones, or their sources while developing. */
@@ -24,11 +24,11 @@ export const loadPages = async (
   isDevelopment: boolean,
 ): Promise<void> => {
   const call: PageCall = (called, input, isPreview = false) => {
-    const visitorCall = app.visitorCalls.get(nameOf(called));
+    const visitorCall = app.visitorCalls.get(endpointName(called));
     if (!visitorCall) throw new Error(`${called.path} is not offered to pages`);
     // Pages are stored until what the public sees changes; so is what they are made of.
     return context.responseCache.read(
-      `${nameOf(called)} ${isPreview} ${JSON.stringify(input)}`,
+      `${endpointName(called)} ${isPreview} ${JSON.stringify(input)}`,
       () => visitorCall(input, isPreview),
     );
   };

@@ -1,6 +1,6 @@
 import { pageList } from '@haldi/contract/pages/pages';
 import { expect, test } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { canonicalPageAddress } from './page-address.ts';
 
 const known = {
   isPost: async (id: string) => id === 'post-1',
@@ -34,7 +34,7 @@ test.each([
   ['/blog/post-1.data', '/blog/post-1.data'],
   ['/made-up.data', '/*.data'],
 ])('%s is rendered as %s', async (url, address) => {
-  expect(await pageAddress(url, known)).toBe(address);
+  expect(await canonicalPageAddress(url, known)).toBe(address);
 });
 
 test('threat 35: a thousand addresses that somebody makes up are as many pages as there are patterns', async () => {
@@ -46,6 +46,6 @@ test('threat 35: a thousand addresses that somebody makes up are as many pages a
     `/track-order/${n}/${n}`,
     `/service/${n}.data`,
   ]).flat();
-  const rendered = new Set(await Promise.all(made.map((url) => pageAddress(url, known))));
+  const rendered = new Set(await Promise.all(made.map((url) => canonicalPageAddress(url, known))));
   expect(rendered.size).toBeLessThanOrEqual(2 * pageList.length);
 });

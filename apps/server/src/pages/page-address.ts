@@ -1,5 +1,5 @@
 import { isAdminPage } from '@haldi/contract/pages/admin-page';
-import { decoded } from '@haldi/contract/pages/decoded';
+import { decodePath } from '@haldi/contract/pages/decoded';
 import { type Page, pageList } from '@haldi/contract/pages/pages';
 
 const patterns = pageList
@@ -20,10 +20,10 @@ const patternOf = (parts: readonly string[]): Page => {
 };
 
 /** Which posts and which pages of the menu there are. */
-export type Known = Record<'isPost' | 'isMenuPage', (name: string) => Promise<boolean>>;
+export type KnownPages = Record<'isPost' | 'isMenuPage', (name: string) => Promise<boolean>>;
 
 /** The patterns under which more than one page is rendered, and which there are. */
-const isRendered = async (pattern: Page, name: string, known: Known): Promise<boolean> => {
+const isRendered = async (pattern: Page, name: string, known: KnownPages): Promise<boolean> => {
   if (pattern === '/service/:category') return known.isMenuPage(name);
   return pattern === '/blog/:postId' && known.isPost(name);
 };
@@ -37,10 +37,10 @@ const dataOf = (address: string): string => (address === '/' ? '/_.data' : `${ad
  * the pattern stands for. So there are only so many, whatever paths and parameters anyone makes up;
  * what they hold is read by the browser alone.
  */
-export const pageAddress = async (url: string, known: Known): Promise<string> => {
+export const canonicalPageAddress = async (url: string, known: KnownPages): Promise<string> => {
   const { pathname } = new URL(`http://page${url}`);
   const isData = dataEnding.test(pathname);
-  const parts = (pathname.replace(dataEnding, '') || '/').split('/').map(decoded);
+  const parts = (pathname.replace(dataEnding, '') || '/').split('/').map(decodePath);
   const pattern = patternOf(parts);
   const name = parts.at(-1) ?? '';
   const address = (await isRendered(pattern, name, known))

@@ -1,4 +1,4 @@
-import { health } from '@haldi/contract/health/endpoints';
+import { readHealth } from '@haldi/contract/health/endpoints';
 import { expect, test } from 'vitest';
 import { createRenderer, type PageCall } from './render.ts';
 
@@ -8,7 +8,7 @@ const build = {
     module: {
       createRequestHandler: () => async (_request: Request, call: PageCall) => {
         try {
-          await call(health, {});
+          await call(readHealth, {});
           return new Response('a page');
         } catch {
           return new Response('kind words', { status: 500 });

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
-import { isDatabaseTrouble } from '../platform/database/trouble.ts';
+import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
 
 /** How a page that is being rendered reads from the API of its own process. */
 export type PageCall = (
@@ -38,7 +38,7 @@ const watch = (
       try {
         return await call(called, input, isPreview);
       } catch (error) {
-        isInTrouble ||= isDatabaseTrouble(error);
+        isInTrouble ||= isDatabaseUnavailable(error);
         throw error;
       }
     },
@@ -63,8 +63,8 @@ export const createRenderer = (
 };
 
 // Imported late: React decides by NODE_ENV which of its builds it is when it is first loaded.
-export const readPages = (buildFile: string): Promise<unknown> =>
+export const importBuiltPages = (buildFile: string): Promise<unknown> =>
   import(pathToFileURL(buildFile).href);
 
 export const loadRenderer = async (buildFile: string, call: PageCall): Promise<RenderPage> =>
-  createRenderer(await readPages(buildFile), call, 'production');
+  createRenderer(await importBuiltPages(buildFile), call, 'production');

@@ -7,16 +7,16 @@ import { readPageSlugs } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import {
   type StoredResponse,
-  sendStored,
+  sendStoredResponse,
   type TextResponse,
 } from '../platform/cache/response-cache.ts';
-import { isDatabaseTrouble } from '../platform/database/trouble.ts';
+import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { pageOrigin } from '../platform/http/origin.ts';
+import { storedPageOrigin } from '../platform/http/origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
-import { pagePolicy, withoutNonce } from './content-policy.ts';
-import { drawingsInPalette } from './drawings.ts';
-import { type Known, pageAddress } from './page-address.ts';
+import { pageContentSecurityPolicy, removeNonce } from './content-policy.ts';
+import { createPaletteDrawings } from './drawings.ts';
+import { type KnownPages, canonicalPageAddress } from './page-address.ts';
 import type { RenderPage } from './render.ts';
 
 export type Pages = { files: Map<string, StoredResponse>; render: RenderPage };
@@ -34,7 +34,7 @@ const toTextResponse = async (
 ): Promise<TextResponse> => {
   const rendered = await response.text();
   const nonce = response.headers.get(scriptNonceHeader);
-  const body = nonce === null ? rendered : withoutNonce(rendered, nonce);
+  const body = nonce === null ? rendered : removeNonce(rendered, nonce);
   const isMade = response.status !== 503;
   const headers: Record<string, string> = {
     ...(isMade ? { 'cache-control': 'public, no-cache' } : unavailable),
@@ -45,7 +45,7 @@ const toTextResponse = async (
     if (value) headers[name] = value;
   }
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = pagePolicy({
+    headers['content-security-policy'] = pageContentSecurityPolicy({
       html: rendered,
       // What bears no mark at all is allowed nothing.
       nonce: nonce ?? randomUUID(),
@@ -78,28 +78,28 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
       try {
         last = await responseCache.read(kind, read);
       } catch (error) {
-        if (!isDatabaseTrouble(error)) throw error;
+        if (!isDatabaseUnavailable(error)) throw error;
       }
       return last.has(name);
     };
   };
-  const known: Known = {
+  const known: KnownPages = {
     isPost: knowing('post ids', () => readPostIds(db)),
     isMenuPage: knowing('menu pages', () => readPageSlugs(db)),
   };
-  const inPalette = drawingsInPalette(context);
+  const inPalette = createPaletteDrawings(context);
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = pages.files.get(path);
-    if (file) return sendStored(request, reply, await inPalette(path, file));
+    if (file) return sendStoredResponse(request, reply, await inPalette(path, file));
     if (isApiPath(path)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     const tidy = withoutSpareSlashes(request.url);
     if (tidy !== undefined) return reply.redirect(tidy, 308);
-    const address = await pageAddress(request.url, known);
-    const origin = pageOrigin(config, request);
+    const address = await canonicalPageAddress(request.url, known);
+    const origin = storedPageOrigin(config, request);
     const render = async (isPreview: boolean): Promise<TextResponse> =>
       toTextResponse(
         address,
@@ -114,7 +114,7 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
         .send(body);
     }
     const stored = await responseCache.get(`page ${origin} ${address}`, () => render(false));
-    return sendStored(request, reply, stored);
+    return sendStoredResponse(request, reply, stored);
   };
   app.get('/*', { schema: { hide: true } }, renderPage);
 };

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { Db } from './database/database.ts';
-import type { Live } from './realtime/live.ts';
+import type { LiveEvents } from './realtime/live.ts';
 
 /** What the features are built from. */
 export type AppContext = {
@@ -12,7 +12,7 @@ export type AppContext = {
   db: Db;
   /** The connections that `db` uses. */
   pool: Pool;
-  live: Live;
+  live: LiveEvents;
   responseCache: ResponseCache;
   clock: () => Date;
   /** Makes the owner of a salon that has nobody yet: known to this process alone, and used once. */

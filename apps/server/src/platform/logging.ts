@@ -28,7 +28,7 @@ export const loggerOptions = (level: string): LoggerOptions => ({
 });
 
 /** Ids that no other instance and no earlier start of the product gives: a random part, then a count. */
-export const requestIds = (): (() => string) => {
+export const createRequestIdGenerator = (): (() => string) => {
   const part = randomBytes(4).toString('hex');
   let count = 0;
   return () => {

@@ -10,9 +10,9 @@ const systemReasons: Record<string, string> = {
 };
 
 /** What went wrong, on one line and without a stack. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   // A host name with several addresses fails with one error for each of them.
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  if (error instanceof AggregateError && error.errors.length > 0) return errorReason(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   const { code = '' } = error as NodeJS.ErrnoException;
   return systemReasons[code] ?? error.message.replace(/\s+/g, ' ').trim();

@@ -2,15 +2,15 @@ import type { StaffPolicies } from '@haldi/contract/policies/desk/schema';
 import type { PolicyKind } from '@haldi/contract/policies/kinds';
 import type { MyPolicies, PolicyText } from '@haldi/contract/policies/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestPhone, type TestPhone } from '../../testing/test-phone.ts';
+import { openTestPhoneBooking, type TestPhoneBooking } from '../../testing/test-phone.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 const day = 24 * 60 * 60_000;
 
-let desk: TestPhone;
+let desk: TestPhoneBooking;
 let owner: TestUser;
 beforeAll(async () => {
-  desk = await openTestPhone();
+  desk = await openTestPhoneBooking();
 });
 afterAll(() => desk.close());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultPolicy } from '@haldi/contract/policies/defaults/default-texts';
+import { defaultPolicyText } from '@haldi/contract/policies/defaults/default-texts';
 import type { PolicyFacts } from '@haldi/contract/policies/defaults/facts';
 import type { PolicyKind } from '@haldi/contract/policies/kinds';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
@@ -20,18 +20,18 @@ export const policyFacts = (settings: PublicSettings, config: PolicyConfig): Pol
 const hashOf = (kind: PolicyKind, text: string): string =>
   createHash('sha256').update(`${kind}\n${text}`).digest('base64url');
 
-export type InForce = Publication & { isRecorded: boolean };
+export type PolicyInForce = Publication & { isRecorded: boolean };
 
 /** The text that holds now: the owner's, else the one made from the settings. */
-export const inForce = (
+export const policyInForce = (
   kind: PolicyKind,
   rows: EditsAndTexts,
   facts: PolicyFacts,
   now: Date,
-): InForce => {
+): PolicyInForce => {
   const own = rows.find((row) => row.kind === kind && row.hash === null)?.text;
   const latest = rows.find((row) => row.kind === kind && row.hash !== null);
-  const text = own || defaultPolicy(kind, facts);
+  const text = own || defaultPolicyText(kind, facts);
   const hash = hashOf(kind, text);
   const { number = 0, at: since = now } = latest ?? {};
   return latest?.hash === hash

@@ -1,6 +1,6 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { type StaffPolicy, StandingPolicy } from '@haldi/contract/policies/desk/schema';
+import { type StaffPolicy, CurrentPolicy } from '@haldi/contract/policies/desk/schema';
 import { type PolicyKind, policyKinds } from '@haldi/contract/policies/kinds';
 import { PolicyText } from '@haldi/contract/policies/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
@@ -129,7 +129,7 @@ describe('the owner’s words', () => {
     expect(racing.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const refused = racing.find(({ statusCode }) => statusCode === 409)?.json<ApiError>();
     expect(refused?.code).toBe('POLICY_CHANGED');
-    const { standing } = StandingPolicy.parse(refused?.details);
+    const { standing } = CurrentPolicy.parse(refused?.details);
     expect(standing.ownText).toBe((await read('privacy')).text);
     await save('privacy', null);
   });

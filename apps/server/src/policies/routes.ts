@@ -4,9 +4,9 @@ import type { PolicyKind } from '@haldi/contract/policies/kinds';
 import type { PolicyText } from '@haldi/contract/policies/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPages } from '../platform/http/mount.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
 import { listStaffPolicies, saveStaffPolicy } from './desk/service.ts';
-import { keepPublished, readPolicy, readPolicyVersion } from './service.ts';
+import { publishOnContentChange, readPolicy, readPolicyVersion } from './service.ts';
 
 /** The texts name charges and the salon's address, and nobody can sign up or book yet. */
 const beforeOpening = (policy: PolicyText): PolicyText => ({ ...policy, hash: '', text: '' });
@@ -19,7 +19,7 @@ export const policyRoutes = (app: FastifyInstance, context: AppContext): void =>
     const policy = await read({ params });
     return (await app.hidesFrom(request, reply)) ? beforeOpening(policy) : policy;
   });
-  mountForPages(app, calls.readPolicy, async ({ params }, isPreview) => {
+  mountForPageLoaders(app, calls.readPolicy, async ({ params }, isPreview) => {
     const policy = await read({ params });
     return isPreview || (await app.isOpen()) ? policy : beforeOpening(policy);
   });
@@ -33,5 +33,5 @@ export const policyRoutes = (app: FastifyInstance, context: AppContext): void =>
   mount(app, desk.savePolicy, ({ identity, params, body }) =>
     saveStaffPolicy(context, identity, params.kind, body),
   );
-  keepPublished(context);
+  publishOnContentChange(context);
 };

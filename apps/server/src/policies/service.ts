@@ -4,9 +4,9 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { reasonOf } from '../platform/reason.ts';
+import { errorReason } from '../platform/reason.ts';
 import { readPublicSettings } from '../settings/service.ts';
-import { type InForce, inForce, type PolicyConfig, policyFacts } from './in-force.ts';
+import { type PolicyInForce, policyInForce, type PolicyConfig, policyFacts } from './in-force.ts';
 import {
   findPublication,
   insertPublication,
@@ -33,15 +33,15 @@ const readInForce = async (
   db: Db,
   kinds: readonly PolicyKind[],
   { config, at, settings }: Asked,
-): Promise<InForce[]> => {
+): Promise<PolicyInForce[]> => {
   const facts = policyFacts(settings ?? (await readPublicSettings(db, config)), config);
   const rows = await listEditsAndTexts(db);
   return policyKinds
     .filter((kind) => kinds.includes(kind))
-    .map((kind) => inForce(kind, rows, facts, at));
+    .map((kind) => policyInForce(kind, rows, facts, at));
 };
 
-const record = async (db: Db, texts: readonly InForce[]): Promise<void> => {
+const record = async (db: Db, texts: readonly PolicyInForce[]): Promise<void> => {
   for (const { isRecorded, ...row } of texts) if (!isRecorded) await insertPublication(db, row);
 };
 
@@ -83,16 +83,16 @@ export const publishPolicies = async (db: Db, config: PolicyConfig, at: Date): P
  * Settings, areas and the owner's own words change the texts: whatever changes the pages may have
  * changed them. Should it fail, the next change, agreement or start writes them down.
  */
-export const keepPublished = ({ db, live, log, clock, config }: AppContext): void => {
+export const publishOnContentChange = ({ db, live, log, clock, config }: AppContext): void => {
   live.subscribe('content-changed', () => {
     publishPolicies(db, config, clock()).catch((error: unknown) =>
-      log.warn({ reason: reasonOf(error) }, 'the policies could not be written down'),
+      log.warn({ reason: errorReason(error) }, 'the policies could not be written down'),
     );
   });
 };
 
 /** The texts with these hashes, for whoever takes her data along. */
-export const readAgreed = async (db: Db, hashes: readonly (string | null)[]) => {
+export const readAgreedPolicies = async (db: Db, hashes: readonly (string | null)[]) => {
   const wanted = [...new Set(hashes.filter((hash) => hash !== null))];
   const rows = wanted.length === 0 ? [] : await listPublicationsOf(db, wanted);
   const first = new Map(rows.map((row) => [row.hash, row]));

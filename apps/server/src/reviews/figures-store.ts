@@ -1,6 +1,6 @@
 import { and, count, desc, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { isShown } from './store.ts';
+import { isVisibleReview } from './store.ts';
 import { reviews } from './tables.ts';
 
 export const listRatingsOf = (
@@ -10,10 +10,10 @@ export const listRatingsOf = (
   db
     .select({ userId: reviews.userId, rating: reviews.rating })
     .from(reviews)
-    .where(and(isShown, inArray(reviews.userId, userIds)));
+    .where(and(isVisibleReview, inArray(reviews.userId, userIds)));
 
 /** Those of them who have written one, hidden ones too: nobody writes two. */
-export const listReviewersAmong = (db: Db, userIds: string[]): Promise<{ userId: string }[]> =>
+export const listReviewersOf = (db: Db, userIds: string[]): Promise<{ userId: string }[]> =>
   db.select({ userId: reviews.userId }).from(reviews).where(inArray(reviews.userId, userIds));
 
 export type LatestReview = { id: string; userId: string; rating: number; at: Date };
@@ -27,7 +27,7 @@ export const listLatestReviews = (db: Db, limit: number): Promise<LatestReview[]
       at: reviews.createdAt,
     })
     .from(reviews)
-    .where(isShown)
+    .where(isVisibleReview)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
 
@@ -35,7 +35,7 @@ export const countReviewsSince = async (db: Db, since: Date, limit: number): Pro
   const newer = db
     .select({ id: reviews.id })
     .from(reviews)
-    .where(and(isShown, gt(reviews.createdAt, since)))
+    .where(and(isVisibleReview, gt(reviews.createdAt, since)))
     .limit(limit)
     .as('newer');
   const [row] = await db.select({ rows: count() }).from(newer);

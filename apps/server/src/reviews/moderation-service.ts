@@ -1,8 +1,8 @@
-import type { ModeratedEntries } from '../platform/database/moderation.ts';
+import type { ModeratedContentStore } from '../platform/database/moderation.ts';
 import * as store from './moderation-store.ts';
 
 /** The reviews, for whoever decides about them. */
-export const moderatedReviews: ModeratedEntries = store;
+export const moderatedReviews: ModeratedContentStore = store;
 
 export const readAnswer = store.readAnswer;
 export const setAnswer = store.setAnswer;

@@ -1,32 +1,32 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { hidingStore } from '../platform/database/hiding.ts';
-import type { Decision, Moderated, Whose } from '../platform/database/moderation.ts';
+import { createDeletedHiddenStore } from '../platform/database/hiding.ts';
+import type { ModerationDecision, ModeratedRow, ContentVisibility } from '../platform/database/moderation.ts';
 import { deletedHiddenReviews, reviews } from './tables.ts';
 
 const { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt } = reviews;
 const columns = { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt };
 
-export const find = async (db: Db, wanted: string): Promise<Moderated | undefined> => {
+export const find = async (db: Db, wanted: string): Promise<ModeratedRow | undefined> => {
   const [row] = await db.select(columns).from(reviews).where(eq(id, wanted));
   return row;
 };
 
-export const lock = async (tx: Db, wanted: string): Promise<Moderated | undefined> => {
+export const lock = async (tx: Db, wanted: string): Promise<ModeratedRow | undefined> => {
   const [row] = await tx.select(columns).from(reviews).where(eq(id, wanted)).for('update');
   return row;
 };
 
-export const lockOf = async (tx: Db, author: string): Promise<Moderated | undefined> => {
+export const lockByUser = async (tx: Db, author: string): Promise<ModeratedRow | undefined> => {
   const [row] = await tx.select(columns).from(reviews).where(eq(userId, author)).for('update');
   return row;
 };
 
-export const decide = async (tx: Db, wanted: string, decision: Decision): Promise<void> => {
+export const saveDecision = async (tx: Db, wanted: string, decision: ModerationDecision): Promise<void> => {
   await tx.update(reviews).set(decision).where(eq(id, wanted));
 };
 
-export const listOf = (db: Db, userIds: readonly string[]): Promise<Whose[]> =>
+export const listByUsers = (db: Db, userIds: readonly string[]): Promise<ContentVisibility[]> =>
   db
     .select({ userId, hiddenAt, hiddenByBlock })
     .from(reviews)
@@ -48,4 +48,4 @@ export const setAnswer = async (tx: Db, wanted: string, given: Answer | null): P
 };
 
 /** How the review was hidden that its author deleted. */
-export const deletedHiding = hidingStore(deletedHiddenReviews);
+export const deletedHiddenStore = createDeletedHiddenStore(deletedHiddenReviews);

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../platform/personal-data.ts';
-import { deletedHiding } from './moderation-store.ts';
+import { deletedHiddenStore } from './moderation-store.ts';
 import { findOwnReview } from './service.ts';
 
 /** A review goes with the account that wrote it. */
@@ -9,7 +9,7 @@ export const reviewPersonalData: PersonalData = {
     const review = await findOwnReview(db, userId);
     return {
       reviews: review ? [review] : [],
-      deletedHiddenReviews: await deletedHiding.list(db, userId),
+      deletedHiddenReviews: await deletedHiddenStore.list(db, userId),
     };
   },
 };

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/reviews/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPages } from '../platform/http/mount.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
 import {
   changeReview,
   deleteReview,
@@ -17,12 +17,12 @@ export const reviewRoutes = (app: FastifyInstance, context: AppContext): void =>
     if (next) reply.header('x-next-cursor', next);
     return entries;
   });
-  mountForPages(app, calls.listReviews, async ({ query }) => {
+  mountForPageLoaders(app, calls.listReviews, async ({ query }) => {
     const { entries } = await readReviews(db, query, undefined);
     return entries;
   });
   mount(app, calls.reviewSummary, () => readReviewSummary(db));
-  mountForPages(app, calls.reviewSummary, () => readReviewSummary(db));
+  mountForPageLoaders(app, calls.reviewSummary, () => readReviewSummary(db));
   mount(app, calls.postReview, ({ identity, body }) => postReview(context, identity, body));
   mount(app, calls.updateReview, ({ identity, params, body }) =>
     changeReview(context, identity, params._id, body),

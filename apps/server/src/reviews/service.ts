@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate, formatTime } from '@haldi/contract/kit/dates';
-import { meanOf } from '@haldi/contract/kit/rates';
+import { roundedAverage } from '@haldi/contract/kit/rates';
 import type { ReviewQuery } from '@haldi/contract/reviews/endpoints';
 import type {
   NewReview,
@@ -10,17 +10,17 @@ import type {
 } from '@haldi/contract/reviews/schema';
 import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
-import { dropAbout, tellSalon } from '../messages/service.ts';
+import { dropMessagesAbout, notifySalon } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedUnique } from '../platform/database/constraint.ts';
+import { violatedUniqueConstraint } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
-import { hiddenMark } from '../platform/database/moderation.ts';
+import { hiddenMarkOf } from '../platform/database/moderation.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type ListPage, readPage } from '../platform/http/list-page.ts';
-import { requireOwnName } from '../platform/http/own-name.ts';
-import { publishWithdrawn } from '../platform/realtime/withdrawn.ts';
-import { deletedHiding } from './moderation-store.ts';
+import { type ListPage, readListPage } from '../platform/http/list-page.ts';
+import { requireOwnUsername } from '../platform/http/own-name.ts';
+import { publishContentWithdrawn } from '../platform/realtime/withdrawn.ts';
+import { deletedHiddenStore } from './moderation-store.ts';
 import {
   countByRating,
   deleteReviewOf,
@@ -71,7 +71,7 @@ export const findOwnReview = async (
 ): Promise<Review | undefined> => {
   const row = await findReviewOf(db, userId, filters);
   const [review] = row ? await toReviews(db, [row]) : [];
-  return review && { ...review, isMine: true, ...hiddenMark(row) };
+  return review && { ...review, isMine: true, ...hiddenMarkOf(row) };
 };
 
 /** Whoever is signed in finds the own review first, and marked. */
@@ -81,7 +81,7 @@ export const readReviews = async (
   userId: string | undefined,
 ): Promise<ListPage<Review>> => {
   const own = userId && !cursor ? await findOwnReview(db, userId, filters) : undefined;
-  return readPage({
+  return readListPage({
     sort,
     limit,
     own,
@@ -108,21 +108,21 @@ export const postReview = async (
   identity: Identity,
   { id, comment, rating, username }: NewReview,
 ): Promise<Review> => {
-  requireOwnName(identity, username);
+  requireOwnUsername(identity, username);
   const now = clock();
   try {
     await db.transaction(async (tx) => {
       const row = { id: randomUUID(), userId: identity.userId, clientId: id ?? now.getTime() };
       const stamps = { createdAt: now, updatedAt: now };
-      const kept = await deletedHiding.take(tx, row.userId);
+      const kept = await deletedHiddenStore.take(tx, row.userId);
       await insertReview(tx, { ...row, comment, rating, ...stamps, ...kept });
-      await tellSalon(tx, {
+      await notifySalon(tx, {
         ...{ kind: 'new-review', subject: row.id, occasion: 'written', userId: row.userId },
         ...{ actorId: null, facts: { customer: identity.username, rating }, at: now },
       });
     });
   } catch (error) {
-    if (violatedUnique(error) === 'reviews_one_each') throw new AppError('REVIEW_EXISTS', exists);
+    if (violatedUniqueConstraint(error) === 'reviews_one_each') throw new AppError('REVIEW_EXISTS', exists);
     throw error;
   }
   live.publish('content-changed');
@@ -135,7 +135,7 @@ export const changeReview = async (
   id: string,
   { _id, comment, rating, username }: ReviewUpdate,
 ): Promise<Review> => {
-  requireOwnName(identity, username);
+  requireOwnUsername(identity, username);
   if (_id !== undefined && _id !== id) {
     throw new AppError('INVALID_INPUT', 'The review and its address differ.', {
       fields: { _id: 'This is another review' },
@@ -155,10 +155,10 @@ export const deleteReview = async (
   await db.transaction(async (tx) => {
     const deleted = await deleteReviewOf(tx, identity.userId, id);
     if (!deleted) throw notFound();
-    await deletedHiding.keep(tx, deleted);
-    await dropAbout(tx, 'new-review', { subject: id }, 'OVER');
+    await deletedHiddenStore.keep(tx, deleted);
+    await dropMessagesAbout(tx, 'new-review', { subject: id }, 'OVER');
   });
-  publishWithdrawn(live);
+  publishContentWithdrawn(live);
 };
 
 /** Over all reviews that everybody reads; the dashboard's average comes from here too. */
@@ -170,8 +170,8 @@ export const readReviewSummary = async (db: Db): Promise<ReviewSummary> => {
   const count = byRating.reduce((sum, reviews) => sum + reviews, 0);
   const stars = byRating.reduce((sum, reviews, place) => sum + reviews * (place + 1), 0);
   const verifiedStars = counts.reduce((sum, one) => sum + one.verified * one.rating, 0);
-  const verifiedAverage = meanOf(verifiedStars, verified);
-  return { count, average: meanOf(stars, count), byRating, verified, verifiedAverage };
+  const verifiedAverage = roundedAverage(verifiedStars, verified);
+  return { count, average: roundedAverage(stars, count), byRating, verified, verifiedAverage };
 };
 
 /** For the demo data. */

@@ -1,4 +1,4 @@
-import { type ReviewFilter, ratingRange } from '@haldi/contract/reviews/filters';
+import { type ReviewFilter, ratingRangeByFilter } from '@haldi/contract/reviews/filters';
 import {
   and,
   between,
@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm';
 import { orders } from '../orders/tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like.ts';
-import { byAge, inSlice, type ListSlice } from '../platform/database/list-slice.ts';
+import { containsPattern } from '../platform/database/like.ts';
+import { orderByAge, sliceCondition, type ListSlice } from '../platform/database/list-slice.ts';
 import { isVerifiedReview, reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect & { isVerified: boolean };
@@ -22,14 +22,14 @@ export type NewReviewRow = typeof reviews.$inferInsert;
 export type ReviewFilters = { filter?: ReviewFilter | undefined; search?: string | undefined };
 
 /** What is hidden is there for its author and for staff alone. */
-export const isShown = isNull(reviews.hiddenAt);
+export const isVisibleReview = isNull(reviews.hiddenAt);
 
 const columns = { ...getTableColumns(reviews), isVerified: isVerifiedReview };
 
 const fits = ({ filter, search }: ReviewFilters): SQL | undefined =>
   and(
-    filter && filter !== 'all' ? between(reviews.rating, ...ratingRange[filter]) : undefined,
-    search ? ilike(reviews.comment, containing(search)) : undefined,
+    filter && filter !== 'all' ? between(reviews.rating, ...ratingRangeByFilter[filter]) : undefined,
+    search ? ilike(reviews.comment, containsPattern(search)) : undefined,
   );
 
 export const findReviewOf = async (
@@ -52,8 +52,8 @@ export const listReviews = (
   db
     .select(columns)
     .from(reviews)
-    .where(and(isShown, fits(filters), inSlice(reviews, slice)))
-    .orderBy(...byAge(reviews, slice.sort))
+    .where(and(isVisibleReview, fits(filters), sliceCondition(reviews, slice)))
+    .orderBy(...orderByAge(reviews, slice.sort))
     .limit(slice.limit);
 
 export const insertReview = async (db: Db, row: NewReviewRow): Promise<void> => {
@@ -98,7 +98,7 @@ export const countByRating = (
       verified: sql<number>`count(*) filter (where ${isVerifiedReview})`.mapWith(Number),
     })
     .from(reviews)
-    .where(isShown)
+    .where(isVisibleReview)
     .groupBy(reviews.rating);
 
 /** Whether everybody reads a review by whoever placed this order. */
@@ -107,7 +107,7 @@ export const isOrderOfReviewer = async (db: Db, orderId: string): Promise<boolea
     .select({ id: reviews.id })
     .from(orders)
     .innerJoin(reviews, eq(reviews.userId, orders.userId))
-    .where(and(eq(orders.id, orderId), isShown))
+    .where(and(eq(orders.id, orderId), isVisibleReview))
     .limit(1);
   return row !== undefined;
 };

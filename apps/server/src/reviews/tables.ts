@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { completedVisit, orders } from '../orders/tables.ts';
-import { hidingTable } from '../platform/database/hiding.ts';
-import { moderation } from '../platform/database/moderation.ts';
+import { deletedHiddenTable } from '../platform/database/hiding.ts';
+import { moderationColumns } from '../platform/database/moderation.ts';
 
 export const reviews = pgTable(
   'reviews',
@@ -27,7 +27,7 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    ...moderation,
+    ...moderationColumns,
     hiddenBy: text('hidden_by').references(() => users.id, { onDelete: 'set null' }),
     /** What the salon says to it, for everybody to read. */
     answer: text(),
@@ -51,4 +51,4 @@ export const isVerifiedReview = sql<boolean>`exists (
   where ${orders}.user_id = ${reviews}.user_id and ${completedVisit(orders)}
 )`;
 
-export const deletedHiddenReviews = hidingTable('deleted_hidden_reviews', () => users.id);
+export const deletedHiddenReviews = deletedHiddenTable('deleted_hidden_reviews', () => users.id);

@@ -1,5 +1,5 @@
 import type { AppContext } from '../platform/app-context.ts';
-import { reasonOf } from '../platform/reason.ts';
+import { errorReason } from '../platform/reason.ts';
 import { isOrderOfReviewer } from './store.ts';
 
 type Changed = { kind: string; _id: string };
@@ -8,7 +8,7 @@ type Changed = { kind: string; _id: string };
  * A visit that was made, or taken back, changes what stands beside the review of whoever was visited.
  * Every instance hears of every order, and each makes its own pages anew.
  */
-export const refreshVerifiedMarks = (
+export const refreshVerifiedBadges = (
   { db, live, log, responseCache }: AppContext,
   ordersTopic: string,
 ): void => {
@@ -21,7 +21,7 @@ export const refreshVerifiedMarks = (
         if (isOfReviewer) responseCache.drop();
       },
       (error: unknown) => {
-        log.warn({ reason: reasonOf(error) }, 'a changed order could not be looked up');
+        log.warn({ reason: errorReason(error) }, 'a changed order could not be looked up');
         responseCache.drop();
       },
     );

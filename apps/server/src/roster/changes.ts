@@ -1,23 +1,23 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { minutesOfDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { hoursInWords } from '@haldi/contract/roster/at-work';
+import { minutesPerDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { formatWorkingHours } from '@haldi/contract/roster/at-work';
 import {
   type Beautician,
   type BeauticianUpdate,
   maxDaysOff,
   type NewBeautician,
-  type OffTime,
-  type StandingBeautician,
-  type TimeOff,
+  type TimeOffEntry,
+  type CurrentBeautician,
+  type NewTimeOff,
 } from '@haldi/contract/roster/schema';
 import { readAreas } from '../areas/service.ts';
-import { changesBetween, recordAct } from '../audit/service.ts';
+import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedForeignKey, violatedUnique } from '../platform/database/constraint.ts';
+import { violatedForeignKeyConstraint, violatedUniqueConstraint } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { namesOfSkills } from '../skills/service.ts';
+import { readSkillNamesById } from '../skills/service.ts';
 import { daysBetween, readBeautician } from './service.ts';
 import {
   deleteTimeOff,
@@ -29,10 +29,10 @@ import {
   updateBeautician,
 } from './store.ts';
 
-const wholeDay = { from: 0, to: minutesOfDay };
+const wholeDay = { from: 0, to: minutesPerDay };
 
 /** What the roster needs of booked visits; the app hands it in, so that orders may read the roster. */
-export type BookedVisits = {
+export type RosterDependencies = {
   /** Nobody books meanwhile, until the transaction ends. */
   lockRoster: (tx: Db) => Promise<void>;
   /** Plans the days anew; refuses where visits then fit no more, until the admin has seen which. */
@@ -44,7 +44,7 @@ export type BookedVisits = {
   renameOnOpenOrders: (tx: Db, beauticianId: number, name: string) => Promise<void>;
 };
 
-type Roster = Pick<AppContext, 'db' | 'live' | 'clock'> & { visits: BookedVisits };
+type Roster = Pick<AppContext, 'db' | 'live' | 'clock'> & { visits: RosterDependencies };
 
 const copy = {
   nameTaken: 'Somebody on the roster already has this name',
@@ -59,16 +59,16 @@ const copy = {
 const nameTaken = (): AppError =>
   new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
 
-const settlingName = (error: unknown): never => {
-  throw violatedUnique(error) === 'beauticians_name' ? nameTaken() : error;
+const mapNameTaken = (error: unknown): never => {
+  throw violatedUniqueConstraint(error) === 'beauticians_name' ? nameTaken() : error;
 };
 
 /** Skills, areas and hours by name, so that the list of what was done can be read. */
-const readable = async (
+const toAuditFields = async (
   tx: Db,
   { name, phone, about, skills, areas, hours, active }: NewBeautician & { active: boolean },
 ) => {
-  const skillNames = await namesOfSkills(tx);
+  const skillNames = await readSkillNamesById(tx);
   const areaNames = new Map((await readAreas(tx)).map((area) => [area._id, area.name]));
   return {
     name,
@@ -76,22 +76,22 @@ const readable = async (
     about,
     skills: skills.map((id) => skillNames.get(id) ?? id),
     areas: areas.map((id) => areaNames.get(id) ?? id),
-    hours: hours.map(hoursInWords),
+    hours: hours.map(formatWorkingHours),
     active,
   };
 };
 
 /** Somebody took it off its list in the meantime. */
-const settlingLost =
+const mapMissingReference =
   (field: 'skills' | 'areas', reason: string) =>
   (error: unknown): never => {
-    if (!violatedForeignKey(error)) throw error;
+    if (!violatedForeignKeyConstraint(error)) throw error;
     throw new AppError('INVALID_INPUT', reason, { fields: { [field]: reason } });
   };
 
 const writeDetails = async (tx: Db, id: number, { skills, areas, hours }: NewBeautician) => {
-  await replaceSkills(tx, id, skills).catch(settlingLost('skills', copy.skillGone));
-  await replaceAreas(tx, id, areas).catch(settlingLost('areas', copy.areaGone));
+  await replaceSkills(tx, id, skills).catch(mapMissingReference('skills', copy.skillGone));
+  await replaceAreas(tx, id, areas).catch(mapMissingReference('areas', copy.areaGone));
   await replaceHours(tx, id, hours);
 };
 
@@ -105,12 +105,12 @@ export const addBeautician = async (
   const added = await db.transaction(async (tx) => {
     await visits.lockRoster(tx);
     const { name, phone, about } = body;
-    const [row] = await insertBeauticians(tx, [{ name, phone, about }]).catch(settlingName);
+    const [row] = await insertBeauticians(tx, [{ name, phone, about }]).catch(mapNameTaken);
     if (!row) throw new Error('a beautician was not added');
     await writeDetails(tx, row.id, body);
-    const changes = changesBetween({}, await readable(tx, { ...body, active: true }));
+    const changes = auditChangesBetween({}, await toAuditFields(tx, { ...body, active: true }));
     const subject = { id: String(row.id), name };
-    await recordAct(tx, { by, at, act: 'beautician-added', subject, changes });
+    await recordAuditEntry(tx, { by, at, act: 'beautician-added', subject, changes });
     await roster.visits.replanOrAsk(tx, at, {});
     return readBeautician(tx, row.id, indiaDay(at));
   });
@@ -121,7 +121,7 @@ export const addBeautician = async (
 type Change = (tx: Db, before: Beautician, at: Date) => Promise<void>;
 
 /** One change of somebody on the roster, all of it or nothing; gives her as she stands then. */
-const changing = async (
+const applyRosterChange = async (
   { db, live, clock, visits }: Roster,
   id: number,
   change: Change,
@@ -142,43 +142,43 @@ export const changeBeautician = (
   id: number,
   update: BeauticianUpdate,
 ): Promise<Beautician> =>
-  changing(roster, id, async (tx, before, at) => {
+  applyRosterChange(roster, id, async (tx, before, at) => {
     const { version, despite, ...after } = update;
     if (before.version !== version) {
-      const details: StandingBeautician = { beautician: before };
+      const details: CurrentBeautician = { beautician: before };
       throw new AppError('BEAUTICIAN_CHANGED', copy.changed, { details });
     }
-    const changes = changesBetween(await readable(tx, before), await readable(tx, after));
+    const changes = auditChangesBetween(await toAuditFields(tx, before), await toAuditFields(tx, after));
     if (changes.length === 0) return;
     const { name, phone, about, active } = after;
-    await updateBeautician(tx, id, { name, phone, about, active }).catch(settlingName);
+    await updateBeautician(tx, id, { name, phone, about, active }).catch(mapNameTaken);
     await writeDetails(tx, id, after);
     if (before.name !== name) await roster.visits.renameOnOpenOrders(tx, id, name);
     const subject = { id: String(id), name };
-    await recordAct(tx, { by, at, act: 'beautician-changed', subject, changes });
+    await recordAuditEntry(tx, { by, at, act: 'beautician-changed', subject, changes });
     await roster.visits.replanOrAsk(tx, at, { despite });
   });
 
 const wrongDay = (field: 'from' | 'to', message: string): AppError =>
   new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
 
-const checkTimeOff = ({ from, to }: TimeOff, days: readonly string[], today: string): void => {
+const checkTimeOff = ({ from, to }: NewTimeOff, days: readonly string[], today: string): void => {
   if (from < today) throw wrongDay('from', copy.past);
   if (to > addDays(today, 730)) throw wrongDay('to', copy.tooFar);
   if (days.length > maxDaysOff) throw wrongDay('to', copy.tooLong);
 };
 
 /** `17 Nov 2026`, with the hours where it is not the whole day. */
-const offInWords = ({ day, from, to }: OffTime): string =>
-  from === 0 && to === minutesOfDay ? day : `${day} ${timeOfDay(from)} to ${timeOfDay(to)}`;
+const offInWords = ({ day, from, to }: TimeOffEntry): string =>
+  from === 0 && to === minutesPerDay ? day : `${day} ${timeOfDay(from)} to ${timeOfDay(to)}`;
 
-export const takeTimeOff = (
+export const addTimeOff = (
   roster: Roster,
   by: Identity,
   id: number,
-  off: TimeOff,
+  off: NewTimeOff,
 ): Promise<Beautician> =>
-  changing(roster, id, async (tx, { name }, at) => {
+  applyRosterChange(roster, id, async (tx, { name }, at) => {
     const { from, to, note, hours = wholeDay, despite } = off;
     const days = daysBetween(from, to, maxDaysOff);
     checkTimeOff(off, days, indiaDay(at));
@@ -187,21 +187,21 @@ export const takeTimeOff = (
     if (added.length === 0) return;
     const subject = { id: String(id), name };
     const changes = [{ field: 'timeOff', before: null, after: added.map(offInWords) }];
-    await recordAct(tx, { by, at, act: 'day-off-taken', subject, changes });
+    await recordAuditEntry(tx, { by, at, act: 'day-off-taken', subject, changes });
     await roster.visits.replanOrAsk(tx, at, { despite, only: (day) => day >= from && day <= to });
   });
 
-export const dropTimeOff = (
+export const removeTimeOff = (
   roster: Roster,
   by: Identity,
   id: number,
   { from, to, begins }: { from: string; to: string; begins?: number | undefined },
 ): Promise<Beautician> =>
-  changing(roster, id, async (tx, { name }, at) => {
+  applyRosterChange(roster, id, async (tx, { name }, at) => {
     const gone = await deleteTimeOff(tx, id, { from, to, begins });
     if (gone.length === 0) return;
     const subject = { id: String(id), name };
     const changes = [{ field: 'timeOff', before: gone.map(offInWords), after: null }];
-    await recordAct(tx, { by, at, act: 'day-off-dropped', subject, changes });
+    await recordAuditEntry(tx, { by, at, act: 'day-off-dropped', subject, changes });
     await roster.visits.replanOrAsk(tx, at, { only: (day) => day >= from && day <= to });
   });

@@ -2,7 +2,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addressAt, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
-import { affectedBy } from '../../testing/test-roster.ts';
+import { affectedVisitsIn } from '../../testing/test-roster.ts';
 
 let { haldi, salon, meera, book, candidates, unfit, add, reasons, close } = {} as TestAreas;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ test('she is planned only where she goes; a change plans anew, and asks about wh
   expect((await candidates(order)).planned).toBe('Lata');
 
   const asked = await setAreas('Lata', [baner._id]);
-  const { stamp, visits } = affectedBy(asked);
+  const { stamp, visits } = affectedVisitsIn(asked);
   expect(visits.map(({ _id }) => _id)).toEqual([order._id]);
   expect((await candidates(order)).planned).toBe('Lata');
   expect((await setAreas('Lata', [baner._id], { despite: stamp })).statusCode).toBe(200);

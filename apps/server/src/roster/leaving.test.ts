@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  affectedBy,
-  onWeekdays,
+  affectedVisitsIn,
+  hoursOnWeekdays,
   openTestRoster,
   type TestRoster,
 } from '../../testing/test-roster.ts';
@@ -20,10 +20,10 @@ describe('leaving and working less', () => {
     // A Wednesday and a Thursday.
     const orders = [await book('2026-12-16'), await book('2026-12-17')];
     for (const order of orders) await assign(order, 'Gauri');
-    const withoutThursday = { hours: onWeekdays([0, 1, 2, 3, 5, 6]) };
-    const one = affectedBy(await change(gauri, withoutThursday));
+    const withoutThursday = { hours: hoursOnWeekdays([0, 1, 2, 3, 5, 6]) };
+    const one = affectedVisitsIn(await change(gauri, withoutThursday));
     expect(one.visits.map(({ day }) => day)).toEqual(['2026-12-17']);
-    const all = affectedBy(await change(gauri, { ...withoutThursday, active: false }));
+    const all = affectedVisitsIn(await change(gauri, { ...withoutThursday, active: false }));
     expect(all.total).toBe(2);
     expect((await change(gauri, { phone: '9822000009' })).statusCode).toBe(200);
     const left = await change(gauri, { active: false, version: 2, despite: all.stamp });
@@ -54,7 +54,7 @@ describe('leaving and working less', () => {
     const day = '2027-01-06';
     await book(day);
     await book(day);
-    const { stamp } = affectedBy(await change(two, { active: false }));
+    const { stamp } = affectedVisitsIn(await change(two, { active: false }));
     expect((await change(two, { active: false, despite: stamp })).statusCode).toBe(200);
     expect((await salon.held(day))[1]).toBe(2);
     const full = await salon.send(asha, salon.body(asha, { appointmentDate: day }));

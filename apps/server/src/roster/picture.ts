@@ -1,12 +1,12 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { changesBetween, recordAct } from '../audit/service.ts';
+import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { keepImage, type NewImage, removeImageIfUnused } from '../platform/media/image-store.ts';
-import { makeImage } from '../platform/media/images.ts';
-import { notOnRoster, pictureOf, readBeautician } from './service.ts';
+import { saveImage, type NewImage, removeImageIfUnused } from '../platform/media/image-store.ts';
+import { processImage } from '../platform/media/images.ts';
+import { beauticianNotFoundError, beauticianPictureUrl, readBeautician } from './service.ts';
 import { lockBeautician, updateBeautician } from './store.ts';
 
 type Pictures = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -21,19 +21,19 @@ const replacePicture = async (
   const at = clock();
   const changed = await db.transaction(async (tx) => {
     const before = await lockBeautician(tx, id);
-    if (!before) throw notOnRoster();
+    if (!before) throw beauticianNotFoundError();
     const imageHash = image?.hash ?? null;
     if (imageHash === before.imageHash) return readBeautician(tx, id, indiaDay(at));
-    if (image) await keepImage(tx, image, at);
+    if (image) await saveImage(tx, image, at);
     await updateBeautician(tx, id, { imageHash });
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       by,
       at,
       act: 'beautician-changed',
       subject: { id: String(id), name: before.name },
-      changes: changesBetween(
-        { picture: pictureOf(before.imageHash) },
-        { picture: pictureOf(imageHash) },
+      changes: auditChangesBetween(
+        { picture: beauticianPictureUrl(before.imageHash) },
+        { picture: beauticianPictureUrl(imageHash) },
       ),
     });
     if (before.imageHash) await removeImageIfUnused(tx, before.imageHash);
@@ -45,18 +45,18 @@ const replacePicture = async (
 
 const missing = 'Choose a picture';
 
-export const setPicture = async (
+export const setBeauticianPicture = async (
   pictures: Pictures,
   by: Identity,
   /** Null: nobody of the roster. */
   id: number | null,
   upload: Uint8Array | undefined,
 ): Promise<Beautician> => {
-  if (id === null) throw notOnRoster();
+  if (id === null) throw beauticianNotFoundError();
   if (!upload) throw new AppError('INVALID_INPUT', `${missing}.`, { fields: { image: missing } });
-  const image = await makeImage({ bytes: upload, userId: by.userId });
+  const image = await processImage({ bytes: upload, userId: by.userId });
   return replacePicture(pictures, by, id, image);
 };
 
-export const dropPicture = (pictures: Pictures, by: Identity, id: number): Promise<Beautician> =>
+export const removeBeauticianPicture = (pictures: Pictures, by: Identity, id: number): Promise<Beautician> =>
   replacePicture(pictures, by, id, null);

@@ -1,12 +1,12 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formRequest } from '../../testing/test-form.ts';
 import { lineOf } from '../../testing/test-orders.ts';
 import { jpeg } from '../../testing/test-pictures.ts';
-import { details, openTestRoster, type TestRoster } from '../../testing/test-roster.ts';
+import { beauticianDetails, openTestRoster, type TestRoster } from '../../testing/test-roster.ts';
 
 let { haldi, salon, meera, asha, ask, add, change, book, assign } = {} as TestRoster;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('her line and where she goes', () => {
   test('are kept and can be read in the list of what was done', async () => {
     const [baner, aundh] = [await addArea('Baner', '411045'), await addArea('Aundh', '411007')];
     const answer = await ask('POST', '', {
-      ...details('Lata'),
+      ...beauticianDetails('Lata'),
       about: ' Brides ask for her. ',
       areas: [aundh, baner, baner],
     });
@@ -111,7 +111,7 @@ describe('her line and where she goes', () => {
     [{ areas: ['999'] }, 'areas'],
     [{ areas: ['Baner'] }, 'areas'],
   ])('%j is refused beside its field', async (wrong, field) => {
-    const answer = await ask('POST', '', { ...details('Somebody'), ...wrong });
+    const answer = await ask('POST', '', { ...beauticianDetails('Somebody'), ...wrong });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)[0]).toMatch(new RegExp(`^${field}`));
   });
@@ -126,7 +126,7 @@ describe('what the customer sees of her', () => {
 
   test('once she is assigned, never before: picture, line and skills by name, no number', async () => {
     const answer = await ask('POST', '', {
-      ...details('Usha'),
+      ...beauticianDetails('Usha'),
       phone: '9822000009',
       about: 'Never in a hurry.',
       skills: await salon.skills('Facial', 'Threading'),
@@ -146,7 +146,7 @@ describe('what the customer sees of her', () => {
       rating: null,
     });
     expect(JSON.stringify(profile)).not.toContain('9822000009');
-    await end(order, 'completed', orderMessages[4]);
+    await end(order, 'completed', updateMessages[4]);
     expect(await profileOn(order)).toEqual({ ...profile, visits: 1 });
     // Whoever has left is a name in the history.
     const { _id } = usha;
@@ -163,7 +163,7 @@ describe('what the customer sees of her', () => {
     const [freelance, cancelled] = [await book('2026-12-09'), await book('2026-12-10')];
     await salon.track(meera, freelance._id, {
       status: 'confirmed',
-      message: orderMessages[1],
+      message: updateMessages[1],
       beautician: 'Someone Else',
       freelancer: true,
     });
@@ -176,7 +176,7 @@ describe('what the customer sees of her', () => {
       visits: 0,
       rating: null,
     });
-    await end(cancelled, 'cancelled', orderMessages[5]);
+    await end(cancelled, 'cancelled', updateMessages[5]);
     expect(await profileOn(cancelled)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import { type Beautician, StandingBeautician } from '@haldi/contract/roster/schema';
+import { type Beautician, CurrentBeautician } from '@haldi/contract/roster/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crossing } from '../../testing/crossing.ts';
+import { provokeDeadlock } from '../../testing/crossing.ts';
 import {
-  affectedBy,
-  details,
-  onWeekdays,
+  affectedVisitsIn,
+  beauticianDetails,
+  hoursOnWeekdays,
   openTestRoster,
   type TestRoster,
 } from '../../testing/test-roster.ts';
@@ -33,7 +33,7 @@ describe('the roster', () => {
       name: ' Priya Kulkarni ',
       phone: '+91 98220 00001',
       skills: await salon.skills('Facial', 'Bridal'),
-      hours: onWeekdays([3, 1]),
+      hours: hoursOnWeekdays([3, 1]),
     });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
@@ -44,7 +44,7 @@ describe('the roster', () => {
       picture: null,
       areas: [],
       skills: expect.arrayContaining(await salon.skills('Facial', 'Bridal')),
-      hours: onWeekdays([1, 3]),
+      hours: hoursOnWeekdays([1, 3]),
       timeOff: [],
       active: true,
       version: 1,
@@ -57,7 +57,7 @@ describe('the roster', () => {
 
   test('a name means one person, however it is written', async () => {
     const rekha = await add('Rekha');
-    const taken = await ask('POST', '', details('REKHA'));
+    const taken = await ask('POST', '', beauticianDetails('REKHA'));
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'ALREADY_TAKEN']);
     expect(taken.json().fields).toHaveProperty('name');
     const other = await add('Sunita');
@@ -73,12 +73,12 @@ describe('the roster', () => {
     [{ skills: ['Cooking'] }, 'skills'],
     [{ skills: ['999'] }, 'skills'],
     [{ hours: [] }, 'hours'],
-    [{ hours: onWeekdays([7]) }, 'hours'],
-    [{ hours: onWeekdays([1, 1]) }, 'hours'],
+    [{ hours: hoursOnWeekdays([7]) }, 'hours'],
+    [{ hours: hoursOnWeekdays([1, 1]) }, 'hours'],
     [{ hours: [{ weekday: 1, from: 600, to: 600 }] }, 'hours'],
     [{ hours: [{ weekday: 1, from: 600, to: 1441 }] }, 'hours'],
   ])('%j is refused beside its field', async (wrong, field) => {
-    const answer = await ask('POST', '', { ...details('Somebody'), ...wrong });
+    const answer = await ask('POST', '', { ...beauticianDetails('Somebody'), ...wrong });
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)[0]).toMatch(new RegExp(`^${field}`));
   });
@@ -92,11 +92,11 @@ describe('the roster', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json<ApiError>();
     expect(refused?.code).toBe('BEAUTICIAN_CHANGED');
-    expect(StandingBeautician.parse(refused?.details).beautician.version).toBe(2);
+    expect(CurrentBeautician.parse(refused?.details).beautician.version).toBe(2);
   });
 
   test('an unknown one is not found', async () => {
-    const who = { ...details('Who'), about: '', areas: [], active: true, version: 1 };
+    const who = { ...beauticianDetails('Who'), about: '', areas: [], active: true, version: 1 };
     const off = { from: '2026-11-20', to: '2026-11-20' };
     for (const answer of [
       await ask('PUT', '/999', who),
@@ -113,7 +113,7 @@ describe('the roster', () => {
     await assign(open, 'Hema');
     await salon.track(meera, closed._id, {
       status: 'completed',
-      message: orderMessages[4],
+      message: updateMessages[4],
       beautician: 'Hema',
     });
     expect((await change(hema, { name: 'Hema Rao' })).statusCode).toBe(200);
@@ -128,7 +128,7 @@ test('a new name and an update of an order never wait for each other in a circle
   const order = await book('2026-12-03');
   await assign(order, 'Kiran');
   // As an update of the order does: the roster's lock first, then the order.
-  const answer = await crossing(
+  const answer = await provokeDeadlock(
     haldi.database.pool,
     [
       ['select pg_advisory_xact_lock_shared(7301, 0)', []],
@@ -146,7 +146,7 @@ describe('days off', () => {
     await assign(order, 'lata');
     const path = `/${lata._id}/days-off`;
     const off = { from: '2026-12-07', to: '2026-12-09', note: 'Wedding' };
-    const { total, stamp, visits } = affectedBy(await ask('POST', path, off));
+    const { total, stamp, visits } = affectedVisitsIn(await ask('POST', path, off));
     expect(total).toBe(1);
     expect(visits).toMatchObject([
       { orderId: order.orderId, day: '2026-12-08', slot: '10:00 AM', beautician: 'Lata' },
@@ -191,10 +191,10 @@ describe('days off', () => {
     const day = '2027-01-12';
     const hema = await add('Hema');
     for (const name of ['Mira', 'Rita']) await add(name);
-    await ask('POST', '', { ...details('Nita'), skills: await salon.skills('Massage') });
+    await ask('POST', '', { ...beauticianDetails('Nita'), skills: await salon.skills('Massage') });
     const order: Order = (await assign(await book(day), 'Hema')).json();
     const off = { from: day, to: day };
-    const { stamp } = affectedBy(await ask('POST', `/${hema._id}/days-off`, off));
+    const { stamp } = affectedVisitsIn(await ask('POST', `/${hema._id}/days-off`, off));
     await ask('POST', `/${hema._id}/days-off`, { ...off, despite: stamp });
     const stranded = async () =>
       (await week(day)).unfit.find(({ _id }) => _id === order._id) ?? { free: [], version: 0 };

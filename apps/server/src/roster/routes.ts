@@ -6,18 +6,18 @@ import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import {
   addBeautician,
-  type BookedVisits,
+  type RosterDependencies,
   changeBeautician,
-  dropTimeOff,
-  takeTimeOff,
+  removeTimeOff,
+  addTimeOff,
 } from './changes.ts';
-import { dropPicture, setPicture } from './picture.ts';
+import { removeBeauticianPicture, setBeauticianPicture } from './picture.ts';
 import { readRosterByName } from './service.ts';
 
 export const rosterRoutes = (
   app: FastifyInstance,
   context: AppContext,
-  visits: BookedVisits,
+  visits: RosterDependencies,
 ): void => {
   const { db, clock } = context;
   const roster = { ...context, visits };
@@ -26,20 +26,20 @@ export const rosterRoutes = (
   mount(app, calls.changeBeautician, ({ identity, params, body }) =>
     changeBeautician(roster, identity, Number(params.id), body),
   );
-  mount(app, calls.setPicture, ({ identity, params, files }) =>
-    setPicture(context, identity, Number(params.id), files.image),
+  mount(app, calls.setBeauticianPicture, ({ identity, params, files }) =>
+    setBeauticianPicture(context, identity, Number(params.id), files.image),
   );
-  mount(app, calls.dropPicture, ({ identity, params }) =>
-    dropPicture(context, identity, Number(params.id)),
+  mount(app, calls.removeBeauticianPicture, ({ identity, params }) =>
+    removeBeauticianPicture(context, identity, Number(params.id)),
   );
   mount(app, setOwnPicture, async ({ identity, files }) => {
-    const { picture } = await setPicture(context, identity, identity.beauticianId, files.image);
+    const { picture } = await setBeauticianPicture(context, identity, identity.beauticianId, files.image);
     return { picture };
   });
-  mount(app, calls.takeTimeOff, ({ identity, params, body }) =>
-    takeTimeOff(roster, identity, Number(params.id), body),
+  mount(app, calls.addTimeOff, ({ identity, params, body }) =>
+    addTimeOff(roster, identity, Number(params.id), body),
   );
-  mount(app, calls.dropTimeOff, ({ identity, params, query }) =>
-    dropTimeOff(roster, identity, Number(params.id), query),
+  mount(app, calls.removeTimeOff, ({ identity, params, query }) =>
+    removeTimeOff(roster, identity, Number(params.id), query),
   );
 };

@@ -1,13 +1,13 @@
-import { imageAddress } from '@haldi/contract/images/image-address';
+import { imageUrl } from '@haldi/contract/images/image-address';
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { weekOrder } from '@haldi/contract/kit/weekdays';
 import type { BeauticianProfile } from '@haldi/contract/orders/schema';
-import { seatsOn } from '@haldi/contract/roster/at-work';
+import { capacityOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { readBookingRules } from '../settings/service.ts';
-import { namesOfSkills } from '../skills/service.ts';
+import { readPlanningRules } from '../settings/service.ts';
+import { readSkillNamesById } from '../skills/service.ts';
 import {
   findBeautician,
   insertBeauticians,
@@ -21,12 +21,12 @@ import {
 export { countBySkill } from './store.ts';
 
 /** The address of a picture; null: there is none. */
-export const pictureOf = (imageHash: string | null): string | null =>
-  imageHash === null ? null : imageAddress(imageHash, 480);
+export const beauticianPictureUrl = (imageHash: string | null): string | null =>
+  imageHash === null ? null : imageUrl(imageHash, 480);
 
 const toBeautician = ({ id, imageHash, ...row }: RosterRow): Beautician => ({
   _id: String(id),
-  picture: pictureOf(imageHash),
+  picture: beauticianPictureUrl(imageHash),
   ...row,
 });
 
@@ -43,18 +43,18 @@ export const readRoster = async (
   return rows.map(toBeautician);
 };
 
-export const notOnRoster = (): AppError =>
+export const beauticianNotFoundError = (): AppError =>
   new AppError('NOT_FOUND', 'This beautician is not on the roster.');
 
 /** One of the roster with her time off from that day on. */
 export const readBeautician = async (db: Db, id: number, from: string): Promise<Beautician> => {
   const found = (await readRoster(db, from)).find(({ _id }) => _id === String(id));
-  if (!found) throw notOnRoster();
+  if (!found) throw beauticianNotFoundError();
   return found;
 };
 
 /** The roster as far as it matters on some days: the hours of other days of the week are left out. */
-export const readRosterOn = async (db: Db, days: readonly string[]): Promise<Beautician[]> => {
+export const readRosterForDays = async (db: Db, days: readonly string[]): Promise<Beautician[]> => {
   const sorted = days.toSorted();
   const [from, to] = [sorted[0], sorted.at(-1)];
   if (from === undefined || to === undefined) return [];
@@ -75,23 +75,23 @@ export const readProfile = async (
 ): Promise<Pick<BeauticianProfile, 'about' | 'picture' | 'skills'> | null> => {
   const found = await findBeautician(db, beauticianId);
   if (!found?.active) return null;
-  const names = found.skills.length > 0 ? await namesOfSkills(db) : new Map<string, string>();
+  const names = found.skills.length > 0 ? await readSkillNamesById(db) : new Map<string, string>();
   return {
     about: found.about,
-    picture: pictureOf(found.imageHash),
+    picture: beauticianPictureUrl(found.imageHash),
     skills: found.skills.flatMap((id) => names.get(id) ?? []),
   };
 };
 
 /** How many visits can go on at the same time on each of these days. */
-const seatsOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
-  const roster = await readRosterOn(db, days);
-  const rules = await readBookingRules(db);
-  return days.map((day) => seatsOn(day, roster, rules));
+const capacityOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
+  const roster = await readRosterForDays(db, days);
+  const rules = await readPlanningRules(db);
+  return days.map((day) => capacityOn(day, roster, rules));
 };
 
-export const seatsOfDay = async (db: Db, day: string): Promise<number> =>
-  (await seatsOfDays(db, [day]))[0] ?? 0;
+export const capacityOfDay = async (db: Db, day: string): Promise<number> =>
+  (await capacityOfDays(db, [day]))[0] ?? 0;
 
 export type RosterEntry = Pick<Beautician, 'name' | 'phone' | 'skills' | 'hours' | 'timeOff'> & {
   about?: string;

@@ -1,4 +1,4 @@
-import type { OffTime, WorkingHours } from '@haldi/contract/roster/schema';
+import type { TimeOffEntry, WorkingHours } from '@haldi/contract/roster/schema';
 import { and, between, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
@@ -13,7 +13,7 @@ export type RosterRow = Omit<BeauticianRow, 'createdAt'> & {
   skills: string[];
   areas: string[];
   hours: WorkingHours[];
-  timeOff: OffTime[];
+  timeOff: TimeOffEntry[];
 };
 
 const none = sql`'[]'::json`;
@@ -185,8 +185,8 @@ export const replaceHours = async (
 export const insertTimeOff = async (
   db: Db,
   beauticianId: number,
-  off: readonly OffTime[],
-): Promise<OffTime[]> => {
+  off: readonly TimeOffEntry[],
+): Promise<TimeOffEntry[]> => {
   if (off.length === 0) return [];
   const rows = off.map(({ day, from, to, note }) => ({
     beauticianId,
@@ -207,7 +207,7 @@ export const insertTimeOff = async (
   return added.map(toOffTime);
 };
 
-const toOffTime = (row: typeof timeOff.$inferSelect): OffTime => ({
+const toOffTime = (row: typeof timeOff.$inferSelect): TimeOffEntry => ({
   day: row.day,
   from: row.fromMinute,
   to: row.toMinute,
@@ -221,7 +221,7 @@ export const deleteTimeOff = async (
   tx: Db,
   id: number,
   { from, to, begins }: Which,
-): Promise<OffTime[]> => {
+): Promise<TimeOffEntry[]> => {
   const gone = await tx
     .delete(timeOff)
     .where(
@@ -244,7 +244,7 @@ export const countBySkill = async (db: Db): Promise<Map<number, number>> => {
 };
 
 /** The names of those who go to that area and to no other. */
-export const listGoingOnlyTo = async (db: Db, areaId: number): Promise<string[]> => {
+export const listBeauticiansOnlyServing = async (db: Db, areaId: number): Promise<string[]> => {
   const rows = await db
     .select({ name: beauticians.name })
     .from(beauticians)

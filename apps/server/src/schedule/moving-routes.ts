@@ -1,37 +1,37 @@
 import * as calls from '@haldi/contract/orders/changing/slots/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { findLinked } from '../orders/link/service.ts';
-import { createLinkLimit, idOfOwn } from '../orders/service.ts';
+import { findOrderByLink } from '../orders/link/service.ts';
+import { createLinkLimit, findOwnOrderId } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
-import { networkOf } from '../platform/http/network.ts';
-import { readMovingDays, readMovingSlots } from './moving-service.ts';
+import { networkPrefixOf } from '../platform/http/network.ts';
+import { readMoveDays, readMoveSlots } from './moving-service.ts';
 import type { Booking } from './service.ts';
 
 /** Where an order can be moved to, for its customer, the holder of its link, and staff. */
-export const movingRoutes = (app: FastifyInstance, context: AppContext, booking: Booking): void => {
+export const moveSlotsRoutes = (app: FastifyInstance, context: AppContext, booking: Booking): void => {
   const { db, clock } = context;
   const linkLimit = createLinkLimit(context);
   const idOfLink = async (link: string, address: string): Promise<string> => {
-    linkLimit.take(networkOf(address));
-    return (await findLinked(db, link, clock())).id;
+    linkLimit.take(networkPrefixOf(address));
+    return (await findOrderByLink(db, link, clock())).id;
   };
-  mount(app, calls.ownSlots, async ({ identity, params, query }) =>
-    readMovingSlots(booking, await idOfOwn(db, identity, params), query.date),
+  mount(app, calls.listMoveSlots, async ({ identity, params, query }) =>
+    readMoveSlots(booking, await findOwnOrderId(db, identity, params), query.date),
   );
-  mount(app, calls.ownDays, async ({ identity, params, query }) =>
-    readMovingDays(booking, await idOfOwn(db, identity, params), query),
+  mount(app, calls.listMoveDays, async ({ identity, params, query }) =>
+    readMoveDays(booking, await findOwnOrderId(db, identity, params), query),
   );
-  mount(app, calls.linkedSlots, async ({ params, query, request, reply }) => {
+  mount(app, calls.listMoveSlotsByLink, async ({ params, query, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readMovingSlots(booking, await idOfLink(params.link, request.ip), query.date);
+    return readMoveSlots(booking, await idOfLink(params.link, request.ip), query.date);
   });
-  mount(app, calls.linkedDays, async ({ params, query, request, reply }) => {
+  mount(app, calls.listMoveDaysByLink, async ({ params, query, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readMovingDays(booking, await idOfLink(params.link, request.ip), query);
+    return readMoveDays(booking, await idOfLink(params.link, request.ip), query);
   });
-  mount(app, calls.anySlots, ({ params, query }) =>
-    readMovingSlots(booking, params._id, query.date),
+  mount(app, calls.listMoveSlotsByDesk, ({ params, query }) =>
+    readMoveSlots(booking, params._id, query.date),
   );
-  mount(app, calls.anyDays, ({ params, query }) => readMovingDays(booking, params._id, query));
+  mount(app, calls.listMoveDaysByDesk, ({ params, query }) => readMoveDays(booking, params._id, query));
 };

@@ -5,7 +5,7 @@ import {
 } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { dayFor } from '../orders/keeping/service.ts';
+import { dayPlanForCustomer } from '../orders/keeping/service.ts';
 import { readDays } from '../orders/plan/service.ts';
 import { listOtherVisits, readPlannedVisit } from '../orders/visits/service.ts';
 import { type Booking, daysFrom, toBookingDays } from './service.ts';
@@ -15,7 +15,7 @@ const readOpenDays = async ({ db, clock, rules }: Booking, id: string, days: rea
   const now = clock();
   const standing = await rules();
   const visit = await readPlannedVisit(db, id, standing);
-  const open = await dayFor(db, visit.customer);
+  const open = await dayPlanForCustomer(db, visit.customer);
   const read = await readDays(db, days, standing, now);
   const others = await listOtherVisits(db, id, now);
   return read.map(({ day, plan }) => ({
@@ -31,7 +31,7 @@ const readOpenDays = async ({ db, clock, rules }: Booking, id: string, days: rea
 };
 
 /** Which slots of a day an order can be moved to. */
-export const readMovingSlots = async (
+export const readMoveSlots = async (
   booking: Booking,
   id: string,
   day: string,
@@ -41,7 +41,7 @@ export const readMovingSlots = async (
 };
 
 /** Which days have such a slot, and the first of them. */
-export const readMovingDays = async (
+export const readMoveDays = async (
   booking: Booking,
   id: string,
   { from, to }: { from: string; to: string },

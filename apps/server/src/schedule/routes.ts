@@ -1,16 +1,16 @@
 import { isAdminRole } from '@haldi/contract/kit/role';
-import { whySlot } from '@haldi/contract/schedule/desk/endpoints';
+import { explainSlot } from '@haldi/contract/schedule/desk/endpoints';
 import * as calls from '@haldi/contract/schedule/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { forStaffOnly, unauthenticated } from '../platform/http/admission.ts';
+import { staffOnlyError, unauthenticatedError } from '../platform/http/admission.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount.ts';
-import { networkOf } from '../platform/http/network.ts';
-import { rateLimitIf } from '../platform/http/rate-limit.ts';
-import { movingRoutes } from './moving-routes.ts';
+import { networkPrefixOf } from '../platform/http/network.ts';
+import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
+import { moveSlotsRoutes } from './moving-routes.ts';
 import { createBooking, readAvailability, readBookingDays, readCartCheck } from './service.ts';
-import { readWhy } from './why-service.ts';
+import { readSlotExplanation } from './why-service.ts';
 
 type Personal = {
   door?: string | undefined;
@@ -23,13 +23,13 @@ type Personal = {
  * nothing about an address by asking for times beside it, nor about anybody's days. Staff ask for
  * the customer for whom they book.
  */
-const asFar = <Asked extends Personal>(identity: Identity | null, asked: Asked) => {
+const authorizeQuery = <Asked extends Personal>(identity: Identity | null, asked: Asked) => {
   const { customer, beautician } = asked;
   if (!identity) {
-    if (beautician !== undefined || customer !== undefined) throw unauthenticated();
+    if (beautician !== undefined || customer !== undefined) throw unauthenticatedError();
     return { ...asked, door: undefined, customer: null };
   }
-  if (customer !== undefined && !isAdminRole(identity.role)) throw forStaffOnly();
+  if (customer !== undefined && !isAdminRole(identity.role)) throw staffOnlyError();
   return { ...asked, customer: customer ?? identity.userId };
 };
 
@@ -45,7 +45,7 @@ export const scheduleRoutes = (
 ): void => {
   const { clock, config } = context;
   const booking = createBooking(context, ordersTopic);
-  const limit = rateLimitIf(config.rateLimits, { ...calculationsAMinute, clock });
+  const limit = createOptionalRateLimit(config.rateLimits, { ...calculationsAMinute, clock });
   /** Visitors share answers; customers have days of their own; staff book for many. */
   const answer = async <Asked, Answer>(
     { identity, request, reply }: Asking,
@@ -55,23 +55,23 @@ export const scheduleRoutes = (
     reply.header('cache-control', 'no-store');
     if (identity && isAdminRole(identity.role)) return calculate(asked);
     const calculateCounted = async () => {
-      limit.take(networkOf(request.ip));
+      limit.take(networkPrefixOf(request.ip));
       return calculate(asked);
     };
     if (identity) return calculateCounted();
     return booking.cached(JSON.stringify([request.routeOptions.url, asked]), calculateCounted);
   };
   mount(app, calls.bookingSlots, (call) =>
-    answer(call, asFar(call.identity, call.query), ({ date, ...asked }) =>
+    answer(call, authorizeQuery(call.identity, call.query), ({ date, ...asked }) =>
       readAvailability(booking, date, asked),
     ),
   );
   mount(app, calls.bookingDays, (call) =>
-    answer(call, asFar(call.identity, call.query), (asked) => readBookingDays(booking, asked)),
+    answer(call, authorizeQuery(call.identity, call.query), (asked) => readBookingDays(booking, asked)),
   );
   mount(app, calls.bookingCart, (call) =>
     answer(call, call.query, ({ services }) => readCartCheck(booking, services)),
   );
-  movingRoutes(app, context, booking);
-  mount(app, whySlot, ({ query }) => readWhy(booking, query));
+  moveSlotsRoutes(app, context, booking);
+  mount(app, explainSlot, ({ query }) => readSlotExplanation(booking, query));
 };

@@ -1,6 +1,6 @@
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import { doorOf } from '@haldi/contract/schedule/door';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { hashAddress } from '@haldi/contract/schedule/door';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -24,7 +24,7 @@ const reasons = async (
   const answer = await ask(query, person);
   expect(answer.statusCode, answer.body).toBe(200);
   const found = answer.json<SlotAvailability[]>();
-  expect(found.map(({ slot }) => slot)).toEqual(firstSlots);
+  expect(found.map(({ slot }) => slot)).toEqual(defaultSlots);
   for (const { available, reason } of found) expect(available).toBe(reason === undefined);
   return found.map(({ reason }) => reason);
 };
@@ -38,7 +38,7 @@ const address = {
   latitude: 0,
   longitude: 0,
 };
-const home = `pincode=411001&door=${doorOf(address)}`;
+const home = `pincode=411001&door=${hashAddress(address)}`;
 const none = Array(8).fill(undefined);
 const all = (reason: string) => Array(8).fill(reason);
 
@@ -109,7 +109,7 @@ describe('availability, for everyone', () => {
     ]);
     const settings = await product.as(null, { method: 'GET', url: '/api/settings/public' });
     expect(settings.json().booking).toEqual({
-      slots: firstSlots,
+      slots: defaultSlots,
       horizonDays: 30,
       noticeMinutes: 240,
       closedWeekdays: [0],

@@ -1,25 +1,25 @@
-import { addDays, daysApart, indiaDay } from '@haldi/contract/kit/dates';
+import { addDays, countDaysBetween, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { defaultDuration } from '@haldi/contract/orders/total';
-import { longestVisit } from '@haldi/contract/roster/at-work';
+import { longestVisitMinutes } from '@haldi/contract/roster/at-work';
 import {
   availabilityOf,
   type DayAvailability,
   firstFreeTime,
   type SlotAvailability,
-  type VisitToPlace,
+  type UnscheduledVisit,
 } from '@haldi/contract/schedule/availability';
-import { type Able, type CartCheck, checkCart } from '@haldi/contract/schedule/cart-check';
+import { type BeauticianAbility, type CartCheck, checkCart } from '@haldi/contract/schedule/cart-check';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
-import type { Wanted } from '@haldi/contract/schedule/wanted';
-import { readNeeds } from '../catalogue/service.ts';
-import { dayFor, requireAskable } from '../orders/keeping/service.ts';
+import type { VisitQuery } from '@haldi/contract/schedule/wanted';
+import { readServiceRequirements } from '../catalogue/service.ts';
+import { dayPlanForCustomer, requireRequestable } from '../orders/keeping/service.ts';
 import { readDay, readDays } from '../orders/plan/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { answersOfMinute } from '../platform/cache/answers.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
-import { type PlanningRules, readBookingRules } from '../settings/service.ts';
+import { type PlanningRules, readPlanningRules } from '../settings/service.ts';
 
 /** `ordersTopic` tells of every order that is placed or changed. An order reads the day itself, under its lock. */
 export const createBooking = (
@@ -28,11 +28,11 @@ export const createBooking = (
 ) => {
   const { db, clock } = context;
   const cached = answersOfMinute(context, ['content-changed', ordersTopic]);
-  return { db, clock, cached, rules: () => cached('rules', () => readBookingRules(db)) };
+  return { db, clock, cached, rules: () => cached('rules', () => readPlanningRules(db)) };
 };
 export type Booking = ReturnType<typeof createBooking>;
 
-export type Asked = Wanted & {
+export type AvailabilityQuery = VisitQuery & {
   duration?: number | undefined;
   /** Only she; whoever asks has been visited by her. */
   beautician?: string | undefined;
@@ -41,7 +41,7 @@ export type Asked = Wanted & {
 };
 
 /** The visit that is asked about. Where the place is not known it is some other door of the city. */
-export const visitToPlace = async (
+export const readUnscheduledVisit = async (
   db: Db,
   {
     services,
@@ -52,13 +52,13 @@ export const visitToPlace = async (
     longitude = null,
     beautician,
     customer = null,
-  }: Asked,
+  }: AvailabilityQuery,
   { areaIds }: PlanningRules,
-): Promise<VisitToPlace> => {
+): Promise<UnscheduledVisit> => {
   if (beautician !== undefined && customer !== null) {
-    await requireAskable(db, customer, beautician);
+    await requireRequestable(db, customer, beautician);
   }
-  const needs = services && (await readNeeds(db, services));
+  const needs = services && (await readServiceRequirements(db, services));
   return {
     id: 'asked',
     minutes: needs?.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0) || duration,
@@ -74,19 +74,19 @@ export const visitToPlace = async (
 export const readAvailability = async (
   { db, clock, rules }: Booking,
   day: string,
-  asked: Asked,
+  asked: AvailabilityQuery,
 ): Promise<SlotAvailability[]> => {
   const now = clock();
   const standing = await rules();
-  const visit = await visitToPlace(db, asked, standing);
+  const visit = await readUnscheduledVisit(db, asked, standing);
   const { plan } = await readDay(db, day, standing, now);
-  const open = await dayFor(db, visit.customer);
+  const open = await dayPlanForCustomer(db, visit.customer);
   return availabilityOf({ visit, day, plan: open(plan) }, now, standing);
 };
 
 /** The last day there is has no next one: days are counted, not walked. */
 export const daysFrom = (from: string, to: string): string[] =>
-  Array.from({ length: daysApart(from, to) + 1 }, (_, place) => addDays(from, place));
+  Array.from({ length: countDaysBetween(from, to) + 1 }, (_, place) => addDays(from, place));
 
 /** Days with what can be said of each, as a calendar takes them. */
 export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): BookingDays => {
@@ -103,13 +103,13 @@ export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): Boo
 /** Which days have a free slot, and the first of them. */
 export const readBookingDays = async (
   { db, clock, rules }: Booking,
-  { from, to, ...asked }: Asked & { from: string; to: string },
+  { from, to, ...asked }: AvailabilityQuery & { from: string; to: string },
 ): Promise<BookingDays> => {
   const now = clock();
   const standing = await rules();
-  const visit = await visitToPlace(db, asked, standing);
+  const visit = await readUnscheduledVisit(db, asked, standing);
   const read = await readDays(db, daysFrom(from, to), standing, now);
-  const open = await dayFor(db, visit.customer);
+  const open = await dayPlanForCustomer(db, visit.customer);
   const found = read.map(({ day, plan }) => ({
     day,
     ...firstFreeTime({ visit, day, plan: open(plan) }, now, standing),
@@ -120,18 +120,18 @@ export const readBookingDays = async (
 /** Whether one visit can do a whole cart, on whatever day. */
 export const readCartCheck = async (
   { db, clock, rules }: Booking,
-  services: NonNullable<Wanted['services']>,
+  services: NonNullable<VisitQuery['services']>,
 ): Promise<CartCheck> => {
-  const lines = await readNeeds(db, services);
+  const lines = await readServiceRequirements(db, services);
   if (lines.length === 0) return { kind: 'WHOLE' };
   const { starts, closedWeekdays } = await rules();
   const today = indiaDay(clock());
   const roster = await readRoster(db, today, today);
-  const able: Able[] = roster
+  const able: BeauticianAbility[] = roster
     .filter(({ active }) => active)
     .map(({ skills, hours }) => ({
       skills,
-      longestVisit: longestVisit(
+      longestVisit: longestVisitMinutes(
         hours.filter(({ weekday }) => !closedWeekdays.includes(weekday)),
         starts,
       ),

@@ -2,33 +2,33 @@ import { areaOf } from '@haldi/contract/areas/served';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Visit } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
-import type { PersonAsked, SlotWhy } from '@haldi/contract/schedule/desk/why';
+import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
+import type { BeauticianExplanation, SlotExplanation } from '@haldi/contract/schedule/desk/why';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import {
-  findsSomebody,
-  type PersonWhy,
-  type Why,
-  whyPersonByPerson,
+  isBookable,
+  type BeauticianAvailability,
+  type AvailabilityExplanation,
+  explainAvailability,
 } from '@haldi/contract/schedule/plan/why';
 import {
-  movesText,
-  type WhyAsked,
-  type WhyNames,
-  whyText,
+  reassignmentsText,
+  type ExplanationVisit,
+  type ExplanationNames,
+  detailedConflictText,
 } from '@haldi/contract/schedule/plan/why-text';
-import type { Wanted } from '@haldi/contract/schedule/wanted';
-import { dayFor } from '../orders/keeping/service.ts';
+import type { VisitQuery } from '@haldi/contract/schedule/wanted';
+import { dayPlanForCustomer } from '../orders/keeping/service.ts';
 import { readDay } from '../orders/plan/service.ts';
 import { listVisitsOn } from '../orders/visits/service.ts';
-import { readRosterOn } from '../roster/service.ts';
+import { readRosterForDays } from '../roster/service.ts';
 import type { PlanningRules } from '../settings/service.ts';
-import { namesOfSkills } from '../skills/service.ts';
-import { type Booking, visitToPlace } from './service.ts';
+import { readSkillNamesById } from '../skills/service.ts';
+import { type Booking, readUnscheduledVisit } from './service.ts';
 
-type Question = Wanted & { date: string; slot: string; customer?: string | undefined };
+type Question = VisitQuery & { date: string; slot: string; customer?: string | undefined };
 
-type SalonReason = NonNullable<ReturnType<typeof whyNotBookableAt>>;
+type SalonReason = NonNullable<ReturnType<typeof bookingRefusalAt>>;
 
 const closedTexts: Record<SalonReason, string> = {
   PAST: 'This time has passed.',
@@ -39,14 +39,14 @@ const closedTexts: Record<SalonReason, string> = {
 };
 
 /** What the salon has decided speaks against it, whoever is free. */
-const rulesAgainst = (
+const salonRuleTexts = (
   { date, slot, pincode = '' }: Question,
-  { isCrowded }: Why,
+  { isCrowded }: AvailabilityExplanation,
   rules: PlanningRules,
   now: Date,
 ): string[] => {
   const startMinute = minuteOf(slot);
-  const closed = whyNotBookableAt(pincode, { day: date, startMinute }, now, rules);
+  const closed = bookingRefusalAt(pincode, { day: date, startMinute }, now, rules);
   return [
     ...(rules.starts.includes(startMinute) ? [] : [`Visits do not begin at ${slot}.`]),
     ...(closed ? [closedTexts[closed]] : []),
@@ -57,7 +57,7 @@ const rulesAgainst = (
 };
 
 /** Whoever is free first, then whoever could be. */
-const rankOf = ({ isFree, freeIf }: PersonAsked): number => (isFree ? 0 : freeIf ? 1 : 2);
+const rankOf = ({ isFree, freeIf }: BeauticianExplanation): number => (isFree ? 0 : freeIf ? 1 : 2);
 
 type Known = {
   skills: ReadonlyMap<string, string>;
@@ -71,7 +71,7 @@ const whyNames = (
   { pincode = '' }: Question,
   { areas }: PlanningRules,
   { skills, people, visits, planned }: Known,
-): WhyNames => {
+): ExplanationNames => {
   const visitOf = (id: string): Visit | undefined => visits.find(({ _id }) => _id === id);
   const pincodeOf = (visitId: string): string =>
     planned.find(({ id }) => id === visitId)?.place.pincode ?? '';
@@ -86,40 +86,40 @@ const whyNames = (
 
 const toPerson = (
   { _id, name, picture }: Beautician,
-  { worker, objections, moves }: PersonWhy,
-  asked: Omit<WhyAsked, 'hours'>,
-  names: WhyNames,
-): PersonAsked => ({
+  { worker, objections, moves }: BeauticianAvailability,
+  asked: Omit<ExplanationVisit, 'hours'>,
+  names: ExplanationNames,
+): BeauticianExplanation => ({
   _id,
   name,
   picture,
   isFree: moves?.length === 0,
-  why: objections.map((one) => whyText(one, { ...asked, hours: worker.hours }, names)),
-  freeIf: moves && moves.length > 0 ? movesText(moves, names) : null,
+  why: objections.map((one) => detailedConflictText(one, { ...asked, hours: worker.hours }, names)),
+  freeIf: moves && moves.length > 0 ? reassignmentsText(moves, names) : null,
 });
 
 /** Why a visit can or cannot begin at a time, person by person: for whoever is asked on the phone. */
-export const readWhy = async (
+export const readSlotExplanation = async (
   { db, clock, rules }: Booking,
   question: Question,
-): Promise<SlotWhy> => {
+): Promise<SlotExplanation> => {
   const { date, slot, customer = null } = question;
   const now = clock();
   const standing = await rules();
   const read = await readDay(db, date, standing, now);
-  const plan = (await dayFor(db, customer))(read.plan);
+  const plan = (await dayPlanForCustomer(db, customer))(read.plan);
   const visit = {
-    ...(await visitToPlace(db, { ...question, customer }, standing)),
+    ...(await readUnscheduledVisit(db, { ...question, customer }, standing)),
     start: minuteOf(slot),
   };
-  const why = whyPersonByPerson(visit, plan);
-  const people = (await readRosterOn(db, [date])).filter(({ active }) => active);
-  const [skills, visits] = [await namesOfSkills(db), await listVisitsOn(db, [date])];
+  const why = explainAvailability(visit, plan);
+  const people = (await readRosterForDays(db, [date])).filter(({ active }) => active);
+  const [skills, visits] = [await readSkillNamesById(db), await listVisitsOn(db, [date])];
   const known = { skills, people, visits, planned: plan.visits };
   const names = whyNames(question, standing, known);
-  const against = rulesAgainst(question, why, standing, now);
+  const against = salonRuleTexts(question, why, standing, now);
   return {
-    isFree: against.length === 0 && findsSomebody(why),
+    isFree: against.length === 0 && isBookable(why),
     rules: against,
     people: people
       .flatMap((person) => {

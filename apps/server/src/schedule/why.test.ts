@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import type { SlotWhy } from '@haldi/contract/schedule/desk/why';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import type { SlotExplanation } from '@haldi/contract/schedule/desk/why';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
 import { lineOf } from '../../testing/test-orders.ts';
@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const whyAt = async (slot: string, query: Record<string, string> = {}): Promise<SlotWhy> => {
+const whyAt = async (slot: string, query: Record<string, string> = {}): Promise<SlotExplanation> => {
   const search = new URLSearchParams({ date: day, slot, pincode: '411001', ...query });
   const answer = await haldi.as(meera, { url: `/api/admin/booking/why?${search}` });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
-const inWords = ({ people }: SlotWhy): string[] =>
+const inWords = ({ people }: SlotExplanation): string[] =>
   people.map(({ name, why, freeIf }) => [name, ...why, freeIf ?? []].flat().join(': '));
 const at = (street: string, pincode: string) => ({
   street,
@@ -144,7 +144,7 @@ test('for every slot of a busy day it says what customers are told', async () =>
   await salon.hireOne('Rekha', ['Threading']);
   const [facial, threading] = [await salon.first('Facial'), await salon.first('Threading')];
   const doors = [at('8 Viman Nagar', '411014'), at('5 Camp', '411001'), at('2 Kothrud', '411038')];
-  for (const [place, slot] of firstSlots.entries()) {
+  for (const [place, slot] of defaultSlots.entries()) {
     const service = place % 2 ? facial : threading;
     for (const address of doors.slice(0, 1 + (place % 3))) {
       await book({ services: [lineOf(service)], address, appointmentSlot: slot });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { isDatabaseTrouble } from '../platform/database/trouble.ts';
-import { whoAsks } from '../platform/http/identity.ts';
+import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
+import { resolveOptionalIdentity } from '../platform/http/identity.ts';
 import { readIsOpen } from './service.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-export const prepareOpening = (app: FastifyInstance, { db, responseCache }: AppContext): void => {
+export const registerOpeningChecks = (app: FastifyInstance, { db, responseCache }: AppContext): void => {
   let last = false;
   app.decorate('isOpen', async () => {
     // Nobody waits for a database that is away: what was stored may be sent without it.
@@ -23,13 +23,13 @@ export const prepareOpening = (app: FastifyInstance, { db, responseCache }: AppC
     try {
       last = await responseCache.read('is open', () => readIsOpen(db));
     } catch (error) {
-      if (!isDatabaseTrouble(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }
     return last;
   });
   app.decorate('isPreview', async (request) => {
     if (await app.isOpen()) return false;
-    const asking = await whoAsks(app, request);
+    const asking = await resolveOptionalIdentity(app, request);
     return asking !== null && asking.role !== 'customer';
   });
   app.decorate('hidesFrom', async (request, reply) => {

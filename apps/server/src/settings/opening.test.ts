@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { nameOf } from '../platform/http/mount.ts';
-import { writeOpened } from './service.ts';
+import { endpointName } from '../platform/http/mount.ts';
+import { markSalonOpened } from './service.ts';
 
 const street = '4 College Road';
 let haldi: TestApp;
@@ -80,7 +80,7 @@ describe('threat 68: before the salon opens menu, prices and address are for sta
   test('no loader of a page is left out of this test', () => {
     expect([...haldi.app.visitorCalls.keys()].length).toBeGreaterThan(8);
     expect([...haldi.app.visitorCalls.keys()]).toContain(
-      nameOf({ method: 'GET', path: '/api/menu' } as never),
+      endpointName({ method: 'GET', path: '/api/menu' } as never),
     );
   });
 
@@ -103,7 +103,7 @@ describe('threat 68: before the salon opens menu, prices and address are for sta
   });
 
   test('everybody sees it from then on', async () => {
-    await writeOpened(haldi.context.db, haldi.clock());
+    await markSalonOpened(haldi.context.db, haldi.clock());
     haldi.context.live.publish('content-changed');
     const page = await haldi.as(null, { url: '/service/facial-cleanup' });
     expect(tells(page.body)).toEqual(expect.arrayContaining(['"price"', '137', street]));

@@ -3,8 +3,8 @@ import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { mount, mountForPages } from '../platform/http/mount.ts';
-import { type BookedVisits, readStaffSettings, saveSettings } from './desk/service.ts';
+import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
+import { type SettingsDependencies, readStaffSettings, saveSettings } from './desk/service.ts';
 import { readPublicSettings } from './service.ts';
 
 /** What visitors are told before the salon opens: who it is and how to reach it. */
@@ -19,14 +19,14 @@ const beforeOpening = (settings: PublicSettings): PublicSettings => ({
 export const settingsRoutes = (
   app: FastifyInstance,
   context: AppContext,
-  visits: BookedVisits,
+  visits: SettingsDependencies,
 ): void => {
   const { db, config } = context;
   mount(app, publicSettings, async ({ request, reply }) => {
     const settings = await readPublicSettings(db, config);
     return (await app.hidesFrom(request, reply)) ? beforeOpening(settings) : settings;
   });
-  mountForPages(app, publicSettings, async (_, isPreview) => {
+  mountForPageLoaders(app, publicSettings, async (_, isPreview) => {
     const settings = await readPublicSettings(db, config);
     return isPreview || (await app.isOpen()) ? settings : beforeOpening(settings);
   });

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import type { ServedArea } from '@haldi/contract/areas/schema';
-import { areaIds } from '@haldi/contract/areas/served';
+import { areaIdsByPincode } from '@haldi/contract/areas/served';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
 import type { BusinessSettings } from '@haldi/contract/settings/desk/schema';
-import { firstSettings, newSalonSettings } from '@haldi/contract/settings/first-settings';
+import { defaultSettings, newSalonSettings } from '@haldi/contract/settings/first-settings';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { readAreas } from '../areas/service.ts';
 import type { Config } from '../config.ts';
@@ -17,9 +17,9 @@ import {
   lockSettings,
   readSettings,
   type SettingsRow,
-  settingsOf,
-  writeFirst,
-  writeUnsaved,
+  toBusinessSettings,
+  initializeSettingsRow,
+  updateSettingsSilently,
 } from './store.ts';
 
 const toDayRules = (row: SettingsRow) => ({
@@ -63,7 +63,7 @@ const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRule
   isOpen: row.openedAt !== null,
   visitingCharge: row.visitingCharge,
   areas,
-  areaIds: areaIds(areas),
+  areaIds: areaIdsByPincode(areas),
   seatLimit: row.seatLimit,
   terms: toTerms(row),
   travel: {
@@ -75,12 +75,12 @@ const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRule
   },
 });
 
-export const readBookingRules = async (db: Db): Promise<PlanningRules> =>
+export const readPlanningRules = async (db: Db): Promise<PlanningRules> =>
   // One after the other: a transaction has one connection.
   toPlanningRules(await readSettings(db), await readAreas(db));
 
 /** Whether a visit is started with a code. */
-export const readAsksStartCode = async (db: Db): Promise<boolean> =>
+export const readRequiresStartCode = async (db: Db): Promise<boolean> =>
   (await readSettings(db)).asksStartCode;
 
 export const readStaffIdleMinutes = async (db: Db): Promise<number> =>
@@ -130,15 +130,15 @@ export const readRulesAndSettings = async (
 };
 
 /** The settings of a salon without any account yet. It opens when its owner says so. */
-export const writeFirstSettings = (db: Db): Promise<void> =>
-  writeFirst(db, { ...newSalonSettings, openedAt: null });
+export const initializeSettings = (db: Db): Promise<void> =>
+  initializeSettingsRow(db, { ...newSalonSettings, openedAt: null });
 
 /** Whoever tries it out may book the very next time. */
-const demoSettings: BusinessSettings = { ...firstSettings, bookingNoticeMinutes: 0 };
+const demoSettings: BusinessSettings = { ...defaultSettings, bookingNoticeMinutes: 0 };
 
 /** The salon of the demo data is in full swing. */
 export const writeDemoSettings = (db: Db, now: Date): Promise<void> =>
-  writeFirst(db, { ...demoSettings, openedAt: now });
+  initializeSettingsRow(db, { ...demoSettings, openedAt: now });
 
 /** Whether customers can book, and sign up. */
 export const readIsOpen = async (db: Db): Promise<boolean> =>
@@ -148,8 +148,8 @@ export const readIsOpen = async (db: Db): Promise<boolean> =>
 export const notOpenYet = (): AppError =>
   new AppError('NOT_OPEN_YET', 'This salon has not opened yet. Please come back soon.');
 
-export const writeOpened = (tx: Db, openedAt: Date): Promise<void> =>
-  writeUnsaved(tx, { openedAt });
+export const markSalonOpened = (tx: Db, openedAt: Date): Promise<void> =>
+  updateSettingsSilently(tx, { openedAt });
 
 export type SalonSettings = Omit<SettingsRow, 'id' | 'version' | 'updatedAt'>;
 
@@ -163,13 +163,13 @@ export const lockSalonSettings = async (tx: Db): Promise<SalonSettings> => {
  * From the demo to a salon that is being set up. Whatever is still as in the demo, its number and
  * address first of all, is nobody's, and begins as with every new salon.
  */
-export const leaveDemoSettings = async (tx: Db): Promise<void> => {
-  const settings = settingsOf(await lockSettings(tx));
+export const resetDemoSettings = async (tx: Db): Promise<void> => {
+  const settings = toBusinessSettings(await lockSettings(tx));
   const untouched = Object.entries(newSalonSettings).filter(([key]) => {
     const name = key as keyof BusinessSettings;
     return isDeepStrictEqual(settings[name], demoSettings[name]);
   });
-  await writeUnsaved(tx, { ...Object.fromEntries(untouched), openedAt: null });
+  await updateSettingsSilently(tx, { ...Object.fromEntries(untouched), openedAt: null });
 };
 
 export const readSalonSettings = async (db: Db): Promise<SalonSettings> => {

@@ -1,16 +1,16 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
-import { firstSlots } from '@haldi/contract/schedule/slots';
-import { StaffSettings, StandingSettings } from '@haldi/contract/settings/desk/schema';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { StaffSettings, CurrentSettings } from '@haldi/contract/settings/desk/schema';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { nameOf } from '../platform/http/mount.ts';
-import { writeFirstSettings } from './service.ts';
+import { endpointName } from '../platform/http/mount.ts';
+import { initializeSettings } from './service.ts';
 
 let haldi: TestApp;
 let salon: TestSalon;
@@ -48,7 +48,7 @@ const reasons = async (day: string) => {
 
 test('begin without a name or an address, saved by nobody and not open', async () => {
   await haldi.database.pool.query(`update settings set visiting_charge = 7, city = 'Nashik'`);
-  await writeFirstSettings(haldi.context.db);
+  await initializeSettings(haldi.context.db);
   expect(await read()).toEqual({
     settings: {
       businessName: '',
@@ -59,7 +59,7 @@ test('begin without a name or an address, saved by nobody and not open', async (
       address: '',
       visitingCharge: 100,
       seatLimit: null,
-      slots: firstSlots,
+      slots: defaultSlots,
       travelWithinPincode: 10,
       travelBetweenPincodes: 20,
       travelBetweenAreas: 40,
@@ -84,7 +84,7 @@ test('begin without a name or an address, saved by nobody and not open', async (
 
 test('what somebody has saved is not made new again', async () => {
   await save({ visitingCharge: 150 });
-  await writeFirstSettings(haldi.context.db);
+  await initializeSettings(haldi.context.db);
   expect((await read()).settings.visitingCharge).toBe(150);
 });
 
@@ -121,7 +121,7 @@ describe('saving', () => {
       booking: { closedWeekdays: [0, 2] },
     };
     expect(await seen()).toMatchObject(expected);
-    expect(await haldi.app.visitorCalls.get(nameOf(publicSettings))?.({})).toMatchObject(expected);
+    expect(await haldi.app.visitorCalls.get(endpointName(publicSettings))?.({})).toMatchObject(expected);
     const audit: AuditPage = (
       await haldi.as(meera, { url: '/api/admin/audit?act=settings-saved&limit=1' })
     ).json();
@@ -182,7 +182,7 @@ describe('saving', () => {
     expect(racing.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
     const refused = racing.find((answer) => answer.statusCode === 409)?.json<ApiError>();
     expect(refused?.code).toBe('SETTINGS_CHANGED');
-    const { standing } = StandingSettings.parse(refused?.details);
+    const { standing } = CurrentSettings.parse(refused?.details);
     expect(standing).toEqual(await read());
     expect(standing.version).toBe(2);
   });

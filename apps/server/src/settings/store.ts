@@ -23,7 +23,7 @@ export const lockSettings = async (tx: Db): Promise<SettingsRow> =>
   theOne(await tx.select().from(settings).for('update'));
 
 /** As the owner reads and sets them. */
-export const settingsOf = ({
+export const toBusinessSettings = ({
   id: _id,
   version: _version,
   updatedAt: _updatedAt,
@@ -42,7 +42,7 @@ const toColumns = ({ slots, ...changes }: SettingsChanges) => ({
 });
 
 /** Only while nobody has saved any. */
-export const writeFirst = async (db: Db, values: SettingsChanges): Promise<void> => {
+export const initializeSettingsRow = async (db: Db, values: SettingsChanges): Promise<void> => {
   await db.update(settings).set(toColumns(values)).where(eq(settings.version, 1));
 };
 
@@ -51,6 +51,6 @@ export const updateSettings = async (tx: Db, changes: SettingsChanges): Promise<
 };
 
 /** Not a save: forms that are open go on. */
-export const writeUnsaved = async (tx: Db, changes: SettingsChanges): Promise<void> => {
+export const updateSettingsSilently = async (tx: Db, changes: SettingsChanges): Promise<void> => {
   await tx.update(settings).set(toColumns(changes));
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FirstOwner } from '@haldi/contract/setup/schema';
 import { insertOwner, prepareOwner } from '../accounts/people/owner-service.ts';
-import { hasUsers } from '../accounts/service.ts';
+import { hasAnyUser } from '../accounts/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { lockUsers } from './store.ts';
@@ -11,7 +11,7 @@ const lifeMs = 24 * 60 * 60_000;
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** For a salon in which nobody has an account: whoever starts it is shown this, and nobody else. */
-export const makeFirstLink = (now: Date) => {
+export const createFirstOwnerLink = (now: Date) => {
   const token = randomBytes(32).toString('base64url');
   const link: AppContext['firstLink'] = {
     tokenHash: digest(token),
@@ -31,7 +31,7 @@ const isRight = ({ firstLink, clock }: AppContext, token: string): boolean =>
   firstLink !== undefined && firstLink.expiresAt > clock() && firstLink.tokenHash === digest(token);
 
 /** The first account is its owner's. Of two who try at once one gets it, in whichever instance. */
-export const makeFirstOwner = async (
+export const createFirstOwner = async (
   context: AppContext,
   { token, ...given }: FirstOwner,
 ): Promise<void> => {
@@ -39,7 +39,7 @@ export const makeFirstOwner = async (
   const owner = await prepareOwner(context, given);
   await context.db.transaction(async (tx) => {
     await lockUsers(tx);
-    if (await hasUsers(tx)) throw expired();
+    if (await hasAnyUser(tx)) throw expired();
     await insertOwner(tx, owner);
   });
   context.firstLink = undefined;

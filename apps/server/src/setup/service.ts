@@ -1,8 +1,8 @@
-import { adviceOf, missingOf, type SetupFacts } from '@haldi/contract/setup/missing';
-import type { NotReady, Setup, SetupStep } from '@haldi/contract/setup/schema';
+import { adviceOf, findMissingParts, type SetupFacts } from '@haldi/contract/setup/missing';
+import type { MissingSetupParts, Setup, SetupStep } from '@haldi/contract/setup/schema';
 import { stepStates } from '@haldi/contract/setup/steps';
 import { readAreas } from '../areas/service.ts';
-import { recordAct } from '../audit/service.ts';
+import { recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -12,9 +12,9 @@ import {
   lockSalonSettings,
   readSalonSettings,
   type SalonSettings,
-  writeOpened,
+  markSalonOpened,
 } from '../settings/service.ts';
-import { hasStaffPush, insertPassed, listOnSale, listPassed } from './store.ts';
+import { hasStaffPush, insertFinishedStep, listVisibleServiceNeeds, listFinishedSteps } from './store.ts';
 
 type SetupContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'>;
 
@@ -28,7 +28,7 @@ const readFacts = async (
   const roster = await readRoster(db, '2199-12-31');
   return {
     business: [businessName, city, phone, whatsappNumber, email, address],
-    services: await listOnSale(db),
+    services: await listVisibleServiceNeeds(db),
     beauticians: roster.filter(({ active }) => active),
     starts: settings.starts,
     closedWeekdays: settings.closedWeekdays,
@@ -43,9 +43,9 @@ const toSetup = async (
   { config }: Pick<SetupContext, 'config'>,
 ): Promise<Setup> => {
   const facts = await readFacts(db, settings, config);
-  const missing = missingOf(facts);
+  const missing = findMissingParts(facts);
   return {
-    steps: stepStates(await listPassed(db), missing, settings.openedAt !== null),
+    steps: stepStates(await listFinishedSteps(db), missing, settings.openedAt !== null),
     missing,
     advice: adviceOf(facts),
     openedAt: settings.openedAt?.toISOString() ?? null,
@@ -56,8 +56,8 @@ const toSetup = async (
 export const readSetup = async (context: SetupContext): Promise<Setup> =>
   toSetup(context.db, await readSalonSettings(context.db), context);
 
-export const passStep = async (context: SetupContext, step: SetupStep): Promise<Setup> => {
-  await insertPassed(context.db, step, context.clock());
+export const finishStep = async (context: SetupContext, step: SetupStep): Promise<Setup> => {
+  await insertFinishedStep(context.db, step, context.clock());
   return readSetup(context);
 };
 
@@ -67,14 +67,14 @@ export const openSalon = async (context: SetupContext, by: Identity): Promise<Se
   await db.transaction(async (tx) => {
     const settings = await lockSalonSettings(tx);
     if (settings.openedAt !== null) return;
-    const missing = missingOf(await readFacts(tx, settings, config));
+    const missing = findMissingParts(await readFacts(tx, settings, config));
     if (missing.length > 0) {
-      const details: NotReady = { missing };
+      const details: MissingSetupParts = { missing };
       throw new AppError('CONFLICT', 'Something is missing before you can go live.', { details });
     }
     const at = clock();
-    await writeOpened(tx, at);
-    await recordAct(tx, { by, at, act: 'salon-opened' });
+    await markSalonOpened(tx, at);
+    await recordAuditEntry(tx, { by, at, act: 'salon-opened' });
   });
   live.publish('content-changed');
   return readSetup(context);

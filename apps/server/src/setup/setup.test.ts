@@ -4,12 +4,12 @@ import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Setup } from '@haldi/contract/setup/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { untilWaiting } from '../../testing/crossing.ts';
+import { waitForBlockedConnections } from '../../testing/crossing.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { writeFirstSettings } from '../settings/service.ts';
-import { makeFirstLink } from './first-owner-service.ts';
+import { initializeSettings } from '../settings/service.ts';
+import { createFirstOwnerLink } from './first-owner-service.ts';
 
 let haldi: TestApp;
 let salon: TestSalon;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await haldi.database.pool.query(
     'delete from users; delete from beauticians; delete from setup_steps; update settings set version = 1',
   );
-  await writeFirstSettings(haldi.context.db);
+  await initializeSettings(haldi.context.db);
   haldi.context.live.publish('content-changed');
   meera = await haldi.user({ isAdmin: true, username: 'Meera' });
   asha = await haldi.user();
@@ -152,7 +152,7 @@ const first = { username: 'Radhika', email: 'radhika@example.com', password: 'a-
 const claim = (payload: object) =>
   haldi.as(null, { method: 'POST', url: '/api/setup/first-owner', payload });
 const issue = (): string => {
-  const { link, path } = makeFirstLink(haldi.clock());
+  const { link, path } = createFirstOwnerLink(haldi.clock());
   haldi.context.firstLink = link;
   return path.split('#token=')[1] ?? '';
 };
@@ -168,7 +168,7 @@ test('the link of the first start makes the owner, once, where nobody has an acc
   const other = await pool.connect();
   await other.query('begin; lock table users in share row exclusive mode');
   const racing = [1, 2].map((at) => claim({ ...first, email: `owner${at}@example.com`, token }));
-  await untilWaiting(pool, racing.length);
+  await waitForBlockedConnections(pool, racing.length);
   await other.query('commit');
   other.release();
   const statuses = (await Promise.all(racing)).map(({ statusCode }) => statusCode);

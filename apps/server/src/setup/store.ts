@@ -7,16 +7,16 @@ import { pushSubscriptions } from '../messages/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { setupSteps } from './tables.ts';
 
-export const listPassed = async (db: Db): Promise<string[]> =>
+export const listFinishedSteps = async (db: Db): Promise<string[]> =>
   (await db.select({ step: setupSteps.step }).from(setupSteps)).map(({ step }) => step);
 
 /** Once: when it was first gone through. */
-export const insertPassed = async (db: Db, step: SetupStep, doneAt: Date): Promise<void> => {
+export const insertFinishedStep = async (db: Db, step: SetupStep, doneAt: Date): Promise<void> => {
   await db.insert(setupSteps).values({ step, doneAt }).onConflictDoNothing();
 };
 
 /** What customers can choose, as far as somebody must be able to do it. */
-export const listOnSale = async (db: Db): Promise<{ skill: string; minutes: number }[]> =>
+export const listVisibleServiceNeeds = async (db: Db): Promise<{ skill: string; minutes: number }[]> =>
   db
     .select({ skill: sql<string>`${services.skillId}::text`, minutes: services.duration })
     .from(services)

@@ -1,15 +1,15 @@
-import { firstSkills } from '@haldi/contract/catalogue/first-skills';
+import { defaultSkills } from '@haldi/contract/catalogue/first-skills';
 import type { NewSkill, Skill } from '@haldi/contract/skills/schema';
-import { changesBetween, recordAct } from '../audit/service.ts';
+import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedForeignKey, violatedUnique } from '../platform/database/constraint.ts';
+import { violatedForeignKeyConstraint, violatedUniqueConstraint } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import * as store from './store.ts';
 
 /** What the list of skills needs to know of those who use them; the app hands it in. */
-export type SkillUse = {
+export type SkillDependencies = {
   /** How many services and beauticians name each, by its id. */
   countServices: (db: Db) => Promise<Map<number, number>>;
   countBeauticians: (db: Db) => Promise<Map<number, number>>;
@@ -18,7 +18,7 @@ export type SkillUse = {
   isNeeded: (tx: Db, skillId: number) => Promise<boolean>;
 };
 
-export type Skills = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: SkillUse };
+export type Skills = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: SkillDependencies };
 
 const copy = {
   notFound: 'This skill is not on the list.',
@@ -27,12 +27,12 @@ const copy = {
 };
 
 /** The names of all skills by their ids. */
-export const namesOfSkills = async (db: Db): Promise<Map<string, string>> =>
+export const readSkillNamesById = async (db: Db): Promise<Map<string, string>> =>
   new Map((await store.listSkills(db)).map(({ id, name }) => [String(id), name]));
 
 /** The ids of the skills that a new salon begins with, by their names. */
-export const ensureFirstSkills = async (db: Db): Promise<Map<string, number>> => {
-  await store.insertMissing(db, firstSkills);
+export const ensureDefaultSkills = async (db: Db): Promise<Map<string, number>> => {
+  await store.insertMissing(db, defaultSkills);
   return new Map((await store.listSkills(db)).map(({ id, name }) => [name, id]));
 };
 
@@ -62,13 +62,13 @@ const nameTaken = (): AppError =>
   new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
 
 const errorFor = (error: unknown): unknown => {
-  if (violatedUnique(error) === 'skills_name') return nameTaken();
-  return violatedForeignKey(error) ? new AppError('SKILL_IN_USE', copy.inUse) : error;
+  if (violatedUniqueConstraint(error) === 'skills_name') return nameTaken();
+  return violatedForeignKeyConstraint(error) ? new AppError('SKILL_IN_USE', copy.inUse) : error;
 };
 
 type Change = (tx: Db, at: Date) => Promise<void>;
 
-const changing = async (skills: Skills, change: Change): Promise<Skill[]> => {
+const applySkillChange = async (skills: Skills, change: Change): Promise<Skill[]> => {
   const { db, live, clock } = skills;
   await db
     .transaction((tx) => change(tx, clock()))
@@ -86,9 +86,9 @@ const requireSkill = async (tx: Db, id: number): Promise<store.SkillRow> => {
 };
 
 export const addSkill = (skills: Skills, by: Identity, { name }: NewSkill): Promise<Skill[]> =>
-  changing(skills, async (tx, at) => {
+  applySkillChange(skills, async (tx, at) => {
     const id = await store.insertSkill(tx, name);
-    await recordAct(tx, { by, at, act: 'skill-added', subject: { id: String(id), name } });
+    await recordAuditEntry(tx, { by, at, act: 'skill-added', subject: { id: String(id), name } });
   });
 
 export const renameSkill = (
@@ -97,12 +97,12 @@ export const renameSkill = (
   id: number,
   { name }: NewSkill,
 ): Promise<Skill[]> =>
-  changing(skills, async (tx, at) => {
+  applySkillChange(skills, async (tx, at) => {
     const before = await requireSkill(tx, id);
-    const changes = changesBetween({ name: before.name }, { name });
+    const changes = auditChangesBetween({ name: before.name }, { name });
     if (changes.length === 0) return;
     await store.updateName(tx, id, name);
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       by,
       at,
       act: 'skill-renamed',
@@ -112,16 +112,16 @@ export const renameSkill = (
   });
 
 export const removeSkill = (skills: Skills, by: Identity, id: number): Promise<Skill[]> =>
-  changing(skills, async (tx, at) => {
+  applySkillChange(skills, async (tx, at) => {
     await skills.use.lockRoster(tx);
     const { name } = await requireSkill(tx, id);
     if (await skills.use.isNeeded(tx, id)) throw new AppError('SKILL_IN_USE', copy.inUse);
     await store.deleteSkill(tx, id);
-    await recordAct(tx, { by, at, act: 'skill-removed', subject: { id: String(id), name } });
+    await recordAuditEntry(tx, { by, at, act: 'skill-removed', subject: { id: String(id), name } });
   });
 
 /** Adds several within the transaction of whoever needs them. */
-export const makeSkills = async (
+export const createSkills = async (
   tx: Db,
   by: Identity,
   at: Date,
@@ -129,6 +129,6 @@ export const makeSkills = async (
 ): Promise<void> => {
   for (const name of names) {
     const id = await store.insertSkill(tx, name);
-    await recordAct(tx, { by, at, act: 'skill-added', subject: { id: String(id), name } });
+    await recordAuditEntry(tx, { by, at, act: 'skill-added', subject: { id: String(id), name } });
   }
 };

@@ -1,12 +1,12 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatDate } from '@haldi/contract/kit/dates';
 import { roleNames } from '@haldi/contract/kit/staff-role';
-import type { AdminUser } from '@haldi/contract/users/schema';
+import type { UserSummary } from '@haldi/contract/users/schema';
 import type { Db } from '../platform/database/database.ts';
 import type { CsvRow } from '../platform/http/csv.ts';
 import { listUsers } from './service.ts';
 
-export const userColumns: CsvRow = [
+export const userCsvColumns: CsvRow = [
   'User ID',
   'Name',
   'Email',
@@ -21,7 +21,7 @@ export const userColumns: CsvRow = [
   'Address',
 ];
 
-const toRow = (user: AdminUser): CsvRow => [
+const toRow = (user: UserSummary): CsvRow => [
   user.id,
   user.name,
   user.email,
@@ -37,7 +37,7 @@ const toRow = (user: AdminUser): CsvRow => [
 ];
 
 /** All that are found, a page at a time. */
-export async function* userPages(
+export async function* userCsvPages(
   db: Db,
   search: string | undefined,
 ): AsyncGenerator<readonly CsvRow[]> {

@@ -5,9 +5,9 @@ import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount.ts';
-import { originOf } from '../platform/http/origin.ts';
+import { requestOrigin } from '../platform/http/origin.ts';
 import { customerRoutes } from './customer/routes.ts';
-import { userColumns, userPages } from './export.ts';
+import { userCsvColumns, userCsvPages } from './export.ts';
 import { addUser, endUserSessions, listUsers, readUserStats, setUserStatus } from './service.ts';
 import { staffRoutes } from './staff/routes.ts';
 
@@ -18,7 +18,7 @@ export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.listUsers, ({ query }) => listUsers(db, query));
   mount(app, calls.readUserStats, () => readUserStats(db));
   mount(app, calls.addUser, ({ identity, body, request }) =>
-    addUser(context, identity, body, originOf(config, request)),
+    addUser(context, identity, body, requestOrigin(config, request)),
   );
   mount(app, calls.setUserStatus, ({ identity, params, body }) =>
     setUserStatus(context, identity, params.userId, body),
@@ -30,6 +30,6 @@ export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.exportUsers, async ({ identity, query, reply }) => {
     const name = `users-${indiaDay(clock())}.csv`;
     await recordExport(context, identity, name);
-    return sendCsv(reply, { name, header: userColumns, pages: userPages(db, query.search) });
+    return sendCsv(reply, { name, header: userCsvColumns, pages: userCsvPages(db, query.search) });
   });
 };

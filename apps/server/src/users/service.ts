@@ -1,10 +1,10 @@
 import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
-import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
+import { cursorAfter, type CursorPosition } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
-import { meanOf } from '@haldi/contract/kit/rates';
+import { roundedAverage } from '@haldi/contract/kit/rates';
 import type {
   AddedUser,
-  AdminUser,
+  UserSummary,
   NewUser,
   UserList,
   UserStats,
@@ -15,19 +15,19 @@ import { figuresOfAllCustomers, figuresOfCustomers } from '../orders/figures/ser
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { publishWithdrawn } from '../platform/realtime/withdrawn.ts';
-import { ratingsOf } from '../reviews/figures-service.ts';
-import { hideWordsOf, restoreWordsOf, wordsOf } from '../voices/words-service.ts';
+import { publishContentWithdrawn } from '../platform/realtime/withdrawn.ts';
+import { ratingsByUser } from '../reviews/figures-service.ts';
+import { hideContentOfUser, restoreContentOfUser, readContentOfUsers } from '../voices/words-service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 /** The accounts beside what they ordered and how they rated us. */
-const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]> => {
+const toUserSummaries = async (db: Db, found: people.UserRow[]): Promise<UserSummary[]> => {
   const ids = found.map((person) => person.id);
   const [figures, ratings, words] = await Promise.all([
     figuresOfCustomers(db, ids),
-    ratingsOf(db, ids),
-    wordsOf(db, ids),
+    ratingsByUser(db, ids),
+    readContentOfUsers(db, ids),
   ]);
   return found.map((person) => {
     const ordered = figures.get(person.id);
@@ -51,15 +51,15 @@ const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]
   });
 };
 
-export const toAdminUser = async (db: Db, person: people.Person): Promise<AdminUser> => {
-  const [user] = await toAdminUsers(db, [person]);
+export const toUserSummary = async (db: Db, person: people.UserRow): Promise<UserSummary> => {
+  const [user] = await toUserSummaries(db, [person]);
   if (!user) throw new Error('a user has no figures');
   return user;
 };
 
 type UserQuery = {
   search?: string | undefined;
-  cursor?: Place | undefined;
+  cursor?: CursorPosition | undefined;
   limit?: number | undefined;
 };
 
@@ -69,8 +69,8 @@ export const listUsers = async (
   { search, cursor, limit = listLimit }: UserQuery,
 ): Promise<UserList> => {
   // One more than asked for tells whether there is a next page.
-  const found = await people.listPeople(db, search, cursor, limit + 1);
-  const users = await toAdminUsers(db, found.slice(0, limit));
+  const found = await people.listUserRows(db, search, cursor, limit + 1);
+  const users = await toUserSummaries(db, found.slice(0, limit));
   const last = users.at(-1);
   const hasMore = found.length > limit && last !== undefined;
   return {
@@ -80,12 +80,12 @@ export const listUsers = async (
 };
 
 export const readUserStats = async (db: Db): Promise<UserStats> => {
-  const { all, activeCustomers, customers } = await people.countPeople(db);
+  const { all, activeCustomers, customers } = await people.countUsersByStatus(db);
   const { orders, spent } = await figuresOfAllCustomers(db);
   return {
     totalUsers: all,
     activeUsers: activeCustomers,
-    avgOrders: meanOf(orders, customers),
+    avgOrders: roundedAverage(orders, customers),
     avgSpending: Math.round(spent / Math.max(1, customers)),
   };
 };
@@ -96,8 +96,8 @@ export const addUser = async (
   body: NewUser,
   origin: string,
 ): Promise<AddedUser> => {
-  const { person, passwordLink } = await people.addPerson(users, by, body, origin);
-  return { user: await toAdminUser(users.db, person), passwordLink };
+  const { person, passwordLink } = await people.createAccount(users, by, body, origin);
+  return { user: await toUserSummary(users.db, person), passwordLink };
 };
 
 type StatusChange = { status: UserStatus; withWords: boolean };
@@ -108,14 +108,14 @@ export const setUserStatus = async (
   by: Identity,
   userId: string,
   { status, withWords }: StatusChange,
-): Promise<AdminUser> => {
+): Promise<UserSummary> => {
   let isSeen = false;
-  const change = status === 'blocked' ? hideWordsOf : restoreWordsOf;
-  const person = await people.changeStatus(users, by, userId, status, async (tx, at) => {
+  const change = status === 'blocked' ? hideContentOfUser : restoreContentOfUser;
+  const person = await people.changeUserStatus(users, by, userId, status, async (tx, at) => {
     isSeen = withWords && (await change(tx, by, userId, at));
   });
-  if (isSeen) publishWithdrawn(users.live);
-  return toAdminUser(users.db, person);
+  if (isSeen) publishContentWithdrawn(users.live);
+  return toUserSummary(users.db, person);
 };
 
-export const endUserSessions = people.endSessions;
+export const endUserSessions = people.endUserSessions;

@@ -1,5 +1,5 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { AddedUser, AdminUser, type UserList } from '@haldi/contract/users/schema';
+import { AddedUser, UserSummary, type UserList } from '@haldi/contract/users/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -27,7 +27,7 @@ describe('blocking', () => {
     const user = await product.user({ password: 'turmeric-and-milk' });
     expect([await whoAmI(user, 'bearer'), await whoAmI(user, 'cookie')]).toEqual([200, 200]);
     const blocked = await setStatus(user.id, 'blocked');
-    expect(AdminUser.parse(blocked.json()).status).toBe('blocked');
+    expect(UserSummary.parse(blocked.json()).status).toBe('blocked');
     expect([await whoAmI(user, 'bearer'), await whoAmI(user, 'cookie')]).toEqual([401, 401]);
     const logIn = () =>
       product.as(null, {
@@ -37,7 +37,7 @@ describe('blocking', () => {
       });
     expect((await logIn()).json<ApiError>().code).toBe('ACCOUNT_BLOCKED');
     const unblocked = await setStatus(user.id, 'active');
-    expect(unblocked.json<AdminUser>().status).toBe('active');
+    expect(unblocked.json<UserSummary>().status).toBe('active');
     // The old session stays dead.
     expect(await whoAmI(user, 'bearer')).toBe(401);
     expect((await logIn()).statusCode).toBe(200);

@@ -2,11 +2,11 @@ import { type UserList, UserStats } from '@haldi/contract/users/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openBusiness, type TestDealings } from '../../testing/test-dealings.ts';
+import { openTestBusiness, type TestBusiness } from '../../testing/test-dealings.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
-let dealings: TestDealings;
+let dealings: TestBusiness;
 let admin: TestUser;
 let asha: TestUser;
 let priya: TestUser;
@@ -19,7 +19,7 @@ const namesFor = async (query: string): Promise<string[]> =>
 const setStatus = (id: string, status: string, as: TestUser = admin) =>
   ask({ method: 'PUT', url: `/api/admin/users/${id}/status`, payload: { status } }, as);
 beforeAll(async () => {
-  ({ product, admin, dealings } = await openBusiness('2026-11-01T06:00:00Z', 3));
+  ({ product, admin, dealings } = await openTestBusiness('2026-11-01T06:00:00Z', 3));
   product.clock.set('2026-11-02T06:00:00Z');
   asha = await product.user({
     username: 'Asha Kulkarni',

@@ -1,12 +1,12 @@
-import type { AdminUser } from '@haldi/contract/users/schema';
+import type { UserSummary } from '@haldi/contract/users/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/test-user.ts';
-import { openTestVoices, type TestVoices } from '../../testing/test-voices.ts';
+import { openTestModeration, type TestModeration } from '../../testing/test-voices.ts';
 
-let salon: TestVoices;
+let salon: TestModeration;
 let asha: TestUser;
 beforeAll(async () => {
-  salon = await openTestVoices();
+  salon = await openTestModeration();
 });
 afterAll(() => salon.haldi.close());
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   asha = await salon.haldi.user();
 });
 
-const setStatus = async (status: string, withWords?: boolean): Promise<AdminUser> => {
+const setStatus = async (status: string, withWords?: boolean): Promise<UserSummary> => {
   const answer = await salon.put(`/api/admin/users/${asha.id}/status`, { status, withWords });
   expect(answer.statusCode).toBe(200);
   return answer.json();

@@ -1,13 +1,13 @@
-import type { Voice } from '@haldi/contract/voices/desk/schema';
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { ModerationItem } from '@haldi/contract/voices/desk/schema';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestUser } from '../../testing/test-user.ts';
-import { openTestVoices, type TestVoices } from '../../testing/test-voices.ts';
+import { openTestModeration, type TestModeration } from '../../testing/test-voices.ts';
 
-let salon: TestVoices;
+let salon: TestModeration;
 let asha: TestUser;
 beforeAll(async () => {
-  salon = await openTestVoices();
+  salon = await openTestModeration();
 });
 afterAll(() => salon.haldi.close());
 beforeEach(async () => {
@@ -16,17 +16,17 @@ beforeEach(async () => {
   asha = await salon.haldi.user({ username: 'Asha' });
 });
 
-const write = (kind: VoiceKind, who = asha) =>
+const write = (kind: ContentKind, who = asha) =>
   kind === 'review' ? salon.review(who) : salon.post(who);
-const listOf = (kind: VoiceKind, who: TestUser | null = null) =>
+const listOf = (kind: ContentKind, who: TestUser | null = null) =>
   kind === 'review' ? salon.reviews(who) : salon.posts(who);
 const actNames = async () => (await salon.acts()).map(({ act }) => act);
 
-describe.each<VoiceKind>(['review', 'post'])('threat 62: hiding a %s', (kind) => {
+describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) => {
   test('takes it from the list, and its author sees why', async () => {
     const entry = await write(kind);
     const answer = await salon.hide(kind, entry, '  Names a neighbour  ');
-    expect(answer.json<Voice>().hidden).toMatchObject({
+    expect(answer.json<ModerationItem>().hidden).toMatchObject({
       reason: 'Names a neighbour',
       by: 'Owner',
       isByBlock: false,
@@ -59,7 +59,7 @@ describe.each<VoiceKind>(['review', 'post'])('threat 62: hiding a %s', (kind) =>
     await salon.hide(kind, entry);
     expect((await salon.hide(kind, entry)).statusCode).toBe(200);
     expect(await actNames()).toHaveLength(before + 1);
-    const again = (await salon.hide(kind, entry, 'Advertising')).json<Voice>();
+    const again = (await salon.hide(kind, entry, 'Advertising')).json<ModerationItem>();
     expect(again.hidden?.reason).toBe('Advertising');
     expect((await salon.acts())[0]?.changes).toEqual([
       { field: 'hidingReason', before: 'Rude words', after: 'Advertising' },
@@ -78,7 +78,7 @@ describe.each<VoiceKind>(['review', 'post'])('threat 62: hiding a %s', (kind) =>
     await salon.hide(kind, entry);
     const before = (await actNames()).length;
     const shown = await salon.restore(kind, entry, entry.createdAt);
-    expect(shown.json<Voice>()).toMatchObject({ hidden: null, isNew: false });
+    expect(shown.json<ModerationItem>()).toMatchObject({ hidden: null, isNew: false });
     expect((await salon.restore(kind, entry, entry.createdAt)).statusCode).toBe(200);
     expect(await actNames()).toHaveLength(before + 1);
     expect(await listOf(kind)).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('the salon’s answer', () => {
   test('stands under the review for everybody, is changed and taken away', async () => {
     const review = await salon.review(asha);
     const markup = 'Thank you <script>alert(1)</script> & "come" again';
-    expect((await salon.answer(review, `  ${markup} `)).json<Voice>().answer).toMatchObject({
+    expect((await salon.answer(review, `  ${markup} `)).json<ModerationItem>().answer).toMatchObject({
       text: markup,
       by: 'Owner',
     });
@@ -176,7 +176,7 @@ describe('the salon’s answer', () => {
     const url = `/api/admin/reviews/${review._id}/answer`;
     for (const _ of [1, 2]) {
       const gone = await salon.haldi.as(salon.owner, { method: 'DELETE', url });
-      expect(gone.json<Voice>().answer).toBeNull();
+      expect(gone.json<ModerationItem>().answer).toBeNull();
     }
     expect((await salon.reviews())[0]?.answer).toBeNull();
     expect((await actNames()).slice(0, 3)).toEqual([

@@ -1,54 +1,54 @@
-import type { Act } from '@haldi/contract/audit/acts';
+import type { AuditAction } from '@haldi/contract/audit/acts';
 import type { AuditChange } from '@haldi/contract/audit/schema';
-import type { Voice } from '@haldi/contract/voices/desk/schema';
-import type { VoiceKind } from '@haldi/contract/voices/kind';
-import { recordAct } from '../audit/service.ts';
+import type { ModerationItem } from '@haldi/contract/voices/desk/schema';
+import type { ContentKind } from '@haldi/contract/voices/kind';
+import { recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
-import type { Moderated } from '../platform/database/moderation.ts';
+import type { ModeratedRow } from '../platform/database/moderation.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { deskTopic, publishWithdrawn } from '../platform/realtime/withdrawn.ts';
+import { deskChangedTopic, publishContentWithdrawn } from '../platform/realtime/withdrawn.ts';
 import { readAnswer, setAnswer } from '../reviews/moderation-service.ts';
-import { entriesOf } from './entries.ts';
-import { settleReports } from './reports-store.ts';
-import { noSuchVoice, readVoice } from './service.ts';
+import { moderatedContent } from './entries.ts';
+import { resolveContentReports } from './reports-store.ts';
+import { contentNotFound, readModerationItem } from './service.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
-type Deciding = { tx: Db; entry: Moderated; at: Date };
+type Deciding = { tx: Db; entry: ModeratedRow; at: Date };
 
 const changedMeanwhile = (): AppError =>
   new AppError('CONFLICT', 'Its author has changed it meanwhile. Please read it again.');
 
 /** One at a time about one entry; false: it was so already, and nothing is written down. */
-const decide = async (
+const decideOnContent = async (
   { db, clock }: Context,
-  kind: VoiceKind,
+  kind: ContentKind,
   id: string,
   change: (deciding: Deciding) => Promise<boolean>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const entry = await entriesOf[kind].lock(tx, id);
-    if (!entry) throw noSuchVoice();
+    const entry = await moderatedContent[kind].lock(tx, id);
+    if (!entry) throw contentNotFound();
     return change({ tx, entry, at: clock() });
   });
 
-const requireAsRead = ({ updatedAt }: Moderated, changedAt: string): void => {
+const requireAsRead = ({ updatedAt }: ModeratedRow, changedAt: string): void => {
   if (updatedAt.toISOString() !== new Date(changedAt).toISOString()) throw changedMeanwhile();
 };
 
 /** The words themselves stay out of the activity, which outlives them. */
-const record = (
+const recordDecision = (
   { tx, entry, at }: Deciding,
   by: Identity,
-  act: Act,
+  act: AuditAction,
   changes: AuditChange[] = [],
-): Promise<void> => recordAct(tx, { by, at, act, subject: { id: entry.userId }, changes });
+): Promise<void> => recordAuditEntry(tx, { by, at, act, subject: { id: entry.userId }, changes });
 
 /** Hides it, and with it goes whatever was reported about it. */
-export const hide = async (
+export const hideEntry = async (
   deciding: Deciding,
-  kind: VoiceKind,
+  kind: ContentKind,
   by: Identity,
   reason: string,
   hiddenByBlock: boolean,
@@ -56,85 +56,85 @@ export const hide = async (
   const { tx, entry, at } = deciding;
   const before = entry.hiddenAt === null ? null : entry.hiddenReason;
   if (before === reason && entry.hiddenByBlock === hiddenByBlock) return false;
-  await entriesOf[kind].decide(tx, entry.id, {
+  await moderatedContent[kind].decide(tx, entry.id, {
     hiddenAt: at,
     hiddenBy: by.userId,
     hiddenReason: reason,
     hiddenByBlock,
     seenAt: at,
   });
-  await settleReports(tx, kind, entry.id, at);
-  await record(deciding, by, `${kind}-hidden`, [{ field: 'hidingReason', before, after: reason }]);
+  await resolveContentReports(tx, kind, entry.id, at);
+  await recordDecision(deciding, by, `${kind}-hidden`, [{ field: 'hidingReason', before, after: reason }]);
   return true;
 };
 
-export const restore = async (
+export const restoreEntry = async (
   deciding: Deciding,
-  kind: VoiceKind,
+  kind: ContentKind,
   by: Identity,
 ): Promise<boolean> => {
   const { tx, entry, at } = deciding;
   if (entry.hiddenAt === null) return false;
-  await entriesOf[kind].decide(tx, entry.id, {
+  await moderatedContent[kind].decide(tx, entry.id, {
     hiddenAt: null,
     hiddenBy: null,
     hiddenReason: null,
     hiddenByBlock: false,
     seenAt: at,
   });
-  await record(deciding, by, `${kind}-restored`);
+  await recordDecision(deciding, by, `${kind}-restored`);
   return true;
 };
 
-export const hideVoice = async (
+export const hideContent = async (
   context: Context,
   by: Identity,
-  kind: VoiceKind,
+  kind: ContentKind,
   id: string,
   reason: string,
-): Promise<Voice> => {
-  const isHidden = await decide(context, kind, id, (deciding) =>
-    hide(deciding, kind, by, reason, false),
+): Promise<ModerationItem> => {
+  const isHidden = await decideOnContent(context, kind, id, (deciding) =>
+    hideEntry(deciding, kind, by, reason, false),
   );
-  if (isHidden) publishWithdrawn(context.live);
-  return readVoice(context.db, kind, id);
+  if (isHidden) publishContentWithdrawn(context.live);
+  return readModerationItem(context.db, kind, id);
 };
 
 /** Only what was read: a hidden entry may still be changed by its author. */
-export const restoreVoice = async (
+export const restoreContent = async (
   context: Context,
   by: Identity,
-  kind: VoiceKind,
+  kind: ContentKind,
   id: string,
   changedAt: string,
-): Promise<Voice> => {
-  const isRestored = await decide(context, kind, id, async (deciding) => {
+): Promise<ModerationItem> => {
+  const isRestored = await decideOnContent(context, kind, id, async (deciding) => {
     requireAsRead(deciding.entry, changedAt);
-    return restore(deciding, kind, by);
+    return restoreEntry(deciding, kind, by);
   });
   if (isRestored) context.live.publish('content-changed');
-  return readVoice(context.db, kind, id);
+  return readModerationItem(context.db, kind, id);
 };
 
 /** Looked at and left as it is: what was reported is settled, and it is nothing new any longer. */
-export const keepVoice = async (
+export const approveContent = async (
   context: Context,
   by: Identity,
-  kind: VoiceKind,
+  kind: ContentKind,
   id: string,
   read: { changedAt: string; lastReport: number },
-): Promise<Voice> => {
-  const isNews = await decide(context, kind, id, async (deciding) => {
+): Promise<ModerationItem> => {
+  const isNews = await decideOnContent(context, kind, id, async (deciding) => {
     const { tx, entry, at } = deciding;
     requireAsRead(entry, read.changedAt);
-    const settled = await settleReports(tx, kind, id, at, read.lastReport);
-    if (settled > 0) await record(deciding, by, `${kind}-kept`);
+    const settled = await resolveContentReports(tx, kind, id, at, read.lastReport);
+    if (settled > 0) await recordDecision(deciding, by, `${kind}-kept`);
     const isNew = entry.seenAt === null || entry.seenAt < entry.updatedAt;
-    if (isNew) await entriesOf[kind].decide(tx, id, { seenAt: at });
+    if (isNew) await moderatedContent[kind].decide(tx, id, { seenAt: at });
     return isNew || settled > 0;
   });
-  if (isNews) context.live.publish(deskTopic);
-  return readVoice(context.db, kind, id);
+  if (isNews) context.live.publish(deskChangedTopic);
+  return readModerationItem(context.db, kind, id);
 };
 
 export const answerReview = async (
@@ -142,8 +142,8 @@ export const answerReview = async (
   by: Identity,
   id: string,
   answer: string | null,
-): Promise<Voice> => {
-  const isChanged = await decide(context, 'review', id, async (deciding) => {
+): Promise<ModerationItem> => {
+  const isChanged = await decideOnContent(context, 'review', id, async (deciding) => {
     const { tx, at } = deciding;
     if ((await readAnswer(tx, id)) === answer) return false;
     await setAnswer(
@@ -151,10 +151,10 @@ export const answerReview = async (
       id,
       answer === null ? null : { answer, answeredAt: at, answeredBy: by.userId },
     );
-    await entriesOf.review.decide(tx, id, { seenAt: at });
-    await record(deciding, by, answer === null ? 'answer-removed' : 'review-answered');
+    await moderatedContent.review.decide(tx, id, { seenAt: at });
+    await recordDecision(deciding, by, answer === null ? 'answer-removed' : 'review-answered');
     return true;
   });
-  if (isChanged) publishWithdrawn(context.live);
-  return readVoice(context.db, 'review', id);
+  if (isChanged) publishContentWithdrawn(context.live);
+  return readModerationItem(context.db, 'review', id);
 };

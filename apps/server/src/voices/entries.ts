@@ -1,10 +1,10 @@
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 import { moderatedPosts } from '../blog/moderation-service.ts';
-import type { ModeratedEntries } from '../platform/database/moderation.ts';
+import type { ModeratedContentStore } from '../platform/database/moderation.ts';
 import { moderatedReviews } from '../reviews/moderation-service.ts';
 
 /** Who holds the entries of each kind. */
-export const entriesOf: Record<VoiceKind, ModeratedEntries> = {
+export const moderatedContent: Record<ContentKind, ModeratedContentStore> = {
   review: moderatedReviews,
   post: moderatedPosts,
 };

@@ -1,14 +1,14 @@
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formRequest } from '../../testing/test-form.ts';
 import { jpeg } from '../../testing/test-pictures.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { openTestVoices, type TestVoices } from '../../testing/test-voices.ts';
+import { openTestModeration, type TestModeration } from '../../testing/test-voices.ts';
 
-let salon: TestVoices;
+let salon: TestModeration;
 let asha: TestUser;
 beforeAll(async () => {
-  salon = await openTestVoices();
+  salon = await openTestModeration();
 });
 afterAll(() => salon.haldi.close());
 beforeEach(async () => {
@@ -124,7 +124,7 @@ describe('verified visit', () => {
     expect(await page('before')).toBe('before');
     await dealings.salon.track(salon.owner, order._id, {
       status: 'completed',
-      message: orderMessages[4],
+      message: updateMessages[4],
     });
     const verified = new Map(
       (await salon.reviews()).map(({ username, isVerified }) => [username, isVerified]),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { VoiceKind } from '@haldi/contract/voices/kind';
-import type { NewReport } from '@haldi/contract/voices/report';
+import type { ContentKind } from '@haldi/contract/voices/kind';
+import type { NewContentReport } from '@haldi/contract/voices/report';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedForeignKey } from '../platform/database/constraint.ts';
+import { violatedForeignKeyConstraint } from '../platform/database/constraint.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { deskTopic } from '../platform/realtime/withdrawn.ts';
-import { entriesOf } from './entries.ts';
-import { insertReport } from './reports-store.ts';
+import { deskChangedTopic } from '../platform/realtime/withdrawn.ts';
+import { moderatedContent } from './entries.ts';
+import { insertContentReport } from './reports-store.ts';
 
 /** Somebody with an account, or the network that a visitor comes from. */
 export type Reporter = { userId: string | null; network: string };
@@ -18,31 +18,31 @@ const gone = (): AppError =>
  * The same for the same reporter of the same entry and for nobody else who reports it, as good as
  * ever. It is so short that hundreds of networks have it in common: it names none of them.
  */
-export const reporterMark = (about: string, { userId, network }: Reporter): string =>
+export const hashReporter = (about: string, { userId, network }: Reporter): string =>
   createHash('sha256')
     .update(`${about} ${userId === null ? `network ${network}` : `user ${userId}`}`)
     .digest('hex')
     .slice(0, 6);
 
-export const reportVoice = async (
+export const reportContent = async (
   { db, live, clock }: Pick<AppContext, 'db' | 'live' | 'clock'>,
-  kind: VoiceKind,
+  kind: ContentKind,
   id: string,
-  { reason, note }: NewReport,
+  { reason, note }: NewContentReport,
   reporter: Reporter,
 ): Promise<void> => {
-  const entry = await entriesOf[kind].find(db, id);
+  const entry = await moderatedContent[kind].find(db, id);
   if (!entry || entry.hiddenAt !== null) throw gone();
   try {
-    const isNew = await insertReport(db, kind, entry, {
+    const isNew = await insertContentReport(db, kind, entry, {
       reason,
       note,
       userId: reporter.userId,
-      reporter: reporterMark(`${kind} ${id}`, reporter),
+      reporter: hashReporter(`${kind} ${id}`, reporter),
       createdAt: clock(),
     });
-    if (isNew) live.publish(deskTopic);
+    if (isNew) live.publish(deskChangedTopic);
   } catch (error) {
-    throw violatedForeignKey(error) ? gone() : error;
+    throw violatedForeignKeyConstraint(error) ? gone() : error;
   }
 };

@@ -1,15 +1,15 @@
-import type { Voice } from '@haldi/contract/voices/desk/schema';
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { ModerationItem } from '@haldi/contract/voices/desk/schema';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { openTestVoices, type TestVoices } from '../../testing/test-voices.ts';
-import { reporterMark } from './report.ts';
+import { openTestModeration, type TestModeration } from '../../testing/test-voices.ts';
+import { hashReporter } from './report.ts';
 
-let salon: TestVoices;
+let salon: TestModeration;
 let asha: TestUser;
 beforeAll(async () => {
-  salon = await openTestVoices();
+  salon = await openTestModeration();
 });
 afterAll(() => salon.haldi.close());
 beforeEach(async () => {
@@ -18,14 +18,14 @@ beforeEach(async () => {
   asha = await salon.haldi.user({ username: 'Asha' });
 });
 
-const write = (kind: VoiceKind) => (kind === 'review' ? salon.review(asha) : salon.post(asha));
-const reported = async (): Promise<Voice> => {
+const write = (kind: ContentKind) => (kind === 'review' ? salon.review(asha) : salon.post(asha));
+const reported = async (): Promise<ModerationItem> => {
   const [voice] = (await salon.voices('?view=reported')).voices;
   if (!voice) throw new Error('nothing is reported');
   return voice;
 };
 
-describe.each<VoiceKind>(['review', 'post'])('reporting a %s', (kind) => {
+describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
   test('needs no account and reaches staff with its reason', async () => {
     const entry = await write(kind);
     const answer = await salon.report(kind, entry, { reason: 'private', note: ' My number! ' });
@@ -71,7 +71,7 @@ describe.each<VoiceKind>(['review', 'post'])('reporting a %s', (kind) => {
     const entry = await write(kind);
     await salon.report(kind, entry);
     const voice = await reported();
-    expect((await salon.keep(kind, voice)).json<Voice>()).toMatchObject({
+    expect((await salon.keep(kind, voice)).json<ModerationItem>()).toMatchObject({
       reportCount: 0,
       isNew: false,
       hidden: null,
@@ -90,7 +90,7 @@ describe.each<VoiceKind>(['review', 'post'])('reporting a %s', (kind) => {
     await salon.report(kind, entry);
     const seen = await reported();
     await salon.report(kind, entry, { reason: 'spam' }, null, '198.51.100.9');
-    expect((await salon.keep(kind, seen)).json<Voice>()).toMatchObject({
+    expect((await salon.keep(kind, seen)).json<ModerationItem>()).toMatchObject({
       reportCount: 1,
       reports: [{ reason: 'spam' }],
     });
@@ -146,7 +146,7 @@ describe.each<VoiceKind>(['review', 'post'])('reporting a %s', (kind) => {
 
 test('threat 21: what tells reporters apart names nobody', () => {
   const mark = (network: string, about = 'review 1') =>
-    reporterMark(about, { userId: null, network });
+    hashReporter(about, { userId: null, network });
   expect(mark('203.0.113.7')).toMatch(/^[0-9a-f]{6}$/);
   expect(mark('203.0.113.7')).not.toBe(mark('203.0.113.8'));
   // Nobody can be followed from one entry to the next.

@@ -1,10 +1,10 @@
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 import type { ReportReason } from '@haldi/contract/voices/report';
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { voiceReports } from './tables.ts';
+import { contentReports } from './tables.ts';
 
-const entryOf = { review: voiceReports.reviewId, post: voiceReports.postId };
+const entryOf = { review: contentReports.reviewId, post: contentReports.postId };
 
 type NewReport = {
   reason: ReportReason;
@@ -18,27 +18,27 @@ type NewReport = {
  * Whoever reported it before is counted once; where staff have decided about that and its author has
  * changed it since, it counts again.
  */
-export const insertReport = async (
+export const insertContentReport = async (
   db: Db,
-  kind: VoiceKind,
+  kind: ContentKind,
   entry: { id: string; updatedAt: Date },
   report: NewReport,
 ): Promise<boolean> => {
   const about = kind === 'review' ? { reviewId: entry.id } : { postId: entry.id };
   const { reason, note, createdAt } = report;
   const rows = await db
-    .insert(voiceReports)
+    .insert(contentReports)
     .values({ ...report, ...about })
     .onConflictDoUpdate({
-      target: [entryOf[kind], voiceReports.reporter],
+      target: [entryOf[kind], contentReports.reporter],
       set: { reason, note, createdAt, settledAt: null },
-      setWhere: sql`${voiceReports.settledAt} < ${entry.updatedAt.toISOString()}::timestamptz`,
+      setWhere: sql`${contentReports.settledAt} < ${entry.updatedAt.toISOString()}::timestamptz`,
     })
-    .returning({ id: voiceReports.id });
+    .returning({ id: contentReports.id });
   return rows.length > 0;
 };
 
-export type OpenReport = {
+export type OpenContentReport = {
   id: number;
   entryId: string | null;
   reason: string;
@@ -47,55 +47,55 @@ export type OpenReport = {
 };
 
 /** The newest first. */
-export const listOpenReports = (
+export const listOpenContentReports = (
   db: Db,
-  kind: VoiceKind,
+  kind: ContentKind,
   ids: readonly string[],
-): Promise<OpenReport[]> =>
+): Promise<OpenContentReport[]> =>
   db
     .select({
-      id: voiceReports.id,
+      id: contentReports.id,
       entryId: entryOf[kind],
-      reason: voiceReports.reason,
-      note: voiceReports.note,
-      createdAt: voiceReports.createdAt,
+      reason: contentReports.reason,
+      note: contentReports.note,
+      createdAt: contentReports.createdAt,
     })
-    .from(voiceReports)
-    .where(and(inArray(entryOf[kind], [...ids]), isNull(voiceReports.settledAt)))
-    .orderBy(desc(voiceReports.id));
+    .from(contentReports)
+    .where(and(inArray(entryOf[kind], [...ids]), isNull(contentReports.settledAt)))
+    .orderBy(desc(contentReports.id));
 
 /** How many were open. */
-export const settleReports = async (
+export const resolveContentReports = async (
   tx: Db,
-  kind: VoiceKind,
+  kind: ContentKind,
   id: string,
   at: Date,
   upTo?: number,
 ): Promise<number> => {
   const settled = await tx
-    .update(voiceReports)
+    .update(contentReports)
     .set({ settledAt: at })
     .where(
       and(
         eq(entryOf[kind], id),
-        isNull(voiceReports.settledAt),
-        upTo === undefined ? undefined : lte(voiceReports.id, upTo),
+        isNull(contentReports.settledAt),
+        upTo === undefined ? undefined : lte(contentReports.id, upTo),
       ),
     )
-    .returning({ id: voiceReports.id });
+    .returning({ id: contentReports.id });
   return settled.length;
 };
 
-export const listReportsBy = (
+export const listContentReportsBy = (
   db: Db,
   userId: string,
 ): Promise<{ reason: string; note: string; createdAt: Date }[]> =>
   db
     .select({
-      reason: voiceReports.reason,
-      note: voiceReports.note,
-      createdAt: voiceReports.createdAt,
+      reason: contentReports.reason,
+      note: contentReports.note,
+      createdAt: contentReports.createdAt,
     })
-    .from(voiceReports)
-    .where(eq(voiceReports.userId, userId))
-    .orderBy(desc(voiceReports.id));
+    .from(contentReports)
+    .where(eq(contentReports.userId, userId))
+    .orderBy(desc(contentReports.id));

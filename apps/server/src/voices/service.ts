@@ -1,32 +1,32 @@
-import { imageAddress } from '@haldi/contract/images/image-address';
-import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
-import { voicePageSize } from '@haldi/contract/voices/desk/endpoints';
+import { imageUrl } from '@haldi/contract/images/image-address';
+import { cursorAfter, type CursorPosition } from '@haldi/contract/kit/cursor';
+import { moderationPageSize } from '@haldi/contract/voices/desk/endpoints';
 import {
-  mostReportsShown,
-  type Voice,
-  type VoiceList,
-  type VoiceReport,
-  type VoiceView,
+  maxReportsShown,
+  type ModerationItem,
+  type ModerationList,
+  type ContentReport,
+  type ModerationView,
 } from '@haldi/contract/voices/desk/schema';
-import { type VoiceKind, voiceKinds } from '@haldi/contract/voices/kind';
+import { type ContentKind, contentKinds } from '@haldi/contract/voices/kind';
 import type { ReportReason } from '@haldi/contract/voices/report';
-import { namesOf } from '../accounts/service.ts';
+import { usernamesOf } from '../accounts/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { listOpenReports, type OpenReport } from './reports-store.ts';
-import { countViews, findVoice, listVoices, type VoiceRow } from './store.ts';
+import { listOpenContentReports, type OpenContentReport } from './reports-store.ts';
+import { countByView, findModerationRow, listModerationRows, type ModerationRow } from './store.ts';
 
-export const noSuchVoice = (): AppError =>
+export const contentNotFound = (): AppError =>
   new AppError('NOT_FOUND', 'It is no longer there. Its author may have deleted it.');
 
-const toReport = ({ id, reason, note, createdAt }: OpenReport): VoiceReport => ({
+const toReport = ({ id, reason, note, createdAt }: OpenContentReport): ContentReport => ({
   _id: id,
   reason: reason as ReportReason,
   note,
   at: createdAt.toISOString(),
 });
 
-const hiddenOf = (row: VoiceRow, names: ReadonlyMap<string, string>): Voice['hidden'] =>
+const hiddenOf = (row: ModerationRow, names: ReadonlyMap<string, string>): ModerationItem['hidden'] =>
   row.hiddenAt === null || row.hiddenReason === null
     ? null
     : {
@@ -37,7 +37,7 @@ const hiddenOf = (row: VoiceRow, names: ReadonlyMap<string, string>): Voice['hid
         isChangedSince: row.updatedAt > row.hiddenAt,
       };
 
-const answerOf = (row: VoiceRow, names: ReadonlyMap<string, string>): Voice['answer'] =>
+const answerOf = (row: ModerationRow, names: ReadonlyMap<string, string>): ModerationItem['answer'] =>
   row.answer === null || row.answeredAt === null
     ? null
     : {
@@ -46,13 +46,13 @@ const answerOf = (row: VoiceRow, names: ReadonlyMap<string, string>): Voice['ans
         by: names.get(row.answeredBy ?? '') ?? null,
       };
 
-const toVoices = async (db: Db, rows: readonly VoiceRow[]): Promise<Voice[]> => {
-  const reports = new Map<string, OpenReport[]>();
-  for (const kind of voiceKinds) {
+const toModerationItems = async (db: Db, rows: readonly ModerationRow[]): Promise<ModerationItem[]> => {
+  const reports = new Map<string, OpenContentReport[]>();
+  for (const kind of contentKinds) {
     const reported = rows.filter((row) => row.kind === kind && row.reportCount > 0);
     if (reported.length === 0) continue;
     const ids = reported.map(({ id }) => id);
-    for (const report of await listOpenReports(db, kind, ids)) {
+    for (const report of await listOpenContentReports(db, kind, ids)) {
       const key = `${kind} ${report.entryId}`;
       reports.set(key, [...(reports.get(key) ?? []), report]);
     }
@@ -60,14 +60,14 @@ const toVoices = async (db: Db, rows: readonly VoiceRow[]): Promise<Voice[]> => 
   const staff = rows.flatMap(({ hiddenBy, answeredBy }) =>
     [hiddenBy ?? [], answeredBy ?? []].flat(),
   );
-  const names = await namesOf(db, [...new Set(staff)]);
+  const names = await usernamesOf(db, [...new Set(staff)]);
   return rows.map((row) => ({
     kind: row.kind,
     _id: row.id,
     author: { id: row.userId, name: row.username, isBlocked: row.status === 'blocked' },
     title: row.title,
     text: row.text,
-    image: row.imageHash ? imageAddress(row.imageHash) : row.imagePath,
+    image: row.imageHash ? imageUrl(row.imageHash) : row.imagePath,
     rating: row.rating,
     isVerified: row.isVerified,
     createdAt: row.createdAt.toISOString(),
@@ -75,36 +75,36 @@ const toVoices = async (db: Db, rows: readonly VoiceRow[]): Promise<Voice[]> => 
     isNew: row.seenAt === null || row.seenAt < row.updatedAt,
     answer: answerOf(row, names),
     hidden: hiddenOf(row, names),
-    reports: (reports.get(`${row.kind} ${row.id}`) ?? []).slice(0, mostReportsShown).map(toReport),
+    reports: (reports.get(`${row.kind} ${row.id}`) ?? []).slice(0, maxReportsShown).map(toReport),
     reportCount: row.reportCount,
   }));
 };
 
 type VoiceQuery = {
-  view?: VoiceView | undefined;
+  view?: ModerationView | undefined;
   search?: string | undefined;
-  cursor?: Place | undefined;
+  cursor?: CursorPosition | undefined;
   limit?: number | undefined;
 };
 
-export const readVoices = async (
+export const readModerationList = async (
   db: Db,
-  { view = 'all', search, cursor, limit = voicePageSize }: VoiceQuery,
-): Promise<VoiceList> => {
+  { view = 'all', search, cursor, limit = moderationPageSize }: VoiceQuery,
+): Promise<ModerationList> => {
   // One more than asked for tells whether there is a next page.
-  const rows = await listVoices(db, { view, search, after: cursor, limit: limit + 1 });
-  const voices = await toVoices(db, rows.slice(0, limit));
+  const rows = await listModerationRows(db, { view, search, after: cursor, limit: limit + 1 });
+  const voices = await toModerationItems(db, rows.slice(0, limit));
   const last = voices.at(-1);
   return {
     voices,
     next: rows.length > limit && last ? cursorAfter(last) : null,
-    counts: await countViews(db),
+    counts: await countByView(db),
   };
 };
 
-export const readVoice = async (db: Db, kind: VoiceKind, id: string): Promise<Voice> => {
-  const row = await findVoice(db, kind, id);
-  const [voice] = row ? await toVoices(db, [row]) : [];
-  if (!voice) throw noSuchVoice();
+export const readModerationItem = async (db: Db, kind: ContentKind, id: string): Promise<ModerationItem> => {
+  const row = await findModerationRow(db, kind, id);
+  const [voice] = row ? await toModerationItems(db, [row]) : [];
+  if (!voice) throw contentNotFound();
   return voice;
 };

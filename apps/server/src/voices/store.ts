@@ -1,14 +1,14 @@
-import type { Place } from '@haldi/contract/kit/cursor';
-import type { VoiceView } from '@haldi/contract/voices/desk/schema';
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { CursorPosition } from '@haldi/contract/kit/cursor';
+import type { ModerationView } from '@haldi/contract/voices/desk/schema';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { posts } from '../blog/tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import { containing } from '../platform/database/like.ts';
+import { containsPattern } from '../platform/database/like.ts';
 import { isVerifiedReview, reviews } from '../reviews/tables.ts';
-import { voiceReports } from './tables.ts';
+import { contentReports } from './tables.ts';
 
 const moderationOf = (table: typeof reviews | typeof posts) => ({
   createdAt: table.createdAt,
@@ -21,11 +21,11 @@ const moderationOf = (table: typeof reviews | typeof posts) => ({
 });
 
 /** Reviews and posts as one list; what only one of the two has is empty for the other. */
-const allVoices = (db: Db) =>
+const allContent = (db: Db) =>
   unionAll(
     db
       .select({
-        kind: sql<VoiceKind>`'review'`.as('kind'),
+        kind: sql<ContentKind>`'review'`.as('kind'),
         id: reviews.id,
         userId: reviews.userId,
         title: sql<string>`''`.as('title'),
@@ -40,15 +40,15 @@ const allVoices = (db: Db) =>
           .as('answered_at'),
         answeredBy: sql<string | null>`${reviews.answeredBy}`.as('answered_by'),
         reportCount: sql<number>`(
-          select count(*)::int from ${voiceReports}
-          where ${voiceReports}.review_id = ${reviews}.id and ${voiceReports}.settled_at is null
+          select count(*)::int from ${contentReports}
+          where ${contentReports}.review_id = ${reviews}.id and ${contentReports}.settled_at is null
         )`.as('report_count'),
         ...moderationOf(reviews),
       })
       .from(reviews),
     db
       .select({
-        kind: sql<VoiceKind>`'post'`.as('kind'),
+        kind: sql<ContentKind>`'post'`.as('kind'),
         id: posts.id,
         userId: posts.userId,
         title: sql<string>`${posts.title}`.as('title'),
@@ -63,17 +63,17 @@ const allVoices = (db: Db) =>
           .as('answered_at'),
         answeredBy: sql<string | null>`null::text`.as('answered_by'),
         reportCount: sql<number>`(
-          select count(*)::int from ${voiceReports}
-          where ${voiceReports}.post_id = ${posts}.id and ${voiceReports}.settled_at is null
+          select count(*)::int from ${contentReports}
+          where ${contentReports}.post_id = ${posts}.id and ${contentReports}.settled_at is null
         )`.as('report_count'),
         ...moderationOf(posts),
       })
       .from(posts),
   ).as('voices');
 
-type Voices = ReturnType<typeof allVoices>;
+type Voices = ReturnType<typeof allContent>;
 
-const inView = (voices: Voices): Record<VoiceView, SQL | undefined> => ({
+const viewConditions = (voices: Voices): Record<ModerationView, SQL | undefined> => ({
   all: undefined,
   new: sql`(${voices.seenAt} is null or ${voices.seenAt} < ${voices.updatedAt})`,
   reported: sql`${voices.reportCount} > 0`,
@@ -81,10 +81,10 @@ const inView = (voices: Voices): Record<VoiceView, SQL | undefined> => ({
   hidden: sql`${voices.hiddenAt} is not null`,
 });
 
-export type VoiceQuery = {
-  view: VoiceView;
+export type ModerationQuery = {
+  view: ModerationView;
   search?: string | undefined;
-  after?: Place | undefined;
+  after?: CursorPosition | undefined;
   limit: number;
 };
 
@@ -120,17 +120,17 @@ const rowsWhere = (db: Db, voices: Voices, where: SQL | undefined, limit: number
     .orderBy(desc(voices.createdAt), desc(voices.id))
     .limit(limit);
 
-export type VoiceRow = Awaited<ReturnType<typeof rowsWhere>>[number];
+export type ModerationRow = Awaited<ReturnType<typeof rowsWhere>>[number];
 
 /** Newest first. */
-export const listVoices = (db: Db, { view, search, after, limit }: VoiceQuery) => {
-  const voices = allVoices(db);
-  const wanted = search && containing(search);
+export const listModerationRows = (db: Db, { view, search, after, limit }: ModerationQuery) => {
+  const voices = allContent(db);
+  const wanted = search && containsPattern(search);
   return rowsWhere(
     db,
     voices,
     and(
-      inView(voices)[view],
+      viewConditions(voices)[view],
       wanted
         ? or(ilike(voices.text, wanted), ilike(voices.title, wanted), ilike(users.username, wanted))
         : undefined,
@@ -141,20 +141,20 @@ export const listVoices = (db: Db, { view, search, after, limit }: VoiceQuery) =
   );
 };
 
-export const findVoice = async (
+export const findModerationRow = async (
   db: Db,
-  kind: VoiceKind,
+  kind: ContentKind,
   id: string,
-): Promise<VoiceRow | undefined> => {
-  const voices = allVoices(db);
+): Promise<ModerationRow | undefined> => {
+  const voices = allContent(db);
   const [row] = await rowsWhere(db, voices, and(eq(voices.kind, kind), eq(voices.id, id)), 1);
   return row;
 };
 
-export const countViews = async (db: Db): Promise<Record<VoiceView, number>> => {
-  const voices = allVoices(db);
-  const view = inView(voices);
-  const those = (of: VoiceView): SQL<number> =>
+export const countByView = async (db: Db): Promise<Record<ModerationView, number>> => {
+  const voices = allContent(db);
+  const view = viewConditions(voices);
+  const those = (of: ModerationView): SQL<number> =>
     sql<number>`count(*) filter (where ${view[of] ?? sql`true`})`.mapWith(Number);
   const [row] = await db
     .select({

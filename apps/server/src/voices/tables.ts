@@ -5,7 +5,7 @@ import { posts } from '../blog/tables.ts';
 import { reviews } from '../reviews/tables.ts';
 
 /** Somebody found that a review or a post should not stand there. It goes with what it is about. */
-export const voiceReports = pgTable(
+export const contentReports = pgTable(
   'voice_reports',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

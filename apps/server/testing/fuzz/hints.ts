@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type { Hints } from './from-schema.ts';
 
 type Known = { userId: string; username: string; service: Service; now: Date };
@@ -32,8 +32,8 @@ export const hintsFor = ({ userId, username, service, now }: Known): Hints => {
     date: days,
     from: days.slice(0, 3),
     to: days.slice(3, 6),
-    appointmentSlot: firstSlots,
-    message: orderMessages,
+    appointmentSlot: defaultSlots,
+    message: updateMessages,
     rating: [1, 3, 5],
     duration: [30, 60, 240],
     limit: [1, 5, 200],

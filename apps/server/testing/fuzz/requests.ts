@@ -1,6 +1,6 @@
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { createRandom, type Random } from '../../src/demo/random.ts';
-import { damaged, type Hints, valueFor } from './from-schema.ts';
+import { replaceRandomPart, type Hints, valueFor } from './from-schema.ts';
 import { hostileTexts, hostileValue } from './hostile-values.ts';
 
 export type Caller = 'visitor' | 'customer' | 'admin';
@@ -30,10 +30,10 @@ const encode = (value: unknown, random: Random): string => {
 
 const spoil = (value: unknown, mood: Mood, random: Random): unknown => {
   if (mood === 'valid') return value;
-  let spoilt = damaged(value, random, hostileValue(random));
+  let spoilt = replaceRandomPart(value, random, hostileValue(random));
   if (mood === 'hostile')
     for (let more = random.int(0, 4); more > 0; more -= 1)
-      spoilt = damaged(spoilt, random, hostileValue(random));
+      spoilt = replaceRandomPart(spoilt, random, hostileValue(random));
   return spoilt;
 };
 

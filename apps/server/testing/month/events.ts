@@ -1,5 +1,5 @@
 import { addDays, indiaInstant } from '@haldi/contract/kit/dates';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type { Random } from '../../src/demo/random.ts';
 
 export type MonthEvent = { at: Date; order: number } & (
@@ -10,10 +10,10 @@ export type MonthEvent = { at: Date; order: number } & (
 );
 
 const minute = 60_000;
-const slots = firstSlots as readonly string[];
+const slots = defaultSlots as readonly string[];
 
 /** Everything that happens to so many orders within so many days, night and day, in its order. */
-export const drawEvents = (
+export const randomMonthEvents = (
   random: Random,
   { orders, days, from }: { orders: number; days: number; from: string },
 ): MonthEvent[] => {

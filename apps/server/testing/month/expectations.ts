@@ -1,17 +1,17 @@
-import { addDays, formatDay, indiaInstant, indiaMinutes } from '@haldi/contract/kit/dates';
+import { addDays, formatDay, indiaInstant, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { isForSalon, type MessageKind } from '@haldi/contract/messages/kinds';
 import type { MessageState } from '@haldi/contract/messages/states';
 
 /** What an order was from a moment on. */
-export type Standing = {
+export type ExpectedOrderState = {
   at: Date;
   status: string;
   day: string;
   startMinute: number;
   by: 'customer' | 'salon';
 };
-export type OrderStory = { id: string; standings: Standing[]; optedOutAt: Date | undefined };
+export type OrderStory = { id: string; standings: ExpectedOrderState[]; optedOutAt: Date | undefined };
 export type SentMail = { id: string; at: Date; text: string };
 export type OutboxRow = {
   id: string;
@@ -24,10 +24,10 @@ export type OutboxRow = {
 
 type Told = SentMail & Pick<OutboxRow, 'kind' | 'state' | 'dueAt'>;
 
-const standingAt = ({ standings }: OrderStory, at: Date): Standing | undefined =>
+const standingAt = ({ standings }: OrderStory, at: Date): ExpectedOrderState | undefined =>
   standings.filter((one) => one.at < at).at(-1);
 
-const isQuiet = (at: Date): boolean => indiaMinutes(at) < 8 * 60 || indiaMinutes(at) >= 21 * 60;
+const isQuiet = (at: Date): boolean => indiaMinuteOfDay(at) < 8 * 60 || indiaMinuteOfDay(at) >= 21 * 60;
 const nights: readonly MessageKind[] = ['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'];
 
 /** The reminders that must have come, told by the calendar alone: who is confirmed at that moment. */
@@ -113,7 +113,7 @@ const problemsOf = (
 const newsOf = ({ id }: OrderStory, rows: readonly OutboxRow[]): OutboxRow | undefined =>
   rows.find(({ orderId, kind }) => orderId === id && kind === 'new-order');
 
-const whyNot = (story: OrderStory, rows: readonly OutboxRow[]): string => {
+const missingMessageReason = (story: OrderStory, rows: readonly OutboxRow[]): string => {
   const news = newsOf(story, rows);
   const standings = story.standings.map(({ at, status }) => `${status} ${at.toISOString()}`);
   return `: ${news?.state} ${news?.dropReason}, due ${news?.dueAt.toISOString()}; ${standings.join(', ')}`;
@@ -169,7 +169,7 @@ export const findMonthProblems = (
     const orders = told.filter(({ kind }) => kind === 'new-order').length;
     const isDoubted = unsure.some(({ kind }) => kind === 'new-order');
     if (orders !== 1 && !isDoubted && !isOverByMorning(story, rows))
-      problems.push(`${story.id}: the salon was told ${orders} times of it${whyNot(story, rows)}`);
+      problems.push(`${story.id}: the salon was told ${orders} times of it${missingMessageReason(story, rows)}`);
   }
   return problems;
 };

@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { readConfig } from '../../src/config.ts';
-import { createMessages } from '../../src/messages/context.ts';
-import { sendDue } from '../../src/messages/sending/loop.ts';
+import { createMessagesContext } from '../../src/messages/context.ts';
+import { sendDueMessages } from '../../src/messages/sending/loop.ts';
 import { readOrders } from '../../src/orders/service.ts';
-import { clientFor } from '../../src/platform/database/failover.ts';
+import { failoverClientClass } from '../../src/platform/database/failover.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 import { parseDatabaseUrl } from '../../src/platform/database/url.ts';
-import { Live } from '../../src/platform/realtime/live.ts';
-import { reviewersAmong } from '../../src/reviews/figures-service.ts';
+import { LiveEvents } from '../../src/platform/realtime/live.ts';
+import { filterReviewers } from '../../src/reviews/figures-service.ts';
 import { silentLog } from '../recording-log.ts';
 
 /**
@@ -17,11 +17,11 @@ import { silentLog } from '../recording-log.ts';
  * time it is, sends what is due, and says that it has.
  */
 const url = process.env.DATABASE_URL ?? '';
-const Client = clientFor(parseDatabaseUrl(url).hosts);
+const Client = failoverClientClass(parseDatabaseUrl(url).hosts);
 const pool = openPool({ client: { Client }, log: silentLog, waitMs: 120_000 });
-const live = new Live({ pool, listen: async () => {}, log: silentLog });
+const live = new LiveEvents({ pool, listen: async () => {}, log: silentLog });
 let now = new Date();
-const messages = createMessages(
+const messages = createMessagesContext(
   {
     db: drizzle(pool),
     live,
@@ -33,13 +33,13 @@ const messages = createMessages(
       MAIL_FROM: process.env.MAIL_FROM,
     }),
   },
-  { readOrders, reviewersAmong },
+  { readOrders, reviewersAmong: filterReviewers },
 );
 
 process.stdout.write('ready\n');
 for await (const line of createInterface({ input: process.stdin })) {
   now = new Date(line);
-  await sendDue(messages);
+  await sendDueMessages(messages);
   process.stdout.write('done\n');
 }
 await pool.end();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { createRandom } from '../../src/demo/random.ts';
-import { choose } from '../../src/messages/choices/service.ts';
-import { sendDue } from '../../src/messages/sending/loop.ts';
+import { setMessagePreference } from '../../src/messages/choices/service.ts';
+import { sendDueMessages } from '../../src/messages/sending/loop.ts';
 import {
   cancelByCustomer,
   moveByCustomer,
@@ -12,16 +12,16 @@ import {
   updateByDesk,
 } from '../../src/orders/commands/requests.ts';
 import { placeOrder } from '../../src/orders/placing/place-order.ts';
-import { createOrders, readById } from '../../src/orders/service.ts';
+import { createOrders, readOrderById } from '../../src/orders/service.ts';
 import { AppError } from '../../src/platform/http/app-error.ts';
 import type { Identity } from '../../src/platform/http/identity.ts';
-import { ratingsOf } from '../../src/reviews/figures-service.ts';
+import { ratingsByUser } from '../../src/reviews/figures-service.ts';
 import { startMailServer } from '../mail-server.ts';
 import { buildTestApp } from '../test-app.ts';
 import { messagesOf } from '../test-messages.ts';
 import { openTestSalon } from '../test-orders.ts';
 import type { TestUser } from '../test-user.ts';
-import { drawEvents, type MonthEvent } from './events.ts';
+import { randomMonthEvents, type MonthEvent } from './events.ts';
 import {
   findMonthProblems,
   type OrderStory,
@@ -54,7 +54,7 @@ const idOf = (source: string): string => /^Message-ID: <([^@>]+)@/im.exec(source
  * A month of a salon with a clock that is set, two instances that send, and a real mail server; one
  * instance is killed now and then, often while a mail of its own is on the way.
  */
-export const runMonth = async ({ orders: count, days, seed }: Size) => {
+export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
   const random = createRandom(seed);
   const mail = await startMailServer();
   const env = { RATE_LIMITS: 'off', SMTP_URL: mail.url, MAIL_FROM: 'salon@example.com' };
@@ -62,7 +62,7 @@ export const runMonth = async ({ orders: count, days, seed }: Size) => {
   const salon = await openTestSalon(haldi);
   await salon.hire(Math.max(12, Math.ceil(count / days / 2)));
   const { context, clock } = haldi;
-  const orders = createOrders(context, ratingsOf);
+  const orders = createOrders(context, ratingsByUser);
   const messages = messagesOf(haldi, 'own');
   const meera = identityOf(await haldi.user({ isAdmin: true }));
   const other = killableInstance({
@@ -78,7 +78,7 @@ export const runMonth = async ({ orders: count, days, seed }: Size) => {
   });
 
   const send = async (): Promise<void> => {
-    await Promise.all([sendDue(messages), other.send(clock())]);
+    await Promise.all([sendDueMessages(messages), other.send(clock())]);
   };
 
   const nextDue = async (): Promise<Date | undefined> => {
@@ -117,21 +117,21 @@ export const runMonth = async ({ orders: count, days, seed }: Size) => {
   };
 
   const updates = {
-    confirm: { status: 'confirmed', message: orderMessages[0] },
-    unconfirm: { status: 'pending', message: orderMessages[3] },
-    'on-the-way': { status: 'confirmed', message: orderMessages[2] },
-    complete: { status: 'completed', message: orderMessages[4] },
-    cancel: { status: 'cancelled', message: orderMessages[5] },
+    confirm: { status: 'confirmed', message: updateMessages[0] },
+    unconfirm: { status: 'pending', message: updateMessages[3] },
+    'on-the-way': { status: 'confirmed', message: updateMessages[2] },
+    complete: { status: 'completed', message: updateMessages[4] },
+    cancel: { status: 'cancelled', message: updateMessages[5] },
   } as const;
 
   const apply = async (event: Exclude<MonthEvent, { do: 'place' }>): Promise<void> => {
     const story = stories.get(event.order);
     if (!story) return;
     const { id, customer } = story;
-    const { version, status } = await readById(context.db, id);
+    const { version, status } = await readOrderById(context.db, id);
     const attempt = randomUUID();
     if (event.do === 'opt-out') {
-      await choose(context, { userId: customer.id }, { wantsMessages: false });
+      await setMessagePreference(context, { userId: customer.id }, { wantsMessages: false });
       story.optedOutAt = event.at;
       return;
     }
@@ -148,7 +148,7 @@ export const runMonth = async ({ orders: count, days, seed }: Size) => {
       await updateByDesk(orders, meera, id, { ...updates[event.do], version, attempt });
     }
     const by = 'by' in event ? event.by : 'salon';
-    story.standings.push({ at: event.at, by, ...standingOf(await readById(context.db, id)) });
+    story.standings.push({ at: event.at, by, ...standingOf(await readOrderById(context.db, id)) });
   };
 
   /** A refusal leaves everything as it is: that is a story too. */
@@ -162,7 +162,7 @@ export const runMonth = async ({ orders: count, days, seed }: Size) => {
     }
   };
 
-  const events = drawEvents(random, { orders: count, days, from: '2026-11-02' });
+  const events = randomMonthEvents(random, { orders: count, days, from: '2026-11-02' });
   let refused = 0;
   for (const event of events) {
     await passUntil(event.at);

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
 import type { TestUser } from '../test-user.ts';
-import { forDesk, forEveryone, forSelf, type Policies } from './policy.ts';
+import { forDesk, forEveryone, forSelf, type AccessPolicies } from './policy.ts';
 
 const signUpBody = () => ({
   username: `New ${randomUUID().slice(0, 8)}`,
@@ -30,7 +30,7 @@ const savedBy = async (customer: TestUser, haldi: TestApp): Promise<string> => {
 };
 
 /** Calls that get as far as their own rules: 422, 409 and 410 mean that the caller was let in. */
-export const accountPolicies: Policies = {
+export const accountPolicies: AccessPolicies = {
   'POST /api/auth/signup': forEveryone(201, () => ({
     method: 'POST',
     url: '/api/auth/signup',

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
-import { forDesk, forEveryone, forOwners, type Policies } from './policy.ts';
+import { forDesk, forEveryone, forOwners, type AccessPolicies } from './policy.ts';
 
 const someName = (): string => `Area ${randomUUID().slice(0, 8)}`;
 
@@ -28,7 +28,7 @@ const keepOthersServed = async (haldi: TestApp): Promise<void> => {
 };
 
 /** Where the salon comes, and who would like it to. */
-export const areaPolicies: Policies = {
+export const areaPolicies: AccessPolicies = {
   'GET /api/admin/areas': forDesk(200, () => ({ url: '/api/admin/areas' })),
   'POST /api/admin/areas': forOwners(201, async (_cast, haldi) => {
     await keepOthersServed(haldi);

@@ -2,7 +2,7 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { TestApp } from '../test-app.ts';
 import { nextDay, salonOf } from './orders.ts';
-import { type Cast, forDesk, forEveryone, forOwners, forSelf, type Policies } from './policy.ts';
+import { type Cast, forDesk, forEveryone, forOwners, forSelf, type AccessPolicies } from './policy.ts';
 
 const placeOpen = async ({ customer }: Cast, haldi: TestApp): Promise<Order> =>
   (await salonOf(haldi)).place(customer, nextDay(haldi));
@@ -28,7 +28,7 @@ const texts = '/api/admin/message-templates';
 const decide = (what: string) =>
   forDesk(404, () => ({ method: 'POST', url: `/api/admin/messages/${randomUUID()}/${what}` }));
 
-export const messagePolicies: Policies = {
+export const messagePolicies: AccessPolicies = {
   'GET /api/orders/:userId/:orderId/messages': {
     request: async (cast, haldi) => {
       const { userId, orderId } = await placeOpen(cast, haldi);

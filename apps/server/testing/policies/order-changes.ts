@@ -4,15 +4,15 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { TestApp } from '../test-app.ts';
 import { lineOf } from '../test-orders.ts';
 import { nextDay, salonOf } from './orders.ts';
-import { type Cast, forDesk, forEveryone, type Policies, type Policy } from './policy.ts';
+import { type Cast, forDesk, forEveryone, type AccessPolicies, type AccessPolicy } from './policy.ts';
 
 const placeOpen = async ({ customer }: Cast, haldi: TestApp): Promise<Order> =>
   (await salonOf(haldi)).place(customer, nextDay(haldi));
 
 /** What only the customer of an order may do: staff have calls of their own. */
 const forCustomer = (
-  request: (url: string, order: Order) => Awaited<ReturnType<Policy['request']>>,
-): Policy => ({
+  request: (url: string, order: Order) => Awaited<ReturnType<AccessPolicy['request']>>,
+): AccessPolicy => ({
   request: async (cast, haldi) => {
     const order = await placeOpen(cast, haldi);
     return request(`/api/orders/${cast.customer.id}/${order.orderId}`, order);
@@ -25,16 +25,16 @@ const forCustomer = (
 
 /** Whoever holds the link, whether logged in or not. */
 const forHolder = (
-  request: (url: string, order: Order) => Awaited<ReturnType<Policy['request']>>,
-): Policy =>
+  request: (url: string, order: Order) => Awaited<ReturnType<AccessPolicy['request']>>,
+): AccessPolicy =>
   forEveryone(200, async (cast, haldi) => {
     const order = await placeOpen(cast, haldi);
     return request(`/api/visit/${order.link}`, order);
   });
 
 const forStaff = (
-  request: (url: string, order: Order) => Awaited<ReturnType<Policy['request']>>,
-): Policy =>
+  request: (url: string, order: Order) => Awaited<ReturnType<AccessPolicy['request']>>,
+): AccessPolicy =>
   forDesk(200, async (cast, haldi) => {
     const order = await placeOpen(cast, haldi);
     return request(`/api/orders/${order._id}`, order);
@@ -77,7 +77,7 @@ const days = (url: string, { appointmentDate }: Order) => ({
   url: `${url}/days?from=${appointmentDate}&to=${appointmentDate}`,
 });
 
-export const orderChangePolicies: Policies = {
+export const orderChangePolicies: AccessPolicies = {
   'PUT /api/orders/:userId/:orderId/appointment': forCustomer(move),
   'PUT /api/orders/:userId/:orderId/address': forCustomer(correct),
   'POST /api/orders/:userId/:orderId/cancel': forCustomer(cancel),

@@ -9,8 +9,8 @@ import {
   forEveryone,
   forOwners,
   forSelf,
-  type Policies,
-  type Policy,
+  type AccessPolicies,
+  type AccessPolicy,
 } from './policy.ts';
 
 const salons = new WeakMap<TestApp, Promise<TestSalon>>();
@@ -43,7 +43,7 @@ const place = async ({ customer, owner }: Cast, haldi: TestApp) => {
 };
 
 /** What an order's customer and admins may see; others find nothing. */
-const forItsCustomer = (request: Policy['request']): Policy => ({
+const forItsCustomer = (request: AccessPolicy['request']): AccessPolicy => ({
   request,
   visitor: 401,
   customer: 200,
@@ -59,7 +59,7 @@ const anybody = async (haldi: TestApp): Promise<string> => {
 };
 
 /** What only the customer of a visit that was made may do: not even staff speak for her there. */
-const forCustomer = (request: (visit: { url: string }) => InjectOptions): Policy => ({
+const forCustomer = (request: (visit: { url: string }) => InjectOptions): AccessPolicy => ({
   request: async (cast, haldi) => {
     const salon = await salonOf(haldi);
     const order = await salon.place(cast.customer, nextDay(haldi));
@@ -76,7 +76,7 @@ const forCustomer = (request: (visit: { url: string }) => InjectOptions): Policy
   owner: 404,
 });
 
-export const orderPolicies: Policies = {
+export const orderPolicies: AccessPolicies = {
   'GET /api/booking/slots': forEveryone(200, (_cast, haldi) => ({
     url: `/api/booking/slots?date=${nextDay(haldi).appointmentDate}`,
   })),

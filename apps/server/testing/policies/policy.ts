@@ -25,7 +25,7 @@ export type Cast = Record<CallerKind, TestUser>;
  * beautician who is not named is answered like `other`, the desk like the owner. A blocked user is
  * nobody: refused with a token, a visitor with a cookie.
  */
-export type Policy = {
+export type AccessPolicy = {
   request: (cast: Cast, haldi: TestApp) => InjectOptions | Promise<InjectOptions>;
   visitor: number;
   customer: number;
@@ -40,10 +40,10 @@ export type Policy = {
 };
 
 /** By method and path, e.g. `GET /api/auth/user`. */
-export type Policies = Record<string, Policy>;
+export type AccessPolicies = Record<string, AccessPolicy>;
 
 /** The same for everyone who asks. */
-export const forEveryone = (status: number, request: Policy['request']): Policy => ({
+export const forEveryone = (status: number, request: AccessPolicy['request']): AccessPolicy => ({
   request,
   visitor: status,
   customer: status,
@@ -52,13 +52,13 @@ export const forEveryone = (status: number, request: Policy['request']): Policy 
 });
 
 /** For whoever is signed in, about themselves. */
-export const forSelf = (status: number, request: Policy['request']): Policy => ({
+export const forSelf = (status: number, request: AccessPolicy['request']): AccessPolicy => ({
   ...forEveryone(status, request),
   visitor: 401,
 });
 
 /** For whoever uses the back office. */
-export const forDesk = (status: number, request: Policy['request']): Policy => ({
+export const forDesk = (status: number, request: AccessPolicy['request']): AccessPolicy => ({
   request,
   visitor: 401,
   customer: 403,
@@ -66,7 +66,7 @@ export const forDesk = (status: number, request: Policy['request']): Policy => (
   owner: status,
 });
 
-export const forOwners = (status: number, request: Policy['request']): Policy => ({
+export const forOwners = (status: number, request: AccessPolicy['request']): AccessPolicy => ({
   ...forDesk(status, request),
   desk: 403,
 });

@@ -1,6 +1,6 @@
-import { forEveryone, type Policies } from './policy.ts';
+import { forEveryone, type AccessPolicies } from './policy.ts';
 
-export const publicPolicies: Policies = {
+export const publicPolicies: AccessPolicies = {
   'GET /api/health': forEveryone(200, () => ({ url: '/api/health' })),
   'GET /api/health/live': forEveryone(200, () => ({ url: '/api/health/live' })),
   'GET /api/health/ready': forEveryone(200, () => ({ url: '/api/health/ready' })),

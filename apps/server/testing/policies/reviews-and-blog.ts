@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import type { TestUser } from '../test-user.ts';
-import { forEveryone, forSelf, type Policies } from './policy.ts';
+import { forEveryone, forSelf, type AccessPolicies } from './policy.ts';
 
 const review = { comment: 'Calm hands, and on time.', rating: 5 };
 const post = { title: 'Monsoon hair', content: 'Oil it the night before.' };
@@ -24,7 +24,7 @@ const postOf = async (haldi: TestApp, who: TestUser): Promise<string> => {
 /** What belongs to somebody else is not there: admins have no more say in it than others. */
 const ownOnly = { visitor: 401, other: 404, owner: 404 };
 
-export const reviewAndBlogPolicies: Policies = {
+export const reviewAndBlogPolicies: AccessPolicies = {
   'GET /api/form/review': forEveryone(200, () => ({ url: '/api/form/review' })),
   'GET /api/form/review/summary': forEveryone(200, () => ({ url: '/api/form/review/summary' })),
   'POST /api/form/review': forSelf(201, () => ({

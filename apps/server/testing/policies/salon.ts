@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffLook } from '@haldi/contract/brand/desk/schema';
-import type { StaffWords } from '@haldi/contract/brand/words/desk/schema';
+import type { StaffBranding } from '@haldi/contract/brand/desk/schema';
+import type { StaffSiteText } from '@haldi/contract/brand/words/desk/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
-import { forDesk, forEveryone, forOwners, forSelf, type Policies } from './policy.ts';
+import { forDesk, forEveryone, forOwners, forSelf, type AccessPolicies } from './policy.ts';
 
 const someone = () => ({
   name: `Someone ${randomUUID().slice(0, 8)}`,
@@ -31,7 +31,7 @@ const teach = async (haldi: TestApp): Promise<number> => {
 };
 
 /** The roster, its skills and the settings. */
-export const salonPolicies: Policies = {
+export const rosterAndSettingsPolicies: AccessPolicies = {
   'GET /api/admin/beauticians': forDesk(200, () => ({ url: '/api/admin/beauticians' })),
   'POST /api/admin/beauticians': forDesk(201, () => ({
     method: 'POST',
@@ -95,7 +95,7 @@ export const salonPolicies: Policies = {
   'GET /api/admin/brand/look': forOwners(200, () => ({ url: '/api/admin/brand/look' })),
   'PUT /api/admin/brand/look': forOwners(200, async ({ owner }, haldi) => {
     const standing = await haldi.as(owner, { url: '/api/admin/brand/look' });
-    const { look, version } = standing.json<StaffLook>();
+    const { look, version } = standing.json<StaffBranding>();
     return formRequest('PUT', '/api/admin/brand/look', {
       palette: look.palette,
       version: String(version),
@@ -110,7 +110,7 @@ export const salonPolicies: Policies = {
   'GET /api/admin/brand/words': forOwners(200, () => ({ url: '/api/admin/brand/words' })),
   'PUT /api/admin/brand/words': forOwners(200, async ({ owner }, haldi) => {
     const standing = await haldi.as(owner, { url: '/api/admin/brand/words' });
-    const { words, version } = standing.json<StaffWords>();
+    const { words, version } = standing.json<StaffSiteText>();
     return { method: 'PUT', url: '/api/admin/brand/words', payload: { ...words, version } };
   }),
 };

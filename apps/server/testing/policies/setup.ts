@@ -1,7 +1,7 @@
-import { forEveryone, forOwners, type Policies } from './policy.ts';
+import { forEveryone, forOwners, type AccessPolicies } from './policy.ts';
 
 /** The set-up; where the policy is tried there is neither demo data nor a link of a first start. */
-export const setupPolicies: Policies = {
+export const setupPolicies: AccessPolicies = {
   'GET /api/admin/setup': forOwners(200, () => ({ url: '/api/admin/setup' })),
   'PUT /api/admin/setup/steps/:step': forOwners(200, () => ({
     method: 'PUT',

@@ -4,7 +4,7 @@ import { fillEmptyCatalogue } from '../../src/catalogue/starter/service.ts';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import { zipOf } from '../test-zips.ts';
-import { forDesk, forOwners, type Policies } from './policy.ts';
+import { forDesk, forOwners, type AccessPolicies } from './policy.ts';
 
 let made = 0;
 /** A new one each time: two changes of the same service at the same moment refuse each other. */
@@ -47,7 +47,7 @@ const version = 'long-ago';
 const menuHome = '/api/admin/menu';
 
 /** The catalogue as its owner edits it, and the figures of the business. */
-export const shopPolicies: Policies = {
+export const catalogueAndAnalyticsPolicies: AccessPolicies = {
   'GET /api/admin/services': forDesk(200, () => ({ url: home })),
   'POST /api/admin/services': forDesk(201, () => formRequest('POST', home, draft())),
   'PUT /api/admin/services/:serviceId': forDesk(200, async (_cast, haldi) => {

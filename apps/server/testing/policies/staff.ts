@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { CustomerNote } from '@haldi/contract/users/customer/schema';
-import { forDesk, forOwners, type Policies } from './policy.ts';
+import { forDesk, forOwners, type AccessPolicies } from './policy.ts';
 
 /** Staff screens: dashboard, notifications, users. */
-export const staffPolicies: Policies = {
+export const dashboardAndUsersPolicies: AccessPolicies = {
   'GET /api/admin/dashboard': forDesk(200, () => ({ url: '/api/admin/dashboard' })),
   'GET /api/admin/board': forDesk(200, () => ({ url: '/api/admin/board' })),
   'GET /api/admin/badges': forDesk(200, () => ({ url: '/api/admin/badges' })),

@@ -1,5 +1,5 @@
 import type { TestApp } from '../test-app.ts';
-import { forDesk, forEveryone, type Policies } from './policy.ts';
+import { forDesk, forEveryone, type AccessPolicies } from './policy.ts';
 
 /** A review that nobody else asks about at the same time. */
 const freshReview = async (haldi: TestApp) => {
@@ -13,7 +13,7 @@ const freshReview = async (haldi: TestApp) => {
 
 const voices = '/api/admin/voices';
 
-export const voicePolicies: Policies = {
+export const moderationPolicies: AccessPolicies = {
   'POST /api/voices/:kind/:id/reports': forEveryone(204, async (_cast, haldi) => ({
     method: 'POST',
     url: `/api/voices/review/${(await freshReview(haldi))._id}/reports`,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
-import { type Cast, forDesk, type Policies, type Policy } from './policy.ts';
+import { type Cast, forDesk, type AccessPolicies, type AccessPolicy } from './policy.ts';
 
-const forBeauticians = (status: number, request: Policy['request']): Policy => ({
+const forBeauticians = (status: number, request: AccessPolicy['request']): AccessPolicy => ({
   request,
   visitor: 401,
   customer: 403,
@@ -21,7 +21,7 @@ const atVisit = (part: string, payload: object) => (_cast: Cast, haldi: TestApp)
   payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), ...payload },
 });
 
-export const workPolicies: Policies = {
+export const workPolicies: AccessPolicies = {
   'GET /api/work': forBeauticians(200, () => ({ url: '/api/work' })),
   'PUT /api/work/visits/:_id/progress': forBeauticians(
     404,

@@ -1,11 +1,11 @@
-import { paragraphsOf, saidWords } from '@haldi/contract/brand/words/defaults';
-import { publicWords } from '@haldi/contract/brand/words/endpoints';
+import { paragraphsOf, resolveSiteText } from '@haldi/contract/brand/words/defaults';
+import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
-import { chargeIfAny } from '../areas/shared/charge-text.ts';
+import { visitingChargeTextIfAny } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
-import { unlessSameAddress } from '../lib/revalidate.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { menuFacts } from '../menu/shared/menu-facts.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -15,16 +15,16 @@ import { AreasServed } from './areas-served.tsx';
 import { aboutCopy } from './copy.ts';
 import { Promises } from './promises.tsx';
 import { VisitSteps } from './visit-steps.tsx';
-import { WeddingWeek } from './wedding-week.tsx';
+import { WeddingSection } from './wedding-week.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [services, words, settings] = await Promise.all([
     call(catalogueFile, { params: { file: allServicesFile } }),
-    call(publicWords, {}),
+    call(readPublicSiteText, {}),
     call(publicSettings, {}),
   ]);
-  const { aboutTitle, aboutLead, aboutStory, promises } = saidWords(words, settings);
+  const { aboutTitle, aboutLead, aboutStory, promises } = resolveSiteText(words, settings);
   const { offersWedding, offersMehndi } = menuFacts(services);
   return {
     serviceCount: services.length,
@@ -35,7 +35,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   };
 };
 
-export const shouldRevalidate = unlessSameAddress;
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
@@ -51,7 +51,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { serviceCount, said, hasOwnPromises, offersWedding, offersMehndi } = loaderData;
   const settings = useSettings();
   const { booking } = settings;
-  const charge = chargeIfAny(settings);
+  const charge = visitingChargeTextIfAny(settings);
   return (
     <>
       <div className="bg-haldi-100">
@@ -95,7 +95,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </dl>
       <VisitSteps horizonDays={booking.horizonDays} charge={charge} />
       <Promises promises={said.promises} isOwn={hasOwnPromises} />
-      {offersWedding && <WeddingWeek offersMehndi={offersMehndi} />}
+      {offersWedding && <WeddingSection offersMehndi={offersMehndi} />}
       <AreasServed settings={settings} />
       <section
         aria-labelledby="closing"

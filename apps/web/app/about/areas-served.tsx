@@ -4,7 +4,7 @@ import { MapPin, MessageCircle } from 'lucide-react';
 import { AreaList } from '../areas/shared/area-list.tsx';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
-import { areasIn } from './areas.ts';
+import { neighbourhoodsIn } from './areas.ts';
 import { aboutCopy } from './copy.ts';
 
 /** Neighbourhoods as a sample of the whole city, where the salon comes everywhere. */
@@ -30,7 +30,7 @@ function Neighbourhoods({ names }: { names: readonly string[] }) {
 
 export function AreasServed({ settings }: { settings: PublicSettings }) {
   const { city, whatsappNumber, businessName, areas } = settings;
-  const neighbourhoods = areasIn(city);
+  const neighbourhoods = neighbourhoodsIn(city);
   const intro = neighbourhoods.length > 0 ? aboutCopy.areasElse : aboutCopy.areasPlain(city);
   return (
     <section

@@ -1,5 +1,5 @@
 /** Neighbourhoods people ask for; a city we do not know gets a sentence instead of a wrong list. */
-const areasOfCity: Record<string, readonly string[]> = {
+const neighbourhoodsByCity: Record<string, readonly string[]> = {
   Pune: [
     'Aundh',
     'Balewadi',
@@ -36,4 +36,4 @@ const areasOfCity: Record<string, readonly string[]> = {
   ],
 };
 
-export const areasIn = (city: string): readonly string[] => areasOfCity[city.trim()] ?? [];
+export const neighbourhoodsIn = (city: string): readonly string[] => neighbourhoodsByCity[city.trim()] ?? [];

@@ -4,7 +4,7 @@ import { aboutCopy } from './copy.ts';
 const pictures = ['dulhan-darbar', 'haath-phool', 'padma-charan'];
 
 /** For the bride: everything of that week, and the book of designs. */
-export function WeddingWeek({ offersMehndi }: { offersMehndi: boolean }) {
+export function WeddingSection({ offersMehndi }: { offersMehndi: boolean }) {
   return (
     <section aria-labelledby="wedding" className="bg-plum-900 text-sand">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-14 lg:grid-cols-2 lg:items-center lg:gap-16 lg:px-5 lg:py-24">

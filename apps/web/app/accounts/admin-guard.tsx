@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { toastUntilRead } from '../ui/lasting-toast.ts';
+import { showPersistentToast } from '../ui/lasting-toast.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
-import { doubts } from './doubt-store.ts';
-import { ledAwayCopy } from './led-away-copy.ts';
+import { userRechecks } from './doubt-store.ts';
+import { accessLostCopy } from './led-away-copy.ts';
 
 /** Leads a customer home; whoever was let in before is told why. */
-function LeadHome({ wasLetIn }: { wasLetIn: boolean }) {
+function RedirectHome({ wasLetIn }: { wasLetIn: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     void Promise.resolve(navigate('/', { replace: true })).then(() => {
-      if (wasLetIn) toastUntilRead(ledAwayCopy.noLongerAdmin);
+      if (wasLetIn) showPersistentToast(accessLostCopy.noLongerAdmin);
     });
   }, [navigate, wasLetIn]);
   return null;
@@ -30,7 +30,7 @@ export function AdminGuard({ unreached, children }: AdminGuardProps) {
   const { pathname, search } = useLocation();
   const [wasLetIn, setWasLetIn] = useState(false);
   const [isUnreached, setIsUnreached] = useState(false);
-  useEffect(() => doubts.subscribe(reload), [reload]);
+  useEffect(() => userRechecks.subscribe(reload), [reload]);
   const hasFailed = isSignedIn && !user && !isLoading;
   if (user?.isAdmin && !wasLetIn) setWasLetIn(true);
   // Each new try would else take its place for a moment.
@@ -49,5 +49,5 @@ export function AdminGuard({ unreached, children }: AdminGuardProps) {
     const state = { next: pathname + search, hasEnded: wasLetIn };
     return <Navigate to="/contact/login" replace state={state} />;
   }
-  return user?.isAdmin ? children : <LeadHome wasLetIn={wasLetIn} />;
+  return user?.isAdmin ? children : <RedirectHome wasLetIn={wasLetIn} />;
 }

@@ -1,4 +1,4 @@
-import { mailedLinkMinutes } from '@haldi/contract/accounts/lifetimes';
+import { emailedPasswordLinkMinutes } from '@haldi/contract/accounts/lifetimes';
 import { passwordLength } from '@haldi/contract/accounts/passwords/new-password';
 export const accountsCopy = {
   logIn: 'Log In',
@@ -79,7 +79,7 @@ export const accountsCopy = {
   sendLink: 'Send the link',
   linkSentTitle: 'Look into your mail',
   linkSent: (email: string) =>
-    `If there is an account with ${email}, a link is on its way. It works once, within ${mailedLinkMinutes} minutes.`,
+    `If there is an account with ${email}, a link is on its way. It works once, within ${emailedPasswordLinkMinutes} minutes.`,
   sendAgain: 'Send to another address',
   mailOffIntro: 'Ask us for a link to choose a new one: it takes a minute.',
   call: (phone: string) => `Call ${phone}`,

@@ -1,12 +1,12 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
-import { type GivenAddress, readGivenAddress } from '@haldi/contract/accounts/given-address';
+import { type VisitAddressDraft, parseVisitAddressDraft } from '@haldi/contract/accounts/given-address';
 import { createStoredStore, useStore } from '../lib/store.ts';
 
 /** An address that is given for a visit and stands in no account, or not yet. */
-const stored = createStoredStore<GivenAddress | null>({
+const stored = createStoredStore<VisitAddressDraft | null>({
   key: 'haldi-address',
-  read: readGivenAddress,
+  read: parseVisitAddressDraft,
   write: (given) => given && JSON.stringify(given),
   // It goes with the attempt to order, which a tab is.
   keeper: () => sessionStorage,
@@ -17,7 +17,7 @@ const doorIn = ({ street, apartmentNumber = '', pincode }: AddressInput): string
 
 const isSame = (one: AddressInput, other: AddressInput): boolean => doorIn(one) === doorIn(other);
 
-export const givenAddress = {
+export const visitAddressDraft = {
   get: stored.get,
   give: (address: Address & { label?: string }): void =>
     stored.update((before) => ({ label: before?.label ?? '', ...address, isChosen: true })),
@@ -28,4 +28,4 @@ export const givenAddress = {
     stored.update((given) => (given && isSame(given, saved) ? null : given)),
 };
 
-export const useGivenAddress = (): GivenAddress | null => useStore(stored);
+export const useVisitAddressDraft = (): VisitAddressDraft | null => useStore(stored);

@@ -7,11 +7,11 @@ const warn = (error: unknown): void =>
 /** Whoever logs out is told nothing on this device any more. Never fails. */
 export const endPush = (): Promise<void> =>
   inbox()
-    .then((push) => push.endPush())
+    .then((push) => push.unsubscribePush())
     .catch(warn);
 
 /** Whoever logs in reads nothing that is for somebody who was here before. Never fails. */
 export const endPushOfOthers = (userId: string): Promise<void> =>
   inbox()
-    .then((push) => push.endPushOfOthers(userId))
+    .then((push) => push.unsubscribeOtherAccount(userId))
     .catch(warn);

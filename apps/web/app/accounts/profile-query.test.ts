@@ -1,4 +1,4 @@
-import { noAddress } from '@haldi/contract/accounts/addresses/address';
+import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ const asha: UserData = {
   _id: 'u1',
   username: 'Asha',
   mobileNumber: '9800000001',
-  ...noAddress,
+  ...emptyAddress,
   street: 'Paud Road',
   apartmentNumber: '',
   town: 'Pune',

@@ -12,7 +12,7 @@ const token = storedText('token');
 const userId = storedText('userId');
 
 /** What a phone keeps of its holder's days of work. It is nobody else's: it goes with the session. */
-export const keptWork = storedText('workDays');
+export const storedWorkDays = storedText('workDays');
 
 let isEnding = false;
 
@@ -22,7 +22,7 @@ export const session = {
   userId: userId.get,
   subscribe: token.subscribe,
   signIn: (newToken: string, newUserId: string): void => {
-    keptWork.update(() => null);
+    storedWorkDays.update(() => null);
     userId.update(() => newUserId);
     token.update(() => newToken);
   },
@@ -30,7 +30,7 @@ export const session = {
     if (userId.get() !== id) userId.update(() => id);
   },
   forget: (): void => {
-    keptWork.update(() => null);
+    storedWorkDays.update(() => null);
     userId.update(() => null);
     token.update(() => null);
   },

@@ -3,7 +3,7 @@ import { linkTo } from '@haldi/contract/pages/pages';
 import { LogOut } from 'lucide-react';
 import { PushSwitch } from '../inbox/shared/push-switch.tsx';
 import { formatPhone } from '../lib/phone.ts';
-import { useMedia } from '../lib/use-media.ts';
+import { useMediaQuery } from '../lib/use-media.ts';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
 import { adminCopy } from './copy.ts';
@@ -14,7 +14,7 @@ const logOut = linkTo('/contact/logout');
 
 /** Who is working here, and the way out. */
 export function AccountFooter({ user }: { user: UserData }) {
-  const isPhone = useMedia('(pointer: coarse)');
+  const isPhone = useMediaQuery('(pointer: coarse)');
   return (
     <footer className="border-t border-white/15 px-3 pt-1 pb-3">
       <SoundSwitch />

@@ -2,10 +2,10 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import { Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { levelOf } from '../lib/layers.ts';
+import { historyLevelOf } from '../lib/layers.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import type { Sign } from './connection.ts';
-import { ConnectionNews, ConnectionSign } from './connection-sign.tsx';
+import type { ConnectionState } from './connection.ts';
+import { ConnectionAnnouncer, ConnectionStatus } from './connection-sign.tsx';
 import { adminCopy } from './copy.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { AdminBrand, SideMenu } from './side-menu.tsx';
@@ -13,7 +13,7 @@ import { AdminBrand, SideMenu } from './side-menu.tsx';
 /** The menu goes away when a page is chosen, even the one that is shown. */
 const useCloseOnNavigation = (close: () => void): void => {
   const { key, state } = useLocation();
-  const isOnPage = levelOf(state) === 0;
+  const isOnPage = historyLevelOf(state) === 0;
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
@@ -24,12 +24,12 @@ const useCloseOnNavigation = (close: () => void): void => {
   }, [key, isOnPage]);
 };
 
-export const onPlum = 'text-white hover:bg-white/10 active:bg-white/20';
+export const onPlumStyle = 'text-white hover:bg-white/10 active:bg-white/20';
 
 type AdminFrameProps = {
   /** Nobody while it cannot be asked who is here. */
   user: UserData | null;
-  sign: Sign | null;
+  sign: ConnectionState | null;
   pendingOrders: number;
   messagesWaiting: number;
   bell?: ReactNode;
@@ -54,7 +54,7 @@ export function AdminFrame(props: AdminFrameProps) {
       >
         {adminCopy.skip}
       </a>
-      <ConnectionNews sign={sign} />
+      <ConnectionAnnouncer sign={sign} />
       <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col bg-plum-900 lg:flex">
         <div className="border-b border-white/15 py-3 pr-2 pl-4">
           <div className="flex min-h-11 items-center justify-between">
@@ -63,7 +63,7 @@ export function AdminFrame(props: AdminFrameProps) {
           </div>
           {/* Its place is kept, so that nothing moves when it is known. */}
           <div className="mt-1 h-5 pl-10.5">
-            <ConnectionSign sign={sign} />
+            <ConnectionStatus sign={sign} />
           </div>
         </div>
         {menu}
@@ -71,7 +71,7 @@ export function AdminFrame(props: AdminFrameProps) {
       <header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-plum-900 px-2 lg:hidden">
         <IconButton
           label={adminCopy.openMenu}
-          className={onPlum}
+          className={onPlumStyle}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => setIsMenuOpen(true)}
@@ -81,7 +81,7 @@ export function AdminFrame(props: AdminFrameProps) {
         <p className="min-w-0 grow truncate font-display text-lg font-semibold text-white">
           {adminCopy.title}
         </p>
-        <ConnectionSign sign={sign} className="px-1" />
+        <ConnectionStatus sign={sign} className="px-1" />
         {bell}
       </header>
       <MenuDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)}>

@@ -4,31 +4,31 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { privatePage } from '../lib/seo.ts';
-import { useLeaving } from '../lib/use-leaving.ts';
+import { createPrivateMeta } from '../lib/seo.ts';
+import { useLeaveBlocker } from '../lib/use-leaving.ts';
 import { useRefreshMessages } from '../messages/desk/queries.ts';
 import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
-import { keepDesk } from '../offline/shared/keep-frame.ts';
-import { useWantedLink } from '../offline/shared/wanted-link.ts';
+import { cacheDeskPages } from '../offline/shared/keep-frame.ts';
+import { useOfflineLink } from '../offline/shared/wanted-link.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LeaveQuestion } from '../ui/leave-question.tsx';
+import { LeaveDialog } from '../ui/leave-question.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { AdminFrame, onPlum } from './admin-frame.tsx';
-import { StaleNotice } from './connection-sign.tsx';
+import { AdminFrame, onPlumStyle } from './admin-frame.tsx';
+import { ConnectionLostNotice } from './connection-sign.tsx';
 import { adminCopy } from './copy.ts';
-import { useAdminEvents, useConnectionSign, useRefreshOnEvents } from './events-store.ts';
-import { FrameWithoutConnection, NoConnection } from './no-connection.tsx';
+import { useAdminEvents, useConnectionState, useRefreshOnEvents } from './events-store.ts';
+import { OfflineAdminFrame, NoConnection } from './no-connection.tsx';
 import { useDeskAlerts } from './use-desk-alerts.ts';
 import { useNewOrders } from './use-new-orders.ts';
 
 /** Stands once around the screens that hold forms. */
-function LeavingHost() {
-  const leaving = useLeaving();
+function LeaveGuard() {
+  const leaving = useLeaveBlocker();
   return (
-    <LeaveQuestion
+    <LeaveDialog
       open={leaving.state === 'blocked'}
       onLeave={() => leaving.proceed?.()}
       onStay={() => leaving.reset?.()}
@@ -41,7 +41,7 @@ function LeavingHost() {
  * After a gap in the connection every screen is read afresh, also one that nothing else tells of
  * changes. The list of orders does that itself: nothing in it moves under its reader's eyes.
  */
-const useReadAfresh = (): void => {
+const useRefetchOnReconnect = (): void => {
   const queries = useQueryClient();
   const wasOpened = useRef(false);
   useAdminEvents(({ kind }) => {
@@ -56,7 +56,7 @@ const useReadAfresh = (): void => {
 };
 
 /** Stands where the desk has come to a screen of the owner's. */
-function ForOwner() {
+function OwnerOnlyScreen() {
   return (
     <>
       <h1 className="sr-only">{adminCopy.forOwnerTitle}</h1>
@@ -70,7 +70,7 @@ function ForOwner() {
   );
 }
 
-export const meta = privatePage(adminCopy.title);
+export const meta = createPrivateMeta(adminCopy.title);
 
 /** The admin screens render in the browser only: the server shows the fallback below. */
 export const clientLoader = async () => null;
@@ -91,7 +91,7 @@ export function HydrateFallback() {
 
 /** The screen; or, where another was wanted that cannot be had now, word of that over it. */
 function Screen({ isOffline }: { isOffline: boolean }) {
-  const [wanted, goOn] = useWantedLink();
+  const [wanted, goOn] = useOfflineLink();
   const { pathname } = useLocation();
   const { user } = useAuth();
   const role = user?.role ?? 'desk';
@@ -99,9 +99,9 @@ function Screen({ isOffline }: { isOffline: boolean }) {
     <>
       {wanted && <NoConnection tryAgain={goOn} isTrying={false} />}
       <div className={wanted ? 'hidden' : 'contents'}>
-        {isOffline && <StaleNotice />}
+        {isOffline && <ConnectionLostNotice />}
         {/* The role comes along for screens that show more to the owner. */}
-        {isOwnerPage(pathname) && role !== 'owner' ? <ForOwner /> : <Outlet context={role} />}
+        {isOwnerPage(pathname) && role !== 'owner' ? <OwnerOnlyScreen /> : <Outlet context={role} />}
       </div>
     </>
   );
@@ -110,11 +110,11 @@ function Screen({ isOffline }: { isOffline: boolean }) {
 /** The frame as whoever runs the salon sees it: with what is new, and how things stand. */
 function Desk() {
   const { user } = useAuth();
-  const sign = useConnectionSign();
-  useEffect(keepDesk, []);
+  const sign = useConnectionState();
+  useEffect(cacheDeskPages, []);
   const alerts = useDeskAlerts();
   useNewOrders(alerts.alerts.length + alerts.bursts.length);
-  useReadAfresh();
+  useRefetchOnReconnect();
   const { pendingOrders, messagesWaiting, unreadNotifications } = useBadges();
   useRefreshOnEvents(useRefreshBadges());
   useRefreshOnEvents(useRefreshMessages());
@@ -124,10 +124,10 @@ function Desk() {
       sign={sign}
       pendingOrders={pendingOrders}
       messagesWaiting={messagesWaiting}
-      bell={<NotificationBell unread={unreadNotifications} className={onPlum} />}
+      bell={<NotificationBell unread={unreadNotifications} className={onPlumStyle} />}
       alerts={<AlertsBar alerts={alerts} />}
     >
-      <LeavingHost />
+      <LeaveGuard />
       <Screen isOffline={sign === 'offline'} />
     </AdminFrame>
   );
@@ -137,7 +137,7 @@ export default function AdminLayout() {
   return (
     <AdminGuard
       unreached={(tryAgain, isTrying) => (
-        <FrameWithoutConnection tryAgain={tryAgain} isTrying={isTrying} />
+        <OfflineAdminFrame tryAgain={tryAgain} isTrying={isTrying} />
       )}
     >
       <Desk />

@@ -22,7 +22,7 @@ const wake = (): void => {
 };
 
 /** Gets ready with the first press; gives what ends that. */
-export const awaitGesture = (): (() => void) => {
+export const unlockSoundOnGesture = (): (() => void) => {
   const onGesture = (): void => {
     wake();
     stop();
@@ -53,7 +53,7 @@ const play = (audio: AudioContext): void => {
 const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, restMs));
 
 /** Sounds in one window of this browser: whoever sounds holds the lock until it has faded. */
-export const chime = async (): Promise<void> => {
+export const playChime = async (): Promise<void> => {
   const audio = context;
   if (audio?.state !== 'running') return;
   // Where the address is not a safe one there are no locks, and each window sounds for itself.
@@ -66,7 +66,7 @@ export const chime = async (): Promise<void> => {
 };
 
 /** To hear what it is like, at the press that turns it on. */
-export const sampleChime = (): void => {
+export const playSampleChime = (): void => {
   wake();
   if (context) play(context);
 };

@@ -2,7 +2,7 @@ import { Radio, RefreshCw, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import { Notice } from '../ui/notice.tsx';
-import { isNews, type Sign } from './connection.ts';
+import { shouldAnnounce, type ConnectionState } from './connection.ts';
 import { adminCopy } from './copy.ts';
 
 const marks = {
@@ -11,10 +11,10 @@ const marks = {
   offline: { icon: WifiOff, tone: 'font-semibold text-rose-100', motion: '' },
 };
 
-type ConnectionSignProps = { sign: Sign | null; className?: string };
+type ConnectionSignProps = { sign: ConnectionState | null; className?: string };
 
 /** One word and a small mark on the plum of the frame. */
-export function ConnectionSign({ sign, className }: ConnectionSignProps) {
+export function ConnectionStatus({ sign, className }: ConnectionSignProps) {
   if (!sign) return null;
   const { icon: Icon, tone, motion } = marks[sign];
   return (
@@ -29,12 +29,12 @@ export function ConnectionSign({ sign, className }: ConnectionSignProps) {
 }
 
 /** Reads out what changed for the worse, and that it is well again. */
-export function ConnectionNews({ sign }: { sign: Sign | null }) {
-  const [known, setKnown] = useState<{ sign: Sign | null; news: Sign | null }>({
+export function ConnectionAnnouncer({ sign }: { sign: ConnectionState | null }) {
+  const [known, setKnown] = useState<{ sign: ConnectionState | null; news: ConnectionState | null }>({
     sign: null,
     news: null,
   });
-  if (sign !== known.sign) setKnown({ sign, news: isNews(known.sign, sign) ? sign : known.news });
+  if (sign !== known.sign) setKnown({ sign, news: shouldAnnounce(known.sign, sign) ? sign : known.news });
   return (
     <p role="status" className="sr-only">
       {known.news && adminCopy.connectionNews[known.news]}
@@ -43,7 +43,7 @@ export function ConnectionNews({ sign }: { sign: Sign | null }) {
 }
 
 /** Stands above a screen that is shown without a connection. */
-export function StaleNotice() {
+export function ConnectionLostNotice() {
   return (
     <Notice tone="info" className="mb-5">
       <p className="font-semibold">{adminCopy.staleTitle}</p>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Happening, isNews, type Sign, signAfter } from './connection.ts';
+import { type ConnectionEvent, shouldAnnounce, type ConnectionState, nextConnectionState } from './connection.ts';
 
-const after = (...happenings: Happening[]): Sign | null =>
-  happenings.reduce<Sign | null>(signAfter, null);
+const after = (...happenings: ConnectionEvent[]): ConnectionState | null =>
+  happenings.reduce<ConnectionState | null>(nextConnectionState, null);
 
 describe('the sign of the connection', () => {
-  test.each<[Happening[], Sign | null]>([
+  test.each<[ConnectionEvent[], ConnectionState | null]>([
     [[], null],
     [['opened'], 'live'],
     [['waited'], 'reconnecting'],
@@ -26,7 +26,7 @@ describe('the sign of the connection', () => {
   });
 });
 
-test.each<[Sign | null, Sign | null, boolean]>([
+test.each<[ConnectionState | null, ConnectionState | null, boolean]>([
   [null, 'live', false],
   [null, 'offline', true],
   ['live', 'live', false],
@@ -36,5 +36,5 @@ test.each<[Sign | null, Sign | null, boolean]>([
   ['reconnecting', 'live', true],
   ['live', null, false],
 ])('from %s to %s is read out: %s', (before, now, news) => {
-  expect(isNews(before, now)).toBe(news);
+  expect(shouldAnnounce(before, now)).toBe(news);
 });

@@ -1,4 +1,4 @@
-import { addressOf } from '@haldi/contract/kit/endpoint';
+import { endpointUrl } from '@haldi/contract/kit/endpoint';
 import { adminEvents } from '@haldi/contract/orders/desk/endpoints';
 import {
   AdminOrderEvent,
@@ -6,13 +6,13 @@ import {
   contentEventName,
   messageEventName,
   orderEventName,
-  pulseEventName,
-  pulseLostMs,
+  heartbeatEventName,
+  heartbeatTimeoutMs,
 } from '@haldi/contract/orders/events';
 import { useEffect, useRef } from 'react';
-import { raiseDoubt } from '../accounts/doubt-store.ts';
+import { requestUserRecheck } from '../accounts/doubt-store.ts';
 import { createStore, useStore } from '../lib/store.ts';
-import { type Happening, ordinaryReturnMs, type Sign, signAfter } from './connection.ts';
+import { type ConnectionEvent, reconnectGraceMs, type ConnectionState, nextConnectionState } from './connection.ts';
 
 /**
  * `opened`: the stream begins, perhaps once more: something may have been missed, so read afresh.
@@ -30,7 +30,7 @@ type Listener = (event: AdminEvent) => void;
 
 const reopenMs = 5_000;
 const listeners = new Set<Listener>();
-const sign = createStore<Sign | null>(null);
+const sign = createStore<ConnectionState | null>(null);
 let source: EventSource | undefined;
 let reopening: ReturnType<typeof setTimeout> | undefined;
 let returning: ReturnType<typeof setTimeout> | undefined;
@@ -40,13 +40,13 @@ const tell = (event: AdminEvent): void => {
   for (const listener of listeners) listener(event);
 };
 
-const happen = (happening: Happening): void => {
-  const next = signAfter(sign.get(), happening);
+const happen = (happening: ConnectionEvent): void => {
+  const next = nextConnectionState(sign.get(), happening);
   if (next !== sign.get()) sign.update(() => next);
 };
 
 const awaitReturn = (): void => {
-  returning ??= setTimeout(() => happen('waited'), ordinaryReturnMs);
+  returning ??= setTimeout(() => happen('waited'), reconnectGraceMs);
 };
 
 const forgetTimers = (): void => {
@@ -64,7 +64,7 @@ const drop = (): void => {
 /** A network that vanished says nothing: a stream without a pulse is opened anew. */
 const listenForPulse = (): void => {
   clearTimeout(silence);
-  silence = setTimeout(open, pulseLostMs);
+  silence = setTimeout(open, heartbeatTimeoutMs);
 };
 
 const onCut = (cut: EventSource, wasOpen: boolean): void => {
@@ -75,12 +75,12 @@ const onCut = (cut: EventSource, wasOpen: boolean): void => {
   const isRefused = cut.readyState === EventSource.CLOSED;
   if (isRefused) reopening = setTimeout(open, reopenMs);
   // Its session may have ended, or the role was taken away. The stream does not say which.
-  if (isRefused || wasOpen) raiseDoubt();
+  if (isRefused || wasOpen) requestUserRecheck();
 };
 
 function open(): void {
   drop();
-  const opened = new EventSource(addressOf(adminEvents));
+  const opened = new EventSource(endpointUrl(adminEvents));
   source = opened;
   let isOpen = false;
   awaitReturn();
@@ -92,7 +92,7 @@ function open(): void {
     listenForPulse();
     tell({ kind: 'opened' });
   });
-  opened.addEventListener(pulseEventName, listenForPulse);
+  opened.addEventListener(heartbeatEventName, listenForPulse);
   opened.addEventListener(contentEventName, () => tell({ kind: 'content' }));
   opened.addEventListener(alertEventName, () => tell({ kind: 'alert' }));
   opened.addEventListener(messageEventName, () => tell({ kind: 'message' }));
@@ -137,7 +137,7 @@ const subscribeAdminEvents = (listener: Listener): (() => void) => {
 };
 
 /** What is to be said about the connection; nothing while it is not known. */
-export const useConnectionSign = (): Sign | null => useStore(sign);
+export const useConnectionState = (): ConnectionState | null => useStore(sign);
 
 /** Calls back for every event while the component is there. */
 export const useAdminEvents = (listener: Listener): void => {

@@ -31,5 +31,5 @@ const links: readonly AdminLink[] = [
 ];
 
 /** The side menu, in the order it stands; the desk sees what is for the desk. */
-export const adminLinksOf = (role: Role): readonly AdminLink[] =>
+export const adminLinksFor = (role: Role): readonly AdminLink[] =>
   role === 'owner' ? links : links.filter(({ to }) => !isOwnerPage(to));

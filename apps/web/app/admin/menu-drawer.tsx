@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLayer } from '../lib/use-layer.ts';
+import { useOverlay } from '../lib/use-layer.ts';
 import { adminCopy } from './copy.ts';
 import { AdminBrand } from './side-menu.tsx';
 
@@ -10,7 +10,7 @@ type MenuDrawerProps = { open: boolean; onClose: () => void; children: ReactNode
 
 /** The side menu on phones: from the left, over the page. */
 export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
-  useLayer(open, onClose);
+  useOverlay(open, onClose);
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

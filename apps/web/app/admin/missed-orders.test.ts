@@ -1,6 +1,6 @@
 import type { Notification } from '@haldi/contract/notifications/schema';
 import { expect, test } from 'vitest';
-import { firstHeard, hearing, lookThrough } from './missed-orders.ts';
+import { noKnownOrders, withKnownOrder, findMissedOrders } from './missed-orders.ts';
 
 const at = (minute: number): string => `2026-11-18T10:${String(minute).padStart(2, '0')}:00.000Z`;
 const entry = (
@@ -14,22 +14,22 @@ const entry = (
 });
 
 test('the first look finds out what there is, and misses nothing', () => {
-  const { heard, missed } = lookThrough(firstHeard, [entry(5, 2), entry(4, 1)]);
+  const { heard, missed } = findMissedOrders(noKnownOrders, [entry(5, 2), entry(4, 1)]);
   expect(missed).toEqual([]);
-  expect(lookThrough(heard, [entry(5, 2), entry(4, 1)]).missed).toEqual([]);
+  expect(findMissedOrders(heard, [entry(5, 2), entry(4, 1)]).missed).toEqual([]);
 });
 
 test('what came in between is missed once; what was heard of is not', () => {
-  const first = lookThrough(firstHeard, [entry(4, 1)]).heard;
+  const first = findMissedOrders(noKnownOrders, [entry(4, 1)]).heard;
   const list = [entry(7, 4), entry(6, 3), entry(5, 2), entry(4, 1)];
-  const { heard, missed } = lookThrough(hearing(first, 3), list);
+  const { heard, missed } = findMissedOrders(withKnownOrder(first, 3), list);
   expect(missed).toEqual([4, 2]);
-  expect(lookThrough(heard, list).missed).toEqual([]);
+  expect(findMissedOrders(heard, list).missed).toEqual([]);
 });
 
 test('only new orders count', () => {
-  const { heard } = lookThrough(firstHeard, []);
+  const { heard } = findMissedOrders(noKnownOrders, []);
   const others = [entry(6, 9, { kind: 'order-cancelled' }), entry(5, 8, { kind: 'new-review' })];
-  expect(lookThrough(heard, others).missed).toEqual([]);
-  expect(lookThrough(heard, [entry(7, 1), ...others]).missed).toEqual([1]);
+  expect(findMissedOrders(heard, others).missed).toEqual([]);
+  expect(findMissedOrders(heard, [entry(7, 1), ...others]).missed).toEqual([1]);
 });

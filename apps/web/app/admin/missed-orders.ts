@@ -1,24 +1,24 @@
 import type { Notification } from '@haldi/contract/notifications/schema';
 
 /** What this window has heard of so far. */
-export type Heard = {
+export type KnownOrders = {
   /** The newest notification at the last look; null: there was no look yet. */
   until: string | null;
   orders: ReadonlySet<number>;
 };
 
-export const firstHeard: Heard = { until: null, orders: new Set() };
+export const noKnownOrders: KnownOrders = { until: null, orders: new Set() };
 
-export const hearing = ({ until, orders }: Heard, orderId: number): Heard => ({
+export const withKnownOrder = ({ until, orders }: KnownOrders, orderId: number): KnownOrders => ({
   until,
   orders: new Set([...orders, orderId]),
 });
 
 /** Looks through the latest notifications, newest first: which new orders came while nobody listened? */
-export const lookThrough = (
-  heard: Heard,
+export const findMissedOrders = (
+  heard: KnownOrders,
   notifications: readonly Notification[],
-): { heard: Heard; missed: number[] } => {
+): { heard: KnownOrders; missed: number[] } => {
   const { until, orders } = heard;
   const newest = notifications[0]?.at ?? '';
   const next = until === null || newest > until ? newest : until;

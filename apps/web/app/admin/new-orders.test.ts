@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import {
-  firstWatch,
-  shownAt,
-  titleWith,
-  type Watch,
-  withFront,
-  withOrder,
-  withShown,
+  initialNewOrdersState,
+  ordersOnScreenAt,
+  titleWithCount,
+  type NewOrdersState,
+  withWindowInFront,
+  withNewOrder,
+  withOrdersOnScreen,
 } from './new-orders.ts';
 
-type Step = (watch: Watch) => Watch;
+type Step = (watch: NewOrdersState) => NewOrdersState;
 const order =
   (number: number): Step =>
   (watch) =>
-    withOrder(watch, number);
+    withNewOrder(watch, number);
 const front =
   (isInFront: boolean): Step =>
   (watch) =>
-    withFront(watch, isInFront);
+    withWindowInFront(watch, isInFront);
 const at =
   (pathname: string): Step =>
   (watch) =>
-    withShown(watch, shownAt(pathname));
+    withOrdersOnScreen(watch, ordersOnScreenAt(pathname));
 const count = (...steps: Step[]): number =>
-  steps.reduce((watch, step) => step(watch), firstWatch).unseen.size;
+  steps.reduce((watch, step) => step(watch), initialNewOrdersState).unseen.size;
 
 describe('new orders that nobody has looked at', () => {
   test.each<[string, number, Step[]]>([
@@ -55,5 +55,5 @@ test.each([
   ['(3) Orders | Haldi', 0, 'Orders | Haldi'],
   ['Orders | Haldi', 0, 'Orders | Haldi'],
 ])('%s with %i is %s', (title, unseen, expected) => {
-  expect(titleWith(title, unseen)).toBe(expected);
+  expect(titleWithCount(title, unseen)).toBe(expected);
 });

@@ -37,7 +37,7 @@ export function NoConnection({ tryAgain, isTrying }: NoConnectionProps) {
 }
 
 /** The frame while it cannot be asked who is here: nobody's name, nothing of anybody's. */
-export function FrameWithoutConnection(props: NoConnectionProps) {
+export function OfflineAdminFrame(props: NoConnectionProps) {
   const isOnline = useOnline();
   return (
     <AdminFrame

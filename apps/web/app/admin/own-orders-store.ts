@@ -13,13 +13,13 @@ const desk = (): BroadcastChannel | undefined => {
 };
 
 /** Said before it is sent: news of it may come before its own answer. */
-export const noteOwnOrder = (orderId: number): void => {
+export const recordOwnOrder = (orderId: number): void => {
   own.add(orderId);
   desk()?.postMessage(orderId);
 };
 
 /** Hears of the other windows; to be called before the first question. */
-export const watchOwnOrders = (): void => void desk();
+export const listenForOwnOrders = (): void => void desk();
 
 /** Whether this desk took the order down itself. */
 export const isOwnOrder = (orderId: number): boolean => own.has(orderId);

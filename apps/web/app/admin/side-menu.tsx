@@ -1,12 +1,12 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { shortCount } from '@haldi/contract/notifications/schema';
+import { cappedCount } from '@haldi/contract/notifications/schema';
 import { Bike, ExternalLink } from 'lucide-react';
-import { BrandMark } from '../brand/shared/brand-mark.tsx';
+import { SalonLogo } from '../brand/shared/brand-mark.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { Link, NavLink } from '../ui/link.tsx';
 import { AccountFooter } from './account-footer.tsx';
 import { adminCopy } from './copy.ts';
-import { type AdminLink, adminLinksOf } from './links.ts';
+import { type AdminLink, adminLinksFor } from './links.ts';
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white ' +
@@ -22,8 +22,8 @@ function MenuLink({ to, label, icon: Icon, waiting }: AdminLink & { waiting?: Wa
       <span className="grow">{label}</span>
       {waiting && waiting.count > 0 && (
         <span className="min-w-7 rounded-full bg-rose-100 px-2 py-0.5 text-center text-sm font-semibold text-plum-950 tabular-nums">
-          <span aria-hidden="true">{shortCount(waiting.count)}</span>
-          <span className="sr-only">{waiting.words(shortCount(waiting.count))}</span>
+          <span aria-hidden="true">{cappedCount(waiting.count)}</span>
+          <span className="sr-only">{waiting.words(cappedCount(waiting.count))}</span>
         </span>
       )}
     </NavLink>
@@ -43,7 +43,7 @@ export function SideMenu({ user, pendingOrders, messagesWaiting }: SideMenuProps
     <>
       <nav aria-label={adminCopy.menu} className="grow overflow-y-auto px-3 py-4">
         <ul className="space-y-1">
-          {adminLinksOf(user?.role ?? 'desk').map((link) => (
+          {adminLinksFor(user?.role ?? 'desk').map((link) => (
             <li key={link.to}>
               <MenuLink {...link} {...(waiting[link.to] && { waiting: waiting[link.to] })} />
             </li>
@@ -71,7 +71,7 @@ export function AdminBrand() {
   const { businessName } = useSettings();
   return (
     <p className="flex min-w-0 items-center gap-2.5 leading-tight">
-      <BrandMark isOnDark isSquare />
+      <SalonLogo isOnDark isSquare />
       <span className="min-w-0">
         <span className="block truncate text-sm text-haldi-200">{businessName}</span>
         <span className="block font-display text-base font-semibold whitespace-nowrap text-white">

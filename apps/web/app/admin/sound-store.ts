@@ -9,4 +9,4 @@ const sound = createStoredStore<boolean>({
 
 export const isSoundOn = sound.get;
 export const setSound = (isOn: boolean): void => sound.update(() => isOn);
-export const useSound = (): boolean => useStore(sound);
+export const useIsSoundOn = (): boolean => useStore(sound);

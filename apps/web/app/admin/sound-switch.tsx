@@ -1,16 +1,16 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
-import { sampleChime } from './chime.ts';
+import { playSampleChime } from './chime.ts';
 import { adminCopy } from './copy.ts';
-import { setSound, useSound } from './sound-store.ts';
+import { setSound, useIsSoundOn } from './sound-store.ts';
 
 /** Whether new orders are heard on this device. */
 export function SoundSwitch() {
-  const isOn = useSound();
+  const isOn = useIsSoundOn();
   const Icon = isOn ? Volume2 : VolumeX;
   const press = (): void => {
     setSound(!isOn);
-    if (!isOn) sampleChime();
+    if (!isOn) playSampleChime();
   };
   return (
     <button

@@ -1,10 +1,10 @@
 import { linkTo } from '@haldi/contract/pages/pages';
 import { data } from 'react-router';
-import { privatePage } from '../lib/seo.ts';
+import { createPrivateMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { adminCopy } from './copy.ts';
 
-export const meta = privatePage(adminCopy.unknownPageTitle);
+export const meta = createPrivateMeta(adminCopy.unknownPageTitle);
 
 /** The server says so in its status; a link inside of the back office needs no answer. */
 export const loader = () => data(null, { status: 404 });
@@ -13,7 +13,7 @@ export const clientLoader = async () => null;
 const waysOn = [linkTo('/admin'), linkTo('/admin/orders')];
 
 /** An address of the back office that leads nowhere: its frame stays. */
-export default function UnknownPage() {
+export default function AdminNotFound() {
   return (
     <div className="mx-auto max-w-140 py-10 text-center">
       <img

@@ -1,7 +1,7 @@
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { useEffect, useRef } from 'react';
 import { useAlerts, useRefreshAlerts } from '../notifications/alerts/queries.ts';
-import { chime } from './chime.ts';
+import { playChime } from './chime.ts';
 import { useAdminEvents } from './events-store.ts';
 import { isSoundOn } from './sound-store.ts';
 
@@ -20,7 +20,7 @@ export const useDeskAlerts = (): AlertList => {
     const ids = [...alerts.alerts, ...alerts.bursts].map(({ _id }) => _id);
     const isNews = ids.some((id) => known.current && !known.current.has(id));
     known.current = new Set(ids);
-    if (isNews && isSoundOn()) void chime();
+    if (isNews && isSoundOn()) void playChime();
   }, [alerts]);
   return alerts ?? none;
 };

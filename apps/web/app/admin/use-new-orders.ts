@@ -2,11 +2,11 @@ import { listNotifications } from '@haldi/contract/notifications/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../lib/call.ts';
-import { awaitGesture, chime } from './chime.ts';
+import { unlockSoundOnGesture, playChime } from './chime.ts';
 import { useAdminEvents } from './events-store.ts';
-import { firstHeard, hearing, lookThrough } from './missed-orders.ts';
-import { firstWatch, shownAt, titleWith, withFront, withOrder, withShown } from './new-orders.ts';
-import { isOwnOrder, watchOwnOrders } from './own-orders-store.ts';
+import { noKnownOrders, withKnownOrder, findMissedOrders } from './missed-orders.ts';
+import { initialNewOrdersState, ordersOnScreenAt, titleWithCount, withWindowInFront, withNewOrder, withOrdersOnScreen } from './new-orders.ts';
+import { isOwnOrder, listenForOwnOrders } from './own-orders-store.ts';
 import { isSoundOn } from './sound-store.ts';
 
 const isInFront = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
@@ -15,7 +15,7 @@ const isInFront = (): boolean => document.visibilityState === 'visible' && docum
 const useTitleCount = (count: number): void => {
   useEffect(() => {
     const write = (): void => {
-      const title = titleWith(document.title, count);
+      const title = titleWithCount(document.title, count);
       if (title !== document.title) document.title = title;
     };
     write();
@@ -23,21 +23,21 @@ const useTitleCount = (count: number): void => {
     watch.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       watch.disconnect();
-      document.title = titleWith(document.title, 0);
+      document.title = titleWithCount(document.title, 0);
     };
   }, [count]);
 };
 
 /** Calls back for each order that others placed, and for those that came while the stream was away. */
 const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
-  const heard = useRef(firstHeard);
+  const heard = useRef(noKnownOrders);
   const take = (orderIds: number[]): void => {
     const others = orderIds.filter((orderId) => !isOwnOrder(orderId));
     if (others.length > 0) onOrders(others);
   };
   const lookBack = async (): Promise<void> => {
     const { notifications } = await call(listNotifications, {});
-    const look = lookThrough(heard.current, notifications);
+    const look = findMissedOrders(heard.current, notifications);
     heard.current = look.heard;
     take(look.missed);
   };
@@ -47,7 +47,7 @@ const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
       lookBack().catch(() => undefined);
     } else if (happened.kind === 'order' && happened.event.kind === 'order-placed') {
       const { orderId } = happened.event;
-      heard.current = hearing(heard.current, orderId);
+      heard.current = withKnownOrder(heard.current, orderId);
       take([orderId]);
     }
   });
@@ -56,12 +56,12 @@ const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
 /** New orders are seen in the title of the window beside `alerts`, and heard. */
 export const useNewOrders = (alerts: number): void => {
   const { pathname } = useLocation();
-  const [watch, setWatch] = useState(firstWatch);
-  useEffect(awaitGesture, []);
-  useEffect(watchOwnOrders, []);
-  useEffect(() => setWatch((now) => withShown(now, shownAt(pathname))), [pathname]);
+  const [watch, setWatch] = useState(initialNewOrdersState);
+  useEffect(unlockSoundOnGesture, []);
+  useEffect(listenForOwnOrders, []);
+  useEffect(() => setWatch((now) => withOrdersOnScreen(now, ordersOnScreenAt(pathname))), [pathname]);
   useEffect(() => {
-    const look = (): void => setWatch((now) => withFront(now, isInFront()));
+    const look = (): void => setWatch((now) => withWindowInFront(now, isInFront()));
     look();
     window.addEventListener('focus', look);
     window.addEventListener('blur', look);
@@ -73,8 +73,8 @@ export const useNewOrders = (alerts: number): void => {
     };
   }, []);
   useIncoming((orderIds) => {
-    setWatch((now) => orderIds.reduce(withOrder, now));
-    if (isSoundOn()) void chime();
+    setWatch((now) => orderIds.reduce(withNewOrder, now));
+    if (isSoundOn()) void playChime();
   });
   useTitleCount(watch.unseen.size + alerts);
 };

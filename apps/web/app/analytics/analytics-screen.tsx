@@ -15,7 +15,7 @@ import { formatRange, readPeriod } from './period.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { useAnalytics } from './queries.ts';
 import { CategoriesCard, PagesCard, ServicesCard } from './share-cards.tsx';
-import { TimeCard } from './time-card.tsx';
+import { TimeChartCard } from './time-card.tsx';
 import { Totals } from './totals.tsx';
 
 const isNothing = ({ totals, heat }: Analytics): boolean =>
@@ -25,15 +25,15 @@ const isNothing = ({ totals, heat }: Analytics): boolean =>
 function Charts({ figures }: { figures: Analytics }) {
   return (
     <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-2">
-      <TimeCard kind="revenue" figures={figures} className="xl:col-span-2" />
-      <TimeCard kind="orders" figures={figures} />
-      <TimeCard kind="customers" figures={figures} />
+      <TimeChartCard kind="revenue" figures={figures} className="xl:col-span-2" />
+      <TimeChartCard kind="orders" figures={figures} />
+      <TimeChartCard kind="customers" figures={figures} />
       <CategoriesCard figures={figures} />
       <ServicesCard figures={figures} />
       <HeatMapCard figures={figures} />
       <BeauticiansCard figures={figures} />
-      <TimeCard kind="cancellations" figures={figures} />
-      <TimeCard kind="page-views" figures={figures} />
+      <TimeChartCard kind="cancellations" figures={figures} />
+      <TimeChartCard kind="page-views" figures={figures} />
       <PagesCard figures={figures} />
     </div>
   );

@@ -12,7 +12,7 @@ export type BarEntry = {
 };
 
 /** A name, a figure and a bar each. Drawn in SVG, which needs no styles of its own. */
-export function Bars({ entries }: { entries: readonly BarEntry[] }) {
+export function BarList({ entries }: { entries: readonly BarEntry[] }) {
   return (
     <ul className="space-y-3">
       {entries.map(({ key, name, value, note, share }) => (

@@ -1,7 +1,7 @@
 import type { Analytics, BeauticianLoad } from '@haldi/contract/analytics/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatDuration } from '../lib/duration.ts';
-import { type BarEntry, Bars } from './bars.tsx';
+import { type BarEntry, BarList } from './bars.tsx';
 import { formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
 import { ReportCard } from './report-card.tsx';
@@ -26,7 +26,7 @@ const toEntry = (person: BeauticianLoad): BarEntry => {
 export function BeauticiansCard({ figures }: { figures: Analytics }) {
   return (
     <ReportCard report="beauticians" figures={figures} isEmpty={figures.beauticians.length === 0}>
-      <Bars entries={figures.beauticians.map(toEntry)} />
+      <BarList entries={figures.beauticians.map(toEntry)} />
     </ReportCard>
   );
 }

@@ -3,7 +3,7 @@ import type { ColumnKind, ReportCell } from '@haldi/contract/analytics/report-ta
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatDuration } from '../lib/duration.ts';
 import { analyticsCopy as copy } from './copy.ts';
-import { longBucket } from './period.ts';
+import { longBucketLabel } from './period.ts';
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
@@ -13,7 +13,7 @@ export const formatPercent = (percent: number): string => `${grouped.format(perc
 /** A figure of a report, dressed for the screen. */
 export const formatCell = (cell: ReportCell, kind: ColumnKind, grain: Grain): string => {
   if (cell === null) return copy.unknown;
-  if (typeof cell === 'string') return kind === 'bucket' ? longBucket(cell, grain) : cell;
+  if (typeof cell === 'string') return kind === 'bucket' ? longBucketLabel(cell, grain) : cell;
   if (kind === 'rupees') return formatRupees(cell);
   if (kind === 'percent') return formatPercent(cell);
   return kind === 'minutes' ? formatDuration(cell) : formatCount(cell);

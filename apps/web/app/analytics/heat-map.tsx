@@ -3,7 +3,7 @@ import type { Analytics } from '@haldi/contract/analytics/schema';
 import { cx } from '../ui/cx.ts';
 import { formatCount } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
-import { busiestOf, shadeOf } from './heat.ts';
+import { busiestCell, heatMapShade } from './heat.ts';
 import { ReportCard } from './report-card.tsx';
 
 const tones = [
@@ -19,7 +19,7 @@ const tones = [
 export function HeatMapCard({ figures }: { figures: Analytics }) {
   const { slots, rows } = figures.heat;
   const most = Math.max(0, ...rows.flat());
-  const busiest = busiestOf(rows);
+  const busiest = busiestCell(rows);
   const { title } = copy.charts.slots;
   return (
     <ReportCard report="slots" figures={figures} isEmpty={most === 0} isTable>
@@ -60,7 +60,7 @@ export function HeatMapCard({ figures }: { figures: Analytics }) {
                     title={copy.cell(visits, day, slot)}
                     className={cx(
                       'h-9 rounded-sm text-center font-semibold tabular-nums',
-                      tones[shadeOf(visits, most)],
+                      tones[heatMapShade(visits, most)],
                     )}
                   >
                     {formatCount(visits)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busiestOf, shadeOf } from './heat.ts';
+import { busiestCell, heatMapShade } from './heat.ts';
 
 test.each([
   [0, 10, 0],
@@ -10,15 +10,15 @@ test.each([
   [10, 10, 5],
   [1, 1, 5],
 ])('%i of at most %i', (visits, most, shade) => {
-  expect(shadeOf(visits, most)).toBe(shade);
+  expect(heatMapShade(visits, most)).toBe(shade);
 });
 
 test('the busiest time is the first of the most', () => {
   expect(
-    busiestOf([
+    busiestCell([
       [0, 2],
       [3, 1],
     ]),
   ).toEqual({ day: 1, slot: 0 });
-  expect(busiestOf([[0, 0]])).toBeUndefined();
+  expect(busiestCell([[0, 0]])).toBeUndefined();
 });

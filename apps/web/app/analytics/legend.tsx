@@ -1,7 +1,7 @@
 import { cx } from '../ui/cx.ts';
-import type { Series } from './series.ts';
+import type { ChartSeries } from './series.ts';
 
-const swatches: Record<Series['colour'], string> = {
+const swatches: Record<ChartSeries['colour'], string> = {
   plum: 'bg-plum-700',
   golden: 'bg-haldi-500',
   marigold: 'bg-haldi-400',
@@ -10,7 +10,7 @@ const swatches: Record<Series['colour'], string> = {
 };
 
 /** What the colours of a drawing mean. */
-export function Legend({ series }: { series: readonly Series[] }) {
+export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-stone">
       {series.map(({ name, colour, shape }) => (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import { DateField } from '../ui/date-field.tsx';
 import { analyticsCopy as copy } from './copy.ts';
-import { type Period, problemOf } from './period.ts';
+import { type Period, periodProblem } from './period.ts';
 
 type PeriodBarProps = {
   period: Period;
@@ -21,11 +21,11 @@ export function PeriodBar({ period, onChange }: PeriodBarProps) {
     setShown(range);
     setDraft(range);
   }
-  const problem = problemOf(draft);
+  const problem = periodProblem(draft);
   const write = (next: typeof draft): void => {
     setDraft(next);
     const isWhole = Day.safeParse(next.from).success && Day.safeParse(next.to).success;
-    if (isWhole && next.from >= '2000-01-01' && next.to < '2200' && !problemOf(next)) {
+    if (isWhole && next.from >= '2000-01-01' && next.to < '2200' && !periodProblem(next)) {
       onChange(next);
     }
   };

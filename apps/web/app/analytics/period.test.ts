@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatRange, longBucket, readPeriod, shortBucket } from './period.ts';
+import { formatRange, longBucketLabel, readPeriod, shortBucketLabel } from './period.ts';
 
 const today = '2026-11-16';
 const read = (address: string) => readPeriod(new URLSearchParams(address), today);
@@ -32,9 +32,9 @@ test('how days and periods are written', () => {
   expect(formatRange({ from: today, to: today })).toBe('16 Nov 2026');
   expect(formatRange({ from: '2026-10-18', to: today })).toBe('18 Oct to 16 Nov 2026');
   expect(formatRange({ from: '2025-11-17', to: today })).toBe('17 Nov 2025 to 16 Nov 2026');
-  expect([shortBucket(today, 'week'), shortBucket('2026-11-01', 'month')]).toEqual([
+  expect([shortBucketLabel(today, 'week'), shortBucketLabel('2026-11-01', 'month')]).toEqual([
     '16 Nov',
     'Nov 26',
   ]);
-  expect(longBucket('2026-11-01', 'month')).toBe('Nov 2026');
+  expect(longBucketLabel('2026-11-01', 'month')).toBe('Nov 2026');
 });

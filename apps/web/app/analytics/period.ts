@@ -1,11 +1,11 @@
 import {
   defaultPreset,
   type Grain,
-  lengthOf,
+  daysInRange,
   maxDays,
   type Preset,
   presets,
-  rangeOf,
+  rangeOfPreset,
 } from '@haldi/contract/analytics/periods';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { formatDay } from '@haldi/contract/kit/dates';
@@ -15,9 +15,9 @@ import { analyticsCopy } from './copy.ts';
 /** A preset moves on with the days; any two days stay as they are. */
 export type Period = { preset: Preset | undefined; range: DayRange };
 
-export const problemOf = ({ from, to }: DayRange): string | undefined => {
+export const periodProblem = ({ from, to }: DayRange): string | undefined => {
   if (from > to) return analyticsCopy.order;
-  return lengthOf({ from, to }) > maxDays ? analyticsCopy.tooLong : undefined;
+  return daysInRange({ from, to }) > maxDays ? analyticsCopy.tooLong : undefined;
 };
 
 const isDay = (text: string | null): text is string => Day.safeParse(text).success;
@@ -25,12 +25,12 @@ const isDay = (text: string | null): text is string => Day.safeParse(text).succe
 /** What an address asks for; what makes no sense in it becomes the default. */
 export const readPeriod = (address: URLSearchParams, today: string): Period => {
   const [from, to] = [address.get('from'), address.get('to')];
-  if (isDay(from) && isDay(to) && from >= '2000-01-01' && to < '2200' && !problemOf({ from, to })) {
+  if (isDay(from) && isDay(to) && from >= '2000-01-01' && to < '2200' && !periodProblem({ from, to })) {
     return { preset: undefined, range: { from, to } };
   }
   const asked = address.get('period');
   const preset = presets.find(({ value }) => value === asked)?.value ?? defaultPreset;
-  return { preset, range: rangeOf(preset, today) };
+  return { preset, range: rangeOfPreset(preset, today) };
 };
 
 /** `16 Nov 2026`, or `18 Oct to 16 Nov 2026`. */
@@ -41,11 +41,11 @@ export const formatRange = ({ from, to }: DayRange): string => {
 };
 
 /** Short enough for an axis: `16 Nov`, or `Nov 26` for a month. */
-export const shortBucket = (bucket: string, grain: Grain): string => {
+export const shortBucketLabel = (bucket: string, grain: Grain): string => {
   const text = formatDay(bucket);
   return grain === 'month' ? `${text.slice(3, 6)} ${text.slice(9)}` : text.slice(0, 6);
 };
 
 /** For tables: `16 Nov 2026`, or `Nov 2026`. */
-export const longBucket = (bucket: string, grain: Grain): string =>
+export const longBucketLabel = (bucket: string, grain: Grain): string =>
   grain === 'month' ? formatDay(bucket).slice(3) : formatDay(bucket);

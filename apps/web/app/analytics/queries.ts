@@ -12,5 +12,5 @@ export const useAnalytics = (range: DayRange) =>
     placeholderData: (previous) => previous,
   });
 
-export const saveReport = (report: Report, range: DayRange): Promise<void> =>
+export const downloadReport = (report: Report, range: DayRange): Promise<void> =>
   download(exportAnalytics, { params: { report }, query: range });

@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { toast } from '../ui/toast.ts';
 import { analyticsCopy as copy } from './copy.ts';
-import { saveReport } from './queries.ts';
+import { downloadReport } from './queries.ts';
 import { ReportTable } from './report-table.tsx';
 
 function CsvButton({ report, figures }: { report: Report; figures: Analytics }) {
@@ -15,7 +15,7 @@ function CsvButton({ report, figures }: { report: Report; figures: Analytics }) 
   const save = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      await saveReport(report, { from: figures.from, to: figures.to });
+      await downloadReport(report, { from: figures.from, to: figures.to });
       toast.success(copy.saved);
     } catch (error) {
       console.error(copy.saveFailed, error);

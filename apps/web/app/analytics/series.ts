@@ -2,9 +2,9 @@ import { statusTones } from '../orders/shared/status-badge.tsx';
 import { analyticsCopy as copy } from './copy.ts';
 
 /** The reports that are drawn over time. */
-export type TimeKind = 'revenue' | 'orders' | 'customers' | 'cancellations' | 'page-views';
+export type TimeReport = 'revenue' | 'orders' | 'customers' | 'cancellations' | 'page-views';
 
-export type Series = {
+export type ChartSeries = {
   dataKey: string;
   name: string;
   colour: 'plum' | 'golden' | 'marigold' | 'pale' | 'bad';
@@ -15,7 +15,7 @@ export type Series = {
   isPercent?: boolean;
 };
 
-export const seriesOf: Record<TimeKind, readonly Series[]> = {
+export const seriesByReport: Record<TimeReport, readonly ChartSeries[]> = {
   revenue: [
     { dataKey: 'revenue', name: copy.now, colour: 'plum', shape: 'bar' },
     { dataKey: 'revenueBefore', name: copy.earlier, colour: 'golden', shape: 'line' },

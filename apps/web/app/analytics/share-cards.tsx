@@ -1,7 +1,7 @@
-import type { Analytics, Share } from '@haldi/contract/analytics/schema';
+import type { Analytics, SalesShare } from '@haldi/contract/analytics/schema';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
-import { changeSince } from '@haldi/contract/kit/rates';
-import { type BarEntry, Bars } from './bars.tsx';
+import { percentChange } from '@haldi/contract/kit/rates';
+import { type BarEntry, BarList } from './bars.tsx';
 import { formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
 import { ReportCard } from './report-card.tsx';
@@ -10,15 +10,15 @@ import { ReportCard } from './report-card.tsx';
 const shown = 7;
 
 const changeOf = (now: number, before: number): string[] => {
-  const percent = changeSince(now, before) ?? 0;
+  const percent = percentChange(now, before) ?? 0;
   const change = percent > 0 ? copy.upBy : copy.downBy;
   return percent === 0 ? [] : [change(formatPercent(Math.abs(percent)))];
 };
 
-const noteOf = ({ quantity, revenue, revenueBefore }: Share): string =>
+const noteOf = ({ quantity, revenue, revenueBefore }: SalesShare): string =>
   [copy.booked(quantity), ...changeOf(revenue, revenueBefore)].join(' · ');
 
-const toEntries = (shares: readonly (Share & { serviceId?: string })[]): BarEntry[] => {
+const toEntries = (shares: readonly (SalesShare & { serviceId?: string })[]): BarEntry[] => {
   const most = Math.max(1, ...shares.map(({ revenue }) => revenue));
   return shares.map((share) => ({
     key: share.serviceId ?? share.name,
@@ -32,7 +32,7 @@ const toEntries = (shares: readonly (Share & { serviceId?: string })[]): BarEntr
 export function CategoriesCard({ figures }: { figures: Analytics }) {
   return (
     <ReportCard report="categories" figures={figures} isEmpty={figures.totals.completed.now === 0}>
-      <Bars entries={toEntries(figures.categories)} />
+      <BarList entries={toEntries(figures.categories)} />
     </ReportCard>
   );
 }
@@ -42,7 +42,7 @@ export function ServicesCard({ figures }: { figures: Analytics }) {
   const sold = figures.services.filter(({ quantity }) => quantity > 0);
   return (
     <ReportCard report="services" figures={figures} isEmpty={sold.length === 0}>
-      <Bars entries={toEntries(sold.slice(0, shown))} />
+      <BarList entries={toEntries(sold.slice(0, shown))} />
     </ReportCard>
   );
 }
@@ -52,7 +52,7 @@ export function PagesCard({ figures }: { figures: Analytics }) {
   const most = Math.max(1, ...seen.map(({ views }) => views));
   return (
     <ReportCard report="pages" figures={figures} isEmpty={seen.length === 0}>
-      <Bars
+      <BarList
         entries={seen.slice(0, shown).map(({ page, name, views, viewsBefore }) => ({
           key: page,
           name,

@@ -1,14 +1,14 @@
-import type { Analytics, TimePoint } from '@haldi/contract/analytics/schema';
+import type { Analytics, TimeSeriesPoint } from '@haldi/contract/analytics/schema';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Legend } from './legend.tsx';
+import { ChartLegend } from './legend.tsx';
 import { ReportCard } from './report-card.tsx';
-import { seriesOf, type TimeKind } from './series.ts';
+import { seriesByReport, type TimeReport } from './series.ts';
 
 const Chart = lazy(() => import('./time-charts.tsx'));
 
 /** What makes a point worth drawing. */
-const weights: Record<TimeKind, (point: TimePoint) => number> = {
+const weights: Record<TimeReport, (point: TimeSeriesPoint) => number> = {
   revenue: ({ revenue, revenueBefore }) => revenue + revenueBefore,
   orders: ({ orders, ordersBefore }) => orders + ordersBefore,
   customers: ({ newCustomers, returning }) => newCustomers + returning,
@@ -16,9 +16,9 @@ const weights: Record<TimeKind, (point: TimePoint) => number> = {
   'page-views': ({ views }) => views,
 };
 
-type TimeCardProps = { kind: TimeKind; figures: Analytics; className?: string };
+type TimeCardProps = { kind: TimeReport; figures: Analytics; className?: string };
 
-export function TimeCard({ kind, figures, className }: TimeCardProps) {
+export function TimeChartCard({ kind, figures, className }: TimeCardProps) {
   const isEmpty = figures.overTime.every((point) => weights[kind](point) === 0);
   return (
     <ReportCard
@@ -27,7 +27,7 @@ export function TimeCard({ kind, figures, className }: TimeCardProps) {
       isEmpty={isEmpty}
       {...(className !== undefined && { className })}
     >
-      <Legend series={seriesOf[kind]} />
+      <ChartLegend series={seriesByReport[kind]} />
       <Suspense fallback={<Skeleton className="h-55 lg:h-65" />}>
         <Chart kind={kind} grain={figures.grain} points={figures.overTime} />
       </Suspense>

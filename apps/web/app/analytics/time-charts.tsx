@@ -1,14 +1,14 @@
 import type { Grain } from '@haldi/contract/analytics/periods';
-import type { TimePoint } from '@haldi/contract/analytics/schema';
+import type { TimeSeriesPoint } from '@haldi/contract/analytics/schema';
 import { percentOf } from '@haldi/contract/kit/rates';
 import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
-import { shortRupees } from '../lib/short-rupees.ts';
-import { ChartFrame, chartColours, chartLook } from '../ui/chart.tsx';
+import { formatShortRupees } from '../lib/short-rupees.ts';
+import { ChartFrame, chartColours, chartStyle } from '../ui/chart.tsx';
 import { formatCell, formatCount, formatPercent } from './cells.ts';
-import { longBucket, shortBucket } from './period.ts';
-import { seriesOf, type TimeKind } from './series.ts';
+import { longBucketLabel, shortBucketLabel } from './period.ts';
+import { seriesByReport, type TimeReport } from './series.ts';
 
-export type TimeChartProps = { kind: TimeKind; grain: Grain; points: readonly TimePoint[] };
+export type TimeChartProps = { kind: TimeReport; grain: Grain; points: readonly TimeSeriesPoint[] };
 
 /** Fetched on its own: the figures need not wait for the drawing of charts. */
 export default function TimeChart({ kind, grain, points }: TimeChartProps) {
@@ -18,7 +18,7 @@ export default function TimeChart({ kind, grain, points }: TimeChartProps) {
     rate: percentOf(point.orders, point.views),
   }));
   const isMoney = kind === 'revenue';
-  const drawn = seriesOf[kind];
+  const drawn = seriesByReport[kind];
   const format = (value: unknown, dataKey: unknown): string => {
     const isPercent = drawn.some((one) => one.isPercent && one.dataKey === dataKey);
     return isPercent
@@ -35,29 +35,29 @@ export default function TimeChart({ kind, grain, points }: TimeChartProps) {
         <CartesianGrid vertical={false} stroke={chartColours.sand} />
         <XAxis
           dataKey="bucket"
-          {...chartLook.bottomAxis}
+          {...chartStyle.bottomAxis}
           minTickGap={20}
-          tickFormatter={(bucket: string) => shortBucket(bucket, grain)}
+          tickFormatter={(bucket: string) => shortBucketLabel(bucket, grain)}
         />
         <YAxis
           yAxisId="main"
           width={isMoney ? 52 : 40}
-          {...chartLook.sideAxis}
+          {...chartStyle.sideAxis}
           allowDecimals={false}
-          tickFormatter={isMoney ? shortRupees : formatCount}
+          tickFormatter={isMoney ? formatShortRupees : formatCount}
         />
         {drawn.some(({ isPercent }) => isPercent) && (
           <YAxis
             yAxisId="percent"
             orientation="right"
             width={44}
-            {...chartLook.sideAxis}
+            {...chartStyle.sideAxis}
             tickFormatter={formatPercent}
           />
         )}
         <Tooltip
-          {...chartLook.tooltip}
-          labelFormatter={(bucket) => longBucket(String(bucket), grain)}
+          {...chartStyle.tooltip}
+          labelFormatter={(bucket) => longBucketLabel(String(bucket), grain)}
           formatter={(value, _name, { dataKey }) => format(value, dataKey)}
         />
         {drawn.map(({ dataKey, name, colour, shape, stack, isPercent = false }) => {

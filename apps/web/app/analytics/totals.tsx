@@ -1,6 +1,6 @@
-import type { Analytics, Compared } from '@haldi/contract/analytics/schema';
+import type { Analytics, ComparedFigure } from '@haldi/contract/analytics/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { changeSince } from '@haldi/contract/kit/rates';
+import { percentChange } from '@haldi/contract/kit/rates';
 import {
   CircleX,
   Eye,
@@ -20,7 +20,7 @@ import { formatCount, formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
 
 type ChangeProps = {
-  figure: Compared;
+  figure: ComparedFigure;
   format: (value: number) => string;
   /** For what should rather go down. */
   isBad?: boolean;
@@ -28,7 +28,7 @@ type ChangeProps = {
 
 /** The change in percent beside what it was; a word says what the arrow shows. */
 function Change({ figure, format, isBad = false }: ChangeProps) {
-  const percent = changeSince(figure.now, figure.before);
+  const percent = percentChange(figure.now, figure.before);
   const isUp = (percent ?? 0) > 0;
   const Icon = isUp ? TrendingUp : TrendingDown;
   return (
@@ -52,7 +52,7 @@ function Change({ figure, format, isBad = false }: ChangeProps) {
 
 type Total = {
   label: string;
-  figure: Compared;
+  figure: ComparedFigure;
   format: (value: number) => string;
   icon: LucideIcon;
   note: string;

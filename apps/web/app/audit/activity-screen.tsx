@@ -1,6 +1,6 @@
 import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
 import { useState } from 'react';
-import { SettingsPages } from '../settings/shared/settings-pages.tsx';
+import { SettingsNavigation } from '../settings/shared/settings-pages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -9,12 +9,12 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
-import { byDay } from './audit-view.ts';
+import { groupEntriesByDay } from './audit-view.ts';
 import { auditCopy as copy } from './copy.ts';
-import { useAudit } from './queries.ts';
+import { useAuditEntries } from './queries.ts';
 
 type ActivityListProps = {
-  query: ReturnType<typeof useAudit>;
+  query: ReturnType<typeof useAuditEntries>;
   isFiltered: boolean;
   onClear: () => void;
 };
@@ -27,7 +27,7 @@ function ActivityList({ query, isFiltered, onClear }: ActivityListProps) {
   if (!data) {
     return <Loading isQuiet text={copy.loading} count={6} shape="h-18" />;
   }
-  const days = byDay(
+  const days = groupEntriesByDay(
     data.pages.flatMap((page) => page.entries),
     new Date(),
   );
@@ -68,13 +68,13 @@ function ActivityList({ query, isFiltered, onClear }: ActivityListProps) {
 
 export default function ActivityScreen() {
   const [filters, setFilters] = useState<Filters>({});
-  const query = useAudit(filters);
+  const query = useAuditEntries(filters);
   const admins = query.data?.pages[0]?.admins ?? [];
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <div className="space-y-5">
       <PageHeading compact title={copy.title} intro={copy.intro} />
-      <SettingsPages />
+      <SettingsNavigation />
       {(isFiltered || admins.length > 0) && (
         <AuditFilters filters={filters} admins={admins} onChange={setFilters} />
       )}

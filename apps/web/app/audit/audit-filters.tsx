@@ -1,14 +1,14 @@
-import { acts } from '@haldi/contract/audit/acts';
+import { auditActions } from '@haldi/contract/audit/acts';
 import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
 import { DateField } from '../ui/date-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { actNames, auditCopy as copy } from './copy.ts';
+import { auditActionNames, auditCopy as copy } from './copy.ts';
 
 const all = 'all';
 const actOptions = [
   { value: all, label: copy.everything },
-  ...acts
-    .map((act) => ({ value: act as string, label: actNames[act] }))
+  ...auditActions
+    .map((act) => ({ value: act as string, label: auditActionNames[act] }))
     .sort((a, b) => a.label.localeCompare(b.label)),
 ];
 

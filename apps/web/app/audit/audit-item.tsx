@@ -1,4 +1,4 @@
-import { type ActSubject, actSubjects } from '@haldi/contract/audit/acts';
+import { type AuditSubject, auditActionSubjects } from '@haldi/contract/audit/acts';
 import type { AuditChange, AuditEntry } from '@haldi/contract/audit/schema';
 import { formatTime } from '@haldi/contract/kit/dates';
 import {
@@ -15,10 +15,10 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
-import { fieldName, subjectLink, valueText } from './audit-view.ts';
-import { actSentences, auditCopy as copy, subjectMark } from './copy.ts';
+import { fieldLabel, subjectLink, formatAuditValue } from './audit-view.ts';
+import { auditActionSentences, auditCopy as copy, subjectMark } from './copy.ts';
 
-const icons: Record<ActSubject, LucideIcon> = {
+const icons: Record<AuditSubject, LucideIcon> = {
   skill: GraduationCap,
   order: CalendarCheck,
   user: Users,
@@ -48,18 +48,18 @@ function Subject({ entry }: { entry: AuditEntry }) {
 function Change({ change: { field, before, after } }: { change: AuditChange }) {
   return (
     <li className="wrap-anywhere">
-      <span className="text-stone">{fieldName(field)}: </span>
+      <span className="text-stone">{fieldLabel(field)}: </span>
       {before !== null && (
         <>
           <span className="text-stone line-through decoration-edge">
             <span className="sr-only">{copy.was} </span>
-            {valueText(field, before)}
+            {formatAuditValue(field, before)}
           </span>
           <span aria-hidden="true"> → </span>
           <span className="sr-only">, {copy.became} </span>
         </>
       )}
-      {valueText(field, after)}
+      {formatAuditValue(field, after)}
     </li>
   );
 }
@@ -96,8 +96,8 @@ function Changes({ changes }: { changes: readonly AuditChange[] }) {
 }
 
 export function AuditItem({ entry }: { entry: AuditEntry }) {
-  const Icon = icons[actSubjects[entry.act]];
-  const [before = '', after] = actSentences[entry.act].split(subjectMark);
+  const Icon = icons[auditActionSubjects[entry.act]];
+  const [before = '', after] = auditActionSentences[entry.act].split(subjectMark);
   return (
     <li className="flex gap-3 px-4 py-3">
       <span

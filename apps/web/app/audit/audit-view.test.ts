@@ -1,8 +1,8 @@
-import { acts } from '@haldi/contract/audit/acts';
+import { auditActions } from '@haldi/contract/audit/acts';
 import type { AuditEntry } from '@haldi/contract/audit/schema';
 import { expect, test } from 'vitest';
-import { byDay, fieldName, subjectLink, valueText } from './audit-view.ts';
-import { actNames, actSentences } from './copy.ts';
+import { groupEntriesByDay, fieldLabel, subjectLink, formatAuditValue } from './audit-view.ts';
+import { auditActionNames, auditActionSentences } from './copy.ts';
 
 const entry = (at: string, over: Partial<AuditEntry> = {}): AuditEntry => ({
   _id: at,
@@ -16,7 +16,7 @@ const entry = (at: string, over: Partial<AuditEntry> = {}): AuditEntry => ({
 
 test('days are those of India', () => {
   const entries = ['2026-11-15T19:00:00Z', '2026-11-15T18:00:00Z', '2026-11-13T06:00:00Z'];
-  const days = byDay(
+  const days = groupEntriesByDay(
     entries.map((at) => entry(at)),
     new Date('2026-11-16T06:00:00Z'),
   );
@@ -28,7 +28,7 @@ test.each([
   ['offerprice', 'Struck-through price'],
   ['Gold Facial', 'Gold Facial'],
 ])('%s reads %s', (field, name) => {
-  expect(fieldName(field)).toBe(name);
+  expect(fieldLabel(field)).toBe(name);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['categories', [], 'none'],
   ['status', 'in_progress', 'In Progress'],
 ] as const)('%s %j reads %s', (field, value, text) => {
-  expect(valueText(field, Array.isArray(value) ? [...value] : (value as string))).toBe(text);
+  expect(formatAuditValue(field, Array.isArray(value) ? [...value] : (value as string))).toBe(text);
 });
 
 test('subjects lead on where there is something to see', () => {
@@ -58,5 +58,5 @@ test('subjects lead on where there is something to see', () => {
 });
 
 test('every act has a name and a sentence', () => {
-  for (const act of acts) expect([actNames[act], actSentences[act]].every(Boolean)).toBe(true);
+  for (const act of auditActions) expect([auditActionNames[act], auditActionSentences[act]].every(Boolean)).toBe(true);
 });

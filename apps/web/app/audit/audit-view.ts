@@ -1,16 +1,16 @@
-import { actSubjects } from '@haldi/contract/audit/acts';
+import { auditActionSubjects } from '@haldi/contract/audit/acts';
 import type { AuditChange, AuditEntry } from '@haldi/contract/audit/schema';
 import { addDays, formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
-import { reasonLabels } from '@haldi/contract/orders/cancelling';
-import { askedQuestions } from '@haldi/contract/orders/desk/update';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancelling';
+import { confirmationKinds } from '@haldi/contract/orders/desk/update';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { displayStatus, OrderStatus } from '@haldi/contract/orders/status';
-import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
-import { orderAddress } from '../orders/shared/order-address.ts';
+import { conflictKinds } from '@haldi/contract/schedule/plan/objections';
+import { adminOrderPath } from '../orders/shared/order-address.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
-import { askedTexts, auditCopy as copy, fieldNames } from './copy.ts';
+import { confirmationTexts, auditCopy as copy, fieldNames } from './copy.ts';
 
 export type AuditDay = { day: string; title: string; entries: AuditEntry[] };
 
@@ -20,7 +20,7 @@ const titleOf = (day: string, today: string): string => {
 };
 
 /** The entries by the day on which it was done. */
-export const byDay = (entries: readonly AuditEntry[], now: Date): AuditDay[] => {
+export const groupEntriesByDay = (entries: readonly AuditEntry[], now: Date): AuditDay[] => {
   const today = indiaDay(now);
   const days = Map.groupBy(entries, ({ at }) => indiaDay(new Date(at)));
   return [...days].map(([day, done]) => ({ day, title: titleOf(day, today), entries: done }));
@@ -30,7 +30,7 @@ export const byDay = (entries: readonly AuditEntry[], now: Date): AuditDay[] => 
 const isOurs = (field: string): boolean => /^[a-z][a-zA-Z]*$/.test(field);
 
 /** `visitingCharge` as `Visiting charge`; what is already written for people stays. */
-export const fieldName = (field: string): string => {
+export const fieldLabel = (field: string): string => {
   if (fieldNames[field]) return fieldNames[field];
   if (!isOurs(field)) return field;
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -45,14 +45,14 @@ const textOf = (text: string): string =>
 
 /** What staff have let stand about a visit is written down by its kind. */
 const entryText = (field: string, entry: string): string => {
-  const kind = objectionKinds.find((one) => field === 'despite' && one === entry);
+  const kind = conflictKinds.find((one) => field === 'despite' && one === entry);
   if (kind) return visitsCopy.accepted[kind];
-  const question = askedQuestions.find((one) => field === 'asked' && one === entry);
-  return question ? askedTexts[question] : textOf(entry);
+  const question = confirmationKinds.find((one) => field === 'asked' && one === entry);
+  return question ? confirmationTexts[question] : textOf(entry);
 };
 
 /** A value as a person reads it. */
-export const valueText = (field: string, value: AuditChange['before']): string => {
+export const formatAuditValue = (field: string, value: AuditChange['before']): string => {
   if (value === null || value === '' || value === noBeautician) return copy.nothing;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
   if (typeof value === 'number') {
@@ -63,15 +63,15 @@ export const valueText = (field: string, value: AuditChange['before']): string =
     return value.map((entry) => entryText(field, entry)).join(', ');
   }
   if (field === 'status') return displayStatus(OrderStatus.safeParse(value).data ?? 'pending');
-  if (field === 'reason') return reasonLabels[value as CancelReason] ?? value;
+  if (field === 'reason') return cancelReasonLabels[value as CancelReason] ?? value;
   return textOf(value);
 };
 
 /** Where the subject can be looked at, if it can be. */
 export const subjectLink = ({ act, subject }: AuditEntry): string | undefined => {
   if (!subject?.name) return undefined;
-  const kind = actSubjects[act];
-  if (kind === 'order') return orderAddress(Number(subject.name.replace('#', '')));
+  const kind = auditActionSubjects[act];
+  if (kind === 'order') return adminOrderPath(Number(subject.name.replace('#', '')));
   if (kind === 'beautician') return `/admin/beauticians/${subject.id}`;
   return undefined;
 };

@@ -1,5 +1,5 @@
-import type { Act } from '@haldi/contract/audit/acts';
-import type { AskedQuestion } from '@haldi/contract/orders/desk/update';
+import type { AuditAction } from '@haldi/contract/audit/acts';
+import type { ConfirmationKind } from '@haldi/contract/orders/desk/update';
 
 export const auditCopy = {
   title: 'Activity',
@@ -31,7 +31,7 @@ export const auditCopy = {
 };
 
 /** The act as a choice in the filter. */
-export const actNames: Record<Act, string> = {
+export const auditActionNames: Record<AuditAction, string> = {
   'order-updated': 'Order updated',
   'order-moved': 'Order moved',
   'order-address-corrected': 'Address of an order corrected',
@@ -100,7 +100,7 @@ export const actNames: Record<Act, string> = {
 
 /** The rest of the sentence after the name of who did it; the subject stands where the mark is. */
 export const subjectMark = '§';
-export const actSentences: Record<Act, string> = {
+export const auditActionSentences: Record<AuditAction, string> = {
   'order-updated': 'updated order §',
   'order-moved': 'moved order §',
   'order-address-corrected': 'corrected the address of order §',
@@ -168,7 +168,7 @@ export const actSentences: Record<Act, string> = {
 };
 
 /** The questions that a screen asked before an update. */
-export const askedTexts: Record<AskedQuestion, string> = {
+export const confirmationTexts: Record<ConfirmationKind, string> = {
   'before-start': 'Before the visit starts',
   started: 'Change a visit that has started',
   reopen: 'Reopen the order',

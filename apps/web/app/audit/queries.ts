@@ -1,15 +1,15 @@
-import { type AuditFilters, listAudit } from '@haldi/contract/audit/endpoints';
+import { type AuditFilters, listAuditEntries } from '@haldi/contract/audit/endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 
 const pageSize = 40;
 
 /** What was done, page after page; the list stays while other filters are on their way. */
-export const useAudit = (filters: AuditFilters) =>
+export const useAuditEntries = (filters: AuditFilters) =>
   useInfiniteQuery({
     queryKey: ['admin', 'audit', filters],
     queryFn: ({ pageParam }) =>
-      call(listAudit, {
+      call(listAuditEntries, {
         query: { ...filters, limit: String(pageSize), ...(pageParam && { cursor: pageParam }) },
       }),
     initialPageParam: '',

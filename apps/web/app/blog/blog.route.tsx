@@ -1,5 +1,5 @@
 import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
-import { blogPageSize, blogQuery, firstPlace } from '@haldi/contract/blog/paging';
+import { blogPageSize, blogQuery, initialBlogList } from '@haldi/contract/blog/paging';
 import { preview } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { Suspense } from 'react';
@@ -8,10 +8,10 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { Route } from './+types/blog.route';
 import { blogCopy } from './copy.ts';
-import { OpenedPost } from './opened-post.tsx';
+import { PostDialog } from './opened-post.tsx';
 import { PostList } from './post-list.tsx';
-import { WriteLink } from './write-link.tsx';
-import { WritePanel } from './write-panel.tsx';
+import { WritePostLink } from './write-link.tsx';
+import { WriteOrOwnPost } from './write-panel.tsx';
 
 /** The one post more than is shown only tells of a next page: it travels without its words. */
 const asListed = (post: Blog, place: number): Blog =>
@@ -20,7 +20,7 @@ const asListed = (post: Blog, place: number): Blog =>
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [first, post] = await Promise.all([
-    call(listPosts, { query: blogQuery(firstPlace) }),
+    call(listPosts, { query: blogQuery(initialBlogList) }),
     params.postId ? orNotFound(call(readPost, { params: { id: params.postId } })) : null,
   ]);
   return { first: first.map(asListed), post };
@@ -59,7 +59,7 @@ export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
               {blogCopy.intro(loaderData.first.length > 0)}
             </p>
           </div>
-          <WriteLink />
+          <WritePostLink />
         </div>
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-4 py-8 lg:grid-cols-[1fr_24rem] lg:items-start lg:px-5 lg:py-12">
@@ -67,11 +67,11 @@ export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
           <PostList first={loaderData.first} />
         </Suspense>
         <Suspense>
-          <WritePanel />
+          <WriteOrOwnPost />
         </Suspense>
       </div>
       {params.postId && (
-        <OpenedPost key={params.postId} id={params.postId} first={loaderData.post} />
+        <PostDialog key={params.postId} id={params.postId} first={loaderData.post} />
       )}
     </>
   );

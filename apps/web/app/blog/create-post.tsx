@@ -1,4 +1,4 @@
-import { blogProblem } from '@haldi/contract/blog/rules';
+import { postProblem } from '@haldi/contract/blog/rules';
 import { textLimits } from '@haldi/contract/kit/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
@@ -24,7 +24,7 @@ export function CreatePost() {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (create.isPending || create.isSuccess) return;
-    const problem = blogProblem(isSignedIn, draft);
+    const problem = postProblem(isSignedIn, draft);
     if (problem) {
       toast.error(blogCopy.problems[problem]);
       const missing = draft.title.trim() === '' ? 'title' : 'content';

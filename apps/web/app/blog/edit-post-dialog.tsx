@@ -1,4 +1,4 @@
-import { hasText } from '@haldi/contract/blog/rules';
+import { hasTitleAndContent } from '@haldi/contract/blog/rules';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { reloadSoon } from '../lib/reload.ts';
 import { useDraft } from '../lib/use-draft.ts';
@@ -19,7 +19,7 @@ export default function EditPostDialog({ open, post, onClose }: EditPostProps) {
       open={open}
       copy={blogCopy}
       draft={{ ...text, ...picture }}
-      isValid={hasText(text)}
+      isValid={hasTitleAndContent(text)}
       change={useUpdatePost(post)}
       onSaved={() => {
         toast.afterReload('success', blogCopy.updated);

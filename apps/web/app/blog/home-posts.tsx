@@ -10,7 +10,7 @@ import { PostPicture } from './post-picture.tsx';
 export const homePostCount = 3;
 
 /** A post as the home page shows it: its own page has the rest. */
-export const forHome = (post: Blog): Blog => ({
+export const toHomePost = (post: Blog): Blog => ({
   ...post,
   content: preview(post.content, previewLengths.narrow),
 });

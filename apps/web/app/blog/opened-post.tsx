@@ -1,12 +1,12 @@
 import type { Blog } from '@haldi/contract/blog/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { isOver } from '../lib/over.ts';
+import { isOverlayLink } from '../lib/over.ts';
 import { PostDetail, PostMissing } from './post-detail.tsx';
-import { usePost } from './queries.ts';
+import { usePostById } from './queries.ts';
 
 /** The post that the address names, from what is already shown if it is there. */
-export function OpenedPost({ id, first }: { id: string; first: Blog | null }) {
+export function PostDialog({ id, first }: { id: string; first: Blog | null }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -16,10 +16,10 @@ export function OpenedPost({ id, first }: { id: string; first: Blog | null }) {
   const known = [...(first ? [first] : []), ...listed].find(
     ({ _id, content }) => _id === id && content !== '',
   );
-  const { data: fetched, error, refetch } = usePost(id, known);
+  const { data: fetched, error, refetch } = usePostById(id, known);
   const post = known ?? fetched;
   const close = (): void => {
-    if (isOver(state)) void navigate(-1);
+    if (isOverlayLink(state)) void navigate(-1);
     else void navigate('/blog', { replace: true });
   };
   if (!post) return <PostMissing error={error} onRetry={() => void refetch()} onClose={close} />;

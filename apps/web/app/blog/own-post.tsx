@@ -2,7 +2,7 @@ import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { HiddenNotice } from '../ui/hidden-notice.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
-import { OwnActions } from '../ui/own-actions.tsx';
+import { AuthorActions } from '../ui/own-actions.tsx';
 import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';
@@ -27,9 +27,9 @@ export function OwnPost({ post }: { post: Blog }) {
       <Byline post={post} className="mt-1" />
       <p className="mt-2 break-words">{preview(post.content, previewLengths.ownCard)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <OwnActions copy={blogCopy} remove={remove} preloadEdit={EditPostDialog.preload}>
+        <AuthorActions copy={blogCopy} remove={remove} preloadEdit={EditPostDialog.preload}>
           {(dialog) => <EditPostDialog {...dialog} post={post} />}
-        </OwnActions>
+        </AuthorActions>
       </div>
     </article>
   );

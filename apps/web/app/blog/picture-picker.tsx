@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useObjectAddress } from '../lib/use-object-address.ts';
+import { useObjectUrl } from '../lib/use-object-address.ts';
 import { Button } from '../ui/button.tsx';
 import { PictureInput } from '../ui/picture-input.tsx';
 import { blogCopy } from './copy.ts';
@@ -14,7 +14,7 @@ type PicturePickerProps = {
 
 /** A picture to go with a post: choose, see, take away. */
 export function PicturePicker({ file, stored, onChoose, onRemove }: PicturePickerProps) {
-  const shown = useObjectAddress(file) ?? stored;
+  const shown = useObjectUrl(file) ?? stored;
   return (
     <div>
       <p className="mb-1.5 text-sm font-semibold text-plum-900">{blogCopy.picture}</p>

@@ -1,6 +1,6 @@
 import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { over } from '../lib/over.ts';
+import { overlayLinkState } from '../lib/over.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
@@ -68,7 +68,7 @@ export function PostCard({
           {/* The whole card is the link's: one target for a thumb, one stop for the keyboard. */}
           <Link
             to={`/blog/${encodeURIComponent(_id)}`}
-            state={over}
+            state={overlayLinkState}
             prefetch="none"
             className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-plum-500"
           >

@@ -2,7 +2,7 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { Check, Share2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallError } from '../lib/call.ts';
-import { titleWith } from '../lib/seo.ts';
+import { pageTitle } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -98,7 +98,7 @@ export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void 
   const { businessName } = useSettings();
   useEffect(() => {
     const before = document.title;
-    document.title = titleWith(title, businessName);
+    document.title = pageTitle(title, businessName);
     return () => {
       document.title = before;
     };

@@ -1,10 +1,10 @@
 import {
-  cutPage,
-  firstPlace,
-  goBack,
-  goNext,
+  toBlogPage,
+  initialBlogList,
+  toPreviousPage,
+  toNextPage,
   pageNumber,
-  searchFor,
+  searchPosts,
 } from '@haldi/contract/blog/paging';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { textLimits } from '@haldi/contract/kit/text';
@@ -17,16 +17,16 @@ import { LoadFailed } from '../ui/fetch-states.tsx';
 import { TextField } from '../ui/field.tsx';
 import { blogCopy } from './copy.ts';
 import { PostCard } from './post-card.tsx';
-import { usePosts, useSettledPlace } from './queries.ts';
+import { usePosts, useDebouncedListState } from './queries.ts';
 
 /** Five a page, searched by title; the server does the work. */
 export function PostList({ first }: { first: Blog[] }) {
-  const [place, setPlace] = useState(firstPlace);
-  const asked = useSettledPlace(place);
+  const [place, setPlace] = useState(initialBlogList);
+  const asked = useDebouncedListState(place);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data: listed = [], isPlaceholderData, isError, error, refetch } = usePosts(asked, first);
   const hasFailed = isError && listed.length === 0;
-  const { posts, next } = cutPage(listed);
+  const { posts, next } = toBlogPage(listed);
   const turn = (to: typeof place): void => {
     setPlace(to);
     heading.current?.scrollIntoView({ block: 'start' });
@@ -44,7 +44,7 @@ export function PostList({ first }: { first: Blog[] }) {
           placeholder={blogCopy.searchPlaceholder}
           maxLength={textLimits.blogTitle}
           value={place.search}
-          onChange={(event) => setPlace(searchFor(place, event.target.value))}
+          onChange={(event) => setPlace(searchPosts(place, event.target.value))}
           className="w-full sm:w-72"
         />
       </div>
@@ -79,7 +79,7 @@ export function PostList({ first }: { first: Blog[] }) {
           <Button
             look="secondary"
             disabled={pageNumber(place) === 1}
-            onClick={() => turn(goBack(place))}
+            onClick={() => turn(toPreviousPage(place))}
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
             {blogCopy.prev}
@@ -90,7 +90,7 @@ export function PostList({ first }: { first: Blog[] }) {
           <Button
             look="secondary"
             disabled={next === undefined || isPlaceholderData}
-            onClick={() => next && turn(goNext(place, next))}
+            onClick={() => next && turn(toNextPage(place, next))}
           >
             {blogCopy.next}
             <ChevronRight aria-hidden="true" className="size-5" />

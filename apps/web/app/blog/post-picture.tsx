@@ -1,4 +1,4 @@
-import { imageSources } from '@haldi/contract/images/image-address';
+import { imageSrcSet } from '@haldi/contract/images/image-address';
 
 type PostPictureProps = {
   image: string;
@@ -10,7 +10,7 @@ type PostPictureProps = {
 
 /** Decoration beside the words: screen readers pass it by. */
 export function PostPicture({ image, sizes, eager = false, className }: PostPictureProps) {
-  const sources = imageSources(image);
+  const sources = imageSrcSet(image);
   return (
     <img
       src={image}

@@ -1,5 +1,5 @@
 import * as calls from '@haldi/contract/blog/endpoints';
-import { type BlogPlace, blogQuery, firstPlace } from '@haldi/contract/blog/paging';
+import { type BlogListState, blogQuery, initialBlogList } from '@haldi/contract/blog/paging';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { formatDate, formatTime } from '@haldi/contract/kit/dates';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -21,11 +21,11 @@ const useFetchToast = (error: Error | null): void => {
   }, [error]);
 };
 
-const isFirstPlace = ({ search, category, cursors }: BlogPlace): boolean =>
-  search === firstPlace.search && category === firstPlace.category && cursors.length === 0;
+const isFirstPlace = ({ search, category, cursors }: BlogListState): boolean =>
+  search === initialBlogList.search && category === initialBlogList.category && cursors.length === 0;
 
 /** One page of posts; whoever is signed in sees the own one first. */
-export const usePosts = (place: BlogPlace, first: Blog[]) => {
+export const usePosts = (place: BlogListState, first: Blog[]) => {
   const { userId } = useAuth();
   const query = useQuery({
     queryKey: ['blog', 'list', userId, blogQuery(place)],
@@ -38,7 +38,7 @@ export const usePosts = (place: BlogPlace, first: Blog[]) => {
 };
 
 /** Typing is asked about when it pauses, everything else at once. */
-export const useSettledPlace = (place: BlogPlace): BlogPlace => {
+export const useDebouncedListState = (place: BlogListState): BlogListState => {
   const [settled, setSettled] = useState(place);
   const isTyping = place.search !== settled.search;
   useEffect(() => {
@@ -79,7 +79,7 @@ export const useOwnPosts = (): OwnPosts => {
 };
 
 /** A post that is not among those already shown. */
-export const usePost = (id: string | undefined, known: Blog | undefined) =>
+export const usePostById = (id: string | undefined, known: Blog | undefined) =>
   useQuery({
     queryKey: ['blog', 'post', id],
     queryFn: ({ signal }) => call(calls.readPost, { params: { id: id ?? '' } }, { signal }),

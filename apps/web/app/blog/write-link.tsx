@@ -8,7 +8,7 @@ import { useOwnPosts } from './queries.ts';
  * Phones: the way down to the form, or to the own post once there is one. Nobody who has written is
  * asked to write, not even for a moment: until it is known, a member sees the room it takes.
  */
-export function WriteLink() {
+export function WritePostLink() {
   const isSignedIn = useIsSignedIn();
   const { posts } = useOwnPosts();
   return (

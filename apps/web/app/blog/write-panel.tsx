@@ -1,7 +1,7 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
-import { OnceKnown } from '../ui/once-known.tsx';
+import { WhenKnown } from '../ui/once-known.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { blogCopy } from './copy.ts';
 import { CreatePost } from './create-post.tsx';
@@ -20,7 +20,7 @@ function Waiting() {
 }
 
 /** The form, or the own posts in its place; a grey shape until it is known which. */
-export function WritePanel() {
+export function WriteOrOwnPost() {
   const isSignedIn = useIsSignedIn();
   const { posts: own, hasFailed, retry } = useOwnPosts();
   const hasOwn = own !== undefined && own.length > 0;
@@ -34,9 +34,9 @@ export function WritePanel() {
         {hasOwn && own.map((post) => <OwnPost key={post._id} post={post} />)}
         {hasFailed && <LoadFailed title={blogCopy.fetchFailed} onRetry={retry} />}
         {!hasOwn && !hasFailed && (
-          <OnceKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
+          <WhenKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
             <CreatePost />
-          </OnceKnown>
+          </WhenKnown>
         )}
       </div>
     </Card>

@@ -4,26 +4,26 @@ import { totalItems } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { Suspense } from 'react';
-import { chargeIfAny } from '../areas/shared/charge-text.ts';
+import { visitingChargeTextIfAny } from '../areas/shared/charge-text.ts';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { ServicePicker } from '../catalogue/service-picker.tsx';
 import { AddressSection } from '../checkout/address/address-section.tsx';
-import { WhenSection } from '../checkout/appointment/when-section.tsx';
-import { gapText } from '../checkout/booking-gaps.ts';
+import { AppointmentSection } from '../checkout/appointment/when-section.tsx';
+import { missingStepText } from '../checkout/booking-gaps.ts';
 import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
 import { useCart } from '../checkout/cart/cart-store.ts';
 import { DesignLine } from '../checkout/cart/design-line.tsx';
-import { chargeNote, leastOrderNote } from '../checkout/cart/place-words.ts';
-import { useSecondVisit } from '../checkout/cart/second-visit-store.ts';
+import { visitingChargeNote, minimumOrderNote } from '../checkout/cart/place-words.ts';
+import { useSecondVisitCart } from '../checkout/cart/second-visit-store.ts';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
-import { lastStepCopy } from '../checkout/last-step/copy.ts';
-import { LastStepSection } from '../checkout/last-step/last-step-section.tsx';
+import { orderReviewCopy } from '../checkout/last-step/copy.ts';
+import { OrderReviewSection } from '../checkout/last-step/last-step-section.tsx';
 import { canChooseTime } from '../checkout/place-terms.ts';
 import { ProblemNotice } from '../checkout/problem-notice.tsx';
-import { TrackingAhead } from '../checkout/tracking-ahead.tsx';
-import { bookSections, useBookingPage } from '../checkout/use-booking-page.ts';
+import { PrefetchTracking } from '../checkout/tracking-ahead.tsx';
+import { bookingSectionIds, useBookingPage } from '../checkout/use-booking-page.ts';
 import { pageCallContext } from '../lib/page-call.ts';
-import { unlessSameAddress } from '../lib/revalidate.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { cx } from '../ui/cx.ts';
@@ -41,8 +41,8 @@ const VisitsNotice = lazyWithPreload<{ className?: string }>(
 );
 
 /** The same on a page: its code is fetched when there is something to look at. */
-function VisitsSection({ className }: { className: string }) {
-  const isWanted = useCart().length + useSecondVisit().length > 0;
+function SplitCartSection({ className }: { className: string }) {
+  const isWanted = useCart().length + useSecondVisitCart().length > 0;
   return <Suspense>{isWanted && <VisitsNotice className={className} />}</Suspense>;
 }
 
@@ -52,7 +52,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   }),
 });
 
-export const shouldRevalidate = unlessSameAddress;
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
@@ -67,13 +67,13 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
   const settings = useSettings();
   const page = useBookingPage();
   const { items, user, terms, picking, address, day, slot } = page;
-  const leastOrder = leastOrderNote(terms);
+  const leastOrder = minimumOrderNote(terms);
   const isPlaceKnown = canChooseTime(terms);
   const isWhenDone = day !== null && slot !== null && isPlaceKnown;
   const total = items.length === 0 ? 0 : orderTotal(items, terms.visitingCharge);
   const button = {
     total,
-    label: page.gap ? gapText(page.gap, terms) : lastStepCopy.place(total),
+    label: page.gap ? missingStepText(page.gap, terms) : orderReviewCopy.place(total),
     isBusy: page.isBusy,
     onPress: page.confirm,
   };
@@ -81,13 +81,13 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
     <div className="mx-auto max-w-page px-4 pt-6 pb-40 lg:px-5 lg:pt-10 lg:pb-24">
       <PageHeading
         title={bookCopy.title}
-        intro={bookCopy.intro(chargeIfAny(settings))}
+        intro={bookCopy.intro(visitingChargeTextIfAny(settings))}
         className="mb-8"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="flex flex-col gap-10 lg:gap-14">
           <BookSection
-            id={bookSections.services}
+            id={bookingSectionIds.services}
             step={1}
             title={bookCopy.stepServices}
             isDone={items.length > 0}
@@ -102,8 +102,8 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               picker={<ServicePicker services={services} />}
             />
             <DesignLine className="mt-4" />
-            <div id={bookSections.visits}>
-              <VisitsSection className="mt-4" />
+            <div id={bookingSectionIds.visits}>
+              <SplitCartSection className="mt-4" />
               <div role="status">
                 {leastOrder && (
                   <Notice tone="info" className="mt-4">
@@ -114,7 +114,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             </div>
           </BookSection>
           <BookSection
-            id={bookSections.when}
+            id={bookingSectionIds.when}
             step={2}
             title={bookCopy.stepWhen}
             isDone={isWhenDone}
@@ -124,7 +124,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               <PincodeCheck onPincode={address.takePincode} className="mb-6" />
             )}
             {isPlaceKnown ? (
-              <WhenSection visit={page.visit} minutes={page.minutes} isAsked={false} />
+              <AppointmentSection visit={page.visit} minutes={page.minutes} isAsked={false} />
             ) : (
               <p className="text-stone">
                 {terms.pincode ? bookCopy.noTimesThere(terms.pincode) : bookCopy.pincodeFirst}
@@ -132,7 +132,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             )}
           </BookSection>
           <BookSection
-            id={bookSections.address}
+            id={bookingSectionIds.address}
             step={3}
             title={bookCopy.stepAddress}
             isDone={address.address !== null && terms.reach !== 'outside'}
@@ -147,18 +147,18 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
           </BookSection>
           {page.isWhole && day && slot && address.address && (
             <BookSection
-              id={bookSections.lastStep}
+              id={bookingSectionIds.lastStep}
               step={4}
-              title={lastStepCopy.title}
+              title={orderReviewCopy.title}
               isDone={page.gap === null}
             >
               <div className="rounded-card border border-sand bg-white p-4 lg:p-6">
-                <LastStepSection
+                <OrderReviewSection
                   {...{ items, day, slot }}
                   minutes={page.minutes}
                   address={address.address}
                   visitingCharge={terms.visitingCharge}
-                  chargeNote={chargeNote(terms)}
+                  chargeNote={visitingChargeNote(terms)}
                   onChange={page.changes}
                 />
               </div>
@@ -169,14 +169,14 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
         <BookSummary
           items={items}
           visitingCharge={terms.visitingCharge}
-          chargeNote={chargeNote(terms)}
+          chargeNote={visitingChargeNote(terms)}
           note={leastOrder}
           button={button}
           // Phones end with the last step, which says the same and more.
           className={cx(page.isWhole && 'max-lg:hidden')}
         />
       </div>
-      {user && items.length > 0 && <TrackingAhead userId={user._id} />}
+      {user && items.length > 0 && <PrefetchTracking userId={user._id} />}
       <BookBar {...button} />
     </div>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { ChosenServices } from './chosen-services.tsx';
+import { SelectedServices } from './chosen-services.tsx';
 import { bookCopy } from './copy.ts';
 
 type ServicesStepProps = {
@@ -46,7 +46,7 @@ export function ServicesStep({ items, isPicking, onAddMore, onDone, picker }: Se
           )}
         </div>
       ) : (
-        <ChosenServices items={items} onAddMore={open} />
+        <SelectedServices items={items} onAddMore={open} />
       )}
       {isEmpty && <Skeleton className="hidden h-34 w-full rounded-card! filled:block" />}
     </div>

@@ -6,7 +6,7 @@ import type { BrandHeadProps } from './server-head.ts';
  * What the head of every page says of the look: the palette, where it is not turmeric, and the icons.
  * The server alone renders it; in the browser it stays as it was sent.
  */
-export function BrandHead({ brand, nonce }: BrandHeadProps) {
+export function BrandingHead({ brand, nonce }: BrandHeadProps) {
   const stamp = brand ? `?v=${brand.stamp}` : '';
   return (
     <>

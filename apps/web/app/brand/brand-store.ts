@@ -1,16 +1,16 @@
-import type { PublicBrand } from '@haldi/contract/brand/schema';
+import type { PublicBranding } from '@haldi/contract/brand/schema';
 import { useRouteLoaderData } from 'react-router';
 import { createStore, useStore } from '../lib/store.ts';
 
 /** What this window has changed since it came. */
-const changed = createStore<PublicBrand | undefined>(undefined);
+const changed = createStore<PublicBranding | undefined>(undefined);
 
 /** How the salon looks: the root page loads it. */
-export const useBrand = (): PublicBrand => {
-  const root = useRouteLoaderData<{ brand: PublicBrand }>('root');
+export const useBranding = (): PublicBranding => {
+  const root = useRouteLoaderData<{ brand: PublicBranding }>('root');
   // Around a page that could not even be loaded stands nothing that asks.
-  return useStore(changed) ?? (root as { brand: PublicBrand }).brand;
+  return useStore(changed) ?? (root as { brand: PublicBranding }).brand;
 };
 
 /** How it looks from now on. */
-export const noteBrand = (brand: PublicBrand): void => changed.update(() => brand);
+export const setBranding = (brand: PublicBranding): void => changed.update(() => brand);

@@ -1,4 +1,4 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
 import { chooseCategory, emptyQuery, typeText } from '@haldi/contract/catalogue/search/query';
 import { expect, test } from 'vitest';
 import { readQuery, writeQuery } from './address-query.ts';
@@ -10,16 +10,16 @@ test.each([
   [chooseCategory('Hair Colour'), 'category=Hair+Colour'],
 ])('%o stands in the address as "%s", and comes back', (query, search) => {
   expect(writeQuery(query)).toBe(search);
-  expect(readQuery(search, dataSets)).toEqual(query);
+  expect(readQuery(search, defaultSections)).toEqual(query);
 });
 
 test.each(['category=Cars', 'q=&category=', 'Q=facial', '%', 'q'])(
   '?%s asks for nothing',
   (search) => {
-    expect(readQuery(search, dataSets)).toEqual(emptyQuery);
+    expect(readQuery(search, defaultSections)).toEqual(emptyQuery);
   },
 );
 
 test('an address with both asks for the text', () => {
-  expect(readQuery('category=Facial&q=gold', dataSets)).toEqual(typeText('gold'));
+  expect(readQuery('category=Facial&q=gold', defaultSections)).toEqual(typeText('gold'));
 });

@@ -1,9 +1,9 @@
-import { firstMenu } from '@haldi/contract/catalogue/first-menu';
+import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
 import { expect, test } from 'vitest';
-import { categoryFacts, lowestPrice } from './category-facts.ts';
+import { toCategorySummaries, lowestPrice } from './category-facts.ts';
 
 test('a category counts its data sets and names its lowest price', () => {
-  const facts = categoryFacts(firstMenu, [
+  const facts = toCategorySummaries(defaultMenu, [
     { category: 'Waxing Normal', price: 249 },
     { category: 'Face Waxing', price: 49 },
     { category: 'Facial', price: 799 },

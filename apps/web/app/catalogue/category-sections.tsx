@@ -72,7 +72,7 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
 }
 
 /** Its address stays known: whoever comes by an old link is led on. */
-export function EmptyPage() {
+export function EmptyCategory() {
   const pages = useMenuPages();
   return (
     <>

@@ -1,16 +1,16 @@
 import { readMenuPage } from '@haldi/contract/catalogue/page/endpoints';
-import { AreaLine } from '../areas/shared/area-line.tsx';
+import { AreaInfo } from '../areas/shared/area-line.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';
 import { orNotFound, pageCallContext } from '../lib/page-call.ts';
-import { unlessSameAddress } from '../lib/revalidate.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/category.route';
 import { lowestPrice } from './category-facts.ts';
-import { CategorySections, EmptyPage, SectionLinks } from './category-sections.tsx';
+import { CategorySections, EmptyCategory, SectionLinks } from './category-sections.tsx';
 import { catalogueCopy } from './copy.ts';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
@@ -21,7 +21,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return { category, sections };
 };
 
-export const shouldRevalidate = unlessSameAddress;
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sections } }) => {
   const site = matches[0].loaderData;
@@ -78,7 +78,7 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
                 ? catalogueCopy.emptyPageIntro
                 : catalogueCopy.categoryIntro(services.length, lowestPrice(services))}
             </p>
-            {areas.length > 0 && <AreaLine className="mt-1" />}
+            {areas.length > 0 && <AreaInfo className="mt-1" />}
             <SectionLinks sections={sections} />
           </div>
           <img
@@ -95,7 +95,7 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
       <div className="mx-auto grid max-w-page gap-8 px-4 pt-8 pb-28 lg:grid-cols-[1fr_20rem] lg:px-5 lg:pb-20">
         <div>
           {services.length === 0 ? (
-            <EmptyPage />
+            <EmptyCategory />
           ) : (
             <CategorySections key={category.slug} sections={sections} />
           )}

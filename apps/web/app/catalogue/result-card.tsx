@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ServicePrice } from './service-price.tsx';
 
 /** A found service; it leads to its place on its page. */
-export function ResultCard({ service }: { service: Service }) {
+export function SearchResultCard({ service }: { service: Service }) {
   return (
     <li>
       <Link
@@ -34,7 +34,7 @@ export function ResultCard({ service }: { service: Service }) {
   );
 }
 
-export function ResultSkeleton() {
+export function SearchResultSkeleton() {
   return (
     <li>
       <Skeleton className="h-56 w-full" />

@@ -4,7 +4,7 @@ import { Link } from '../ui/link.tsx';
 import { catalogueCopy } from './copy.ts';
 
 /** Looks like the search box it leads to. */
-export function SearchEntry({ className }: { className?: string }) {
+export function SearchLink({ className }: { className?: string }) {
   return (
     <Link
       to="/search-services"

@@ -12,7 +12,7 @@ import { useInBrowser } from '../lib/in-browser.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useCatalogueFile } from '../menu/queries.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
-import { searchByText } from '../menu/shared/text-search.ts';
+import { searchServices } from '../menu/shared/text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -20,8 +20,8 @@ import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
-import { ResultCard, ResultSkeleton } from './result-card.tsx';
-import { useAddressQuery } from './use-address-query.ts';
+import { SearchResultCard, SearchResultSkeleton } from './result-card.tsx';
+import { useUrlQuery } from './use-address-query.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, {
@@ -42,12 +42,12 @@ export default function SearchServices() {
   };
   const menu = useMenuPages();
   const sections = sectionsOf(menu);
-  const [query, ask] = useAddressQuery(sections);
+  const [query, ask] = useUrlQuery(sections);
   // Whoever comes back reads on; a keyboard would cover what was found.
   const isReturn = useNavigationType() === 'POP';
   const wantsToType = !useInBrowser() || !isReturn;
   const { data: services = [], isPending, isError, refetch } = useCatalogueFile(allServicesFile);
-  const found = findServices(services, query, (all, text) => searchByText(all, menu, text));
+  const found = findServices(services, query, (all, text) => searchServices(all, menu, text));
   const isAsked = query.text.trim() !== '' || query.category !== null;
   const isEmpty = isAsked && !isPending && !isError && found.length === 0;
   return (
@@ -126,9 +126,9 @@ export default function SearchServices() {
         aria-busy={isAsked && isPending}
         className="mt-3 grid grid-cols-2 gap-3 sm:gap-5"
       >
-        {isAsked && isPending && [1, 2, 3, 4].map((place) => <ResultSkeleton key={place} />)}
+        {isAsked && isPending && [1, 2, 3, 4].map((place) => <SearchResultSkeleton key={place} />)}
         {found.map((service) => (
-          <ResultCard key={service.id} service={service} />
+          <SearchResultCard key={service.id} service={service} />
         ))}
       </ul>
     </div>

@@ -1,20 +1,20 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
-import { AreaLine } from '../areas/shared/area-line.tsx';
-import { chargeIfAny } from '../areas/shared/charge-text.ts';
+import { AreaInfo } from '../areas/shared/area-line.tsx';
+import { visitingChargeTextIfAny } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
-import { unlessSameAddress } from '../lib/revalidate.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
-import { kindsText, menuFacts } from '../menu/shared/menu-facts.ts';
+import { categoriesText, menuFacts } from '../menu/shared/menu-facts.ts';
 import { useSettings } from '../settings/queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/service-index.route';
-import { categoryFacts } from './category-facts.ts';
+import { toCategorySummaries } from './category-facts.ts';
 import { catalogueCopy } from './copy.ts';
-import { SearchEntry } from './search-entry.tsx';
+import { SearchLink } from './search-entry.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
@@ -22,19 +22,19 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(readMenu, {}),
     call(catalogueFile, { params: { file: allServicesFile } }),
   ]);
-  return { facts: categoryFacts(menu, services), kinds: menuFacts(services).kinds };
+  return { facts: toCategorySummaries(menu, services), kinds: menuFacts(services).kinds };
 };
 
-export const shouldRevalidate = unlessSameAddress;
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
   return pageMeta(site, {
     title: catalogueCopy.servicesTitle,
     description: catalogueCopy.servicesDescription(
-      kindsText(loaderData.kinds),
+      categoriesText(loaderData.kinds),
       site.settings.city,
-      chargeIfAny(site.settings),
+      visitingChargeTextIfAny(site.settings),
     ),
     path: '/service',
   });
@@ -42,16 +42,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentProps) {
   const settings = useSettings();
-  const charge = chargeIfAny(settings);
+  const charge = visitingChargeTextIfAny(settings);
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-5 lg:pt-14">
       <PageHeading
         title={catalogueCopy.services}
         intro={catalogueCopy.servicesIntro(charge)}
-        actions={<SearchEntry className="w-full sm:w-80" />}
+        actions={<SearchLink className="w-full sm:w-80" />}
         className="*:last:w-full sm:*:last:w-auto"
       />
-      {settings.areas.length > 0 && <AreaLine className="mt-3" />}
+      {settings.areas.length > 0 && <AreaInfo className="mt-3" />}
       {facts.length === 0 && (
         <EmptyState
           title={catalogueCopy.nothingYet}

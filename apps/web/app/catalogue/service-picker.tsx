@@ -3,7 +3,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { useState } from 'react';
 import { menuCopy } from '../menu/shared/copy.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
-import type { searchByText } from '../menu/shared/text-search.ts';
+import type { searchServices } from '../menu/shared/text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -12,11 +12,11 @@ import { ServiceRow } from './service-row.tsx';
 
 /** The index is fetched when somebody goes to search; `find` is there once it has come. */
 const useTextSearch = () => {
-  const [search, setSearch] = useState<{ find?: typeof searchByText }>({});
+  const [search, setSearch] = useState<{ find?: typeof searchServices }>({});
   const prepare = (): void => {
     if (search.find) return;
     import('../menu/shared/text-search.ts').then(
-      ({ searchByText }) => setSearch({ find: searchByText }),
+      ({ searchServices }) => setSearch({ find: searchByText }),
       // The next letter typed tries again; the categories stand meanwhile.
       (error: unknown) => console.error(menuCopy.loadFailed, error),
     );

@@ -9,7 +9,7 @@ import { readQuery, writeQuery } from './address-query.ts';
  * does not wait for the address: it holds the query itself, and reads it anew with each entry of the
  * history that was not its own doing.
  */
-export const useAddressQuery = (
+export const useUrlQuery = (
   sections: readonly { name: string }[],
 ): [ServiceQuery, (query: ServiceQuery) => void] => {
   const navigate = useNavigate();

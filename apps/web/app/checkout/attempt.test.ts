@@ -1,17 +1,17 @@
-import { noAddress } from '@haldi/contract/accounts/addresses/address';
+import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { emptyCheckout } from '@haldi/contract/checkout/checkout';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { untouchedOrder } from '../../../../packages/contract/testing/untouched-order.ts';
+import { newOrderFields } from '../../../../packages/contract/testing/untouched-order.ts';
 import { memoryStorage } from '../lib/memory-storage.ts';
 import type { Booking, OrderBody } from './order-request.ts';
 
 const booking: Booking = {
   customer: { _id: 'u1', username: 'Asha', mobileNumber: '9000000001' },
   address: {
-    ...noAddress,
+    ...emptyAddress,
     street: '12 MG Road',
     apartmentNumber: '',
     town: 'Pune',
@@ -43,7 +43,7 @@ const order = {
   appointmentDate: '2026-12-01',
   appointmentSlot: '10:00 AM',
   address: {
-    ...toOrderAddress(noAddress),
+    ...toOrderAddress(emptyAddress),
     street: '12 MG Road',
     apartmentNumber: '',
     city: 'Pune',
@@ -57,7 +57,7 @@ const order = {
   askedFor: null,
   note: '',
   design: null,
-  ...untouchedOrder,
+  ...newOrderFields,
   trackingHistory: [],
   createdAt: '2026-11-15T00:00:00.000Z',
   version: 1,

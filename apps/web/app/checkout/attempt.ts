@@ -6,7 +6,7 @@ import { CallError } from '../lib/call.ts';
 import { checkout } from './checkout-store.ts';
 import { type Booking, type OrderBody, orderBody } from './order-request.ts';
 
-export type Outcome =
+export type OrderOutcome =
   | { kind: 'placed'; orderId: number; order: Order | undefined }
   /** The number was used up by an earlier try whose content was another. */
   | { kind: 'exists'; order: Order }
@@ -17,9 +17,9 @@ export type Outcome =
   /** No answer: the order may or may not have arrived. */
   | { kind: 'lost' };
 
-const mostDraws = 20;
+const maxOrderIdDraws = 20;
 
-const outcomeOf = (error: unknown): Outcome => {
+const outcomeOf = (error: unknown): OrderOutcome => {
   if (!(error instanceof CallError)) return { kind: 'lost' };
   const { code, message, details } = error.reason;
   if (code === 'ORDER_EXISTS') {
@@ -45,7 +45,7 @@ const isTaken = (error: unknown): boolean =>
 export const attemptOrder = async (
   booking: Booking,
   send: (body: OrderBody) => Promise<Order | undefined>,
-): Promise<Outcome> => {
+): Promise<OrderOutcome> => {
   for (let draw = 1; ; draw += 1) {
     const orderId = checkout.orderIdFor(booking.customer._id);
     try {
@@ -53,7 +53,7 @@ export const attemptOrder = async (
       return { kind: 'placed', orderId, order };
     } catch (error) {
       if (isTaken(error)) checkout.redraw();
-      if (!isTaken(error) || draw === mostDraws) return outcomeOf(error);
+      if (!isTaken(error) || draw === maxOrderIdDraws) return outcomeOf(error);
     }
   }
 };

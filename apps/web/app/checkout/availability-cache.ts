@@ -1,11 +1,11 @@
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { QueryClient } from '@tanstack/react-query';
-import type { WantedVisit } from './wanted-visit.ts';
+import type { VisitDraft } from './wanted-visit.ts';
 
 /** Whatever the plan of the salon has answered stands under this key. */
 const availabilityKey = ['availability'];
 
-type Services = WantedVisit['services'];
+type Services = VisitDraft['services'];
 
 /** Who came before: whoever is not to come again is not among them. */
 export const pastBeauticiansKey = (userId: string | null) => [
@@ -13,13 +13,13 @@ export const pastBeauticiansKey = (userId: string | null) => [
   'past-beauticians',
   userId,
 ];
-export const slotsKey = (day: string | null, visit: WantedVisit | null) => [
+export const slotsKey = (day: string | null, visit: VisitDraft | null) => [
   ...availabilityKey,
   'slots',
   day,
   visit,
 ];
-export const daysKey = (from: string, to: string, visit: WantedVisit | null) => [
+export const daysKey = (from: string, to: string, visit: VisitDraft | null) => [
   ...availabilityKey,
   'days',
   from,
@@ -29,10 +29,10 @@ export const daysKey = (from: string, to: string, visit: WantedVisit | null) => 
 export const cartCheckKey = (services: Services) => [...availabilityKey, 'cart', services];
 
 /** The times of a day, as far as they were asked for already. */
-export const knownSlots = (
+export const cachedSlots = (
   client: QueryClient,
   day: string,
-  visit: WantedVisit,
+  visit: VisitDraft,
 ): SlotAvailability[] | undefined => client.getQueryData(slotsKey(day, visit));
 
 /** Somebody's time was taken, or what was said of it is no longer true: everything is asked anew. */

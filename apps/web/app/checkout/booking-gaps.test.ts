@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstGap, gapText } from './booking-gaps.ts';
+import { firstMissingStep, missingStepText } from './booking-gaps.ts';
 
 const whole = {
   hasServices: true,
@@ -15,7 +15,7 @@ const whole = {
   hasNumber: true,
 } as const;
 
-test('a whole booking lacks nothing', () => expect(firstGap(whole)).toBeNull());
+test('a whole booking lacks nothing', () => expect(firstMissingStep(whole)).toBeNull());
 
 test.each([
   ['services', { hasServices: false }],
@@ -32,7 +32,7 @@ test.each([
   ['logIn', { isSignedIn: false }],
   ['number', { hasNumber: false }],
 ] as const)('%s is missing', (gap, lack) => {
-  expect(firstGap({ ...whole, ...lack })).toBe(gap);
+  expect(firstMissingStep({ ...whole, ...lack })).toBe(gap);
 });
 
 test('the button leads down the page: everything before logging in', () => {
@@ -52,7 +52,7 @@ test('the button leads down the page: everything before logging in', () => {
     { ...nothing, hasServices: true, day: whole.day, slot: whole.slot },
     { ...whole, isSignedIn: false, hasNumber: false },
   ];
-  expect(steps.map((step) => gapText(firstGap(step) ?? 'more', whole.terms))).toEqual([
+  expect(steps.map((step) => missingStepText(firstMissingStep(step) ?? 'more', whole.terms))).toEqual([
     'Choose a service',
     'Choose a day',
     'Choose a time',
@@ -62,5 +62,5 @@ test('the button leads down the page: everything before logging in', () => {
 });
 
 test('what the least order lacks is told in rupees', () => {
-  expect(gapText('more', { missing: 250 })).toBe('Add services for ₹250');
+  expect(missingStepText('more', { missing: 250 })).toBe('Add services for ₹250');
 });

@@ -1,8 +1,8 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { PlaceTerms } from './place-terms.ts';
+import type { AreaTerms } from './place-terms.ts';
 
 /** What a booking can lack. */
-export type Gap =
+export type MissingStep =
   | 'services'
   | 'changes'
   | 'visits'
@@ -17,13 +17,13 @@ export type Gap =
   | 'number'
   | 'logIn';
 
-type BookingSoFar = {
+type BookingState = {
   hasServices: boolean;
   /** Prices changed, or services went. */
   hasChanges: boolean;
   /** One visit can do it, as far as is known. */
   isOneVisit: boolean;
-  terms: Pick<PlaceTerms, 'reach' | 'missing'>;
+  terms: Pick<AreaTerms, 'reach' | 'missing'>;
   day: string | null;
   slot: string | null;
   /** The time was taken since it was chosen, or is not offered for this. */
@@ -37,7 +37,7 @@ type BookingSoFar = {
 };
 
 /** The first thing that is missing, in the order of the page; null: it can be ordered. */
-export const firstGap = (booking: BookingSoFar): Gap | null => {
+export const firstMissingStep = (booking: BookingState): MissingStep | null => {
   const { terms, day, slot } = booking;
   if (!booking.hasServices) return 'services';
   if (booking.hasChanges) return 'changes';
@@ -54,7 +54,7 @@ export const firstGap = (booking: BookingSoFar): Gap | null => {
   return booking.hasNumber ? null : 'number';
 };
 
-const words: Record<Exclude<Gap, 'more'>, string> = {
+const stepTexts: Record<Exclude<MissingStep, 'more'>, string> = {
   services: 'Choose a service',
   changes: 'See what changed',
   visits: 'See the note on your services',
@@ -70,5 +70,5 @@ const words: Record<Exclude<Gap, 'more'>, string> = {
 };
 
 /** What the button of the page says while something is missing. */
-export const gapText = (gap: Gap, { missing }: Pick<PlaceTerms, 'missing'>): string =>
-  gap === 'more' ? `Add services for ${formatRupees(missing)}` : words[gap];
+export const missingStepText = (gap: MissingStep, { missing }: Pick<AreaTerms, 'missing'>): string =>
+  gap === 'more' ? `Add services for ${formatRupees(missing)}` : stepTexts[gap];

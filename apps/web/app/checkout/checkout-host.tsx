@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
-import { useAskedAgain } from '../orders/again-store.ts';
+import { useOrderToBookAgain } from '../orders/again-store.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
-import { OnceOpened } from '../ui/once-opened.tsx';
+import { LazyMount } from '../ui/once-opened.tsx';
 import { useCart } from './cart/cart-store.ts';
-import { takeReturn } from './cart/return-store.ts';
+import { consumeCartReturn } from './cart/return-store.ts';
 import { openCart, restoreSteps, useSteps } from './steps-store.ts';
 
 const CheckoutSurface = lazyWithPreload(() => import('./checkout-surface.tsx'));
@@ -14,7 +14,7 @@ const CheckoutSurface = lazyWithPreload(() => import('./checkout-surface.tsx'));
 export function CheckoutHost() {
   const isOpen = useSteps().length > 0;
   // The surface puts it into the cart, and shows that.
-  const isAskedAgain = useAskedAgain() !== null;
+  const isAskedAgain = useOrderToBookAgain() !== null;
   const isSignedIn = useIsSignedIn();
   // Deferred: the press that filled it is answered first.
   const isFilled = useDeferredValue(useCart().length > 0);
@@ -27,11 +27,11 @@ export function CheckoutHost() {
     if (isFilled) CheckoutSurface.preload();
   }, [isFilled]);
   useEffect(() => {
-    if (isSignedIn && takeReturn(pathname + search)) openCart();
+    if (isSignedIn && consumeCartReturn(pathname + search)) openCart();
   }, [isSignedIn, pathname, search]);
   return (
-    <OnceOpened open={isOpen || isAskedAgain}>
+    <LazyMount open={isOpen || isAskedAgain}>
       <CheckoutSurface />
-    </OnceOpened>
+    </LazyMount>
   );
 }

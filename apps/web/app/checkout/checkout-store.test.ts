@@ -1,13 +1,13 @@
-import { noAddress } from '@haldi/contract/accounts/addresses/address';
+import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { emptyCheckout } from '@haldi/contract/checkout/checkout';
 import { beforeEach, expect, test } from 'vitest';
-import { givenAddress } from '../accounts/given-address-store.ts';
+import { visitAddressDraft } from '../accounts/given-address-store.ts';
 import { session } from '../accounts/session-store.ts';
 import { checkout } from './checkout-store.ts';
 
 const design = { slug: 'haath-phool', name: 'Haath Phool', image: '/haath-phool.svg' };
 const address = {
-  ...noAddress,
+  ...emptyAddress,
   ...{ street: '12 MG Road', apartmentNumber: '', town: 'Pune', state: '', pincode: '411001' },
   ...{ latitude: null, longitude: null },
 };
@@ -48,23 +48,23 @@ test('whoever logs in again after her session has ended finds everything', () =>
 });
 
 test('a second visit keeps the address, and a design that has not gone with the first', () => {
-  givenAddress.give(address);
+  visitAddressDraft.give(address);
   checkout.writeNote('Please knock');
   checkout.chooseDesign(design);
   const visited = { isElse: true, name: 'Sunita Rao', phone: '9822012345' };
   checkout.visit(visited);
   checkout.finish({ hasNext: true, design });
   expect(checkout.get()).toMatchObject({ note: '', design, visited });
-  expect(givenAddress.get()).not.toBeNull();
+  expect(visitAddressDraft.get()).not.toBeNull();
   checkout.finish({ hasNext: false, design });
   expect(checkout.get()).toEqual(emptyCheckout);
-  expect(givenAddress.get()).toBeNull();
+  expect(visitAddressDraft.get()).toBeNull();
 });
 
 test('an address that stands in the account now is forgotten; another one stays on offer', () => {
-  givenAddress.give(address);
-  givenAddress.forgetIfSame({ ...address, street: 'Paud Road' });
-  expect(givenAddress.get()?.street).toBe('12 MG Road');
-  givenAddress.forgetIfSame(address);
-  expect(givenAddress.get()).toBeNull();
+  visitAddressDraft.give(address);
+  visitAddressDraft.forgetIfSame({ ...address, street: 'Paud Road' });
+  expect(visitAddressDraft.get()?.street).toBe('12 MG Road');
+  visitAddressDraft.forgetIfSame(address);
+  expect(visitAddressDraft.get()).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { type Checkout, emptyCheckout, readCheckout } from '@haldi/contract/checkout/checkout';
-import type { SomebodyElse } from '@haldi/contract/checkout/somebody-else';
+import type { RecipientDraft } from '@haldi/contract/checkout/somebody-else';
 import { drawOrderId } from '@haldi/contract/orders/order-id';
 import type { Slot } from '@haldi/contract/schedule/slots';
-import { givenAddress } from '../accounts/given-address-store.ts';
+import { visitAddressDraft } from '../accounts/given-address-store.ts';
 import { session } from '../accounts/session-store.ts';
 import { createStoredStore, useStore } from '../lib/store.ts';
 
@@ -42,7 +42,7 @@ export const checkout = {
   chooseDesign: (design: Checkout['design']): void => update((now) => ({ ...now, design })),
   /** To a saved address; null: to that of the account, or the one that is typed. */
   goToSaved: (saved: Checkout['saved']): void => update((now) => ({ ...now, saved })),
-  visit: (visited: SomebodyElse): void => update((now) => ({ ...now, visited })),
+  visit: (visited: RecipientDraft): void => update((now) => ({ ...now, visited })),
   /** From now on it is hers: whoever logs in next in this tab does not see it. */
   claim: (owner: string): void => {
     if (stored.get().owner !== owner) update((now) => ({ ...now, owner }));
@@ -61,21 +61,21 @@ export const checkout = {
       ...emptyCheckout,
       ...(hasNext && { owner, design, saved, visited }),
     }));
-    if (!hasNext) givenAddress.forget();
+    if (!hasNext) visitAddressDraft.forget();
   },
 };
 
 export const useCheckoutDraft = (): Checkout => useStore(stored, ownOf);
 
-export const useChosenBeautician = (): Checkout['askedFor'] =>
+export const useDraftBeautician = (): Checkout['askedFor'] =>
   useStore(stored, (draft) => ownOf(draft).askedFor);
 
-export const useChosenDesign = (): Checkout['design'] =>
+export const useSelectedDesign = (): Checkout['design'] =>
   useStore(stored, (draft) => ownOf(draft).design);
 
 /** The saved address to which the visit goes. */
-export const useSavedChoice = (): Checkout['saved'] =>
+export const useSelectedSavedAddress = (): Checkout['saved'] =>
   useStore(stored, (draft) => ownOf(draft).saved);
 
 /** The day alone: choosing a time leaves the calendar as it is. */
-export const useChosenDay = (): string | null => useStore(stored, (draft) => ownOf(draft).day);
+export const useSelectedDay = (): string | null => useStore(stored, (draft) => ownOf(draft).day);

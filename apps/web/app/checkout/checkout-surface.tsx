@@ -2,29 +2,29 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useIsWide } from '../lib/use-media.ts';
-import { endAgain, useAskedAgain } from '../orders/again-store.ts';
+import { finishBookAgain, useOrderToBookAgain } from '../orders/again-store.ts';
 import { DialogFrame, DialogPanel } from '../ui/dialog-frame.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
-import { putInCartAgain } from './cart/again.ts';
-import { againCopy } from './cart/again-copy.ts';
+import { refillCartFromOrder } from './cart/again.ts';
+import { bookAgainCopy } from './cart/again-copy.ts';
 import { CartStep } from './cart/cart-step.tsx';
 import { bookingCopy } from './copy.ts';
 import { backOneStep, closeSteps } from './steps.ts';
 import { type BookingStep, type Step, useSteps } from './steps-store.ts';
 
 /** Takes up an order that somebody asked to book again, on whatever page. */
-const useAgain = (): void => {
-  const order = useAskedAgain();
+const useBookAgain = (): void => {
+  const order = useOrderToBookAgain();
   const { user } = useAuth();
   const queries = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once an order, as soon as it is known whose
   useEffect(() => {
     if (!order || !user) return;
-    putInCartAgain(queries, order, user)
-      .catch(() => toast.error(againCopy.failed))
-      .finally(endAgain);
+    refillCartFromOrder(queries, order, user)
+      .catch(() => toast.error(bookAgainCopy.failed))
+      .finally(finishBookAgain);
   }, [order, user === null]);
 };
 
@@ -42,7 +42,7 @@ const useShown = (steps: readonly Step[]) => {
   return shown;
 };
 
-function Meanwhile() {
+function LoadingStep() {
   return (
     <DialogPanel title={bookingCopy.title} isNext>
       <Skeleton className="h-104 w-full md:max-w-84" />
@@ -51,8 +51,8 @@ function Meanwhile() {
 }
 
 /** From the cart to the order, one step after the other on one surface. */
-export default function CheckoutSurface() {
-  useAgain();
+export default function CheckoutDialog() {
+  useBookAgain();
   const steps = useSteps();
   const isWide = useIsWide();
   const { steps: shown, isNext } = useShown(steps);
@@ -73,7 +73,7 @@ export default function CheckoutSurface() {
           onBack={shown.length > 1 ? backOneStep : undefined}
         />
       ) : (
-        <Suspense fallback={<Meanwhile />}>
+        <Suspense fallback={<LoadingStep />}>
           <BookingSteps step={step} isNext={isNext} />
         </Suspense>
       )}

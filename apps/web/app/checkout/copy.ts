@@ -1,9 +1,9 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { whenCopy } from '../schedule/shared/when/copy.ts';
+import { availabilityCopy } from '../schedule/shared/when/copy.ts';
 
 export const bookingCopy = {
-  ...whenCopy,
+  ...availabilityCopy,
   title: 'Confirm Your Appointment',
   stepOf: (step: number) => `Step ${step} of 3`,
   yourVisit: 'Your visit',

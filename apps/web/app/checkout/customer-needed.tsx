@@ -5,7 +5,7 @@ import { bookingCopy } from './copy.ts';
 import { useLogIn } from './use-log-in.ts';
 
 /** Stands where the address will: while it loads, when it cannot, and for visitors. */
-export function CustomerNeeded() {
+export function AccountRequired() {
   const { isSignedIn, isLoading, reload } = useAuth();
   const logIn = useLogIn();
   if (isLoading) {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@haldi/contract/checkout/cart';
 import type { OrderedService } from '@haldi/contract/orders/schema';
 import { expect, test } from 'vitest';
-import { holdsOrder } from './holds-order.ts';
+import { cartMatchesOrder } from './holds-order.ts';
 
 const item = (id: string, quantity: number): CartItem => ({
   id,
@@ -22,7 +22,7 @@ const ordered = (id: string, quantity: number): OrderedService => ({
 const order = { services: [ordered('a', 1), ordered('b', 2)] };
 
 test('the same services and quantities, in any order', () => {
-  expect(holdsOrder([item('b', 2), item('a', 1)], order)).toBe(true);
+  expect(cartMatchesOrder([item('b', 2), item('a', 1)], order)).toBe(true);
 });
 test.each([
   ['fewer', [item('a', 1)]],
@@ -30,5 +30,5 @@ test.each([
   ['another quantity', [item('a', 1), item('b', 3)]],
   ['another service', [item('a', 1), item('c', 2)]],
 ])('not with %s', (_, cart) => {
-  expect(holdsOrder(cart, order)).toBe(false);
+  expect(cartMatchesOrder(cart, order)).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { Cart } from '@haldi/contract/checkout/cart';
 import type { Order } from '@haldi/contract/orders/schema';
 
 /** Whether a cart holds exactly what an order ordered. */
-export const holdsOrder = (cart: Cart, { services }: Pick<Order, 'services'>): boolean =>
+export const cartMatchesOrder = (cart: Cart, { services }: Pick<Order, 'services'>): boolean =>
   cart.length === services.length &&
   services.every(({ serviceId, quantity }) =>
     cart.some((item) => item._id === serviceId && item.quantity === quantity),

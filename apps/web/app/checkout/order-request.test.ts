@@ -1,12 +1,12 @@
-import { noAddress } from '@haldi/contract/accounts/addresses/address';
-import { customerText } from '@haldi/contract/orders/whatsapp-text';
+import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
+import { orderWhatsappText } from '@haldi/contract/orders/whatsapp-text';
 import { expect, test } from 'vitest';
-import { type Booking, orderAsBooked, orderBody } from './order-request.ts';
+import { type Booking, orderFromBooking, orderBody } from './order-request.ts';
 
 const booking: Booking = {
   customer: { _id: 'u1', username: 'Asha', mobileNumber: '9000000001' },
   address: {
-    ...noAddress,
+    ...emptyAddress,
     street: '12 MG Road',
     apartmentNumber: 'B-204',
     town: 'Pune',
@@ -65,7 +65,7 @@ test('a landmark is sent only when there is one', () => {
 });
 
 test('the summary for the chat needs no answer of the server', () => {
-  const text = customerText(orderAsBooked(123_456, booking));
+  const text = orderWhatsappText(orderFromBooking(123_456, booking));
   expect(text.split('\n').filter(Boolean)).toEqual([
     'Order ID: #123456',
     'Gold Facial, ₹1,299 x 2 = ₹2,598',
@@ -85,7 +85,7 @@ test('whom she asks for is sent by id and told by name', () => {
   const asked = { ...booking, askedFor: { _id: '7', name: 'Anjali' } };
   expect(orderBody(123_456, asked, new Date()).askedFor).toBe('7');
   expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('askedFor');
-  expect(customerText(orderAsBooked(123_456, asked))).toContain('Asked for: Anjali');
+  expect(orderWhatsappText(orderFromBooking(123_456, asked))).toContain('Asked for: Anjali');
 });
 
 test('whom it is for and the shown terms are sent', () => {
@@ -95,7 +95,7 @@ test('whom it is for and the shown terms are sent', () => {
     terms: booking.terms,
   });
   expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('visited');
-  expect(customerText(orderAsBooked(123_456, { ...booking, visited }))).toContain(
+  expect(orderWhatsappText(orderFromBooking(123_456, { ...booking, visited }))).toContain(
     'For: Sunita Rao, 9822012345\nAddress:',
   );
 });
@@ -110,7 +110,7 @@ test('a note and a mehndi design are sent only when there are any', () => {
   const plain = orderBody(123_456, booking, new Date());
   expect(plain).not.toHaveProperty('note');
   expect(plain).not.toHaveProperty('design');
-  expect(customerText(orderAsBooked(123_456, wished))).toContain(
+  expect(orderWhatsappText(orderFromBooking(123_456, wished))).toContain(
     '10:00 AM\nMehndi design: Haath Phool\nNote: Please knock\n\nAddress:',
   );
 });

@@ -5,12 +5,12 @@ import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
-import { toOrderAddress, toPlacedAddress } from '@haldi/contract/orders/order-address';
+import { toOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { defaultDuration, orderTotal } from '@haldi/contract/orders/total';
-import type { Visited } from '@haldi/contract/orders/visited';
-import type { ToldOrder } from '@haldi/contract/orders/whatsapp-text';
+import type { Recipient } from '@haldi/contract/orders/visited';
+import type { WhatsappOrder } from '@haldi/contract/orders/whatsapp-text';
 import type { Slot } from '@haldi/contract/schedule/slots';
 
 export type OrderBody = CallInput<typeof placeOrder>['body'];
@@ -28,7 +28,7 @@ export type Booking = {
   /** The mehndi design to draw. */
   design: OrderedDesign | null;
   /** Whom it is for, where that is somebody else. */
-  visited: Visited | null;
+  visited: Recipient | null;
   /** As both were shown. */
   visitingCharge: number;
   terms: Terms;
@@ -57,7 +57,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     ...(note !== '' && { note }),
     ...(design && { design: design.slug }),
     ...(visited && { visited }),
-    address: toPlacedAddress(address),
+    address: toOrderAddressInput(address),
     status: 'pending',
     beautician: noBeautician,
     visitingCharge,
@@ -67,10 +67,10 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
 };
 
 /** What is known of an order that is placed, before or without the server's answer. */
-export const orderAsBooked = (
+export const orderFromBooking = (
   orderId: number,
   { items, day, slot, askedFor, note, design, address, visited, visitingCharge }: Booking,
-): ToldOrder => ({
+): WhatsappOrder => ({
   orderId,
   services: items,
   visitingCharge,

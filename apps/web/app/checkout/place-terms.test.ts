@@ -1,7 +1,7 @@
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import type { CartItem } from '@haldi/contract/checkout/cart';
 import { describe, expect, test } from 'vitest';
-import { canChooseTime, type PlaceTerms, termsAt, withChargeAt } from './place-terms.ts';
+import { canChooseTime, type AreaTerms, areaTermsFor, withVisitingCharge } from './place-terms.ts';
 
 const areaWith = (change: Partial<ServedArea>): ServedArea => ({
   _id: '1',
@@ -26,7 +26,7 @@ const cartOf = (price: number, quantity = 1): CartItem[] => [
 ];
 
 describe('what counts at a pincode', () => {
-  test.each<[string | undefined, PlaceTerms['reach'], string | undefined, number]>([
+  test.each<[string | undefined, AreaTerms['reach'], string | undefined, number]>([
     ['411038', 'served', 'Kothrud', 100],
     ['411045', 'served', 'Baner', 150],
     ['999999', 'outside', undefined, 100],
@@ -34,14 +34,14 @@ describe('what counts at a pincode', () => {
     ['4110', 'unknown', undefined, 100],
     [undefined, 'unknown', undefined, 100],
   ])('%s is %s', (pincode, reach, name, charge) => {
-    const terms = termsAt(pincode, cartOf(900), settings);
+    const terms = areaTermsFor(pincode, cartOf(900), settings);
     expect(terms).toMatchObject({ reach, visitingCharge: charge, missing: 0 });
     expect(terms.area?.name).toBe(name);
     expect(canChooseTime(terms)).toBe(reach === 'served');
   });
 
   test.each(['411038', '999999', ''])('without areas "%s" is like any other', (pincode) => {
-    const terms = termsAt(pincode, cartOf(1), { visitingCharge: 100, areas: [] });
+    const terms = areaTermsFor(pincode, cartOf(1), { visitingCharge: 100, areas: [] });
     expect(terms).toMatchObject({ reach: 'everywhere', visitingCharge: 100, missing: 0 });
     expect(terms.mayDiffer).toBe(false);
     expect(canChooseTime(terms)).toBe(true);
@@ -54,27 +54,27 @@ describe('what counts at a pincode', () => {
     [250, 2, 0],
     [249, 2, 2],
   ])('of services for %i x %i rupees %i are missing', (price, quantity, missing) => {
-    expect(termsAt('411045', cartOf(price, quantity), settings).missing).toBe(missing);
+    expect(areaTermsFor('411045', cartOf(price, quantity), settings).missing).toBe(missing);
   });
 
   test('an empty cart lacks nothing', () => {
-    expect(termsAt('411045', [], settings).missing).toBe(0);
+    expect(areaTermsFor('411045', [], settings).missing).toBe(0);
   });
 });
 
 test('the charge may differ only while the pincode is not known, and only where some area differs', () => {
   const same = { visitingCharge: 100, areas: [kothrud] };
-  expect(termsAt('', [], settings).mayDiffer).toBe(true);
-  expect(termsAt('', [], same).mayDiffer).toBe(false);
-  expect(termsAt('411038', [], settings).mayDiffer).toBe(false);
+  expect(areaTermsFor('', [], settings).mayDiffer).toBe(true);
+  expect(areaTermsFor('', [], same).mayDiffer).toBe(false);
+  expect(areaTermsFor('411038', [], settings).mayDiffer).toBe(false);
 });
 
 test('a charge that the server tells is that of the area, or of everywhere', () => {
-  expect(withChargeAt(settings, '411045', 180)).toEqual({
+  expect(withVisitingCharge(settings, '411045', 180)).toEqual({
     visitingCharge: 100,
     areas: [kothrud, { ...baner, visitingCharge: 180 }],
   });
-  expect(withChargeAt({ visitingCharge: 100, areas: [] }, '411045', 180)).toEqual({
+  expect(withVisitingCharge({ visitingCharge: 100, areas: [] }, '411045', 180)).toEqual({
     visitingCharge: 180,
     areas: [],
   });

@@ -1,6 +1,6 @@
 import { isPincode } from '@haldi/contract/accounts/pincode';
 import type { ServedArea } from '@haldi/contract/areas/schema';
-import { areaOf, missingOfLeastOrder, visitingChargeAt } from '@haldi/contract/areas/served';
+import { areaOf, minimumOrderShortfall, visitingChargeAt } from '@haldi/contract/areas/served';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { servicesTotal } from '@haldi/contract/orders/total';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
@@ -8,7 +8,7 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 type Known = Pick<PublicSettings, 'areas' | 'visitingCharge'>;
 
 /** What counts for an order at one place. */
-export type PlaceTerms = {
+export type AreaTerms = {
   /** Empty: not known yet. */
   pincode: string;
   /** `everywhere`: there are no areas, so that no pincode matters. */
@@ -21,14 +21,14 @@ export type PlaceTerms = {
   mayDiffer: boolean;
 };
 
-const reachOf = (pincode: string, { areas }: Known): PlaceTerms['reach'] => {
+const reachOf = (pincode: string, { areas }: Known): AreaTerms['reach'] => {
   if (areas.length === 0) return 'everywhere';
   if (pincode === '') return 'unknown';
   return areaOf(pincode, areas) ? 'served' : 'outside';
 };
 
 /** The pincode of a profile may be missing; half of one says nothing yet. */
-export const termsAt = (typed: string = '', items: Cart, settings: Known): PlaceTerms => {
+export const areaTermsFor = (typed: string = '', items: Cart, settings: Known): AreaTerms => {
   const pincode = isPincode(typed) ? typed : '';
   const { areas, visitingCharge: usual } = settings;
   const reach = reachOf(pincode, settings);
@@ -37,17 +37,17 @@ export const termsAt = (typed: string = '', items: Cart, settings: Known): Place
     reach,
     area: areaOf(pincode, areas),
     visitingCharge: visitingChargeAt(pincode, areas, usual),
-    missing: items.length === 0 ? 0 : missingOfLeastOrder(pincode, servicesTotal(items), areas),
+    missing: items.length === 0 ? 0 : minimumOrderShortfall(pincode, servicesTotal(items), areas),
     mayDiffer: reach === 'unknown' && areas.some(({ visitingCharge }) => visitingCharge !== usual),
   };
 };
 
 /** Nobody can choose a time before it is known that we come there. */
-export const canChooseTime = ({ reach }: PlaceTerms): boolean =>
+export const canChooseTime = ({ reach }: AreaTerms): boolean =>
   reach === 'everywhere' || reach === 'served';
 
 /** The settings with the charge that the server has just told for a place. */
-export const withChargeAt = <Settings extends Known>(
+export const withVisitingCharge = <Settings extends Known>(
   settings: Settings,
   pincode: string,
   visitingCharge: number,

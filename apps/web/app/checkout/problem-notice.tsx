@@ -1,21 +1,21 @@
-import { mendCart } from '@haldi/contract/checkout/cart-changes';
+import { applyCartChanges } from '@haldi/contract/checkout/cart-changes';
 import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import { termsLines } from '@haldi/contract/orders/terms-text';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleAlert, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { orderWords } from '../orders/shared/copy.ts';
+import { orderLabels } from '../orders/shared/copy.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
-import { AnotherTime } from './appointment/another-time.tsx';
+import { NearestTimeSuggestion } from './appointment/another-time.tsx';
 import { cart, useCart } from './cart/cart-store.ts';
 import { bookingCopy } from './copy.ts';
-import type { CheckoutControl, Problem } from './use-checkout.ts';
+import type { CheckoutControl, CheckoutProblem } from './use-checkout.ts';
 import { useLogIn } from './use-log-in.ts';
-import { useTermsAt } from './use-terms.ts';
-import type { WantedVisit } from './wanted-visit.ts';
+import { useAreaTermsFor } from './use-terms.ts';
+import type { VisitDraft } from './wanted-visit.ts';
 
 type NoticeProps = { title: string; children: ReactNode; action?: ReactNode };
 
@@ -42,13 +42,13 @@ function Notice({ title, children, action }: NoticeProps) {
   );
 }
 
-type ChangesProps = Omit<Extract<Problem, { kind: 'changed' }>, 'kind'> & {
+type ChangesProps = Omit<Extract<CheckoutProblem, { kind: 'changed' }>, 'kind'> & {
   onAccept: () => void;
 };
 
 function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
-  const mended = mendCart(useCart(), changes);
-  const total = orderTotal(mended, useTermsAt(pincode).visitingCharge);
+  const mended = applyCartChanges(useCart(), changes);
+  const total = orderTotal(mended, useAreaTermsFor(pincode).visitingCharge);
   const hasPrices = charge !== undefined || changes.some(({ kind }) => kind === 'price');
   const accept = (): void => {
     cart.mend(changes);
@@ -76,7 +76,7 @@ function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
         ))}
         {charge && (
           <li className="flex flex-wrap justify-between gap-x-4">
-            <span>{orderWords.visitingCharge}</span>
+            <span>{orderLabels.visitingCharge}</span>
             <span className="font-semibold tabular-nums">
               {bookingCopy.wasNow(charge.before, charge.now)}
             </span>
@@ -90,7 +90,7 @@ function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
 type NewTermsProps = { terms: Terms; pincode: string; onAccept: () => void };
 
 function NewTerms({ terms, pincode, onAccept }: NewTermsProps) {
-  const total = orderTotal(useCart(), useTermsAt(pincode).visitingCharge);
+  const total = orderTotal(useCart(), useAreaTermsFor(pincode).visitingCharge);
   return (
     <Notice
       title={bookingCopy.termsTitle}
@@ -104,7 +104,7 @@ function NewTerms({ terms, pincode, onAccept }: NewTermsProps) {
 }
 
 /** The way on from what only the salon can allow. */
-function AskForMore() {
+function AskOnWhatsapp() {
   const { whatsappNumber } = useSettings();
   return (
     <a
@@ -121,7 +121,7 @@ function AskForMore() {
 
 type ProblemNoticeProps = {
   control: CheckoutControl;
-  visit: WantedVisit;
+  visit: VisitDraft;
   /** Sends the order again, at the prices of today. */
   onAccept: () => void;
 };
@@ -160,11 +160,11 @@ export function ProblemNotice({ control, visit, onAccept }: ProblemNoticeProps) 
         (problem.code === 'UNAUTHENTICATED' && (
           <Button onClick={logIn}>{bookingCopy.logIn}</Button>
         )) ||
-        (problem.code === 'TOO_MANY_OPEN_ORDERS' && <AskForMore />)
+        (problem.code === 'TOO_MANY_OPEN_ORDERS' && <AskOnWhatsapp />)
       }
     >
       {problem.message}
-      {isAboutTime(problem.code) && <AnotherTime visit={visit} onTake={control.forget} />}
+      {isAboutTime(problem.code) && <NearestTimeSuggestion visit={visit} onTake={control.forget} />}
     </Notice>
   );
 }

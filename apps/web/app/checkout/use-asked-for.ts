@@ -1,10 +1,10 @@
 import type { Checkout } from '@haldi/contract/checkout/checkout';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { useChosenBeautician } from './checkout-store.ts';
+import { useDraftBeautician } from './checkout-store.ts';
 
 /** Whom this customer asks for; somebody else's wish on the same device is not hers. */
-export const useAskedFor = (): Checkout['askedFor'] => {
+export const useRequestedBeautician = (): Checkout['askedFor'] => {
   const { userId } = useAuth();
-  const askedFor = useChosenBeautician();
+  const askedFor = useDraftBeautician();
   return askedFor?.userId === userId ? askedFor : null;
 };

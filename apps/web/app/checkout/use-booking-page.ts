@@ -1,32 +1,32 @@
-import { isBegun } from '@haldi/contract/accounts/given-address';
+import { hasStartedAddress } from '@haldi/contract/accounts/given-address';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { isGone } from '../schedule/shared/when/slot-options.ts';
+import { isSlotGone } from '../schedule/shared/when/slot-options.ts';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useSlots } from './appointment/queries.ts';
-import { firstGap, type Gap } from './booking-gaps.ts';
+import { firstMissingStep, type MissingStep } from './booking-gaps.ts';
 import { useCart } from './cart/cart-store.ts';
-import { logInAddress } from './cart/return-store.ts';
+import { logInPath } from './cart/return-store.ts';
 import { useCartChanges } from './cart/use-cart-changes.ts';
 import { useCartProblem } from './cart/use-cart-problem.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
-import { useAskedFor } from './use-asked-for.ts';
+import { useRequestedBeautician } from './use-asked-for.ts';
 import { useCheckout } from './use-checkout.ts';
-import { usePicking } from './use-picking.ts';
-import { useTermsAt } from './use-terms.ts';
-import { wantedVisit } from './wanted-visit.ts';
+import { useServicePicking } from './use-picking.ts';
+import { useAreaTermsFor } from './use-terms.ts';
+import { toVisitDraft } from './wanted-visit.ts';
 
 /** Brings a part of the page into view, calmly, and lets the keyboard and the ear go on from there. */
-const leadTo = (part: HTMLElement, first: HTMLElement = part): void => {
+const scrollAndFocus = (part: HTMLElement, first: HTMLElement = part): void => {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   part.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
   first.focus({ preventScroll: true });
 };
 
-export const bookSections = {
+export const bookingSectionIds = {
   services: 'services',
   visits: 'visits',
   when: 'when',
@@ -35,20 +35,20 @@ export const bookSections = {
 } as const;
 
 /** Where a section begins, as an address names it. */
-const bookTitle = (id: string): string => `${id}-title`;
+const sectionTitleId = (id: string): string => `${id}-title`;
 
-type Section = keyof typeof bookSections;
+type Section = keyof typeof bookingSectionIds;
 
 /** To a section, and there to what is to be done first: by default its heading. */
-const goTo = (section: Section, first = 'h2'): void => {
-  const part = document.getElementById(bookSections[section]);
-  if (part) leadTo(part, part.querySelector<HTMLElement>(first) ?? part);
+const scrollToSection = (section: Section, first = 'h2'): void => {
+  const part = document.getElementById(bookingSectionIds[section]);
+  if (part) scrollAndFocus(part, part.querySelector<HTMLElement>(first) ?? part);
 };
 
 const toTime = (): void => {
-  const part = document.getElementById(bookSections.when);
+  const part = document.getElementById(bookingSectionIds.when);
   const field = part?.querySelector<HTMLElement>('[role=combobox]');
-  if (field) leadTo(field);
+  if (field) scrollAndFocus(field);
 };
 
 /** One button: it says what is missing and leads there, and when nothing is, it orders. */
@@ -58,21 +58,21 @@ export const useBookingPage = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const control = useCheckout();
-  const picking = usePicking(bookSections.when);
+  const picking = useServicePicking(bookingSectionIds.when);
   const address = useVisitAddress();
   const { day, slot } = useCheckoutDraft();
-  const visit = wantedVisit(items, address.place, useAskedFor());
-  const terms = useTermsAt(address.place?.pincode);
+  const visit = toVisitDraft(items, address.place, useRequestedBeautician());
+  const terms = useAreaTermsFor(address.place?.pincode);
   const slots = useSlots(day, visit);
   const hasProblem = useCartProblem() !== undefined;
   const hasChanges = useCartChanges().length > 0;
   const [isSaving, setIsSaving] = useState(false);
   const isKnown = !isSignedIn || user !== null || !isLoading;
-  const gap = firstGap({
+  const gap = firstMissingStep({
     ...{ hasChanges, terms, day, slot, isSignedIn },
     hasServices: items.length > 0,
     isOneVisit: !hasProblem,
-    isSlotGone: isGone(slot, slots.data),
+    isSlotGone: isSlotGone(slot, slots.data),
     // While a profile is on its way it is taken for whole: the button says one thing only.
     hasAddress: address.address !== null || !isKnown,
     hasPerson: address.person.visited !== undefined,
@@ -81,34 +81,34 @@ export const useBookingPage = () => {
 
   /** From where whoever logs in comes back to the same part of the page. */
   const logIn = (logInAt: string, section: Section): void => {
-    const back = `${pathname}${search}#${bookTitle(bookSections[section])}`;
-    void navigate(logInAddress(logInAt, back));
+    const back = `${pathname}${search}#${sectionTitleId(bookingSectionIds[section])}`;
+    void navigate(logInPath(logInAt, back));
   };
   const toAddress = (): void => {
     const { given, form } = address;
-    goTo('address', 'input');
+    scrollToSection('address', 'input');
     // What was begun is told where it is wrong.
-    if (given && isBegun(given)) void form.current?.submit();
+    if (given && hasStartedAddress(given)) void form.current?.submit();
   };
-  const leads: Record<Gap, () => void> = {
-    services: () => goTo('services'),
-    changes: () => goTo('services'),
-    visits: () => goTo('visits'),
+  const goToMissing: Record<MissingStep, () => void> = {
+    services: () => scrollToSection('services'),
+    changes: () => scrollToSection('services'),
+    visits: () => scrollToSection('visits'),
     more: () => {
       flushSync(picking.pick);
-      goTo('services');
+      scrollToSection('services');
     },
-    pincode: () => goTo('when', 'input'),
-    outside: () => (address.isPincodeAsked && !address.given ? goTo('when', 'input') : toAddress()),
+    pincode: () => scrollToSection('when', 'input'),
+    outside: () => (address.isPincodeAsked && !address.given ? scrollToSection('when', 'input') : toAddress()),
     day: () => {
       flushSync(picking.fold);
-      goTo('when');
+      scrollToSection('when');
     },
     time: toTime,
     otherTime: toTime,
     address: toAddress,
     person: () => {
-      goTo('address', '[name=visitedName]');
+      scrollToSection('address', '[name=visitedName]');
       address.person.check();
     },
     number: toAddress,
@@ -122,22 +122,22 @@ export const useBookingPage = () => {
     setIsSaving(true);
     const where = await address.confirm();
     setIsSaving(false);
-    if (!where) return goTo('address');
+    if (!where) return scrollToSection('address');
     if (user) await control.place(user, where);
   };
-  const confirm = async (): Promise<void> => (gap === null ? send() : leads[gap]());
+  const confirm = async (): Promise<void> => (gap === null ? send() : goToMissing[gap]());
   return {
     ...{ items, user, control, picking, address, visit, terms, gap, day, slot },
     minutes: visitMinutes(items),
-    goOn: leads.day,
+    goOn: goToMissing.day,
     /** All is chosen; who orders it may still be to say. */
     isWhole: gap === null || gap === 'logIn' || gap === 'number',
     /** From the last step back to each part. */
     changes: {
-      services: leads.more,
-      when: () => goTo('when'),
-      who: () => goTo('when'),
-      address: () => goTo('address'),
+      services: goToMissing.more,
+      when: () => scrollToSection('when'),
+      who: () => scrollToSection('when'),
+      address: () => scrollToSection('address'),
     },
     logIn: () => logIn('/contact/login', 'address'),
     isBusy: isSaving || control.isPlacing || (gap === null && !isKnown),

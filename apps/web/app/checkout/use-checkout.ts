@@ -2,33 +2,33 @@ import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
-import { changesOf } from '@haldi/contract/checkout/cart-changes';
-import { visitedOf } from '@haldi/contract/checkout/visited-of';
-import { isMehndi } from '@haldi/contract/designs/mehndi';
+import { cartChangesFromMismatch } from '@haldi/contract/checkout/cart-changes';
+import { recipientFromDraft } from '@haldi/contract/checkout/visited-of';
+import { isMehndiService } from '@haldi/contract/designs/mehndi';
 import type { CartMismatch } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { termsFor } from '@haldi/contract/orders/terms';
-import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { orderWhatsappText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUserId } from '../accounts/session-store.ts';
-import { rememberOrder, sendOrder } from '../orders/queries.ts';
-import { noteSettings, refreshSettings, useSettings } from '../settings/queries.ts';
+import { cacheNewOrder, sendOrder } from '../orders/queries.ts';
+import { updateCachedSettings, refreshSettings, useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
-import { attemptOrder, type Outcome } from './attempt.ts';
+import { attemptOrder, type OrderOutcome } from './attempt.ts';
 import { refreshAvailability } from './availability-cache.ts';
 import { cart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
-import { takeSecondVisit } from './cart/second-visit-store.ts';
+import { moveSecondVisitToCart } from './cart/second-visit-store.ts';
 import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
-import { holdsOrder } from './holds-order.ts';
-import { type Booking, orderAsBooked } from './order-request.ts';
-import { termsAt, withChargeAt } from './place-terms.ts';
+import { cartMatchesOrder } from './holds-order.ts';
+import { type Booking, orderFromBooking } from './order-request.ts';
+import { areaTermsFor, withVisitingCharge } from './place-terms.ts';
 import { closeSteps } from './steps.ts';
-import { holdSteps } from './steps-store.ts';
+import { lockSteps } from './steps-store.ts';
 
 /** Opens an address in a new tab; no when the browser does not allow it. */
 const openTab = (address: string): boolean => {
@@ -44,8 +44,8 @@ const openTab = (address: string): boolean => {
 };
 
 /** Why the order is not placed, for the customer to read and act on. */
-export type Problem =
-  | Extract<Outcome, { kind: 'exists' | 'terms' | 'refused' | 'lost' }>
+export type CheckoutProblem =
+  | Extract<OrderOutcome, { kind: 'exists' | 'terms' | 'refused' | 'lost' }>
   | {
       kind: 'changed';
       changes: CartChange[];
@@ -54,7 +54,7 @@ export type Problem =
       charge?: { before: number; now: number };
     };
 
-type Placed = Extract<Outcome, { kind: 'placed' }>;
+type Placed = Extract<OrderOutcome, { kind: 'placed' }>;
 
 export type CheckoutControl = ReturnType<typeof useCheckout>;
 
@@ -64,7 +64,7 @@ export const useCheckout = () => {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const cartNow = useCart();
-  const [told, setTold] = useState<{ problem: Problem; items: Cart } | null>(null);
+  const [told, setTold] = useState<{ problem: CheckoutProblem; items: Cart } | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
 
@@ -78,40 +78,40 @@ export const useCheckout = () => {
     navigate(`/track-order/${userId}/${orderId}`, { state });
   };
   /** What was ordered leaves the cart, and a visit that waited for that takes its place. */
-  const goOn = ({ design }: Pick<Booking, 'design'>): void => {
+  const clearOrderedCart = ({ design }: Pick<Booking, 'design'>): void => {
     const unused = design ? null : checkout.get().design;
     cart.clear();
-    const hasNext = takeSecondVisit();
+    const hasNext = moveSecondVisitToCart();
     if (hasNext) toast.success(cartCopy.secondInCart);
     checkout.finish({ hasNext, design: unused });
   };
-  const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
+  const onPlaced = (booking: Booking, { orderId, order }: Placed): void => {
     toast.success(bookingCopy.placed);
-    goOn(booking);
-    const text = customerText(order ?? orderAsBooked(orderId, booking));
+    clearOrderedCart(booking);
+    const text = orderWhatsappText(order ?? orderFromBooking(orderId, booking));
     const isOpened = openTab(whatsappLink(settings.whatsappNumber, text));
-    if (order) rememberOrder(queries, order);
+    if (order) cacheNewOrder(queries, order);
     void refreshAvailability(queries);
     leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
   };
-  const changedBy = ({ address, visitingCharge }: Booking, mismatch: CartMismatch): Problem => {
+  const cartChangedProblem = ({ address, visitingCharge }: Booking, mismatch: CartMismatch): CheckoutProblem => {
     const changed = {
       kind: 'changed',
-      changes: changesOf(cart.get(), mismatch),
+      changes: cartChangesFromMismatch(cart.get(), mismatch),
       pincode: address.pincode,
     } as const;
     const now = mismatch.visitingCharge;
     if (now === undefined) return changed;
-    noteSettings(queries, (known) => withChargeAt(known, address.pincode, now));
+    updateCachedSettings(queries, (known) => withVisitingCharge(known, address.pincode, now));
     return { ...changed, charge: { before: visitingCharge, now } };
   };
-  const tell = (booking: Booking, outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
+  const showProblem = (booking: Booking, outcome: Exclude<OrderOutcome, { kind: 'placed' }>): void => {
     toast.error(bookingCopy.failed);
-    const problem = outcome.kind === 'changed' ? changedBy(booking, outcome.mismatch) : outcome;
+    const problem = outcome.kind === 'changed' ? cartChangedProblem(booking, outcome.mismatch) : outcome;
     setTold({ problem, items: booking.items });
     if (outcome.kind === 'terms') {
       const { terms } = outcome;
-      noteSettings(queries, (known) => ({ ...known, terms }));
+      updateCachedSettings(queries, (known) => ({ ...known, terms }));
     }
     // Charges, terms, days and areas may be others by now.
     if (outcome.kind !== 'exists' && outcome.kind !== 'lost') void refreshSettings(queries);
@@ -127,33 +127,33 @@ export const useCheckout = () => {
     forget: (): void => setTold(null),
     place: async (customer: UserData, address: Address): Promise<void> => {
       const { day, slot, askedFor, note, design, visited: typed } = checkout.get();
-      const visited = visitedOf(typed);
+      const visited = recipientFromDraft(typed);
       if (isBusy.current || day === null || slot === null || visited === undefined) return;
       isBusy.current = true;
       setIsPlacing(true);
-      holdSteps(true);
+      lockSteps(true);
       setTold(null);
       const items = cart.get();
-      const { visitingCharge } = termsAt(address.pincode, items, settings);
+      const { visitingCharge } = areaTermsFor(address.pincode, items, settings);
       const booking: Booking = {
         ...{ customer, address, items, day, slot, visited, visitingCharge },
         terms: termsFor(settings.terms, visitingCharge),
         note: note.trim(),
-        design: items.some(isMehndi) ? design : null,
+        design: items.some(isMehndiService) ? design : null,
         ...(askedFor?.userId === customer._id && { askedFor }),
       };
       const outcome = await attemptOrder(booking, sendOrder);
       isBusy.current = false;
-      holdSteps(false);
+      lockSteps(false);
       setIsPlacing(false);
-      if (outcome.kind === 'placed') celebrate(booking, outcome);
-      else tell(booking, outcome);
+      if (outcome.kind === 'placed') onPlaced(booking, outcome);
+      else showProblem(booking, outcome);
     },
     /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
     seeOrder: (order: Order): void => {
-      if (holdsOrder(cart.get(), order)) goOn(order);
+      if (cartMatchesOrder(cart.get(), order)) clearOrderedCart(order);
       else checkout.finish({ hasNext: true, design: checkout.get().design });
-      rememberOrder(queries, order);
+      cacheNewOrder(queries, order);
       leave(order.userId, order.orderId);
     },
   };

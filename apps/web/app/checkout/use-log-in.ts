@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsWide } from '../lib/use-media.ts';
-import { logInAddress } from './cart/return-store.ts';
+import { logInPath } from './cart/return-store.ts';
 import { closeSteps } from './steps.ts';
 
 /** Sends a visitor to log in, from where they come back to this page. */
@@ -10,6 +10,6 @@ export const useLogIn = (): (() => void) => {
   const isWide = useIsWide();
   return () => {
     closeSteps();
-    navigate(logInAddress(isWide ? '/profile' : '/contact/login', pathname + search));
+    navigate(logInPath(isWide ? '/profile' : '/contact/login', pathname + search));
   };
 };

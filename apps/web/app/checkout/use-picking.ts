@@ -6,7 +6,7 @@ import { useCheckoutDraft } from './checkout-store.ts';
  * Whether services are being picked, or folded into what is chosen. Several can be picked at ease: it
  * folds when somebody says so or goes on to the day, and `below`, what comes next, stays where it is.
  */
-export const usePicking = (below: string) => {
+export const useServicePicking = (below: string) => {
   const items = useCart();
   const { day, slot } = useCheckoutDraft();
   const [isPicking, setIsPicking] = useState(false);

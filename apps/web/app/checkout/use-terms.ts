@@ -1,37 +1,37 @@
-import { isBegun } from '@haldi/contract/accounts/given-address';
+import { hasStartedAddress } from '@haldi/contract/accounts/given-address';
 import { isPincode } from '@haldi/contract/accounts/pincode';
-import { useGivenAddress } from '../accounts/given-address-store.ts';
+import { useVisitAddressDraft } from '../accounts/given-address-store.ts';
 import { useKnownPincode } from '../accounts/pincode-store.ts';
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { useSettings } from '../settings/queries.ts';
 import { useCart } from './cart/cart-store.ts';
-import { useSavedChoice } from './checkout-store.ts';
-import { type PlaceTerms, termsAt } from './place-terms.ts';
+import { useSelectedSavedAddress } from './checkout-store.ts';
+import { type AreaTerms, areaTermsFor } from './place-terms.ts';
 
 /** What counts for the cart at a pincode, as far as one is known. */
-export const useTermsAt = (pincode: string | undefined): PlaceTerms =>
-  termsAt(pincode, useCart(), useSettings());
+export const useAreaTermsFor = (pincode: string | undefined): AreaTerms =>
+  areaTermsFor(pincode, useCart(), useSettings());
 
 /** The pincode of an address that is chosen for this visit instead of that of the account. */
-const useChosenPincode = (): string | undefined => {
+const useSelectedPincode = (): string | undefined => {
   const isSignedIn = useIsSignedIn();
-  const saved = useSavedChoice();
-  const given = useGivenAddress();
+  const saved = useSelectedSavedAddress();
+  const given = useVisitAddressDraft();
   if (!isSignedIn) return undefined;
   if (saved) return saved.pincode;
-  const isTyped = given?.isChosen && isBegun(given) && isPincode(given.pincode);
+  const isTyped = given?.isChosen && hasStartedAddress(given) && isPincode(given.pincode);
   return isTyped ? given.pincode : undefined;
 };
 
 /** Whether this visit goes elsewhere than to the address of the account. */
-export const useIsElsewhere = (): boolean => useChosenPincode() !== undefined;
+export const usesOtherAddress = (): boolean => useSelectedPincode() !== undefined;
 
 /** Where the visit goes, as far as that is known; empty: not at all. */
 export const useVisitPincode = (): string => {
-  const chosen = useChosenPincode();
+  const chosen = useSelectedPincode();
   const known = useKnownPincode();
   return chosen ?? known;
 };
 
 /** What counts for the cart there. */
-export const useTermsOfVisit = (): PlaceTerms => useTermsAt(useVisitPincode());
+export const useVisitAreaTerms = (): AreaTerms => useAreaTermsFor(useVisitPincode());

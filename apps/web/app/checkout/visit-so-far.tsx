@@ -1,16 +1,16 @@
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
 import { formatDuration } from '../lib/duration.ts';
 import { ServiceLines } from '../orders/shared/bill.tsx';
-import { forText } from '../orders/shared/visited.tsx';
+import { recipientText } from '../orders/shared/visited.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
-import { dayText, timeText } from './last-step/visit-time.ts';
+import { dayText, visitTimeText } from './last-step/visit-time.ts';
 import type { BookingControl } from './use-booking.ts';
 
 type VisitSoFarProps = { booking: BookingControl; showTime?: boolean };
 
 /** Wide screens: what the visit is by now, beside the step that adds to it. */
-export function VisitSoFar({ booking, showTime = false }: VisitSoFarProps) {
+export function VisitSummary({ booking, showTime = false }: VisitSoFarProps) {
   const { items, minutes } = booking;
   const { address, person } = booking.address;
   const { day, slot } = useCheckoutDraft();
@@ -25,7 +25,7 @@ export function VisitSoFar({ booking, showTime = false }: VisitSoFarProps) {
         {showTime && day && slot ? (
           <>
             {dayText(day)}
-            <span className="block">{timeText(slot, minutes)}</span>
+            <span className="block">{visitTimeText(slot, minutes)}</span>
           </>
         ) : (
           bookingCopy.visitLength(formatDuration(minutes))
@@ -33,7 +33,7 @@ export function VisitSoFar({ booking, showTime = false }: VisitSoFarProps) {
       </p>
       {!showTime && address && (
         <div className="mt-2 text-sm text-stone">
-          {person.visited && <p className="wrap-anywhere">{forText(person.visited)}</p>}
+          {person.visited && <p className="wrap-anywhere">{recipientText(person.visited)}</p>}
           <AddressLines address={address} />
         </div>
       )}

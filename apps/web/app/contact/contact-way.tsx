@@ -13,7 +13,7 @@ type ContactWayProps = {
 };
 
 /** One way to reach the business: the whole card can be pressed. */
-export function ContactWay({ icon: Icon, name, value, text, href, isElsewhere }: ContactWayProps) {
+export function ContactMethod({ icon: Icon, name, value, text, href, isElsewhere }: ContactWayProps) {
   const content = (
     <>
       <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-haldi-200 text-plum-700">

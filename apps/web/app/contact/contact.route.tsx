@@ -1,5 +1,5 @@
-import { publicWords } from '@haldi/contract/brand/words/endpoints';
-import { labelOf } from '@haldi/contract/brand/words/social';
+import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
+import { platformLabel } from '@haldi/contract/brand/words/social';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { AreaList } from '../areas/shared/area-list.tsx';
@@ -7,27 +7,27 @@ import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { mapLink } from '../lib/map-link.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
-import { unlessSameAddress } from '../lib/revalidate.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/contact.route';
 import { AccountCard } from './account-card.tsx';
-import { ContactWay } from './contact-way.tsx';
+import { ContactMethod } from './contact-way.tsx';
 import { contactCopy } from './copy.ts';
-import { Hours } from './hours.tsx';
+import { OpeningHoursCard } from './hours.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { hours, links } = await context.get(pageCallContext)(publicWords, {});
+  const { hours, links } = await context.get(pageCallContext)(readPublicSiteText, {});
   return {
     hours,
-    links: links.map(({ place, address }) => ({ label: labelOf(place), address })),
+    links: links.map(({ place, address }) => ({ label: platformLabel(place), address })),
   };
 };
 
-export const shouldRevalidate = unlessSameAddress;
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
@@ -49,7 +49,7 @@ export default function ContactPage({ loaderData: { hours, links } }: Route.Comp
         <section aria-label={contactCopy.reach}>
           <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
             <li>
-              <ContactWay
+              <ContactMethod
                 icon={MessageCircle}
                 name={contactCopy.whatsapp}
                 value={formatPhone(settings.whatsappNumber)}
@@ -62,7 +62,7 @@ export default function ContactPage({ loaderData: { hours, links } }: Route.Comp
               />
             </li>
             <li>
-              <ContactWay
+              <ContactMethod
                 icon={Phone}
                 name={contactCopy.call}
                 value={formatPhone(phone)}
@@ -71,7 +71,7 @@ export default function ContactPage({ loaderData: { hours, links } }: Route.Comp
               />
             </li>
             <li>
-              <ContactWay
+              <ContactMethod
                 icon={Mail}
                 name={contactCopy.mail}
                 value={email}
@@ -80,10 +80,10 @@ export default function ContactPage({ loaderData: { hours, links } }: Route.Comp
               />
             </li>
             <li>
-              <Hours hours={hours} settings={settings} />
+              <OpeningHoursCard hours={hours} settings={settings} />
             </li>
             <li className="sm:col-span-2">
-              <ContactWay
+              <ContactMethod
                 icon={MapPin}
                 name={contactCopy.address}
                 value={address}

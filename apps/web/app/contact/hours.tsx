@@ -1,10 +1,10 @@
-import { type DayHours, hoursLines } from '@haldi/contract/brand/words/hours';
+import { type DayHours, toOpeningHoursLines } from '@haldi/contract/brand/words/hours';
 import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { Clock } from 'lucide-react';
 import { useInBrowser } from '../lib/in-browser.ts';
 import { openDaysText } from '../schedule/shared/open-days.ts';
-import { ContactWay } from './contact-way.tsx';
+import { ContactMethod } from './contact-way.tsx';
 import { contactCopy } from './copy.ts';
 
 /** How many closed days are named. */
@@ -24,12 +24,12 @@ function ClosedDays({ days }: { days: readonly string[] }) {
 type HoursProps = { hours: readonly DayHours[] | null; settings: PublicSettings };
 
 /** When somebody is there: the hours the owner names, or the times at which visits begin. */
-export function Hours({ hours, settings }: HoursProps) {
+export function OpeningHoursCard({ hours, settings }: HoursProps) {
   const { slots, closedWeekdays, closedDays } = settings.booking;
   const days = openDaysText(settings);
   const value = hours ? (
     <span className="grid gap-0.5 text-lg">
-      {hoursLines(hours, closedWeekdays).map((line) => (
+      {toOpeningHoursLines(hours, closedWeekdays).map((line) => (
         <span key={line.days} className="flex flex-wrap gap-x-3">
           <span>{line.days}</span>
           <span className="text-plum-700 tabular-nums">{line.hours}</span>
@@ -40,7 +40,7 @@ export function Hours({ hours, settings }: HoursProps) {
     contactCopy.hoursValue(slots)
   );
   return (
-    <ContactWay
+    <ContactMethod
       icon={Clock}
       name={contactCopy.hours}
       value={value}

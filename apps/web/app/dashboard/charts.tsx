@@ -1,8 +1,8 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
-import { shortRupees } from '../lib/short-rupees.ts';
-import { ChartFrame, chartColours, chartLook } from '../ui/chart.tsx';
+import { formatShortRupees } from '../lib/short-rupees.ts';
+import { ChartFrame, chartColours, chartStyle } from '../ui/chart.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
 const { plum, golden, sand } = chartColours;
@@ -18,9 +18,9 @@ function ServicesChart({ data }: { data: { category: string; quantity: number }[
       margin={{ top: 22, right: 4, bottom: 0, left: 4 }}
       accessibilityLayer={false}
     >
-      <XAxis dataKey="category" {...chartLook.bottomAxis} interval={0} />
+      <XAxis dataKey="category" {...chartStyle.bottomAxis} interval={0} />
       <YAxis hide allowDecimals={false} />
-      <Tooltip {...chartLook.tooltip} />
+      <Tooltip {...chartStyle.tooltip} />
       <Bar
         dataKey="quantity"
         name={copy.services}
@@ -45,13 +45,13 @@ function RevenueChart({ data }: { data: { day: string; revenue: number }[] }) {
       <CartesianGrid vertical={false} stroke={sand} />
       <XAxis
         dataKey="day"
-        {...chartLook.bottomAxis}
+        {...chartStyle.bottomAxis}
         minTickGap={24}
         tickFormatter={(day: string) => formatDay(day).slice(0, 6)}
       />
-      <YAxis width={52} {...chartLook.sideAxis} tickFormatter={shortRupees} />
+      <YAxis width={52} {...chartStyle.sideAxis} tickFormatter={formatShortRupees} />
       <Tooltip
-        {...chartLook.tooltip}
+        {...chartStyle.tooltip}
         labelFormatter={(day) => formatDay(String(day))}
         formatter={(value) => formatRupees(Number(value))}
       />

@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@haldi/contract/orders/desk/waiting';
+import type { AttentionKind } from '@haldi/contract/orders/desk/waiting';
 
 export const dashboardCopy = {
   title: 'Dashboard',
@@ -31,7 +31,7 @@ export const dashboardCopy = {
       unconfirmed: 'Unconfirmed',
       unassigned: 'Unassigned',
       unfit: 'No longer fits',
-    } satisfies Record<WaitingKind, string>,
+    } satisfies Record<AttentionKind, string>,
   },
   period: 'Period',
   inPeriod: { '1d': 'today', '7d': 'in 7 days', '30d': 'in 30 days', '90d': 'in 90 days' },

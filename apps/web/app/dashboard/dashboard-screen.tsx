@@ -21,7 +21,7 @@ import { PopularServices, RevenueByDay } from './period-charts.tsx';
 import { PeriodSelector } from './period-selector.tsx';
 import { useDashboard } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
-import { WaitingOrders } from './waiting.tsx';
+import { NeedsAttention } from './waiting.tsx';
 
 /** A new salon cannot be booked before somebody works there, and nothing else here would say so. */
 function FirstSteps() {
@@ -66,7 +66,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
       {isOpen ? figures.totalOrders === 0 && <FirstSteps /> : <SetupCard />}
       <div className="grid items-start gap-3 lg:gap-5 xl:grid-cols-[1fr_20rem]">
         <NextVisits next={figures.next} today={figures.today} />
-        <WaitingOrders waiting={figures.waiting} />
+        <NeedsAttention waiting={figures.waiting} />
       </div>
       <TodayCards figures={figures} />
       <div className="flex flex-wrap items-center justify-between gap-3">

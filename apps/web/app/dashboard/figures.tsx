@@ -1,4 +1,4 @@
-import { lastDays, type Period } from '@haldi/contract/dashboard/periods';
+import { figuresOfPeriod, type Period } from '@haldi/contract/dashboard/periods';
 import type { DailyFigures, Dashboard } from '@haldi/contract/dashboard/schema';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import {
@@ -41,7 +41,7 @@ type FiguresProps = { figures: Dashboard; period: Period };
 /** The business as a whole; the last line of each is about the chosen period. */
 export function TotalCards({ figures, period }: FiguresProps) {
   const { totalRevenue, revenueGrowth } = figures;
-  const days = lastDays(figures.daily, period);
+  const days = figuresOfPeriod(figures.daily, period);
   const when = copy.inPeriod[period];
   return (
     <ul

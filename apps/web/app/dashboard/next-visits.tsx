@@ -4,8 +4,8 @@ import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { Phone } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
-import { orderAddress } from '../orders/shared/order-address.ts';
-import { ProgressMark } from '../orders/shared/progress-mark.tsx';
+import { adminOrderPath } from '../orders/shared/order-address.ts';
+import { ProgressBadge } from '../orders/shared/progress-mark.tsx';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { beauticianName } from '../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
@@ -18,7 +18,7 @@ import { dashboardCopy } from './copy.ts';
 const copy = dashboardCopy.next;
 
 /** Whom the salon has named; until then whom the plan has. */
-const whoComes = ({ beautician, planned }: NextVisit): string =>
+const beauticianLabel = ({ beautician, planned }: NextVisit): string =>
   planned ? visitsCopy.planned(planned) : beauticianName(beautician);
 
 function VisitRow({ visit }: { visit: NextVisit }) {
@@ -33,7 +33,7 @@ function VisitRow({ visit }: { visit: NextVisit }) {
       )}
     >
       <Link
-        to={orderAddress(visit.orderId)}
+        to={adminOrderPath(visit.orderId)}
         className="grid min-w-0 grow grid-cols-[4.75rem_minmax(0,1fr)] gap-x-2 rounded-field px-2 py-1.5 leading-snug"
       >
         <span className="font-semibold whitespace-nowrap tabular-nums">{visit.slot}</span>
@@ -41,7 +41,7 @@ function VisitRow({ visit }: { visit: NextVisit }) {
         <span className="col-start-2 truncate text-sm text-stone">{visit.place}</span>
         <span className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 sm:col-span-1 sm:col-start-2">
           <StatusBadge status={visit.status} />
-          <ProgressMark visit={visit} />
+          <ProgressBadge visit={visit} />
           {visit.isNow && (
             <span className="rounded-full bg-plum-700 px-2 py-0.5 text-sm font-semibold text-white">
               {copy.now}
@@ -53,7 +53,7 @@ function VisitRow({ visit }: { visit: NextVisit }) {
               visit.beautician === noBeautician ? 'text-haldi-800' : 'text-plum-700',
             )}
           >
-            {whoComes(visit)}
+            {beauticianLabel(visit)}
           </span>
         </span>
       </Link>

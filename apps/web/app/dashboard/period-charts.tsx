@@ -1,4 +1,4 @@
-import { daysOf, lastDays, type Period } from '@haldi/contract/dashboard/periods';
+import { daysInPeriod, figuresOfPeriod, type Period } from '@haldi/contract/dashboard/periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
@@ -12,7 +12,7 @@ export function PopularServices({ figures, period }: PeriodChartProps) {
   const bookings = figures.daily.flatMap(({ day, services }) =>
     services.map((service) => ({ day, ...service })),
   );
-  const data = popularServices(bookings, figures.today, daysOf(period));
+  const data = popularServices(bookings, figures.today, daysInPeriod(period));
   return (
     <ChartCard
       title={copy.popularServices}
@@ -31,7 +31,7 @@ export function PopularServices({ figures, period }: PeriodChartProps) {
 
 export function RevenueByDay({ figures, period }: PeriodChartProps) {
   if (figures.totalRevenue === null) return null;
-  const days = lastDays(figures.daily, period).map(({ day, revenue }) => ({
+  const days = figuresOfPeriod(figures.daily, period).map(({ day, revenue }) => ({
     day,
     revenue: revenue ?? 0,
   }));

@@ -1,7 +1,7 @@
 import type { Dashboard, RecentOrder } from '@haldi/contract/dashboard/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { recentTime } from '../lib/recent-time.ts';
-import { orderAddress } from '../orders/shared/order-address.ts';
+import { formatRecentTime } from '../lib/recent-time.ts';
+import { adminOrderPath } from '../orders/shared/order-address.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -12,7 +12,7 @@ function RecentOrderRow({ order, today }: { order: RecentOrder; today: string })
   return (
     <li>
       <Link
-        to={orderAddress(order.id)}
+        to={adminOrderPath(order.id)}
         className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-field px-2 py-2.5 transition-colors hover:bg-haldi-50"
       >
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
@@ -22,7 +22,7 @@ function RecentOrderRow({ order, today }: { order: RecentOrder; today: string })
         <span className="text-right font-semibold tabular-nums">{formatRupees(order.amount)}</span>
         <span className="min-w-0 truncate">{order.customer}</span>
         <span className="text-right text-sm whitespace-nowrap text-stone">
-          {recentTime(order.time, today)}
+          {formatRecentTime(order.time, today)}
         </span>
         <span className="col-span-2 min-w-0 truncate text-sm text-stone">{order.service}</span>
       </Link>

@@ -1,6 +1,6 @@
 import { formatCount } from '@haldi/contract/kit/money';
-import { type WaitingCounts, waitingKinds } from '@haldi/contract/orders/desk/waiting';
-import { noLongerFitsLink } from '../schedule/shared/no-longer-fits.ts';
+import { type AttentionCounts, attentionKinds } from '@haldi/contract/orders/desk/waiting';
+import { visitsNeedingChangeLink } from '../schedule/shared/no-longer-fits.ts';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
@@ -9,7 +9,7 @@ import { dashboardCopy } from './copy.ts';
 const copy = dashboardCopy.waiting;
 
 /** What waits for somebody of the salon: how many orders, each leading to exactly those. */
-export function WaitingOrders({ waiting }: { waiting: WaitingCounts }) {
+export function NeedsAttention({ waiting }: { waiting: AttentionCounts }) {
   return (
     <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">
       <div className="flex items-baseline justify-between gap-3 xl:block">
@@ -19,7 +19,7 @@ export function WaitingOrders({ waiting }: { waiting: WaitingCounts }) {
         </p>
       </div>
       <ul className="mt-2 grid grid-cols-3 gap-2 xl:grid-cols-1">
-        {waitingKinds.map((kind) => (
+        {attentionKinds.map((kind) => (
           <li key={kind} className="flex">
             <Link
               to={`/admin/orders?waits=${kind}`}
@@ -42,7 +42,7 @@ export function WaitingOrders({ waiting }: { waiting: WaitingCounts }) {
       </ul>
       {waiting.unfit > 0 && (
         <Link
-          to={noLongerFitsLink}
+          to={visitsNeedingChangeLink}
           className="mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
         >
           {copy.instead}

@@ -12,7 +12,7 @@ const onTheCover = [
 type BookCoverProps = { count: number; isOffered: boolean };
 
 /** The title page. */
-export function BookCover({ count, isOffered }: BookCoverProps) {
+export function GalleryHeader({ count, isOffered }: BookCoverProps) {
   return (
     <div className="overflow-hidden bg-plum-900 text-ivory">
       <div className="mx-auto grid max-w-page items-center px-4 pt-7 pb-8 lg:grid-cols-[1fr_32rem] lg:px-5 lg:py-0">

@@ -7,7 +7,7 @@ import {
 } from '@haldi/contract/designs/design';
 
 /** What the address asks for; whatever it holds that we do not know counts as not asked. */
-export type DesignChoice = {
+export type DesignQuery = {
   style: DesignStyle | null;
   occasion: DesignOccasion | null;
   /** The design that is looked at closely. */
@@ -17,17 +17,17 @@ export type DesignChoice = {
 const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null) =>
   values.find((value) => value === wanted) ?? null;
 
-export const readChoice = (
+export const parseDesignQuery = (
   parameters: URLSearchParams,
   designs: readonly Design[],
-): DesignChoice => ({
+): DesignQuery => ({
   style: oneOf(designStyles, parameters.get('style')),
   occasion: oneOf(designOccasions, parameters.get('occasion')),
   slug: designs.find(({ slug }) => slug === parameters.get('design'))?.slug ?? null,
 });
 
 /** The query of an address, without its question mark when there is nothing to ask. */
-export const writeChoice = ({ style, occasion, slug }: DesignChoice): string => {
+export const toDesignQuery = ({ style, occasion, slug }: DesignQuery): string => {
   const parameters = new URLSearchParams();
   if (style) parameters.set('style', style);
   if (occasion) parameters.set('occasion', occasion);
@@ -37,7 +37,7 @@ export const writeChoice = ({ style, occasion, slug }: DesignChoice): string => 
 
 export const filterDesigns = (
   designs: readonly Design[],
-  { style, occasion }: Pick<DesignChoice, 'style' | 'occasion'>,
+  { style, occasion }: Pick<DesignQuery, 'style' | 'occasion'>,
 ): Design[] =>
   designs.filter(
     (design) =>
@@ -46,7 +46,7 @@ export const filterDesigns = (
   );
 
 /** The neighbour in the list, round and round. */
-export const neighbour = (
+export const adjacentDesign = (
   designs: readonly Design[],
   slug: string,
   step: 1 | -1,

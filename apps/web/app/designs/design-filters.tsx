@@ -2,7 +2,7 @@ import { designOccasions, designStyles } from '@haldi/contract/designs/design';
 import { useId } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { designsCopy } from './copy.ts';
-import type { DesignChoice } from './design-choice.ts';
+import type { DesignQuery } from './design-choice.ts';
 
 type RowProps<Value extends string> = {
   label: string;
@@ -34,7 +34,7 @@ function FilterRow<Value extends string>({ label, values, chosen, onChoose }: Ro
   );
 }
 
-type FiltersProps = { choice: DesignChoice; onChange: (part: Partial<DesignChoice>) => void };
+type FiltersProps = { choice: DesignQuery; onChange: (part: Partial<DesignQuery>) => void };
 
 export function DesignFilters({ choice, onChange }: FiltersProps) {
   return (

@@ -1,36 +1,36 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { designs } from '@haldi/contract/designs/designs';
-import { isMehndi } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/mehndi';
 import { useEffect, useMemo, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
-import { isOver } from '../lib/over.ts';
+import { isOverlayLink } from '../lib/over.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/designs.route';
-import { BookCover } from './book-cover.tsx';
+import { GalleryHeader } from './book-cover.tsx';
 import { designsCopy } from './copy.ts';
-import { type DesignChoice, filterDesigns, readChoice, writeChoice } from './design-choice.ts';
+import { type DesignQuery, filterDesigns, parseDesignQuery, toDesignQuery } from './design-choice.ts';
 import { DesignFilters } from './design-filters.tsx';
-import { bookOrder, isFeature } from './gallery-order.ts';
+import { galleryOrder, isLargeCard } from './gallery-order.ts';
 import { Lightbox } from './lightbox.tsx';
-import { serviceFor } from './mehndi-service.ts';
-import { OwnPage } from './own-page.tsx';
-import { Plate, plateId } from './plate.tsx';
+import { mehndiServiceFor } from './mehndi-service.ts';
+import { OwnDesignCard } from './own-page.tsx';
+import { DesignCard, designCardId } from './plate.tsx';
 
-const book = bookOrder(designs);
-const numbers = new Map(book.map(({ slug }, place) => [slug, place + 1]));
+const orderedDesigns = galleryOrder(designs);
+const numbers = new Map(orderedDesigns.map(({ slug }, place) => [slug, place + 1]));
 const numberOf = (slug: string): number => numbers.get(slug) ?? 0;
-const everything: DesignChoice = { style: null, occasion: null, slug: null };
+const noFilters: DesignQuery = { style: null, occasion: null, slug: null };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const menu = await call(catalogueFile, { params: { file: allServicesFile } });
   const services = menu
-    .filter(isMehndi)
+    .filter(isMehndiService)
     .map(({ id, name, price, duration, href }) => ({ id, name, price, duration, href }));
   return { services };
 };
@@ -50,20 +50,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 /** The server's page shows everything; what the address asks for shows once the page is hydrated. */
-const useChoice = (): DesignChoice => {
+const useChoice = (): DesignQuery => {
   const { search } = useLocation();
   const isHydrated = useInBrowser();
   return useMemo(
-    () => (isHydrated ? readChoice(new URLSearchParams(search), designs) : everything),
+    () => (isHydrated ? parseDesignQuery(new URLSearchParams(search), designs) : noFilters),
     [search, isHydrated],
   );
 };
 
 /** Whoever leafed through the book goes on from the plate looked at last, however it was closed. */
-const useFocusOnPlate = (openSlug: string | undefined): void => {
+const useFocusOnDesignCard = (openSlug: string | undefined): void => {
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (!openSlug && last.current) document.getElementById(plateId(last.current))?.focus();
+    if (!openSlug && last.current) document.getElementById(designCardId(last.current))?.focus();
     last.current = openSlug;
   }, [openSlug]);
 };
@@ -72,26 +72,26 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
   const navigate = useNavigate();
   const { state } = useLocation();
   const choice = useChoice();
-  const shown = useMemo(() => filterDesigns(book, choice), [choice]);
-  const open = book.find(({ slug }) => slug === choice.slug);
+  const shown = useMemo(() => filterDesigns(orderedDesigns, choice), [choice]);
+  const open = orderedDesigns.find(({ slug }) => slug === choice.slug);
   const wanted = useRef(choice);
   useEffect(() => {
     wanted.current = choice;
   }, [choice]);
   /** Builds on what was asked for last: the address follows a moment later. */
-  const show = (part: Partial<DesignChoice>): void => {
+  const show = (part: Partial<DesignQuery>): void => {
     wanted.current = { ...wanted.current, ...part };
-    void navigate({ search: writeChoice(wanted.current) }, { replace: true, state });
+    void navigate({ search: toDesignQuery(wanted.current) }, { replace: true, state });
   };
   const close = (): void => {
     // Back to where the gallery was left, so that the phone's back button does not open it again.
-    if (isOver(state)) void navigate(-1);
+    if (isOverlayLink(state)) void navigate(-1);
     else show({ slug: null });
   };
-  useFocusOnPlate(open?.slug);
+  useFocusOnDesignCard(open?.slug);
   return (
     <>
-      <BookCover count={designs.length} isOffered={services.length > 0} />
+      <GalleryHeader count={designs.length} isOffered={services.length > 0} />
       <div className="mx-auto max-w-page px-4 pt-6 pb-16 lg:px-5 lg:pt-10 lg:pb-24">
         <DesignFilters choice={choice} onChange={show} />
         <p role="status" className="mt-4 text-stone">
@@ -103,7 +103,7 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
             title={designsCopy.none}
             text={designsCopy.noneText}
             action={
-              <Button look="secondary" onClick={() => show(everything)}>
+              <Button look="secondary" onClick={() => show(noFilters)}>
                 {designsCopy.showAll}
               </Button>
             }
@@ -114,24 +114,24 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
           className="mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4 lg:gap-6"
         >
           {shown.map((design, place) => (
-            <Plate
+            <DesignCard
               key={design.slug}
               design={design}
               number={numberOf(design.slug)}
-              search={writeChoice({ ...choice, slug: design.slug })}
-              isLarge={isFeature(place, shown.length)}
+              search={toDesignQuery({ ...choice, slug: design.slug })}
+              isLarge={isLargeCard(place, shown.length)}
               isEager={place < 3}
             />
           ))}
-          {services.length > 0 && <OwnPage />}
+          {services.length > 0 && <OwnDesignCard />}
         </ul>
       </div>
       {open && (
         <Lightbox
           design={open}
-          designs={shown.includes(open) ? shown : book}
+          designs={shown.includes(open) ? shown : orderedDesigns}
           number={numberOf(open.slug)}
-          service={serviceFor(open, services)}
+          service={mehndiServiceFor(open, services)}
           onShow={(slug) => show({ slug })}
           onClose={close}
         />

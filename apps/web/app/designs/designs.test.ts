@@ -1,9 +1,9 @@
 import { designs } from '@haldi/contract/designs/designs';
-import { isMehndi } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/mehndi';
 import { describe, expect, test } from 'vitest';
-import { filterDesigns, neighbour, readChoice, writeChoice } from './design-choice.ts';
-import { bookOrder, isFeature } from './gallery-order.ts';
-import { type MehndiService, serviceFor } from './mehndi-service.ts';
+import { filterDesigns, adjacentDesign, parseDesignQuery, toDesignQuery } from './design-choice.ts';
+import { galleryOrder, isLargeCard } from './gallery-order.ts';
+import { type MehndiService, mehndiServiceFor } from './mehndi-service.ts';
 
 const nothing = { style: null, occasion: null, slug: null };
 
@@ -17,11 +17,11 @@ describe('what the address asks for', () => {
     ],
     ['style=arabic&occasion=%00&design=../etc', nothing],
   ])('%s', (query, choice) => {
-    expect(readChoice(new URLSearchParams(query), designs)).toEqual(choice);
+    expect(parseDesignQuery(new URLSearchParams(query), designs)).toEqual(choice);
   });
   test('is written as it is read', () => {
-    expect(writeChoice(nothing)).toBe('');
-    const query = writeChoice({ style: 'Indo-Arabic', occasion: 'Bridal', slug: 'jaal-gulab' });
+    expect(toDesignQuery(nothing)).toBe('');
+    const query = toDesignQuery({ style: 'Indo-Arabic', occasion: 'Bridal', slug: 'jaal-gulab' });
     expect(query).toBe('?style=Indo-Arabic&occasion=Bridal&design=jaal-gulab');
   });
 });
@@ -38,20 +38,20 @@ describe('filters', () => {
   test('the next of the last is the first', () => {
     const [first, second] = designs;
     const last = designs.at(-1);
-    expect(neighbour(designs, last?.slug ?? '', 1)).toBe(first);
-    expect(neighbour(designs, first?.slug ?? '', -1)).toBe(last);
-    expect(neighbour(designs, first?.slug ?? '', 1)).toBe(second);
+    expect(adjacentDesign(designs, last?.slug ?? '', 1)).toBe(first);
+    expect(adjacentDesign(designs, first?.slug ?? '', -1)).toBe(last);
+    expect(adjacentDesign(designs, first?.slug ?? '', 1)).toBe(second);
   });
 });
 
 describe('the order of the book', () => {
-  const book = bookOrder(designs);
+  const book = galleryOrder(designs);
   test('holds every design once', () => {
     expect(book).toHaveLength(designs.length);
     expect(new Set(book)).toEqual(new Set(designs));
   });
   test('large plates are showpieces for brides', () => {
-    const large = book.filter((_, place) => isFeature(place, book.length));
+    const large = book.filter((_, place) => isLargeCard(place, book.length));
     expect(large).toHaveLength(4);
     expect(new Set(large.map(({ occasion }) => occasion))).toEqual(new Set(['Bridal']));
   });
@@ -64,13 +64,13 @@ describe('the order of the book', () => {
   });
   test('an even number of plates stands between two large ones, so that two columns have no gap', () => {
     const large = Array.from({ length: 72 }, (_, place) => place).filter((place) =>
-      isFeature(place, 72),
+      isLargeCard(place, 72),
     );
     const between = large.slice(1).map((place, index) => place - (large[index] ?? 0) - 1);
     expect(between.every((count) => count % 2 === 0)).toBe(true);
   });
   test('a short list has no large plate', () => {
-    expect(isFeature(0, 5)).toBe(false);
+    expect(isLargeCard(0, 5)).toBe(false);
   });
 });
 
@@ -101,16 +101,16 @@ describe('what to book for a design', () => {
     ['ek-bel', 'sides'],
   ])('%s: %s', (slug, id) => {
     const design = designs.find((one) => one.slug === slug);
-    expect(design && serviceFor(design, services)?.id).toBe(id);
+    expect(design && mehndiServiceFor(design, services)?.id).toBe(id);
   });
   test('every design has one, whatever the salon hides', () => {
     for (const design of designs) {
-      expect(serviceFor(design, services.slice(5, 6))?.id).toBe('one');
-      expect(serviceFor(design, [])).toBeUndefined();
+      expect(mehndiServiceFor(design, services.slice(5, 6))?.id).toBe('one');
+      expect(mehndiServiceFor(design, [])).toBeUndefined();
     }
   });
   test('only mehndi is mehndi', () => {
-    expect(isMehndi({ name: 'Group Mehndi, Ten Guests' })).toBe(true);
-    expect(isMehndi({ name: 'Henna Hair Pack' })).toBe(false);
+    expect(isMehndiService({ name: 'Group Mehndi, Ten Guests' })).toBe(true);
+    expect(isMehndiService({ name: 'Henna Hair Pack' })).toBe(false);
   });
 });

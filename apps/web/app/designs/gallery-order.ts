@@ -4,7 +4,7 @@ import type { Design } from '@haldi/contract/designs/design';
 const featurePlaces = [0, 11];
 const period = 18;
 
-export const isFeature = (place: number, count: number): boolean =>
+export const isLargeCard = (place: number, count: number): boolean =>
   count > 5 && featurePlaces.includes(place % period);
 
 /** The ones that carry a large plate, in the order they are met. */
@@ -14,12 +14,12 @@ const likeness = (one: Design, other: Design | undefined): number =>
   (one.style === other?.style ? 2 : 0) + (one.part === other?.part ? 2 : 0);
 
 /** The order of the book: no page looks like the one before it, showpieces where the plate is large. */
-export const bookOrder = (designs: readonly Design[]): Design[] => {
+export const galleryOrder = (designs: readonly Design[]): Design[] => {
   const large = showpieces.flatMap((slug) => designs.find((design) => design.slug === slug) ?? []);
   const rest = designs.filter((design) => !large.includes(design));
   const book: Design[] = [];
   while (book.length < designs.length) {
-    const showpiece = isFeature(book.length, designs.length) ? large.shift() : undefined;
+    const showpiece = isLargeCard(book.length, designs.length) ? large.shift() : undefined;
     const choices = rest.length > 0 ? rest : large;
     const cost = (design: Design): number =>
       2 * likeness(design, book.at(-1)) + likeness(design, book.at(-2));

@@ -1,5 +1,5 @@
 import type { Design } from '@haldi/contract/designs/design';
-import { isMehndi } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/mehndi';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle } from 'lucide-react';
@@ -25,7 +25,7 @@ type CaptionProps = {
 /** What stands beside the drawing, and the way from looking to booking. */
 export function LightboxCaption({ design, number, service, address }: CaptionProps) {
   const { whatsappNumber } = useSettings();
-  const hasMehndi = useCart().some(isMehndi);
+  const hasMehndi = useCart().some(isMehndiService);
   const choose = (): void => {
     const { slug, name, image } = design;
     checkout.chooseDesign({ slug, name, image });

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Share2, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { designsCopy } from './copy.ts';
-import { neighbour } from './design-choice.ts';
+import { adjacentDesign } from './design-choice.ts';
 import { LightboxCaption } from './lightbox-caption.tsx';
 import type { MehndiService } from './mehndi-service.ts';
 import { useSwipe } from './swipe.ts';
@@ -52,7 +52,7 @@ const useModal = () => {
 const usePictureAhead = (designs: readonly Design[], slug: string): void => {
   useEffect(() => {
     for (const step of [1, -1] as const) {
-      const next = neighbour(designs, slug, step);
+      const next = adjacentDesign(designs, slug, step);
       if (next) new Image().src = next.image;
     }
   }, [designs, slug]);
@@ -65,7 +65,7 @@ const useLeafing = (designs: readonly Design[], slug: string, onShow: (slug: str
     asked.current = slug;
   }, [slug]);
   return (step: 1 | -1): void => {
-    const next = neighbour(designs, asked.current, step);
+    const next = adjacentDesign(designs, asked.current, step);
     if (!next) return;
     asked.current = next.slug;
     onShow(next.slug);

@@ -13,7 +13,7 @@ const wanted = ({ occasion, part }: Design): RegExp[] => {
 };
 
 /** What to book for a design; the salon may have hidden any service, or renamed it. */
-export const serviceFor = (
+export const mehndiServiceFor = (
   design: Design,
   services: readonly MehndiService[],
 ): MehndiService | undefined => {

@@ -5,7 +5,7 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { designsCopy } from './copy.ts';
 
 /** The last page of the book is empty: it belongs to the reader. */
-export function OwnPage() {
+export function OwnDesignCard() {
   const { whatsappNumber, businessName } = useSettings();
   return (
     <li className="min-h-64">

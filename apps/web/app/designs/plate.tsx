@@ -1,5 +1,5 @@
 import type { Design } from '@haldi/contract/designs/design';
-import { over } from '../lib/over.ts';
+import { overlayLinkState } from '../lib/over.ts';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { designsCopy } from './copy.ts';
@@ -13,16 +13,16 @@ type PlateProps = {
   isEager: boolean;
 };
 
-export const plateId = (slug: string): string => `plate-${slug}`;
+export const designCardId = (slug: string): string => `plate-${slug}`;
 
 /** One page of the book: the drawing in its mat, its number and its name. */
-export function Plate({ design, number, search, isLarge, isEager }: PlateProps) {
+export function DesignCard({ design, number, search, isLarge, isEager }: PlateProps) {
   return (
     <li className={cx(isLarge && 'col-span-2 lg:row-span-2')}>
       <Link
-        id={plateId(design.slug)}
+        id={designCardId(design.slug)}
         to={search}
-        state={over}
+        state={overlayLinkState}
         prefetch="none"
         className="group flex h-full flex-col rounded-sm border border-sand bg-white p-2 shadow-soft transition-[border-color,translate] hover:-translate-y-0.5 hover:border-haldi-500 sm:p-3"
       >

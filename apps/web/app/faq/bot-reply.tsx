@@ -7,8 +7,8 @@ import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { BotReply } from './chat.ts';
 import { faqCopy } from './copy.ts';
-import { FoundServices } from './found-services.tsx';
-import { OwnOrders } from './own-orders.tsx';
+import { FoundServicesReply } from './found-services.tsx';
+import { OwnOrdersReply } from './own-orders.tsx';
 
 function AskOnWhatsApp({ question }: { question: string }) {
   const { whatsappNumber, businessName } = useSettings();
@@ -57,9 +57,9 @@ export function BotReplyBody({ reply }: { reply: BotReply }) {
         </>
       );
     case 'services':
-      return <FoundServices services={reply.services} isSure={reply.isSure} />;
+      return <FoundServicesReply services={reply.services} isSure={reply.isSure} />;
     case 'own-orders':
-      if (reply.orders.length > 0) return <OwnOrders orders={reply.orders} userId={reply.userId} />;
+      if (reply.orders.length > 0) return <OwnOrdersReply orders={reply.orders} userId={reply.userId} />;
       return (
         <>
           <p>{faqCopy.noOrders}</p>

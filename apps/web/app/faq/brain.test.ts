@@ -1,10 +1,10 @@
-import { noWords } from '@haldi/contract/brand/words/schema';
-import { firstMenu } from '@haldi/contract/catalogue/first-menu';
+import { emptySiteText } from '@haldi/contract/brand/words/schema';
+import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { describe, expect, test } from 'vitest';
-import { createBrain } from './brain.ts';
+import { createAnswerEngine } from './brain.ts';
 import { allQuestions as questionsOf } from './shared/questions.ts';
 
 const settings: PublicSettings = {
@@ -18,7 +18,7 @@ const settings: PublicSettings = {
   visitingCharge: 100,
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: null, noShowFee: null },
   booking: {
-    slots: [...firstSlots],
+    slots: [...defaultSlots],
     horizonDays: 90,
     noticeMinutes: 0,
     closedWeekdays: [],
@@ -33,7 +33,7 @@ const settings: PublicSettings = {
 
 const menu = { offersWedding: true, offersMehndi: true };
 const allQuestions = (asked: PublicSettings) =>
-  questionsOf({ settings: asked, words: noWords, menu });
+  questionsOf({ settings: asked, words: emptySiteText, menu });
 
 const catalogue: Record<string, string[]> = {
   Facial: ['Gold Facial', 'Fruit Facial', 'Wine Facial'],
@@ -64,7 +64,7 @@ const services: Service[] = Object.entries(catalogue).flatMap(([category, names]
   })),
 );
 
-const { ask } = createBrain({ questions: allQuestions(settings), services, menu: firstMenu });
+const { ask } = createAnswerEngine({ questions: allQuestions(settings), services, menu: defaultMenu });
 const firstService = (text: string): string | undefined => {
   const reply = ask(text);
   return reply.kind === 'services' ? reply.services[0]?.name : reply.kind;
@@ -217,7 +217,7 @@ describe('where we come', () => {
     { ...baner, leastOrder: 800, weekdays: [2, 4] },
   ];
   const questions = allQuestions({ ...settings, areas });
-  const brain = createBrain({ questions, services, menu: firstMenu });
+  const brain = createAnswerEngine({ questions, services, menu: defaultMenu });
   const answerTo = (text: string): string => {
     const reply = brain.ask(text);
     return reply.kind === 'question' ? reply.entry.answer : reply.kind;
@@ -280,7 +280,7 @@ describe('everything else', () => {
 });
 
 test('without a catalogue the questions still have their answers', () => {
-  const brain = createBrain({ questions: allQuestions(settings), services: [], menu: firstMenu });
+  const brain = createAnswerEngine({ questions: allQuestions(settings), services: [], menu: defaultMenu });
   expect(brain.ask('visiting charge').kind).toBe('question');
   expect(brain.ask('gold facial').kind).toBe('unknown');
 });

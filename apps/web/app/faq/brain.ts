@@ -1,15 +1,15 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { createServiceFinder, vocabularyOf } from '@haldi/contract/catalogue/search/find-services';
-import { createFinder, type Field, type Found } from '@haldi/contract/catalogue/search/finder';
-import { readTerms, wantedWords } from '@haldi/contract/catalogue/search/terms';
+import { createFinder, type WeightedText, type SearchResult } from '@haldi/contract/catalogue/search/finder';
+import { interpretWords, searchWords } from '@haldi/contract/catalogue/search/terms';
 import { createVocabulary, type Vocabulary } from '@haldi/contract/catalogue/search/vocabulary';
 import { asksForPrice } from '@haldi/contract/catalogue/search/words';
 import { asksForOwnOrders, isGreeting, isThanks } from './intent.ts';
 import type { FaqEntry } from './shared/entry.ts';
-import { sameQuestion } from './shared/questions.ts';
+import { normalizeQuestion } from './shared/questions.ts';
 
-export type Reply =
+export type EngineReply =
   | { kind: 'greeting' }
   | { kind: 'thanks' }
   /** Their own orders are wanted; whoever asks fetches them. */
@@ -19,19 +19,19 @@ export type Reply =
   | { kind: 'services'; services: Service[]; isSure: boolean }
   | { kind: 'unknown' };
 
-export type Knowledge = {
+export type AnswerSources = {
   questions: readonly FaqEntry[];
   services: readonly Service[];
   menu: readonly MenuLink[];
 };
-export type Brain = { ask: (text: string) => Reply };
+export type AnswerEngine = { ask: (text: string) => EngineReply };
 
-const ourFields = ({ question, otherWords }: FaqEntry): Field[] => [
+const ourFields = ({ question, otherWords }: FaqEntry): WeightedText[] => [
   { text: question, weight: 2 },
   { text: otherWords, weight: 1 },
 ];
 /** The owner's own count for more, and are known by what they answer, too. */
-const ownFields = ({ question, answer }: FaqEntry): Field[] => [
+const ownFields = ({ question, answer }: FaqEntry): WeightedText[] => [
   { text: question, weight: 4 },
   { text: answer, weight: 0.5 },
 ];
@@ -51,26 +51,26 @@ const createQuestionFinder = (questions: readonly FaqEntry[], services: Vocabula
   const isKnownElsewhere = (stem: string): boolean => services.nameStems.has(stem);
   return {
     isKnown: (stem: string): boolean => vocabulary.stems.has(stem),
-    find: (text: string): Found<FaqEntry> => {
+    find: (text: string): SearchResult<FaqEntry> => {
       // `clean up` is a service, not what keeps things clean.
-      const words = wantedWords(text, [services, vocabulary]);
-      return find(readTerms(words, { vocabulary, isKnownElsewhere }));
+      const words = searchWords(text, [services, vocabulary]);
+      return find(interpretWords(words, { vocabulary, isKnownElsewhere }));
     },
   };
 };
 
 /** Knows the questions and the catalogue by heart; whatever it is asked, it answers from them only. */
-export const createBrain = ({ questions, services, menu }: Knowledge): Brain => {
+export const createAnswerEngine = ({ questions, services, menu }: AnswerSources): AnswerEngine => {
   const aboutUs = createQuestionFinder(questions, vocabularyOf(services, menu));
   const findServices = createServiceFinder(services, menu, { isKnownElsewhere: aboutUs.isKnown });
 
   // Asked in the words of a question, that one is meant; of two the owner's, which stand first.
   const asWritten = new Map(
-    questions.toReversed().map((entry) => [sameQuestion(entry.question), entry]),
+    questions.toReversed().map((entry) => [normalizeQuestion(entry.question), entry]),
   );
 
-  const ask = (text: string): Reply => {
-    const written = asWritten.get(sameQuestion(text));
+  const ask = (text: string): EngineReply => {
+    const written = asWritten.get(normalizeQuestion(text));
     if (written) return { kind: 'question', entry: written };
     if (isGreeting(text)) return { kind: 'greeting' };
     if (isThanks(text)) return { kind: 'thanks' };

@@ -2,11 +2,11 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { cx } from '../ui/cx.ts';
 import { BotReplyBody } from './bot-reply.tsx';
-import { type Message, useChat } from './chat.ts';
+import { type ChatMessage, useChat } from './chat.ts';
 import { faqCopy } from './copy.ts';
 import type { FaqEntry } from './shared/entry.ts';
 
-function Bubble({ message }: { message: Message }) {
+function Bubble({ message }: { message: ChatMessage }) {
   const isBot = message.from === 'bot';
   return (
     <li data-from={message.from} className={cx('flex animate-rise', !isBot && 'justify-end')}>

@@ -2,18 +2,18 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { useCallback, useRef, useState } from 'react';
 import { session } from '../accounts/session-store.ts';
 import { CallError } from '../lib/call.ts';
-import type { Brain, Reply } from './brain.ts';
+import type { AnswerEngine, EngineReply } from './brain.ts';
 import { fetchAllServices, fetchMenu, fetchOngoingOrders } from './queries.ts';
 import type { FaqEntry } from './shared/entry.ts';
 
 export type BotReply =
-  | Exclude<Reply, { kind: 'orders' | 'unknown' }>
+  | Exclude<EngineReply, { kind: 'orders' | 'unknown' }>
   | { kind: 'unknown'; asked: string }
   | { kind: 'log-in' }
   | { kind: 'own-orders'; orders: Order[]; userId: string }
   | { kind: 'failed'; what: 'orders' | 'catalogue'; asked: string };
 
-export type Message =
+export type ChatMessage =
   | { id: number; from: 'you'; text: string }
   | { id: number; from: 'bot'; reply: BotReply };
 
@@ -30,8 +30,8 @@ const lookUpOrders = async (asked: string): Promise<BotReply> => {
 };
 
 /** The price list and the code that searches it are fetched with the first question. */
-const wakeUp = async (questions: readonly FaqEntry[]): Promise<Brain> => {
-  const [{ createBrain }, services, menu] = await Promise.all([
+const loadAnswerEngine = async (questions: readonly FaqEntry[]): Promise<AnswerEngine> => {
+  const [{ createAnswerEngine }, services, menu] = await Promise.all([
     import('./brain.ts'),
     fetchAllServices(),
     fetchMenu(),
@@ -40,15 +40,15 @@ const wakeUp = async (questions: readonly FaqEntry[]): Promise<Brain> => {
 };
 
 export const useChat = (questions: readonly FaqEntry[]) => {
-  const [messages, setMessages] = useState<Message[]>([
+  const [messages, setMessages] = useState<ChatMessage[]>([
     { id: 0, from: 'bot', reply: { kind: 'greeting' } },
   ]);
   const [isThinking, setIsThinking] = useState(false);
-  const brain = useRef<Promise<Brain>>(undefined);
+  const brain = useRef<Promise<AnswerEngine>>(undefined);
   const lastId = useRef(0);
 
-  const prepare = useCallback((): Promise<Brain> => {
-    brain.current ??= wakeUp(questions).catch((error: unknown) => {
+  const prepare = useCallback((): Promise<AnswerEngine> => {
+    brain.current ??= loadAnswerEngine(questions).catch((error: unknown) => {
       brain.current = undefined;
       throw error;
     });
@@ -56,7 +56,7 @@ export const useChat = (questions: readonly FaqEntry[]) => {
   }, [questions]);
 
   const answer = async (asked: string): Promise<BotReply> => {
-    let reply: Reply;
+    let reply: EngineReply;
     try {
       reply = (await prepare()).ask(asked);
     } catch (error) {

@@ -1,9 +1,9 @@
-import { publicWords } from '@haldi/contract/brand/words/endpoints';
+import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { useMemo } from 'react';
 import { pageCallContext } from '../lib/page-call.ts';
-import { unlessSameAddress } from '../lib/revalidate.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { faqPage } from '../lib/structured-data.ts';
 import { menuFacts } from '../menu/shared/menu-facts.ts';
@@ -13,19 +13,19 @@ import { ChatPanel } from './chat-panel.tsx';
 import { faqCopy } from './copy.ts';
 import { FaqList } from './faq-list.tsx';
 import { allQuestions, faqGroups } from './shared/questions.ts';
-import { suggestedOf } from './suggested.ts';
+import { suggestQuestions } from './suggested.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [words, services] = await Promise.all([
-    call(publicWords, {}),
+    call(readPublicSiteText, {}),
     call(catalogueFile, { params: { file: allServicesFile } }),
   ]);
   const { offersWedding, offersMehndi } = menuFacts(services);
-  return { words, menu: { offersWedding, offersMehndi }, suggested: suggestedOf(services) };
+  return { words, menu: { offersWedding, offersMehndi }, suggested: suggestQuestions(services) };
 };
 
-export const shouldRevalidate = unlessSameAddress;
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { words, menu } }) => {
   const site = matches[0].loaderData;

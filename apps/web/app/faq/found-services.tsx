@@ -2,7 +2,7 @@ import { type MenuLink, pagesBySection } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
-import { chargeIfAny } from '../areas/shared/charge-text.ts';
+import { visitingChargeTextIfAny } from '../areas/shared/charge-text.ts';
 import { formatDuration } from '../lib/duration.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -20,7 +20,7 @@ const commonSection = (services: readonly Service[]): string | null => {
 };
 
 /** Where all services of a section stand. */
-const placeOf = (section: string | null, menu: readonly MenuLink[]): string => {
+const sectionPageOf = (section: string | null, menu: readonly MenuLink[]): string => {
   const page = section === null ? undefined : pagesBySection(menu).get(section);
   const key = page?.sections.find(({ name }) => name === section)?.key;
   return page && key ? `/service/${page.slug}#${key}` : '/search-services';
@@ -66,8 +66,8 @@ function ServiceRow({ service }: { service: Service }) {
 }
 
 /** The best few, each leading to its place in the catalogue. */
-export function FoundServices({ services, isSure }: { services: Service[]; isSure: boolean }) {
-  const charge = chargeIfAny(useSettings());
+export function FoundServicesReply({ services, isSure }: { services: Service[]; isSure: boolean }) {
+  const charge = visitingChargeTextIfAny(useSettings());
   const menu = useMenuPages();
   const isMore = services.length > shownAtMost;
   return (
@@ -82,7 +82,7 @@ export function FoundServices({ services, isSure }: { services: Service[]; isSur
       </ul>
       {isMore && (
         <Link
-          to={placeOf(commonSection(services), menu)}
+          to={sectionPageOf(commonSection(services), menu)}
           className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-600 underline-offset-4 hover:underline"
         >
           {faqCopy.seeAll}

@@ -1,5 +1,5 @@
-import { isNearAny } from '@haldi/contract/catalogue/search/near-word';
-import { isFiller, writtenWords } from '@haldi/contract/catalogue/search/words';
+import { isSimilarToAny } from '@haldi/contract/catalogue/search/near-word';
+import { isStopWord, splitWords } from '@haldi/contract/catalogue/search/words';
 
 const listed = (words: string): string[] => words.split(' ');
 
@@ -15,14 +15,14 @@ const others = listed(
 
 /** `Where is my order?`, and nothing beyond that: `cancel my order` is a question of its own. */
 export const asksForOwnOrders = (text: string): boolean => {
-  const words = writtenWords(text);
-  if (!words.some((word) => isNearAny(word, orderWords))) return false;
-  if (!words.some((word) => isNearAny(word, ownWords))) return false;
+  const words = splitWords(text);
+  if (!words.some((word) => isSimilarToAny(word, orderWords))) return false;
+  if (!words.some((word) => isSimilarToAny(word, ownWords))) return false;
   return words.every(
     (word) =>
-      isFiller(word) ||
+      isStopWord(word) ||
       /^\d+$/.test(word) ||
-      isNearAny(word, [...orderWords, ...ownWords, ...others]),
+      isSimilarToAny(word, [...orderWords, ...ownWords, ...others]),
   );
 };
 
@@ -34,7 +34,7 @@ const thanks = listed(
 );
 
 const consistsOf = (text: string, words: readonly string[]): boolean => {
-  const written = writtenWords(text);
+  const written = splitWords(text);
   return written.length > 0 && written.every((word) => words.includes(word));
 };
 

@@ -3,7 +3,7 @@ import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
 
 /** Where each open order stands, in the words of its latest update. */
-export function OwnOrders({ orders, userId }: { orders: Order[]; userId: string }) {
+export function OwnOrdersReply({ orders, userId }: { orders: Order[]; userId: string }) {
   return (
     <>
       <p>{faqCopy.yourOrders(orders.length)}</p>

@@ -2,7 +2,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { faqCopy } from './copy.ts';
 
 /** What the chat-bot can be asked: only after what is on the menu. */
-export const suggestedOf = (services: readonly Pick<Service, 'name'>[]): string[] => {
+export const suggestQuestions = (services: readonly Pick<Service, 'name'>[]): string[] => {
   const has = (words: RegExp): boolean => services.some(({ name }) => words.test(name));
   const [first] = services;
   const price = has(/facial/i) ? faqCopy.aFacial : first && faqCopy.priceOf(first.name);

@@ -1,6 +1,6 @@
 import { listPosts } from '@haldi/contract/blog/endpoints';
-import { saidWords } from '@haldi/contract/brand/words/defaults';
-import { publicWords } from '@haldi/contract/brand/words/endpoints';
+import { resolveSiteText } from '@haldi/contract/brand/words/defaults';
+import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
@@ -9,29 +9,29 @@ import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { Suspense } from 'react';
-import { AreaLine } from '../areas/shared/area-line.tsx';
-import { chargeIfAny } from '../areas/shared/charge-text.ts';
-import { forHome, HomePosts, homePostCount } from '../blog/home-posts.tsx';
+import { AreaInfo } from '../areas/shared/area-line.tsx';
+import { visitingChargeTextIfAny } from '../areas/shared/charge-text.ts';
+import { toHomePost, HomePosts, homePostCount } from '../blog/home-posts.tsx';
 import { lowestPrice } from '../catalogue/category-facts.ts';
-import { SearchEntry } from '../catalogue/search-entry.tsx';
+import { SearchLink } from '../catalogue/search-entry.tsx';
 import { ServiceCard } from '../catalogue/service-card.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { homeQuestions } from '../faq/shared/questions.ts';
 import { pageCallContext } from '../lib/page-call.ts';
-import { unlessSameAddress } from '../lib/revalidate.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { beautySalon } from '../lib/structured-data.ts';
-import { kindsText, menuFacts } from '../menu/shared/menu-facts.ts';
+import { categoriesText, menuFacts } from '../menu/shared/menu-facts.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/home.route';
 import { CategoryGrid } from './category-grid.tsx';
 import { homeCopy } from './copy.ts';
-import { MemberSlot } from './member-slot.tsx';
-import { pickPopular } from './popular.ts';
-import { Questions } from './questions.tsx';
-import { Steps } from './steps.tsx';
+import { MemberVisitsSlot } from './member-slot.tsx';
+import { pickPopularServices } from './popular.ts';
+import { HomeQuestions } from './questions.tsx';
+import { HowItWorks } from './steps.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
@@ -42,20 +42,20 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(listReviews, { query: { filter: 'top', limit: String(homeReviewCount) } }),
     call(reviewSummary, {}),
     call(listPosts, { query: { limit: String(homePostCount) } }),
-    call(publicWords, {}),
+    call(readPublicSiteText, {}),
     call(publicSettings, {}),
   ]);
   const offered = menuFacts(services);
-  const { homeHeading, homeLead } = saidWords(words, settings);
-  const popular = pickPopular(services, mostBooked, menu, 8);
+  const { homeHeading, homeLead } = resolveSiteText(words, settings);
+  const popular = pickPopularServices(services, mostBooked, menu, 8);
   return {
     popular,
     isBooked: popular.some(({ id }) => mostBooked.includes(id)),
     from: services.length > 0 ? lowestPrice(services) : undefined,
-    kinds: kindsText(offered.kinds),
+    kinds: categoriesText(offered.kinds),
     reviews,
     summary,
-    posts: posts.map(forHome),
+    posts: posts.map(toHomePost),
     heading: homeHeading,
     lead: homeLead,
     foundAt: { hours: words.hours, links: words.links },
@@ -63,14 +63,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   };
 };
 
-export const shouldRevalidate = unlessSameAddress;
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
   const { businessName, city } = site.settings;
   return pageMeta(site, {
     title: homeCopy.title(businessName, city),
-    description: homeCopy.description(loaderData.kinds, city, chargeIfAny(site.settings)),
+    description: homeCopy.description(loaderData.kinds, city, visitingChargeTextIfAny(site.settings)),
     path: '/',
     data: [beautySalon(site, { ...loaderData.foundAt, reviews: loaderData.summary })],
   });
@@ -110,11 +110,11 @@ function PopularServices({ services, isBooked }: PopularProps) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { popular, isBooked, from, reviews, summary, posts, questions } = loaderData;
   const settings = useSettings();
-  const charge = chargeIfAny(settings);
+  const charge = visitingChargeTextIfAny(settings);
   return (
     <>
       <div className="bg-haldi-100">
-        <MemberSlot />
+        <MemberVisitsSlot />
         <div className="mx-auto max-w-page px-4 pt-5 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-end lg:gap-12 lg:px-5 lg:pt-6 lg:pb-30">
           <div className="lg:self-center">
             <h1 className="text-3xl text-plum-900 lg:text-5xl">{loaderData.heading}</h1>
@@ -122,9 +122,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {loaderData.lead}
             </p>
             <p className="mt-1 text-stone lg:mt-2 lg:text-lg">{homeCopy.price(from, charge)}</p>
-            {settings.areas.length > 0 && <AreaLine className="mt-1 lg:text-lg" />}
+            {settings.areas.length > 0 && <AreaInfo className="mt-1 lg:text-lg" />}
             <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
-              <SearchEntry className="grow lg:max-w-100" />
+              <SearchLink className="grow lg:max-w-100" />
               <LinkButton to="/book" size="large">
                 {homeCopy.bookNow}
               </LinkButton>
@@ -145,7 +145,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryGrid />
       </div>
       <Suspense>
-        <Steps settings={settings} charge={charge} />
+        <HowItWorks settings={settings} charge={charge} />
       </Suspense>
       {popular.length > 0 && (
         <Suspense>
@@ -159,7 +159,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HomePosts posts={posts} />
       </Suspense>
       <Suspense>
-        <Questions questions={questions} />
+        <HomeQuestions questions={questions} />
       </Suspense>
       <CartBar />
     </>

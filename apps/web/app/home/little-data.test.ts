@@ -5,7 +5,7 @@ import { blogCopy } from '../blog/copy.ts';
 import { bookCopy } from '../book/copy.ts';
 import { catalogueCopy } from '../catalogue/copy.ts';
 import { faqCopy } from '../faq/copy.ts';
-import { suggestedOf } from '../faq/suggested.ts';
+import { suggestQuestions } from '../faq/suggested.ts';
 import { reviewsCopy } from '../reviews/copy.ts';
 import { homeCopy } from './copy.ts';
 
@@ -63,9 +63,9 @@ describe('what pages say while there is little is true', () => {
 
   test('the ChatBot suggests to ask only after what is on the menu', () => {
     const always = [...faqCopy.suggestedAlways];
-    expect(suggestedOf([])).toEqual(always);
-    expect(suggestedOf([{ name: 'Beard Trim' }])).toEqual(['How much is Beard Trim?', ...always]);
-    expect(suggestedOf([{ name: 'Bridal Mehndi, Feet' }, { name: 'Gold Facial' }])).toEqual([
+    expect(suggestQuestions([])).toEqual(always);
+    expect(suggestQuestions([{ name: 'Beard Trim' }])).toEqual(['How much is Beard Trim?', ...always]);
+    expect(suggestQuestions([{ name: 'Bridal Mehndi, Feet' }, { name: 'Gold Facial' }])).toEqual([
       'How much is a facial?',
       ...always,
       'Bridal mehndi cost',

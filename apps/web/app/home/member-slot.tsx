@@ -11,7 +11,7 @@ const waiting = <Skeleton className="h-full rounded-card" />;
  * First on the page for whoever is logged in. The page is the same for everyone: its mark gives this
  * its height before anything is painted, so that nothing moves when the visits arrive.
  */
-export function MemberSlot() {
+export function MemberVisitsSlot() {
   const isSignedIn = useIsSignedIn();
   return (
     <section

@@ -4,16 +4,16 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { ChevronRight, type LucideIcon, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUserId } from '../accounts/session-store.ts';
-import { askAgain, useAskedAgain } from '../orders/again-store.ts';
+import { requestBookAgain, useOrderToBookAgain } from '../orders/again-store.ts';
 import { useOngoingOrders, useOrderHistory } from '../orders/queries.ts';
-import { orderWords } from '../orders/shared/copy.ts';
+import { orderLabels } from '../orders/shared/copy.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { lastCompleted, nextVisit } from './own-visits.ts';
+import { lastCompletedOrder, nextOrder } from './own-visits.ts';
 
 /** Loaded for whoever is logged in; all others do without. */
 const memberCopy = {
@@ -66,15 +66,15 @@ function NextVisit({ order }: { order: Order }) {
 
 /** Puts what she had the last time into the cart, at today's prices. */
 function BookAgain({ order }: { order: Order }) {
-  const isPending = useAskedAgain()?._id === order._id;
+  const isPending = useOrderToBookAgain()?._id === order._id;
   return (
     <button
       type="button"
       aria-busy={isPending || undefined}
-      onClick={() => askAgain(order)}
+      onClick={() => requestBookAgain(order)}
       className={cx(tile, stacked, 'border-haldi-400 bg-haldi-300 hover:bg-haldi-400')}
     >
-      <TileText label={orderWords.bookAgain} icon={RotateCcw} isBusy={isPending}>
+      <TileText label={orderLabels.bookAgain} icon={RotateCcw} isBusy={isPending}>
         <span className="line-clamp-2 font-display text-lg leading-6 font-medium wrap-anywhere text-plum-950 lg:text-xl">
           {order.services.map(({ name }) => name).join(', ')}
         </span>
@@ -123,8 +123,8 @@ export default function MemberVisits() {
       <Skeleton className="h-full rounded-card" />
     );
   }
-  const next = nextVisit(ongoing.data, indiaDay(new Date()));
-  const last = lastCompleted(history.data);
+  const next = nextOrder(ongoing.data, indiaDay(new Date()));
+  const last = lastCompletedOrder(history.data);
   return (
     <div className="grid h-full auto-cols-fr grid-flow-col gap-3 lg:gap-5">
       {next && <NextVisit order={next} />}

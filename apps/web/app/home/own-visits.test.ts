@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastCompleted, nextVisit } from './own-visits.ts';
+import { lastCompletedOrder, nextOrder } from './own-visits.ts';
 
 const on = (appointmentDate: string) => ({ appointmentDate });
 
@@ -9,11 +9,11 @@ test.each([
   [['2027-03-08', '2027-03-09'], undefined],
   [[], undefined],
 ])('of visits on %j the next one is on %s', (days, next) => {
-  expect(nextVisit(days.map(on), '2027-03-10')?.appointmentDate).toBe(next);
+  expect(nextOrder(days.map(on), '2027-03-10')?.appointmentDate).toBe(next);
 });
 
 test('what was cancelled is not booked again', () => {
   const history = [{ status: 'cancelled' }, { status: 'completed' }] as const;
-  expect(lastCompleted(history)).toBe(history[1]);
-  expect(lastCompleted(history.slice(0, 1))).toBeUndefined();
+  expect(lastCompletedOrder(history)).toBe(history[1]);
+  expect(lastCompletedOrder(history.slice(0, 1))).toBeUndefined();
 });

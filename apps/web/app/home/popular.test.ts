@@ -1,7 +1,7 @@
-import { firstMenu } from '@haldi/contract/catalogue/first-menu';
+import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { expect, test } from 'vitest';
-import { pickPopular } from './popular.ts';
+import { pickPopularServices } from './popular.ts';
 
 const service = (id: string, name: string, category: string, price: number) =>
   ({ id, name, category, price }) as Service;
@@ -17,7 +17,7 @@ const services = [
   service('root', 'Root Touch-Up', 'Hair Colour', 799),
 ];
 const pick = (mostBooked: string[], count: number) =>
-  pickPopular(services, mostBooked, firstMenu, count).map(({ id }) => id);
+  pickPopularServices(services, mostBooked, defaultMenu, count).map(({ id }) => id);
 
 test('of the categories that are booked most, what is booked most, each in its turn', () => {
   expect(pick(['gold', 'fruit', 'extension'], 4)).toEqual(['gold', 'extension', 'fruit', 'gel']);
@@ -43,5 +43,5 @@ test.each(['removal', 'root'])('a chore such as %s is never shown, however often
 
 test('what is no longer offered is left out, and a salon without orders still shows something', () => {
   expect(pick(['gone'], 2)).toEqual(['gel', 'fruit']);
-  expect(pickPopular([], ['gold'], firstMenu, 4)).toEqual([]);
+  expect(pickPopularServices([], ['gold'], defaultMenu, 4)).toEqual([]);
 });

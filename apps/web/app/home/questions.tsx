@@ -4,7 +4,7 @@ import { homeCopy } from './copy.ts';
 
 type QuestionsProps = { questions: readonly { question: string; answer: string }[] };
 
-export function Questions({ questions }: QuestionsProps) {
+export function HomeQuestions({ questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <section

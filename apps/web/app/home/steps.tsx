@@ -8,7 +8,7 @@ const icons: readonly LucideIcon[] = [Sparkles, CalendarCheck, House];
 
 type StepsProps = { settings: PublicSettings; charge: string | undefined };
 
-export function Steps({ settings, charge }: StepsProps) {
+export function HowItWorks({ settings, charge }: StepsProps) {
   const steps = homeCopy.steps(settings.booking.slots.length, openDaysText(settings), charge);
   return (
     <section aria-labelledby="steps" className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24">

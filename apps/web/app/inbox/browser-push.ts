@@ -1,13 +1,13 @@
 import { readPushKey, unsubscribeFromPush } from '@haldi/contract/messages/endpoints';
 import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push';
 import { call } from '../lib/call.ts';
-import { bytesOf, isSameKey } from './push-key.ts';
-import { type Browser, isIosSafari } from './push-state.ts';
+import { decodePushKey, isSamePushKey } from './push-key.ts';
+import { type PushSupport, isIosSafari } from './push-state.ts';
 
 /** Longer than any phone needs to install the worker; a press must come to an end. */
 const patienceMs = 30_000;
 
-export const readBrowser = (): Browser => {
+export const readPushSupport = (): PushSupport => {
   const isCapable =
     import.meta.env.PROD &&
     'serviceWorker' in navigator &&
@@ -20,39 +20,39 @@ export const readBrowser = (): Browser => {
   };
 };
 
-const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
+const withTimeout = <Result>(work: Promise<Result>): Promise<Result> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The browser takes too long')), patienceMs);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 
-const workerAtWork = async (): Promise<ServiceWorkerRegistration> => {
+const readyServiceWorker = async (): Promise<ServiceWorkerRegistration> => {
   await navigator.serviceWorker.register('/sw.js');
   return navigator.serviceWorker.ready;
 };
 
 /** As the browser describes it; whatever is not a subscription fails here, not at the server. */
-const describe = (subscription: PushSubscription): SentSubscription => {
+const toSentSubscription = (subscription: PushSubscription): SentSubscription => {
   const { endpoint, keys } = subscription.toJSON();
   return SentSubscription.parse({ endpoint, keys });
 };
 
 /** This browser's subscription under the present key; one that was made for another key is renewed. */
-const subscribeBrowser = async (): Promise<SentSubscription> => {
+const createSubscription = async (): Promise<SentSubscription> => {
   const { publicKey } = await call(readPushKey, {});
-  const { pushManager } = await workerAtWork();
-  const applicationServerKey = bytesOf(publicKey);
-  const standing = await pushManager.getSubscription();
-  const isOurs = standing && isSameKey(standing.options.applicationServerKey, applicationServerKey);
-  if (isOurs) return describe(standing);
+  const { pushManager } = await readyServiceWorker();
+  const applicationServerKey = decodePushKey(publicKey);
+  const existing = await pushManager.getSubscription();
+  const isOurs = existing && isSamePushKey(existing.options.applicationServerKey, applicationServerKey);
+  if (isOurs) return toSentSubscription(existing);
   // Two keys at a time are refused.
-  await standing?.unsubscribe();
-  return describe(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  await existing?.unsubscribe();
+  return toSentSubscription(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 };
 
-export const subscribed = (): Promise<SentSubscription> => inTime(subscribeBrowser());
+export const subscribeThisBrowser = (): Promise<SentSubscription> => withTimeout(createSubscription());
 
-const endAll = async (): Promise<void> => {
+const removeSubscription = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration();
   const standing = await registration?.pushManager?.getSubscription();
   if (!standing) return;
@@ -64,4 +64,4 @@ const endAll = async (): Promise<void> => {
 };
 
 /** This browser takes no push messages any more, whomever they were for. */
-export const unsubscribed = (): Promise<void> => inTime(endAll());
+export const unsubscribeThisBrowser = (): Promise<void> => withTimeout(removeSubscription());

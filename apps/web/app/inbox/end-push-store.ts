@@ -1,16 +1,16 @@
-import { unsubscribed } from './browser-push.ts';
+import { unsubscribeThisBrowser } from './browser-push.ts';
 import { pushTopics } from './push-topics-store.ts';
 
 /** Nobody waits longer than this to be logged out. */
 const patienceMs = 4_000;
 
 const end = async (): Promise<void> => {
-  await unsubscribed();
+  await unsubscribeThisBrowser();
   pushTopics.clear();
 };
 
 /** Whoever logs out is told nothing here any more. Never fails: nobody is kept from logging out. */
-export const endPush = async (): Promise<void> => {
+export const unsubscribePush = async (): Promise<void> => {
   if (pushTopics.areLinksOnly()) return;
   const waited = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
   const ended = end().catch((error: unknown) =>
@@ -20,6 +20,6 @@ export const endPush = async (): Promise<void> => {
 };
 
 /** Somebody else logs in: what was for the one before is not hers to read. */
-export const endPushOfOthers = async (userId: string): Promise<void> => {
-  if (pushTopics.areOfAnother(userId)) await endPush();
+export const unsubscribeOtherAccount = async (userId: string): Promise<void> => {
+  if (pushTopics.areOfAnother(userId)) await unsubscribePush();
 };

@@ -1,12 +1,12 @@
 import {
-  chooseLinkedMessages,
-  chooseMessages,
-  linkedMessages,
-  orderMessages,
-  subscribeLinked,
+  setOrderLinkMessagePreference,
+  setMessagePreference,
+  listOrderLinkMessages,
+  listOrderMessages,
+  subscribeOrderLinkToPush,
   subscribeToPush,
 } from '@haldi/contract/messages/endpoints';
-import type { MessageChoice, OrderMessages } from '@haldi/contract/messages/schema';
+import type { MessagePreference, OrderMessages } from '@haldi/contract/messages/schema';
 import { call } from '../lib/call.ts';
 import type { PushTopic } from './push-topic.ts';
 import { accountTopic, orderTopic } from './push-topics-store.ts';
@@ -16,17 +16,17 @@ export type Inbox = {
   key: readonly string[];
   isLinked: boolean;
   read: (signal: AbortSignal) => Promise<OrderMessages>;
-  choose: (body: MessageChoice) => Promise<MessageChoice>;
+  choose: (body: MessagePreference) => Promise<MessagePreference>;
   push: PushTopic;
 };
 
 type OwnOrder = { userId: string; orderId: number };
 type OrderOfLink = { link: string; orderId: number };
 /** As the pages know it. */
-export type InboxOf = OwnOrder | OrderOfLink;
+export type InboxOrder = OwnOrder | OrderOfLink;
 
 /** This browser is told about everything of an account. */
-export const accountPush = (userId: string): PushTopic => ({
+export const accountPushTopic = (userId: string): PushTopic => ({
   topic: accountTopic(userId),
   subscribe: (body) => call(subscribeToPush, { body }),
 });
@@ -36,9 +36,9 @@ const ownInbox = ({ userId, orderId }: OwnOrder): Inbox => {
   return {
     key: ['own', userId, params.orderId],
     isLinked: false,
-    read: (signal) => call(orderMessages, { params }, { signal }),
-    choose: (body) => call(chooseMessages, { body }),
-    push: accountPush(userId),
+    read: (signal) => call(listOrderMessages, { params }, { signal }),
+    choose: (body) => call(setMessagePreference, { body }),
+    push: accountPushTopic(userId),
   };
 };
 
@@ -47,14 +47,14 @@ const linkedInbox = ({ link, orderId }: OrderOfLink): Inbox => {
   return {
     key: ['link', link],
     isLinked: true,
-    read: (signal) => call(linkedMessages, { params }, { signal, asVisitor: true }),
-    choose: (body) => call(chooseLinkedMessages, { params, body }, { asVisitor: true }),
+    read: (signal) => call(listOrderLinkMessages, { params }, { signal, asVisitor: true }),
+    choose: (body) => call(setOrderLinkMessagePreference, { params, body }, { asVisitor: true }),
     push: {
       topic: orderTopic(orderId),
-      subscribe: (body) => call(subscribeLinked, { params, body }, { asVisitor: true }),
+      subscribe: (body) => call(subscribeOrderLinkToPush, { params, body }, { asVisitor: true }),
     },
   };
 };
 
-export const inboxOf = (known: InboxOf): Inbox =>
+export const inboxFor = (known: InboxOrder): Inbox =>
   'link' in known ? linkedInbox(known) : ownInbox(known);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noticeOf, ownPath, windowAt } from './push-notice.ts';
+import { toPushNotice, sameSitePath, findWindowAt } from './push-notice.ts';
 
 const origin = 'https://haldi.example';
 const payload = {
@@ -13,7 +13,7 @@ const news = { title: 'There is news about your visit', body: '', tag: 'news', p
 describe('what a message is shown as', () => {
   test('as it says', () => {
     const { url, ...shown } = payload;
-    expect(noticeOf(JSON.stringify(payload), origin)).toEqual({ ...shown, path: url });
+    expect(toPushNotice(JSON.stringify(payload), origin)).toEqual({ ...shown, path: url });
   });
   test.each([
     ['nothing', undefined],
@@ -25,10 +25,10 @@ describe('what a message is shown as', () => {
     ['numbers', JSON.stringify({ ...payload, title: 1 })],
     ['more than was agreed on', JSON.stringify({ ...payload, icon: 'https://elsewhere.example' })],
   ])('%s still says that there is news', (_, text) => {
-    expect(noticeOf(text, origin)).toEqual(news);
+    expect(toPushNotice(text, origin)).toEqual(news);
   });
   test('a title is never empty', () => {
-    expect(noticeOf(JSON.stringify({ ...payload, title: '' }), origin).title).toBe(news.title);
+    expect(toPushNotice(JSON.stringify({ ...payload, title: '' }), origin).title).toBe(news.title);
   });
 });
 
@@ -46,13 +46,13 @@ test.each([
   ['http://[', '/'],
   ['', '/'],
 ])('%s leads to %s', (address, path) => {
-  expect(ownPath(address, origin)).toBe(path);
+  expect(sameSitePath(address, origin)).toBe(path);
 });
 
 test('a window that shows the page already is found; another page of the site is not', () => {
   const windows = [`${origin}/`, `${origin}/visit#other`, `${origin}/visit#mine`].map((url) => ({
     url,
   }));
-  expect(windowAt(windows, '/visit#mine', origin)).toBe(windows[2]);
-  expect(windowAt(windows, '/my-order', origin)).toBeUndefined();
+  expect(findWindowAt(windows, '/visit#mine', origin)).toBe(windows[2]);
+  expect(findWindowAt(windows, '/my-order', origin)).toBeUndefined();
 });

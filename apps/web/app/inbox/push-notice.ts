@@ -5,7 +5,7 @@ import { inboxCopy } from './copy.ts';
 export type PushNotice = Pick<PushPayload, 'title' | 'body' | 'tag'> & { path: string };
 
 /** The path that an address of this site stands for; home, for one that leads anywhere else. */
-export const ownPath = (address: string, origin: string): string => {
+export const sameSitePath = (address: string, origin: string): string => {
   const url = URL.parse(address, origin);
   if (url?.origin !== origin) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
@@ -23,15 +23,15 @@ const parseJson = (text: string): unknown => {
  * What a push message is shown as. One that cannot be read still says that there is news: a browser
  * takes the permission away from a site whose messages show nothing.
  */
-export const noticeOf = (text: string | undefined, origin: string): PushNotice => {
+export const toPushNotice = (text: string | undefined, origin: string): PushNotice => {
   const { data } = PushPayload.safeParse(text === undefined ? undefined : parseJson(text));
   if (!data) return { title: inboxCopy.unreadable, body: '', tag: 'news', path: '/' };
   const { title, body, tag, url } = data;
-  return { title: title || inboxCopy.unreadable, body, tag, path: ownPath(url, origin) };
+  return { title: title || inboxCopy.unreadable, body, tag, path: sameSitePath(url, origin) };
 };
 
 /** The open window that shows that page already, if there is one. */
-export const windowAt = <Window extends { url: string }>(
+export const findWindowAt = <Window extends { url: string }>(
   windows: readonly Window[],
   path: string,
   origin: string,

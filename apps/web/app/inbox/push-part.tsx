@@ -1,17 +1,17 @@
 import { BellRing } from 'lucide-react';
-import { useMedia } from '../lib/use-media.ts';
-import { Agreeing } from '../policies/shared/agreeing.tsx';
+import { useMediaQuery } from '../lib/use-media.ts';
+import { AgreementNote } from '../policies/shared/agreeing.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { inboxCopy } from './copy.ts';
 import type { Inbox } from './inboxes.ts';
-import type { Standing } from './push-state.ts';
-import { pushTroubles } from './push-troubles.ts';
+import type { PushStatus } from './push-state.ts';
+import { pushErrorTexts } from './push-troubles.ts';
 import { usePush } from './shared/use-push.ts';
 
 const copy = inboxCopy.push;
 
-const textOf = (standing: Standing, isPhone: boolean, isLinked: boolean): string => {
+const textOf = (standing: PushStatus, isPhone: boolean, isLinked: boolean): string => {
   if (standing === 'blocked') return copy.blocked;
   if (standing === 'home-screen') return copy.homeScreen;
   if (standing === 'off') return copy.gets;
@@ -20,12 +20,12 @@ const textOf = (standing: Standing, isPhone: boolean, isLinked: boolean): string
 };
 
 /** She may allow that this phone tells her. It asks only when she presses. */
-export function PushPart({ inbox: { push, isLinked } }: { inbox: Inbox }) {
+export function PushSection({ inbox: { push, isLinked } }: { inbox: Inbox }) {
   const { standing, work, isBusy, press } = usePush(push);
-  const isPhone = useMedia('(pointer: coarse)');
+  const isPhone = useMediaQuery('(pointer: coarse)');
   // Opened from the home screen the site begins at its first page, and no link leads into it.
   if (standing === 'none' || (standing === 'home-screen' && isLinked)) return null;
-  const trouble = pushTroubles[work];
+  const trouble = pushErrorTexts[work];
   const offer = isPhone ? copy.onPhone : copy.onComputer;
   const label = { off: offer, on: copy.stop, blocked: inboxCopy.tryAgain }[standing as 'off'];
   return (
@@ -39,7 +39,7 @@ export function PushPart({ inbox: { push, isLinked } }: { inbox: Inbox }) {
           <p className={standing === 'on' ? 'font-semibold text-leaf-700' : 'text-stone'}>
             {textOf(standing, isPhone, isLinked)}
           </p>
-          {standing === 'off' && <Agreeing to="push" />}
+          {standing === 'off' && <AgreementNote to="push" />}
           {trouble && <p className="mt-1 font-semibold text-brick-700">{trouble}</p>}
         </div>
         {standing !== 'home-screen' && (

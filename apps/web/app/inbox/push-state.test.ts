@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isIosSafari, nextWork, type PushWork, type Standing, standingOf } from './push-state.ts';
+import { isIosSafari, nextPushProgress, type PushProgress, type PushStatus, pushStatusOf } from './push-state.ts';
 
 const capable = { isCapable: true, isIosSafari: false };
 
 describe('where somebody stands', () => {
-  test.each<[string, Parameters<typeof standingOf>, Standing]>([
+  test.each<[string, Parameters<typeof pushStatusOf>, PushStatus]>([
     ['cannot', [{ isCapable: false, isIosSafari: false, permission: 'denied' }, true], 'none'],
     [
       'iPhone',
@@ -23,14 +23,14 @@ describe('where somebody stands', () => {
     ['allowed', [{ ...capable, permission: 'granted' }, true], 'on'],
     ['permission taken back', [{ ...capable, permission: 'default' }, true], 'off'],
   ])('%s', (_, given, expected) => {
-    expect(standingOf(...given)).toBe(expected);
+    expect(pushStatusOf(...given)).toBe(expected);
   });
 });
 
 describe('what a press comes to', () => {
-  const pressed = (standing: Standing, isOnline = true) =>
+  const pressed = (standing: PushStatus, isOnline = true) =>
     ({ type: 'pressed', standing, isOnline }) as const;
-  test.each<[PushWork, Parameters<typeof nextWork>[1], PushWork]>([
+  test.each<[PushProgress, Parameters<typeof nextPushProgress>[1], PushProgress]>([
     ['rest', pressed('off'), 'starting'],
     ['rest', pressed('on'), 'stopping'],
     ['rest', pressed('blocked'), 'starting'],
@@ -45,7 +45,7 @@ describe('what a press comes to', () => {
     ['starting', { type: 'failed' }, 'failed'],
     ['stopping', { type: 'failed' }, 'stop-failed'],
   ])('%s, then %o: %s', (work, event, expected) => {
-    expect(nextWork(work, event)).toBe(expected);
+    expect(nextPushProgress(work, event)).toBe(expected);
   });
 });
 

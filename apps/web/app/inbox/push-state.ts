@@ -1,5 +1,5 @@
 /** What this browser says of itself. */
-export type Browser = {
+export type PushSupport = {
   /** It has service workers, push messages and notifications. */
   isCapable: boolean;
   /** Safari of an iPhone: it can do so only from the home screen. */
@@ -14,9 +14,9 @@ export type Browser = {
  * - `blocked`: it was forbidden, or never allowed to ask
  * - `off`, `on`: it can, it does
  */
-export type Standing = 'none' | 'home-screen' | 'blocked' | 'off' | 'on';
+export type PushStatus = 'none' | 'home-screen' | 'blocked' | 'off' | 'on';
 
-export const standingOf = (browser: Browser, isWanted: boolean): Standing => {
+export const pushStatusOf = (browser: PushSupport, isWanted: boolean): PushStatus => {
   const { isCapable, isIosSafari, permission } = browser;
   if (!isCapable) return isIosSafari ? 'home-screen' : 'none';
   if (permission === 'denied') return 'blocked';
@@ -24,19 +24,19 @@ export const standingOf = (browser: Browser, isWanted: boolean): Standing => {
 };
 
 /** What the last press has come to. */
-export type PushWork = 'rest' | 'starting' | 'stopping' | 'failed' | 'stop-failed' | 'offline';
+export type PushProgress = 'rest' | 'starting' | 'stopping' | 'failed' | 'stop-failed' | 'offline';
 export type PushEvent =
-  | { type: 'pressed'; standing: Standing; isOnline: boolean }
+  | { type: 'pressed'; standing: PushStatus; isOnline: boolean }
   /** It is done, or was not allowed: the standing says which. */
   | { type: 'settled' }
   | { type: 'failed' };
 
-export const isBusy = (work: PushWork): boolean => work === 'starting' || work === 'stopping';
+export const isInProgress = (work: PushProgress): boolean => work === 'starting' || work === 'stopping';
 
-export const nextWork = (work: PushWork, event: PushEvent): PushWork => {
+export const nextPushProgress = (work: PushProgress, event: PushEvent): PushProgress => {
   if (event.type === 'settled') return 'rest';
   if (event.type === 'failed') return work === 'stopping' ? 'stop-failed' : 'failed';
-  if (isBusy(work)) return work;
+  if (isInProgress(work)) return work;
   if (!event.isOnline) return 'offline';
   return event.standing === 'on' ? 'stopping' : 'starting';
 };

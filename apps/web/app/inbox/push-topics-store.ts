@@ -33,5 +33,5 @@ export const pushTopics = {
     topics.get().some((one) => isOfAccount(one) && one !== accountTopic(userId)),
 };
 
-export const usePushTopic = (topic: string): boolean =>
+export const useIsSubscribedTo = (topic: string): boolean =>
   useStore(topics, (list) => list.includes(topic));

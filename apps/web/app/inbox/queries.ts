@@ -1,5 +1,5 @@
-import { chooseMessages, readMessageChoice } from '@haldi/contract/messages/endpoints';
-import type { MessageChoice } from '@haldi/contract/messages/schema';
+import { setMessagePreference, readMessagePreference } from '@haldi/contract/messages/endpoints';
+import type { MessagePreference } from '@haldi/contract/messages/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import type { Inbox } from './inboxes.ts';
@@ -20,18 +20,18 @@ export const useOrderMessages = ({ key, read }: Inbox) =>
 
 const choiceKey = [inboxKey, 'choice'];
 
-export const useMessageChoice = () =>
+export const useMessagePreference = () =>
   useQuery({
     queryKey: choiceKey,
-    queryFn: ({ signal }) => call(readMessageChoice, {}, { signal }),
+    queryFn: ({ signal }) => call(readMessagePreference, {}, { signal }),
   });
 
-type Choose = (body: MessageChoice) => Promise<MessageChoice>;
+type Choose = (body: MessagePreference) => Promise<MessagePreference>;
 
-export const chooseOwn: Choose = (body) => call(chooseMessages, { body });
+export const setAccountMessagePreference: Choose = (body) => call(setMessagePreference, { body });
 
 /** What was chosen shows once the server has it, wherever it is shown. */
-export const useChoose = (choose: Choose) => {
+export const useSetMessagePreference = (choose: Choose) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: choose,

@@ -6,15 +6,15 @@ import {
   useNavigation,
   useNavigationType,
 } from 'react-router';
-import { type Layer, layers, levelOf } from './layers.ts';
+import { type Overlay, overlays, historyLevelOf } from './layers.ts';
 import { useStore } from './store.ts';
 
-export const depthOf = (all: readonly Layer[]): number =>
+export const totalDepth = (all: readonly Overlay[]): number =>
   all.reduce((sum, { depth }) => sum + depth, 0);
 
 /** Takes from the top what lies deeper than `depth`. */
-export const backTo = (all: readonly Layer[], depth: number): void => {
-  let base = depthOf(all);
+export const closeDownTo = (all: readonly Overlay[], depth: number): void => {
+  let base = totalDepth(all);
   for (const layer of [...all].reverse()) {
     base -= layer.depth;
     if (base + layer.depth > depth) layer.onBack(Math.max(0, depth - base));
@@ -22,7 +22,7 @@ export const backTo = (all: readonly Layer[], depth: number): void => {
 };
 
 /** What the entry at a depth keeps for the layer that it belongs to. */
-export const stateAt = (all: readonly Layer[], depth: number): object => {
+export const historyStateAt = (all: readonly Overlay[], depth: number): object => {
   let base = 0;
   for (const layer of all) {
     if (depth <= base + layer.depth) return layer.stateAt?.(depth - base) ?? {};
@@ -36,8 +36,8 @@ export const stateAt = (all: readonly Layer[], depth: number): object => {
  * leaves. Opening adds an entry with the same address, closing goes back over it. Entries that have
  * nothing left to show, of a page left by a link or loaded anew, are gone back over as well.
  */
-export default function Back(): null {
-  const depth = useStore(layers, depthOf);
+export default function OverlayHistory(): null {
+  const depth = useStore(overlays, totalDepth);
   // As late as the router shows what it does: whoever closes and goes elsewhere at once is seen going.
   const isSettled = useDeferredValue(depth) === depth;
   const location = useLocation();
@@ -54,7 +54,7 @@ export default function Back(): null {
     if (now.location !== location) {
       const isSamePage = kind === 'REPLACE' && now.location?.pathname === pathname;
       const isSameEntry = isSamePage && now.location?.search === search;
-      if (!isSameEntry) now.level = levelOf(state);
+      if (!isSameEntry) now.level = historyLevelOf(state);
       // A filter that was chosen in a dialog has taken its entry: that is the page's own from now on,
       // and going back over it would undo the choice.
       if (isSamePage) now.held = Math.min(now.held, now.level);
@@ -62,13 +62,13 @@ export default function Back(): null {
       now.isMoving = false;
       if (now.level < now.held) {
         now.held = now.level;
-        backTo(layers.get(), now.level);
+        closeDownTo(overlays.get(), now.level);
         // What would not go gets its entry again.
         lookAgain();
         return;
       }
     }
-    const isCurrent = depth === depthOf(layers.get());
+    const isCurrent = depth === totalDepth(overlays.get());
     // The browser is at an entry already that the screen has not shown yet, such as a filter that was
     // chosen just now: going back from there would undo it.
     const isShown = (window.history.state?.key ?? 'default') === location.key;
@@ -86,7 +86,7 @@ export default function Back(): null {
     void navigate(
       { pathname, search, hash },
       {
-        state: { ...state, ...stateAt(layers.get(), now.held), level: now.held },
+        state: { ...state, ...historyStateAt(overlays.get(), now.held), level: now.held },
         preventScrollReset: true,
       },
     );

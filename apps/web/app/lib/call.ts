@@ -1,5 +1,5 @@
 import {
-  addressOf,
+  endpointUrl,
   type CallAnswer,
   type CallInput,
   type Endpoint,
@@ -69,7 +69,7 @@ const send = (
     ...(contentType && { 'content-type': contentType }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  return fetch(addressOf(called, input), {
+  return fetch(endpointUrl(called, input), {
     method: called.method,
     credentials: asVisitor ? 'omit' : 'same-origin',
     ...options,
@@ -82,7 +82,7 @@ const send = (
  * Makes a declared call over the network; whatever is not a success is thrown. The token goes with
  * the calls that are declared to carry it; the others rely on the cookie alone.
  */
-export const ask = async <E extends Endpoint>(
+export const fetchEndpoint = async <E extends Endpoint>(
   called: E,
   input: CallInput<E>,
   options: Options = {},
@@ -109,7 +109,7 @@ export const call = async <E extends Endpoint>(
   input: CallInput<E>,
   options: Options = {},
 ): Promise<CallAnswer<E>> => {
-  const response = await ask(called, input, options);
+  const response = await fetchEndpoint(called, input, options);
   if (!called.answer) return undefined as CallAnswer<E>;
   return called.answer.parse(await response.json()) as CallAnswer<E>;
 };

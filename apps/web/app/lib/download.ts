@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
-import { ask } from './call.ts';
+import { fetchEndpoint } from './call.ts';
 import { saveFile } from './save-file.ts';
 
 const nameOf = (headers: Headers): string =>
@@ -10,7 +10,7 @@ export const download = async <E extends Endpoint>(
   called: E,
   input: CallInput<E>,
 ): Promise<void> => {
-  const response = await ask(called, input);
+  const response = await fetchEndpoint(called, input);
   const content = await response.blob();
   saveFile(nameOf(response.headers), content.type, content);
 };

@@ -1,27 +1,27 @@
 import { beforeEach, expect, test } from 'vitest';
-import { backTo, depthOf, stateAt } from './back.ts';
-import { type Layer, lay, layers, levelOf } from './layers.ts';
+import { closeDownTo, totalDepth, historyStateAt } from './back.ts';
+import { type Overlay, addOverlay, overlays, historyLevelOf } from './layers.ts';
 
 let left: [string, number][] = [];
 beforeEach(() => {
   left = [];
-  layers.update(() => []);
+  overlays.update(() => []);
 });
 
-const named = (name: string, depth: number): Layer => ({
+const named = (name: string, depth: number): Overlay => ({
   depth,
   onBack: (depthLeft) => left.push([name, depthLeft]),
   stateAt: (at) => ({ name, at }),
 });
 
 test('Back takes from the top, as much as it went', () => {
-  lay(named('below', 3));
-  lay(named('above', 1));
-  expect(depthOf(layers.get())).toBe(4);
-  backTo(layers.get(), 3);
+  addOverlay(named('below', 3));
+  addOverlay(named('above', 1));
+  expect(totalDepth(overlays.get())).toBe(4);
+  closeDownTo(overlays.get(), 3);
   expect(left).toEqual([['above', 0]]);
   left = [];
-  backTo(layers.get(), 1);
+  closeDownTo(overlays.get(), 1);
   expect(left).toEqual([
     ['above', 0],
     ['below', 1],
@@ -29,18 +29,18 @@ test('Back takes from the top, as much as it went', () => {
 });
 
 test('each entry keeps what its own layer says', () => {
-  lay(named('below', 2));
-  lay(named('above', 1));
-  expect(stateAt(layers.get(), 2)).toEqual({ name: 'below', at: 2 });
-  expect(stateAt(layers.get(), 3)).toEqual({ name: 'above', at: 1 });
+  addOverlay(named('below', 2));
+  addOverlay(named('above', 1));
+  expect(historyStateAt(overlays.get(), 2)).toEqual({ name: 'below', at: 2 });
+  expect(historyStateAt(overlays.get(), 3)).toEqual({ name: 'above', at: 1 });
 });
 
 test('what is taken away from between others leaves those', () => {
-  const lift = lay(named('below', 1));
-  lay(named('above', 1));
+  const lift = addOverlay(named('below', 1));
+  addOverlay(named('above', 1));
   lift();
-  expect(depthOf(layers.get())).toBe(1);
-  expect(stateAt(layers.get(), 1)).toEqual({ name: 'above', at: 1 });
+  expect(totalDepth(overlays.get())).toBe(1);
+  expect(historyStateAt(overlays.get(), 1)).toEqual({ name: 'above', at: 1 });
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   [{ isOver: true }, 0],
   [{ level: 2 }, 2],
 ])('the level of %j is %i', (state, level) => {
-  expect(levelOf(state)).toBe(level);
+  expect(historyLevelOf(state)).toBe(level);
 });

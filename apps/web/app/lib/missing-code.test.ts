@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test('a page is loaded anew once for each build, and then somebody decides', async () => {
-  const { needsReload, reloadIfNothingIsLost } = await import('./missing-code.ts');
+  const { needsReload, reloadUnlessUnsaved } = await import('./missing-code.ts');
   expect(reloadIfNothingIsLost()).toBe(true);
   expect(reloadIfNothingIsLost()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
@@ -30,8 +30,8 @@ test('a page is loaded anew once for each build, and then somebody decides', asy
 });
 
 test('a form that is not saved holds it', async () => {
-  const { reloadIfNothingIsLost } = await import('./missing-code.ts');
-  const { holdUnsaved } = await import('./use-unsaved.ts');
+  const { reloadUnlessUnsaved } = await import('./missing-code.ts');
+  const { registerUnsavedCheck } = await import('./use-unsaved.ts');
   const release = holdUnsaved(() => true);
   expect(reloadIfNothingIsLost()).toBe(false);
   release();
@@ -43,13 +43,13 @@ test.each([
   [404, 'other'],
   [502, 'unreachable'],
 ])('a server that answers %i for a file of ours runs: %s', async (status, build) => {
-  const { askBuild } = await import('./ask-build.ts');
+  const { checkServerBuild } = await import('./ask-build.ts');
   vi.stubGlobal('fetch', async () => new Response(null, { status }));
   expect(await askBuild()).toBe(build);
 });
 
 test('a server that does not answer is out of reach', async () => {
-  const { askBuild } = await import('./ask-build.ts');
+  const { checkServerBuild } = await import('./ask-build.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await askBuild()).toBe('unreachable');
 });

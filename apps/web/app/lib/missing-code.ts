@@ -1,6 +1,6 @@
-import { askBuild, ownFile } from './ask-build.ts';
+import { checkServerBuild, currentBuildFile } from './ask-build.ts';
 import { createStore } from './store.ts';
-import { hasUnsaved } from './unsaved.ts';
+import { wouldLoseInput } from './unsaved.ts';
 
 /** Whether the page has to be loaded anew, and somebody has to say when. */
 export const needsReload = createStore(false);
@@ -11,8 +11,8 @@ const lookEveryMs = 3_000;
 /** Once for each build: a build that lacks code after a reload as well would reload for ever. */
 const mayReload = (): boolean => {
   try {
-    if (sessionStorage.getItem(reloadedKey) === ownFile()) return false;
-    sessionStorage.setItem(reloadedKey, ownFile());
+    if (sessionStorage.getItem(reloadedKey) === currentBuildFile()) return false;
+    sessionStorage.setItem(reloadedKey, currentBuildFile());
     return true;
   } catch {
     // Without storage nobody would know that it was done already.
@@ -24,8 +24,8 @@ const mayReload = (): boolean => {
  * Loads the page anew where nothing is lost by that; else whoever is there is told, and decides. Gives
  * whether it does.
  */
-export const reloadIfNothingIsLost = (): boolean => {
-  if (hasUnsaved() || !mayReload()) {
+export const reloadUnlessUnsaved = (): boolean => {
+  if (wouldLoseInput() || !mayReload()) {
     needsReload.update(() => true);
     return false;
   }
@@ -36,13 +36,13 @@ export const reloadIfNothingIsLost = (): boolean => {
 const lastBuildKey = 'last-build';
 
 /** Whether this is the same page as before, loaded anew by us or the router, of another build. */
-export const isOfAnotherBuild = (): boolean => {
+export const wasReloadedToOtherBuild = (): boolean => {
   const [load] = performance.getEntriesByType('navigation');
   const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload';
   try {
     const last = sessionStorage.getItem(lastBuildKey);
-    sessionStorage.setItem(lastBuildKey, ownFile());
-    return isReload && last !== null && last !== ownFile();
+    sessionStorage.setItem(lastBuildKey, currentBuildFile());
+    return isReload && last !== null && last !== currentBuildFile();
   } catch {
     // Without storage nobody knows what was there before.
     return false;
@@ -65,16 +65,16 @@ const never = new Promise<never>(() => undefined);
  * Waits until code that could not be loaded is worth another try. Where the server has another build
  * by now it never is: the page has to be loaded anew.
  */
-export const codeIsThereAgain = async (onUnreachable: () => void): Promise<void> => {
-  let build = await askBuild();
+export const waitUntilCodeLoads = async (onUnreachable: () => void): Promise<void> => {
+  let build = await checkServerBuild();
   if (build === 'unreachable') {
     onUnreachable();
     while (build === 'unreachable') {
       await soon();
-      build = await askBuild();
+      build = await checkServerBuild();
     }
     if (build === 'same') return;
   }
-  reloadIfNothingIsLost();
+  reloadUnlessUnsaved();
   await never;
 };

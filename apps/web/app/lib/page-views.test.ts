@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageOf, sendToGoogle } from './page-views.ts';
+import { countedPageOf, sendToGoogle } from './page-views.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ test.each([
   ['/admin/orders', '/admin/orders'],
   ['/nowhere/at/all', '/*'],
 ])('%s is counted as %s', (address, pattern) =>
-  expect(pageOf(address, ['nailart', 'waxing', 'mens-grooming'])).toBe(pattern),
+  expect(countedPageOf(address, ['nailart', 'waxing', 'mens-grooming'])).toBe(pattern),
 );
 
 test('the script of the analytics service is loaded once, every page is told to it', () => {

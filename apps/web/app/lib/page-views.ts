@@ -1,4 +1,4 @@
-import { countedPage } from '@haldi/contract/page-views/counted-pages';
+import { pageToCount } from '@haldi/contract/page-views/counted-pages';
 import { recordPageView } from '@haldi/contract/page-views/endpoints';
 import { pageList } from '@haldi/contract/pages/pages';
 import { useEffect } from 'react';
@@ -12,10 +12,10 @@ declare global {
 }
 
 /** What stands for an address in every count. */
-export const pageOf = (pathname: string, slugs: readonly string[]): string => {
+export const countedPageOf = (pathname: string, slugs: readonly string[]): string => {
   for (const page of pageList) {
     const match = matchPath(page, pathname);
-    if (match) return countedPage(page, match.params.category, slugs);
+    if (match) return pageToCount(page, match.params.category, slugs);
   }
   return '/*';
 };
@@ -44,7 +44,7 @@ function gtag(..._parameters: unknown[]): void {
 export const usePageViews = (gaMeasurementId: string | null, slugs: readonly string[]): void => {
   const { pathname } = useLocation();
   useEffect(() => {
-    const page = pageOf(pathname, slugs);
+    const page = countedPageOf(pathname, slugs);
     call(recordPageView, { body: { page } }, { keepalive: true }).catch((error: unknown) =>
       console.warn('The page view was not counted', error),
     );

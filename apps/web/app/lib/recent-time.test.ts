@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentTime } from './recent-time.ts';
+import { formatRecentTime } from './recent-time.ts';
 
 test.each([
   ['2026-11-15T05:00:00.000Z', 'Today, 10:30 AM'],
@@ -7,5 +7,5 @@ test.each([
   // After midnight in India, whatever the day is elsewhere.
   ['2026-11-14T18:30:00.000Z', 'Today, 12:00 AM'],
 ])('%s', (at, text) => {
-  expect(recentTime(at, '2026-11-15')).toBe(text);
+  expect(formatRecentTime(at, '2026-11-15')).toBe(text);
 });

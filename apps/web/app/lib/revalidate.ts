@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 
 /** What opens over a page has the page's address: nothing is asked for anew, also without a connection. */
-export const unlessSameAddress: ShouldRevalidateFunction = ({
+export const revalidateUnlessSameUrl: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

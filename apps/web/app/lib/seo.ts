@@ -1,10 +1,10 @@
-import type { PublicBrand } from '@haldi/contract/brand/schema';
-import { shareAddress } from '@haldi/contract/brand/share';
+import type { PublicBranding } from '@haldi/contract/brand/schema';
+import { sharePictureUrl } from '@haldi/contract/brand/share';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { MetaDescriptor } from 'react-router';
 
 /** What the root page loads: whose site this is, and where it stands. */
-export type Site = { origin: string; settings: PublicSettings; brand: PublicBrand };
+export type Site = { origin: string; settings: PublicSettings; brand: PublicBranding };
 
 type PageFacts = {
   title: string;
@@ -22,19 +22,19 @@ type PageFacts = {
 };
 
 /** Every title names the salon, once. */
-export const titleWith = (title: string, businessName = ''): string =>
+export const pageTitle = (title: string, businessName = ''): string =>
   title.includes(businessName) ? title : `${title} | ${businessName}`;
 
 /** Everything that search engines and shared links read of a public page. */
 export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
   const { description, path, type = 'website', image, share = path, data = [] } = facts;
   const { businessName, isOpen } = site.settings;
-  const title = titleWith(facts.title, businessName);
+  const title = pageTitle(facts.title, businessName);
   // Before it opens there is nothing to find, and its name is all that there is to say.
   if (!isOpen)
     return [{ title: businessName || 'Opening soon' }, { name: 'robots', content: 'noindex' }];
   const address = `${site.origin}${path}`;
-  const picture = `${site.origin}${image ?? shareAddress(share, site.brand.stamp)}`;
+  const picture = `${site.origin}${image ?? sharePictureUrl(share, site.brand.stamp)}`;
   return [
     { title },
     { name: 'description', content: description },
@@ -65,12 +65,12 @@ const siteOf = (matches: Matches): Site | undefined => matches[0]?.loaderData as
 
 /** A page about one person, or one that leads nowhere by itself: nothing to find or to share. */
 export const privateMeta = (matches: Matches, title: string): MetaDescriptor[] => [
-  { title: titleWith(title, siteOf(matches)?.settings.businessName) },
+  { title: pageTitle(title, siteOf(matches)?.settings.businessName) },
   { name: 'robots', content: 'noindex' },
 ];
 
 /** The `meta` of such a page. */
-export const privatePage =
+export const createPrivateMeta =
   (title: string) =>
   ({ matches }: { matches: Matches }): MetaDescriptor[] =>
     privateMeta(matches, title);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortRupees } from './short-rupees.ts';
+import { formatShortRupees } from './short-rupees.ts';
 
 test.each([
   [0, '₹0'],
@@ -8,5 +8,5 @@ test.each([
   [2_50_000, '₹2.5L'],
   [3_00_00_000, '₹3Cr'],
 ])('%i on an axis', (rupees, text) => {
-  expect(shortRupees(rupees)).toBe(text);
+  expect(formatShortRupees(rupees)).toBe(text);
 });

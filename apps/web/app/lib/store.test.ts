@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createStore, createStoredStore, type Keeper, useStore } from './store.ts';
+import { createStore, createStoredStore, type StorageArea, useStore } from './store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,7 +37,7 @@ const browser = () => {
         if (tab !== window) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
       }
     };
-    const keeper: Keeper = {
+    const keeper: StorageArea = {
       getItem: (key) => held.get(key) ?? null,
       setItem: (key, value) => {
         held.set(key, value);
@@ -122,7 +122,7 @@ describe('a stored store', () => {
   const closed = (): never => {
     throw new Error('SecurityError');
   };
-  const full: Keeper = { getItem: () => null, setItem: closed, removeItem: closed };
+  const full: StorageArea = { getItem: () => null, setItem: closed, removeItem: closed };
   test.each([
     ['closed', closed],
     ['full', () => full],

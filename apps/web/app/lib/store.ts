@@ -32,10 +32,10 @@ export const createStore = <Value>(initial: Value): Store<Value> => {
 };
 
 /** The part of the browser's storage that a stored value needs. */
-export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** One key of the storage. Once it refuses to keep something, it is left alone. */
-const openKey = (key: string, keeper: () => Keeper) => {
+const openKey = (key: string, keeper: () => StorageArea) => {
   let known: string | null = null;
   let isRefused = false;
   return {
@@ -71,7 +71,7 @@ type Stored<Value> = {
   read: (saved: string | null) => Value;
   /** `null` deletes the key. */
   write: (value: Value) => string | null;
-  keeper?: () => Keeper;
+  keeper?: () => StorageArea;
 };
 
 /**

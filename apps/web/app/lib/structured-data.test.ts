@@ -1,11 +1,11 @@
-import { firstSettings } from '@haldi/contract/settings/first-settings';
+import { defaultSettings } from '@haldi/contract/settings/first-settings';
 import { describe, expect, test } from 'vitest';
 import type { Site } from './seo.ts';
 import { beautySalon } from './structured-data.ts';
 
 const site = {
   origin: 'https://salon.example',
-  settings: { ...firstSettings, booking: { slots: [], closedWeekdays: [], closedDays: [] } },
+  settings: { ...defaultSettings, booking: { slots: [], closedWeekdays: [], closedDays: [] } },
   brand: { stamp: 'x' },
 } as unknown as Site;
 

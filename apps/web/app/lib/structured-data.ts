@@ -1,11 +1,11 @@
-import { internationalNumber } from '@haldi/contract/accounts/mobile';
-import { shareAddress } from '@haldi/contract/brand/share';
+import { internationalMobileNumber } from '@haldi/contract/accounts/mobile';
+import { sharePictureUrl } from '@haldi/contract/brand/share';
 import {
   closedDaysSpecification,
-  hoursOfVisits,
+  openingHoursFromSlots,
   openingHoursSpecification,
 } from '@haldi/contract/brand/words/hours';
-import type { PublicWords } from '@haldi/contract/brand/words/schema';
+import type { PublicSiteText } from '@haldi/contract/brand/words/schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { ReviewSummary } from '@haldi/contract/reviews/schema';
@@ -13,7 +13,7 @@ import type { Site } from './seo.ts';
 
 const idOf = ({ origin }: Site): string => `${origin}/#salon`;
 
-type Told = Pick<PublicWords, 'hours' | 'links'> & {
+type Told = Pick<PublicSiteText, 'hours' | 'links'> & {
   reviews: Pick<ReviewSummary, 'verified' | 'verifiedAverage'>;
 };
 
@@ -26,9 +26,9 @@ export const beautySalon = (site: Site, { hours, links, reviews }: Told): object
     '@id': idOf(site),
     name: businessName,
     url: `${site.origin}/`,
-    image: `${site.origin}${shareAddress('/', stamp)}`,
+    image: `${site.origin}${sharePictureUrl('/', stamp)}`,
     logo: `${site.origin}/icons/icon-512.png?v=${stamp}`,
-    telephone: `+${internationalNumber(phone)}`,
+    telephone: `+${internationalMobileNumber(phone)}`,
     email,
     address: {
       '@type': 'PostalAddress',
@@ -39,7 +39,7 @@ export const beautySalon = (site: Site, { hours, links, reviews }: Told): object
     areaServed: { '@type': 'City', name: city },
     currenciesAccepted: 'INR',
     openingHoursSpecification: openingHoursSpecification(
-      hours ?? hoursOfVisits(booking.slots.map(minuteOf)),
+      hours ?? openingHoursFromSlots(booking.slots.map(minuteOf)),
       booking.closedWeekdays,
     ),
     specialOpeningHoursSpecification: closedDaysSpecification(booking.closedDays),
@@ -80,7 +80,7 @@ export const serviceWithOffers = (
     '@type': 'BeautySalon',
     '@id': idOf(site),
     name: site.settings.businessName,
-    telephone: `+${internationalNumber(site.settings.phone)}`,
+    telephone: `+${internationalMobileNumber(site.settings.phone)}`,
     address: site.settings.address,
   },
   hasOfferCatalog: {

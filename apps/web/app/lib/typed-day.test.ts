@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTypedDay } from './typed-day.ts';
+import { parseTypedDay } from './typed-day.ts';
 
 test.each([
   ['2027-01-05', '2027-01-05'],
@@ -11,7 +11,7 @@ test.each([
   ['5-1', '2026-01-05'],
   [' 29 Feb 2028 ', '2028-02-29'],
 ])('"%s" means %s', (text, day) => {
-  expect(readTypedDay(text, '2026-11-17')).toBe(day);
+  expect(parseTypedDay(text, '2026-11-17')).toBe(day);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   'tomorrow',
   '5 Jan 202',
 ])('"%s" is no day', (text) => {
-  expect(readTypedDay(text, '2026-11-17')).toBeUndefined();
+  expect(parseTypedDay(text, '2026-11-17')).toBeUndefined();
 });

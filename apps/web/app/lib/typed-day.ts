@@ -14,7 +14,7 @@ const written = (year: string, month: number, date: string): string | undefined 
  * The day that somebody means: `5 Jan 2027`, `05/01/27`, `5.1.` or `2027-01-05`; day before month, as
  * in India. A year that is left out is this one.
  */
-export const readTypedDay = (text: string, today: string): string | undefined => {
+export const parseTypedDay = (text: string, today: string): string | undefined => {
   const whole = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
   if (whole) return written(whole[1] ?? '', Number(whole[2]), whole[3] ?? '');
   const parts = /^(\d{1,2})[\s./-]*([a-z]{3,}|(?<=[\s./-])\d{1,2})[\s./,-]*(\d{4}|\d{2})?$/i.exec(

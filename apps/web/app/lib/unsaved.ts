@@ -1,5 +1,5 @@
-import { layers } from './layers.ts';
-import { hasUnsaved as hasUnsavedForm } from './use-unsaved.ts';
+import { overlays } from './layers.ts';
+import { hasUnsavedForm as hasUnsavedForm } from './use-unsaved.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -25,7 +25,7 @@ const hasFieldOver = (): boolean =>
  * Whether a reload would lose something: a form that is not saved, a field that somebody typed in
  * and that still holds it, a dialog with fields. Rather once too often than once too seldom.
  */
-export const hasUnsaved = (): boolean =>
+export const wouldLoseInput = (): boolean =>
   hasUnsavedForm() ||
   [...(window.typedFields ?? [])].some(holdsText) ||
-  (layers.get().length > 0 && hasFieldOver());
+  (overlays.get().length > 0 && hasFieldOver());

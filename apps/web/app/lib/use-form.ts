@@ -2,7 +2,7 @@ import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { CallError } from './call.ts';
 import { libCopy } from './copy.ts';
-import { showFirstError } from './first-error.ts';
+import { focusFirstError } from './first-error.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
 type Errors = Record<string, string | undefined>;
@@ -66,7 +66,7 @@ export const useForm = <S extends Schema, Result>({
   const [failures, setFailures] = useState(0);
 
   useEffect(() => {
-    if (failures > 0) showFirstError(ref.current);
+    if (failures > 0) focusFirstError(ref.current);
   }, [failures]);
 
   const fail = (failure: Failure): undefined => {

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { lay } from './layers.ts';
+import { addOverlay } from './layers.ts';
 
 /** Lies over the page while it is open: Back closes it. */
-export const useLayer = (isOpen: boolean, onClose: () => void): void => {
+export const useOverlay = (isOpen: boolean, onClose: () => void): void => {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
   useLayoutEffect(
-    () => (isOpen ? lay({ depth: 1, onBack: () => latest.current() }) : undefined),
+    () => (isOpen ? addOverlay({ depth: 1, onBack: () => latest.current() }) : undefined),
     [isOpen],
   );
 };

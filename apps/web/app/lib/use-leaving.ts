@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
-import { hasUnsaved } from './use-unsaved.ts';
+import { hasUnsavedForm } from './use-unsaved.ts';
 
 /** Back while it is asked whether to leave means no. */
 const useBackIsNo = (blocker: Blocker): void => {
@@ -15,10 +15,10 @@ const useBackIsNo = (blocker: Blocker): void => {
  * Holds whoever would leave the page with something unsaved; the answer decides whether they go. What
  * opens over the page leaves nothing. The router has room for one of these.
  */
-export const useLeaving = (): Blocker => {
+export const useLeaveBlocker = (): Blocker => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+      currentLocation.pathname !== nextLocation.pathname && hasUnsavedForm(),
   );
   useBackIsNo(blocker);
   return blocker;

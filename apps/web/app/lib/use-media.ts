@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; no while the server renders and the page is hydrated. */
-export const useMedia = (query: string): boolean => {
+export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query);
@@ -18,4 +18,4 @@ export const useMedia = (query: string): boolean => {
 };
 
 /** The width from which the product shows its wide layout; the style sheets call it `lg`. */
-export const useIsWide = (): boolean => useMedia('(width >= 64rem)');
+export const useIsWide = (): boolean => useMediaQuery('(width >= 64rem)');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesPlace } from './use-my-location.ts';
+import { changesLocation } from './use-my-location.ts';
 
 test.each([
   ['street', true],
@@ -8,5 +8,5 @@ test.each([
   ['apartmentNumber', false],
   ['state', false],
 ])('another %s is another place: %j', (field, moves) => {
-  expect(movesPlace(field)).toBe(moves);
+  expect(changesLocation(field)).toBe(moves);
 });

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-export type Place = { latitude: number; longitude: number };
+export type Coordinates = { latitude: number; longitude: number };
 type State = 'idle' | 'asking' | 'found' | 'refused' | 'unavailable';
 
 /** A place that was found for one address says nothing about another. */
-export const movesPlace = (field: string): boolean => /^(street|town|pincode)$/.test(field);
+export const changesLocation = (field: string): boolean => /^(street|town|pincode)$/.test(field);
 
 const options: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
 /** About a metre: more would only look precise. */
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 /** Asks the browser where it is. Everything works without an answer. */
-export const useMyLocation = (found: (place: Place) => void): { state: State; ask: () => void } => {
+export const useMyLocation = (found: (place: Coordinates) => void): { state: State; ask: () => void } => {
   const [state, setState] = useState<State>('idle');
   const ask = (): void => {
     if (!('geolocation' in navigator)) {

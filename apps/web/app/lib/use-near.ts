@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const rootMargin = '50%';
 
 /** Whether somebody has come near it yet. */
-export const useNear = (element: RefObject<Element | null>): boolean => {
+export const useNearViewport = (element: RefObject<Element | null>): boolean => {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (isNear || !element.current) return;

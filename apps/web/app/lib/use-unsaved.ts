@@ -4,20 +4,20 @@ type Check = () => boolean;
 
 /** The forms of a dialog, which asks about them before it closes. */
 export type UnsavedScope = { isOpen: boolean; checks: Set<Check> };
-export const newScope = (): UnsavedScope => ({ isOpen: true, checks: new Set() });
+export const createUnsavedScope = (): UnsavedScope => ({ isOpen: true, checks: new Set() });
 /** Where a form stands that is on no dialog: it is asked about when the page is left. */
-const page = newScope();
-export const UnsavedForms = createContext(page);
+const page = createUnsavedScope();
+export const UnsavedScopeContext = createContext(page);
 
 const everywhere = new Set<Check>();
 const isAnyUnsaved = (checks: Iterable<Check>): boolean => [...checks].some((check) => check());
 
 export const hasUnsavedIn = ({ checks }: UnsavedScope): boolean => isAnyUnsaved(checks);
 /** Whether anything on the screen was typed or chosen and is not saved. */
-export const hasUnsaved = (): boolean => isAnyUnsaved(everywhere);
+export const hasUnsavedForm = (): boolean => isAnyUnsaved(everywhere);
 
 /** Counts a form in; gives what takes it out again. */
-export const holdUnsaved = (check: Check, { checks }: UnsavedScope = page): (() => void) => {
+export const registerUnsavedCheck = (check: Check, { checks }: UnsavedScope = page): (() => void) => {
   everywhere.add(check);
   checks.add(check);
   return () => {
@@ -31,7 +31,7 @@ export const holdUnsaved = (check: Check, { checks }: UnsavedScope = page): (() 
  * office before it goes elsewhere, the browser before it loads anew.
  */
 export const useUnsaved = (isUnsaved: boolean | Check): void => {
-  const scope = useContext(UnsavedForms);
+  const scope = useContext(UnsavedScopeContext);
   const latest = useRef(isUnsaved);
   useEffect(() => {
     latest.current = isUnsaved;
@@ -43,7 +43,7 @@ export const useUnsaved = (isUnsaved: boolean | Check): void => {
     const hold = (event: BeforeUnloadEvent): void => {
       if (check()) event.preventDefault();
     };
-    const release = holdUnsaved(check, scope);
+    const release = registerUnsavedCheck(check, scope);
     window.addEventListener('beforeunload', hold);
     return () => {
       release();
@@ -53,7 +53,7 @@ export const useUnsaved = (isUnsaved: boolean | Check): void => {
 };
 
 /** The same for a form whose dialog is drawn by the same component: stands among its fields. */
-export function Unsaved({ when }: { when: boolean | Check }): null {
+export function UnsavedMarker({ when }: { when: boolean | Check }): null {
   useUnsaved(when);
   return null;
 }

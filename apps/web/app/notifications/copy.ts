@@ -1,9 +1,9 @@
-import { type Notification, shortCount } from '@haldi/contract/notifications/schema';
+import { type Notification, cappedCount } from '@haldi/contract/notifications/schema';
 
 export const notificationCopy = {
   title: 'Notifications',
   open: (unread: number) =>
-    unread === 0 ? 'Notifications' : `Notifications, ${shortCount(unread)} unread`,
+    unread === 0 ? 'Notifications' : `Notifications, ${cappedCount(unread)} unread`,
   empty: 'Nothing new yet',
   emptyHelp: 'New orders, cancelled orders and new reviews show up here.',
   failed: 'The notifications could not be loaded.',

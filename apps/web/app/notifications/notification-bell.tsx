@@ -1,4 +1,4 @@
-import { shortCount } from '@haldi/contract/notifications/schema';
+import { cappedCount } from '@haldi/contract/notifications/schema';
 import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { cx } from '../ui/cx.ts';
@@ -9,7 +9,7 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { notificationCopy as copy } from './copy.ts';
 import { NotificationList } from './notification-list.tsx';
-import { useMarkRead, useNotifications, useReadElsewhere } from './queries.ts';
+import { useMarkRead, useNotifications, useSyncReadAcrossTabs } from './queries.ts';
 
 function PanelContent({ onFollow }: { onFollow: () => void }) {
   const { data, isError, refetch } = useNotifications(true);
@@ -45,7 +45,7 @@ type NotificationBellProps = { unread: number; className?: string };
 /** The bell with its badge; a press opens the list and marks it as read. */
 export function NotificationBell({ unread, className = '' }: NotificationBellProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useReadElsewhere();
+  useSyncReadAcrossTabs();
   const close = (): void => setIsOpen(false);
   return (
     <>
@@ -61,7 +61,7 @@ export function NotificationBell({ unread, className = '' }: NotificationBellPro
             aria-hidden="true"
             className="absolute top-0.5 right-0.5 min-w-5 rounded-full bg-rose-100 px-1 text-center text-xs leading-5 font-semibold text-plum-950 tabular-nums ring-2 ring-plum-900"
           >
-            {shortCount(unread)}
+            {cappedCount(unread)}
           </span>
         )}
       </IconButton>

@@ -1,9 +1,9 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
-import { pageAt } from '@haldi/contract/pages/page-at';
+import { pagePath } from '@haldi/contract/pages/page-at';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { recentTime } from '../lib/recent-time.ts';
+import { formatRecentTime } from '../lib/recent-time.ts';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { notificationCopy as copy } from './copy.ts';
@@ -14,10 +14,10 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
   'new-review': { icon: MessageSquareHeart, tone: 'bg-leaf-100 text-leaf-700' },
 };
 
-const addressOf = ({ kind, orderId }: Notification): string =>
+const linkOf = ({ kind, orderId }: Notification): string =>
   kind === 'new-review' || orderId === undefined
     ? '/admin/voices'
-    : pageAt('/admin/orders/:orderId', orderId);
+    : pagePath('/admin/orders/:orderId', orderId);
 
 type NotificationListProps = {
   notifications: readonly Notification[];
@@ -27,7 +27,7 @@ type NotificationListProps = {
 };
 
 /** Tells of each entry once it is in sight, in a window that somebody looks at. */
-const useSeen = (onSeen: (at: string) => void) => {
+const useVisibleEntries = (onSeen: (at: string) => void) => {
   const latest = useRef(onSeen);
   useEffect(() => {
     latest.current = onSeen;
@@ -53,7 +53,7 @@ const useSeen = (onSeen: (at: string) => void) => {
 
 export function NotificationList({ notifications, onSeen, onFollow }: NotificationListProps) {
   const today = indiaDay(new Date());
-  const seen = useSeen(onSeen);
+  const seen = useVisibleEntries(onSeen);
   return (
     <ul className="-mx-2 space-y-1">
       {notifications.map((notification) => {
@@ -61,7 +61,7 @@ export function NotificationList({ notifications, onSeen, onFollow }: Notificati
         return (
           <li key={notification._id} ref={seen} data-at={notification.at}>
             <Link
-              to={addressOf(notification)}
+              to={linkOf(notification)}
               onClick={onFollow}
               className={cx(
                 'flex items-start gap-3 rounded-field p-2 transition-colors hover:bg-haldi-100',
@@ -80,7 +80,7 @@ export function NotificationList({ notifications, onSeen, onFollow }: Notificati
                 <span className={cx('block', notification.isUnread && 'font-semibold')}>
                   {copy.text(notification)}
                 </span>
-                <span className="text-sm text-stone">{recentTime(notification.at, today)}</span>
+                <span className="text-sm text-stone">{formatRecentTime(notification.at, today)}</span>
               </span>
               {notification.isUnread && (
                 <span className="mt-1 rounded-full bg-rose-100 px-2 text-sm font-semibold text-plum-900">

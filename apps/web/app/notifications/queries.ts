@@ -36,7 +36,7 @@ export const useNotifications = (isWanted: boolean) =>
 const readChannel = 'notifications-read';
 
 /** The badge follows what is read in another window. */
-export const useReadElsewhere = (): void => {
+export const useSyncReadAcrossTabs = (): void => {
   const queries = useQueryClient();
   useEffect(() => {
     const channel = new BroadcastChannel(readChannel);
@@ -45,7 +45,7 @@ export const useReadElsewhere = (): void => {
   }, [queries]);
 };
 
-const tellOthers = (): void => {
+const notifyOtherTabs = (): void => {
   const channel = new BroadcastChannel(readChannel);
   channel.postMessage('read');
   channel.close();
@@ -56,7 +56,7 @@ export const useMarkRead = () => {
   return useMutation({
     mutationFn: (until: string) => call(markNotificationsRead, { body: { until } }),
     onSuccess: () => {
-      tellOthers();
+      notifyOtherTabs();
       return queries.invalidateQueries({ queryKey: badgesKey });
     },
     onError: (error) => console.error('The notifications were not marked as read', error),

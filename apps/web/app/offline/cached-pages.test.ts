@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { offerable } from './cached-pages.ts';
+import { readableCachedPages } from './cached-pages.ts';
 
 test('cached pages are named, in the order of the site', () => {
   const at = (path: string) => `https://haldi.example${path}`;
   const cached = ['/service/waxing', '/', '/offline', '/Json%20Files/AllServices.json', '/'].map(
     at,
   );
-  expect(offerable(cached, [{ slug: 'waxing', name: 'Waxing' }])).toEqual([
+  expect(readableCachedPages(cached, [{ slug: 'waxing', name: 'Waxing' }])).toEqual([
     { path: '/', name: 'Home' },
     { path: '/service/waxing', name: 'Waxing' },
   ]);

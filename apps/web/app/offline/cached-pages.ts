@@ -26,17 +26,17 @@ const offersOf = (menu: Menu): CachedPage[] => [
 ];
 
 /** The pages among these addresses that are worth offering, in the order of the site. */
-export const offerable = (addresses: readonly string[], menu: Menu): CachedPage[] => {
+export const readableCachedPages = (addresses: readonly string[], menu: Menu): CachedPage[] => {
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
   return offersOf(menu).filter(({ path }) => paths.has(path));
 };
 
 /** What this device has cached. */
-export const cachedPages = async (menu: Menu): Promise<CachedPage[]> => {
+export const listCachedPages = async (menu: Menu): Promise<CachedPage[]> => {
   if (!('caches' in window)) return [];
   const caching = (await caches.keys()).filter((name) => name.startsWith('pages-'));
   const cached = await Promise.all(caching.map(async (name) => (await caches.open(name)).keys()));
-  return offerable(
+  return readableCachedPages(
     cached.flat().map(({ url }) => url),
     menu,
   );

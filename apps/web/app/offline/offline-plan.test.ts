@@ -2,11 +2,11 @@ import { isAdminPage, isWorkPage } from '@haldi/contract/pages/admin-page';
 import { pageList } from '@haldi/contract/pages/pages';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { describe, expect, test } from 'vitest';
-import { offlineAddress, pageOfData, planFor } from './offline-plan.ts';
+import { offlineAddress, pageOfData, offlinePlanFor } from './offline-plan.ts';
 
 const ownOrigin = 'https://haldi.example';
 const plan = (path: string, mode = 'cors', method = 'GET') =>
-  planFor({ method, mode, url: new URL(path, ownOrigin), ownOrigin });
+  offlinePlanFor({ method, mode, url: new URL(path, ownOrigin), ownOrigin });
 
 describe('nothing private is cached', () => {
   test.each(pageList)('%s', (pattern) => {

@@ -31,7 +31,7 @@ export type OfflinePlan =
 
 type Asked = { method: string; mode: string; url: URL; ownOrigin: string };
 
-export const planFor = ({ method, mode, url, ownOrigin }: Asked): OfflinePlan => {
+export const offlinePlanFor = ({ method, mode, url, ownOrigin }: Asked): OfflinePlan => {
   const { origin, pathname } = url;
   if (method !== 'GET' || origin !== ownOrigin) return 'leave';
   if (/^\/api(\/|$)/i.test(pathname)) return mode === 'navigate' ? 'once' : 'leave';

@@ -1,29 +1,29 @@
-import { nextPath } from '@haldi/contract/accounts/next-path';
+import { safeNextPath } from '@haldi/contract/accounts/next-path';
 import { useEffect, useState } from 'react';
-import { privatePage } from '../lib/seo.ts';
+import { createPrivateMeta } from '../lib/seo.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
-import { type CachedPage, cachedPages } from './cached-pages.ts';
+import { type CachedPage, listCachedPages } from './cached-pages.ts';
 import { offlineCopy } from './copy.ts';
-import { OfflineWords } from './shared/offline-words.tsx';
+import { OfflineMessage } from './shared/offline-words.tsx';
 
-export const meta = privatePage(offlineCopy.pageTitle);
+export const meta = createPrivateMeta(offlineCopy.pageTitle);
 
 const leave = (): void =>
-  location.replace(nextPath(new URLSearchParams(location.search).get('to')));
+  location.replace(safeNextPath(new URLSearchParams(location.search).get('to')));
 
 /** Where the service worker leads when a page cannot be reached and it is not cached. */
 export default function OfflinePage() {
   const [pages, setPages] = useState<CachedPage[]>([]);
   const menu = useMenuPages();
   useEffect(() => {
-    cachedPages(menu).then(setPages, (error: unknown) =>
+    listCachedPages(menu).then(setPages, (error: unknown) =>
       console.warn('Cached pages cannot be listed', error),
     );
   }, [menu]);
   return (
     <div className="mx-auto max-w-140 px-5 py-14 text-center lg:py-20">
       <img src="/pictures/empty/offline.svg" alt="" width={240} height={180} className="mx-auto" />
-      <OfflineWords onGoOn={leave} />
+      <OfflineMessage onGoOn={leave} />
       {pages.length > 0 && (
         <nav aria-labelledby="cached-pages" className="mt-12">
           <h2 id="cached-pages" className="text-xl text-plum-900">

@@ -5,8 +5,8 @@ import { createStore, useStore } from '../lib/store.ts';
 const asked = createStore<Order | null>(null);
 
 /** One at a time: whatever is pressed meanwhile changes nothing. */
-export const askAgain = (order: Order): void => asked.update((now) => now ?? order);
+export const requestBookAgain = (order: Order): void => asked.update((now) => now ?? order);
 
-export const endAgain = (): void => asked.update(() => null);
+export const finishBookAgain = (): void => asked.update(() => null);
 
-export const useAskedAgain = (): Order | null => useStore(asked);
+export const useOrderToBookAgain = (): Order | null => useStore(asked);

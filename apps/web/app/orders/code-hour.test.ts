@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untilCodeHour } from './code-hour.ts';
+import { msUntilStartCode } from './code-hour.ts';
 
 const order = {
   status: 'confirmed',
@@ -9,7 +9,7 @@ const order = {
 const now = new Date('2026-11-18T04:00:00Z');
 
 test('half an hour before the code is shown, an hour before the visit', () => {
-  expect(untilCodeHour(order, now)).toBe(30 * 60_000);
+  expect(msUntilStartCode(order, now)).toBe(30 * 60_000);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['it is done', { status: 'completed' as const }],
   ['it is further away than a timer reaches', { appointmentDate: '2026-12-25' }],
 ])('%s: nothing to wait for', (_, over) => {
-  expect(untilCodeHour({ ...order, ...over }, now)).toBeUndefined();
+  expect(msUntilStartCode({ ...order, ...over }, now)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { Cancellation } from '@haldi/contract/orders/cancellation';
-import { reasonLabels } from '@haldi/contract/orders/cancelling';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancelling';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 
@@ -73,7 +73,7 @@ export const ordersCopy = {
   howCancelled: ({ by, reason, note }: Cancellation, isOwn: boolean) => {
     const who =
       by === 'salon' ? 'Cancelled by us' : `Cancelled by ${isOwn ? 'you' : 'the customer'}`;
-    const why = reason === null ? '' : `: ${reasonLabels[reason]}`;
+    const why = reason === null ? '' : `: ${cancelReasonLabels[reason]}`;
     const words = by === 'customer' && isOwn && note !== '' ? ` ("${note}")` : '';
     return `${who}${why}${words}`;
   },

@@ -1,5 +1,5 @@
 /** What a customer reads on the day of her visit. */
-export const liveCopy = {
+export const liveVisitCopy = {
   title: 'Your visit now',
   steps: 'How far your visit is',
   notYet: 'not yet',

@@ -9,7 +9,7 @@ const retryMs = 30_000;
  * stream opens, since something may have been missed before. Gives back whether it is connected:
  * while it is not, the page asks from time to time instead. No address: nothing is followed.
  */
-export const useLiveOrder = (address: string | null, onChange: () => void): boolean => {
+export const useOrderEvents = (address: string | null, onChange: () => void): boolean => {
   const [isConnected, setIsConnected] = useState(false);
   const notify = useEffectEvent(onChange);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { dueOf } from '@haldi/contract/orders/fees';
+import { amountDue } from '@haldi/contract/orders/fees';
 import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { lastPress, type Progress, pressedAt, presses } from '@haldi/contract/orders/work/progress';
+import { lastVisitAction, type Progress, visitActionTimes, visitActions } from '@haldi/contract/orders/work/progress';
 import { Check, Clock } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
-import { Face } from '../ui/face.tsx';
-import { liveCopy as copy } from './live-copy.ts';
-import { lateSentence, nameOf, pressWords, progressSentence } from './shared/progress-text.ts';
-import { HerVisits } from './who-comes.tsx';
+import { Avatar } from '../ui/face.tsx';
+import { liveVisitCopy as copy } from './live-copy.ts';
+import { lateSentence, beauticianNameForCustomer, visitActionLabels, progressSentence } from './shared/progress-text.ts';
+import { BeauticianStats } from './who-comes.tsx';
 
 /** An order as its customer and the holder of its link both follow it. */
 type Followed = Omit<LinkedOrder, 'place'>;
@@ -20,12 +20,12 @@ const isFollowed = (order: Followed): boolean =>
 
 /** The four steps of a visit; those behind are filled, the last one is where she is. */
 function Steps({ progress }: { progress: Progress }) {
-  const last = lastPress(progress);
-  const reached = last === undefined ? -1 : presses.indexOf(last);
-  const times = pressedAt(progress);
+  const last = lastVisitAction(progress);
+  const reached = last === undefined ? -1 : visitActions.indexOf(last);
+  const times = visitActionTimes(progress);
   return (
     <ol aria-label={copy.steps} className="mt-6 grid grid-cols-4">
-      {presses.map((press, place) => {
+      {visitActions.map((press, place) => {
         const isReached = place <= reached;
         const at = times[press];
         return (
@@ -56,7 +56,7 @@ function Steps({ progress }: { progress: Progress }) {
               {isReached && <Check className="size-4" strokeWidth={3} />}
             </span>
             <span className={cx('mt-2', isReached ? 'font-semibold text-white' : 'text-haldi-100')}>
-              {pressWords[press]}
+              {visitActionLabels[press]}
               <span className="sr-only">{isReached ? '' : `, ${copy.notYet}`}</span>
             </span>
             {at !== null && (
@@ -90,7 +90,7 @@ function Code({ code, name }: { code: string; name: string }) {
 export function LiveVisit({ order }: { order: Followed }) {
   if (!isFollowed(order)) return null;
   const { beautician, beauticianProfile, startCode, progress } = order;
-  const name = nameOf(beautician);
+  const name = beauticianNameForCustomer(beautician);
   const late = lateSentence(order);
   return (
     <section
@@ -99,7 +99,7 @@ export function LiveVisit({ order }: { order: Followed }) {
     >
       <div className="flex items-center gap-4">
         {beauticianProfile && (
-          <Face
+          <Avatar
             name={beautician}
             picture={beauticianProfile.picture}
             className="size-16 border-2 border-haldi-300 text-xl lg:size-18"
@@ -118,7 +118,7 @@ export function LiveVisit({ order }: { order: Followed }) {
         </div>
       </div>
       {beauticianProfile && (
-        <HerVisits profile={beauticianProfile} className="mt-3 text-haldi-100" />
+        <BeauticianStats profile={beauticianProfile} className="mt-3 text-haldi-100" />
       )}
       <Steps progress={progress} />
       {startCode !== null && <Code code={startCode} name={name} />}
@@ -126,7 +126,7 @@ export function LiveVisit({ order }: { order: Followed }) {
         <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-white/15 pt-4">
           <span className="text-haldi-100">{copy.due}</span>
           <span className="font-display text-xl font-semibold tabular-nums">
-            {formatRupees(dueOf(order))}
+            {formatRupees(amountDue(order))}
           </span>
         </p>
       )}

@@ -1,35 +1,35 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { addressOf } from '@haldi/contract/kit/endpoint';
+import { endpointUrl } from '@haldi/contract/kit/endpoint';
 import { orderEvents } from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { ArrowLeft } from 'lucide-react';
 import { useUserId } from '../accounts/session-store.ts';
-import { privatePage } from '../lib/seo.ts';
+import { createPrivateMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';
-import { useLiveOrder } from './live-order.ts';
+import { useOrderEvents } from './live-order.ts';
 import { OrderList } from './order-list.tsx';
 import { useOngoingOrders } from './queries.ts';
 
 type FollowedProps = { order: Order; onChange: () => void };
 
 function Followed({ order: { userId, orderId }, onChange }: FollowedProps) {
-  useLiveOrder(addressOf(orderEvents, { params: { userId, orderId: String(orderId) } }), onChange);
+  useOrderEvents(endpointUrl(orderEvents, { params: { userId, orderId: String(orderId) } }), onChange);
   return null;
 }
 
 type FollowedOrdersProps = { orders: readonly Order[]; onChange: () => void };
 
 /** The visits of today are followed live; others are asked for from time to time. */
-function FollowedOrders({ orders, onChange }: FollowedOrdersProps) {
+function LiveOrderUpdates({ orders, onChange }: FollowedOrdersProps) {
   const today = indiaDay(new Date());
   return orders
     .filter(({ appointmentDate }) => appointmentDate === today)
     .map((order) => <Followed key={order._id} order={order} onChange={onChange} />);
 }
 
-export const meta = privatePage(ordersCopy.ongoingMeta);
+export const meta = createPrivateMeta(ordersCopy.ongoingMeta);
 
 const none: readonly Order[] = [];
 
@@ -42,7 +42,7 @@ export default function MyOrder() {
         {ordersCopy.backToProfile}
       </LinkButton>
       <PageHeading title={ordersCopy.ongoing} className="mt-2 mb-6" />
-      <FollowedOrders orders={query.data ?? none} onChange={() => void query.refetch()} />
+      <LiveOrderUpdates orders={query.data ?? none} onChange={() => void query.refetch()} />
       <OrderList
         query={query}
         failed={ordersCopy.ongoingFailed}

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
-import { OnceOpened } from '../ui/once-opened.tsx';
+import { LazyMount } from '../ui/once-opened.tsx';
 import { toast } from '../ui/toast.ts';
 import { ordersCopy } from './copy.ts';
-import { useNeverAgain, useSetNeverAgain } from './queries.ts';
+import { useCustomerExclusion, useSetCustomerExclusion } from './queries.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../ui/confirm-dialog.tsx'));
 
@@ -16,10 +16,10 @@ const copy = ordersCopy.neverAgain;
 
 type KnownOrder = Pick<Order, 'userId' | 'orderId'>;
 
-function Wish({ order }: { order: KnownOrder }) {
+function ExcludeBeauticianControl({ order }: { order: KnownOrder }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { data } = useNeverAgain(order);
-  const { mutate, isPending } = useSetNeverAgain(order);
+  const { data } = useCustomerExclusion(order);
+  const { mutate, isPending } = useSetCustomerExclusion(order);
   if (!data || data.beautician === null) return null;
   const name = firstName(data.beautician);
   const set = (isWanted: boolean): void =>
@@ -42,7 +42,7 @@ function Wish({ order }: { order: KnownOrder }) {
           {copy.ask(name)}
         </Button>
       )}
-      <OnceOpened open={isAsking}>
+      <LazyMount open={isAsking}>
         <ConfirmDialog
           open={isAsking}
           title={copy.title(name)}
@@ -52,13 +52,13 @@ function Wish({ order }: { order: KnownOrder }) {
           onConfirm={() => set(true)}
           onClose={() => setIsAsking(false)}
         />
-      </OnceOpened>
+      </LazyMount>
     </div>
   );
 }
 
 /** After a visit its customer may ask, quietly, for somebody else from now on. */
-export function NeverAgain({ order }: { order: Order }) {
+export function ExcludeBeautician({ order }: { order: Order }) {
   const { userId } = useAuth();
-  return isCompleted(order.status) && order.userId === userId && <Wish order={order} />;
+  return isCompleted(order.status) && order.userId === userId && <ExcludeBeauticianControl order={order} />;
 }

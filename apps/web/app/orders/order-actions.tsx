@@ -1,14 +1,14 @@
 import { calendarFile } from '@haldi/contract/orders/calendar-file';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { orderWhatsappText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CalendarPlus, MessageCircle } from 'lucide-react';
 import { saveFile } from '../lib/save-file.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { ordersCopy } from './copy.ts';
-import { AgainButton } from './shared/again-button.tsx';
+import { BookAgainButton } from './shared/again-button.tsx';
 
 type CalendarOrder = Parameters<typeof calendarFile>[0];
 
@@ -40,7 +40,7 @@ export function OrderActions({ order, isWhatsappBlocked }: OrderActionsProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <a
-          href={whatsappLink(whatsappNumber, customerText(order))}
+          href={whatsappLink(whatsappNumber, orderWhatsappText(order))}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonStyle(isWhatsappBlocked ? 'primary' : 'secondary', 'medium', 'grow')}
@@ -51,7 +51,7 @@ export function OrderActions({ order, isWhatsappBlocked }: OrderActionsProps) {
         {isOpen(order.status) ? (
           <AddToCalendar order={order} />
         ) : (
-          <AgainButton order={order} className="grow" />
+          <BookAgainButton order={order} className="grow" />
         )}
       </div>
     </div>

@@ -1,27 +1,27 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
+import { amountDue, feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { ChangeButtons } from './changing/change-buttons.tsx';
-import type { Change } from './changing/change-dialogs.tsx';
+import type { CustomerChangeKind } from './changing/change-dialogs.tsx';
 import { ordersCopy } from './copy.ts';
-import { AgainButton } from './shared/again-button.tsx';
-import { youAskedFor } from './shared/asked-for-text.ts';
-import { orderWords } from './shared/copy.ts';
+import { BookAgainButton } from './shared/again-button.tsx';
+import { requestedBeauticianText } from './shared/asked-for-text.ts';
+import { orderLabels } from './shared/copy.ts';
 import { lateSentence, progressSentence } from './shared/progress-text.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
-import { forText } from './shared/visited.tsx';
+import { recipientText } from './shared/visited.tsx';
 
 const namesShown = 2;
 
-type OrderCardProps = { order: Order; onChange: (open: Change) => void };
+type OrderCardProps = { order: Order; onChange: (open: CustomerChangeKind) => void };
 
 /** An order in a list; it leads to its tracking page, and what is to come can be changed here. */
 export function OrderCard({ order, onChange }: OrderCardProps) {
   const names = order.services.slice(0, namesShown).map(({ name }) => name);
-  const asked = youAskedFor(order);
+  const asked = requestedBeauticianText(order);
   const isOver = !isOpen(order.status);
   const progress = progressSentence(order);
   const more = order.services.length - names.length;
@@ -53,7 +53,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           {order.visited && (
             <p className="mt-1.5 flex items-start gap-2">
               <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
-              <span className="min-w-0 wrap-anywhere">{forText(order.visited)}</span>
+              <span className="min-w-0 wrap-anywhere">{recipientText(order.visited)}</span>
             </p>
           )}
           {asked !== undefined && (
@@ -78,8 +78,8 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           ))}
           {order.fees.length > 0 && (
             <p className="mt-1 flex items-baseline justify-between gap-3 font-semibold">
-              <span>{orderWords.due}</span>
-              <span className="tabular-nums">{formatRupees(dueOf(order))}</span>
+              <span>{orderLabels.due}</span>
+              <span className="tabular-nums">{formatRupees(amountDue(order))}</span>
             </p>
           )}
           {order.cancellation && (
@@ -95,7 +95,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
       </Link>
       <div className="flex flex-wrap gap-3 border-t border-sand px-5 py-3 empty:hidden">
         {isOver ? (
-          <AgainButton order={order} size="small" />
+          <BookAgainButton order={order} size="small" />
         ) : (
           <ChangeButtons order={order} onOpen={onChange} isInList />
         )}

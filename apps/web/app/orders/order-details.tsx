@@ -7,20 +7,20 @@ import { termsLines } from '@haldi/contract/orders/terms-text';
 import { CircleAlert, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
-import { AgreedWith } from '../policies/shared/agreed-with.tsx';
+import { AgreedPolicies } from '../policies/shared/agreed-with.tsx';
 import { Card } from '../ui/card.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { ordersCopy } from './copy.ts';
-import { YouAskedFor } from './shared/asked-for.tsx';
-import { Due, ServiceLines, Totals } from './shared/bill.tsx';
+import { YourRequestedBeautician } from './shared/asked-for.tsx';
+import { AmountDue, ServiceLines, Totals } from './shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/facts.tsx';
-import { WishFacts } from './shared/wishes.tsx';
+import { DesignAndNoteFacts } from './shared/wishes.tsx';
 
 /** An order as its customer and the holder of its link both see it. */
-export type ShownOrder = Omit<LinkedOrder, 'place' | 'beauticianProfile'>;
+export type CustomerVisibleOrder = Omit<LinkedOrder, 'place' | 'beauticianProfile'>;
 
 type VisitFactsProps = {
-  order: ShownOrder;
+  order: CustomerVisibleOrder;
   /** What the customer wrote for the beautician: nobody else's business. */
   note?: string;
   /** Who looks at it: its customer, or somebody with its link. */
@@ -40,8 +40,8 @@ export function VisitFacts({ order, note = '', isOwn, children }: VisitFactsProp
       </Fact>
       {children}
       <BeauticianFact beautician={order.beautician} showName />
-      {isOwn && <YouAskedFor order={order} />}
-      <WishFacts order={{ note, design }} />
+      {isOwn && <YourRequestedBeautician order={order} />}
+      <DesignAndNoteFacts order={{ note, design }} />
       {cancellation && (
         <Fact icon={CircleAlert} name={ordersCopy.cancellation}>
           {ordersCopy.howCancelled(cancellation, isOwn)}
@@ -65,7 +65,7 @@ export function OrderSection({ title, children }: { title: string; children: Rea
 }
 
 /** What was sold before its services were changed, and for what. */
-function Earlier({ order: { earlier } }: { order: ShownOrder }) {
+function EarlierRevisions({ order: { earlier } }: { order: CustomerVisibleOrder }) {
   return (
     earlier.length > 0 && (
       <div className="mt-4 border-t border-sand pt-3 text-sm text-stone">
@@ -90,7 +90,7 @@ function Earlier({ order: { earlier } }: { order: ShownOrder }) {
   );
 }
 
-export function ServicesBooked({ order }: { order: ShownOrder }) {
+export function ServicesBooked({ order }: { order: CustomerVisibleOrder }) {
   return (
     <OrderSection title={ordersCopy.servicesBooked}>
       <ServiceLines
@@ -103,14 +103,14 @@ export function ServicesBooked({ order }: { order: ShownOrder }) {
         total={order.total}
         className="border-t border-sand pt-3"
       />
-      <Due order={order} />
-      <Earlier order={order} />
+      <AmountDue order={order} />
+      <EarlierRevisions order={order} />
     </OrderSection>
   );
 }
 
 /** What moving and cancelling cost under the terms that were frozen with the order. */
-export function OrderTerms({ order: { terms, agreed } }: { order: ShownOrder }) {
+export function OrderTerms({ order: { terms, agreed } }: { order: CustomerVisibleOrder }) {
   return (
     <OrderSection title={changingCopy.terms}>
       <ul className="mt-2 space-y-1.5">
@@ -118,7 +118,7 @@ export function OrderTerms({ order: { terms, agreed } }: { order: ShownOrder }) 
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <AgreedWith agreed={agreed} className="mt-2" />
+      <AgreedPolicies agreed={agreed} className="mt-2" />
     </OrderSection>
   );
 }

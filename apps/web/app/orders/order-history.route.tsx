@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useUserId } from '../accounts/session-store.ts';
 import { useGoBack } from '../lib/go-back.ts';
-import { privatePage } from '../lib/seo.ts';
+import { createPrivateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';
@@ -13,7 +13,7 @@ import { useOrderHistory } from './queries.ts';
  * For something that covers the whole window: what lies behind can neither be reached by keyboard
  * nor scrolled. Messages stay usable.
  */
-const useCover = (cover: RefObject<HTMLElement | null>): void => {
+const useInertBackground = (cover: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const main = cover.current?.closest('main');
     const behind = [...(main?.parentElement?.children ?? [])].filter(
@@ -31,14 +31,14 @@ const useCover = (cover: RefObject<HTMLElement | null>): void => {
   }, [cover]);
 };
 
-export const meta = privatePage(ordersCopy.historyMeta);
+export const meta = createPrivateMeta(ordersCopy.historyMeta);
 
 /** Covers the whole screen, header and bottom bar included. */
 export default function OrderHistory() {
   const cover = useRef<HTMLDivElement>(null);
   const query = useOrderHistory(useUserId());
   const goBack = useGoBack('/profile');
-  useCover(cover);
+  useInertBackground(cover);
   return (
     <div
       ref={cover}

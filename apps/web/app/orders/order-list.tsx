@@ -8,8 +8,8 @@ import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { type Change, ChangeDialogs } from './changing/change-dialogs.tsx';
-import { ownAccess } from './changing/order-access.ts';
+import { type CustomerChangeKind, ChangeDialogs } from './changing/change-dialogs.tsx';
+import { customerOrderApi } from './changing/order-access.ts';
 import { ordersCopy } from './copy.ts';
 import { OrderCard } from './order-card.tsx';
 
@@ -25,7 +25,7 @@ const columns = 'grid-cols-1 lg:grid-cols-2 lg:gap-5';
 
 /** One set of dialogs for the list: the card of an order that is cancelled leaves it. */
 function FullList({ orders }: { orders: readonly Order[] }) {
-  const [changing, setChanging] = useState<{ order: Order; open: Change | null } | null>(null);
+  const [changing, setChanging] = useState<{ order: Order; open: CustomerChangeKind | null } | null>(null);
   const order =
     changing && (orders.find(({ _id }) => _id === changing.order._id) ?? changing.order);
   return (
@@ -43,7 +43,7 @@ function FullList({ orders }: { orders: readonly Order[] }) {
         <ChangeDialogs
           key={order._id}
           order={order}
-          access={ownAccess(order)}
+          access={customerOrderApi(order)}
           open={changing?.open ?? null}
           onOpen={(open) => setChanging({ order, open })}
         />

@@ -9,7 +9,7 @@ import { ordersCopy } from './copy.ts';
 type OrderProblemProps = { error: unknown; onRetry: () => void };
 
 /** The server's no, or an answer that is no order, is "not found"; no answer at all is a failure to fetch. */
-export function OrderProblem({ error, onRetry }: OrderProblemProps) {
+export function OrderLoadError({ error, onRetry }: OrderProblemProps) {
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
   const isNotFound = !isUnreachable(error);

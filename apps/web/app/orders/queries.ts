@@ -6,9 +6,9 @@ import {
   readOrder,
 } from '@haldi/contract/orders/endpoints';
 import {
-  askNeverAgain,
-  readNeverAgain,
-  takeBackNeverAgain,
+  requestExclusion,
+  readCustomerExclusion,
+  withdrawExclusion,
 } from '@haldi/contract/orders/keeping/endpoints';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import {
@@ -18,16 +18,16 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ask, call } from '../lib/call.ts';
+import { fetchEndpoint, call } from '../lib/call.ts';
 
 /** Long enough for a slow phone, short enough that a dead connection does not look like work. */
-const patienceMs = 20_000;
+const sendTimeoutMs = 20_000;
 
 /** Only the status is judged: an order whose answer cannot be read is placed all the same. */
 export const sendOrder = async (
   body: CallInput<typeof placeOrder>['body'],
 ): Promise<Order | undefined> => {
-  const response = await ask(placeOrder, { body }, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetchEndpoint(placeOrder, { body }, { signal: AbortSignal.timeout(sendTimeoutMs) });
   const answer: unknown = await response.json().catch(() => undefined);
   return placeOrder.answer.safeParse(answer).data;
 };
@@ -35,7 +35,7 @@ export const sendOrder = async (
 const orderKey = (userId: string, orderId: string) => ['order', userId, orderId];
 
 /** So that the tracking page of a new order shows at once; who comes, only the server can say. */
-export const rememberOrder = (client: QueryClient, order: Order): void => {
+export const cacheNewOrder = (client: QueryClient, order: Order): void => {
   if (order.beautician === noBeautician) {
     const tracked: TrackedOrder = {
       ...order,
@@ -48,7 +48,7 @@ export const rememberOrder = (client: QueryClient, order: Order): void => {
 };
 
 /** An order after its customer changed it, for every screen that shows it. */
-export const rememberTracked = (client: QueryClient, order: TrackedOrder): TrackedOrder => {
+export const cacheTrackedOrder = (client: QueryClient, order: TrackedOrder): TrackedOrder => {
   client.setQueryData(orderKey(order.userId, String(order.orderId)), order);
   void client.invalidateQueries({ queryKey: ['orders', order.userId] });
   void client.invalidateQueries({ queryKey: ['availability'] });
@@ -82,7 +82,7 @@ const orderQuery = (userId: string, orderId: string) =>
   });
 
 /** The order as it stands at this moment. */
-export const readNow = (
+export const fetchCurrentOrder = (
   client: QueryClient,
   { userId, orderId }: Pick<Order, 'userId' | 'orderId'>,
 ): Promise<TrackedOrder> =>
@@ -116,22 +116,22 @@ export const useOrderHistory = (userId: string | null) =>
 type KnownOrder = Pick<Order, 'userId' | 'orderId'>;
 
 const paramsOf = ({ userId, orderId }: KnownOrder) => ({ userId, orderId: String(orderId) });
-const neverAgainKey = ({ userId, orderId }: KnownOrder) => ['never-again', userId, orderId];
+const customerExclusionKey = ({ userId, orderId }: KnownOrder) => ['never-again', userId, orderId];
 
 /** Whether its customer has asked not to be sent whoever made a visit. */
-export const useNeverAgain = (order: KnownOrder) =>
+export const useCustomerExclusion = (order: KnownOrder) =>
   useQuery({
-    queryKey: neverAgainKey(order),
-    queryFn: ({ signal }) => call(readNeverAgain, { params: paramsOf(order) }, { signal }),
+    queryKey: customerExclusionKey(order),
+    queryFn: ({ signal }) => call(readCustomerExclusion, { params: paramsOf(order) }, { signal }),
   });
 
-export const useSetNeverAgain = (order: KnownOrder) => {
+export const useSetCustomerExclusion = (order: KnownOrder) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (isWanted: boolean) =>
-      call(isWanted ? askNeverAgain : takeBackNeverAgain, { params: paramsOf(order) }),
+      call(isWanted ? requestExclusion : withdrawExclusion, { params: paramsOf(order) }),
     onSuccess: async (answer) => {
-      client.setQueryData(neverAgainKey(order), answer);
+      client.setQueryData(customerExclusionKey(order), answer);
       // Other visits of hers say the same, and who can be asked for is another matter now.
       await client.invalidateQueries({ queryKey: ['never-again'] });
       await client.invalidateQueries({ queryKey: ['availability'] });

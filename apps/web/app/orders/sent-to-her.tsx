@@ -9,7 +9,7 @@ const MessagesPart = lazyWithPreload(() => import('../inbox/shared/messages-part
 type SentToHerProps = Pick<ComponentProps<typeof LoadedPart>, 'of'> & { status: OrderStatus };
 
 /** What was sent about an order. It comes after the page: what counts stands above it. */
-export function SentToHer({ of, status }: SentToHerProps) {
+export function MessagesToCustomer({ of, status }: SentToHerProps) {
   return (
     <Suspense fallback={<Skeleton className="h-48 rounded-card!" />}>
       <MessagesPart of={of} isOpen={isOpen(status)} />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { ordersCopy } from './copy.ts';
-import type { ShownOrder } from './order-details.tsx';
+import type { CustomerVisibleOrder } from './order-details.tsx';
 import { StatusBadge } from './shared/status-badge.tsx';
 
-type StatusCardProps = { order: ShownOrder; isLive: boolean; children: ReactNode };
+type StatusCardProps = { order: CustomerVisibleOrder; isLive: boolean; children: ReactNode };
 
 /** How an order stands, as a sentence first; red where it is cancelled. */
 export function StatusCard({ order, isLive, children }: StatusCardProps) {

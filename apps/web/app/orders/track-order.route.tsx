@@ -1,4 +1,4 @@
-import { addressOf } from '@haldi/contract/kit/endpoint';
+import { endpointUrl } from '@haldi/contract/kit/endpoint';
 import { orderEvents } from '@haldi/contract/orders/endpoints';
 import type { TrackedOrder as Tracked } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,16 +8,16 @@ import { useUserId } from '../accounts/session-store.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
 import { useGoBack } from '../lib/go-back.ts';
 import { useInBrowser } from '../lib/in-browser.ts';
-import { privatePage } from '../lib/seo.ts';
+import { createPrivateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/fetch-states.tsx';
 import { ChangeOrder } from './changing/change-order.tsx';
-import { ownAccess } from './changing/order-access.ts';
-import { useCodeHour } from './code-hour.ts';
+import { customerOrderApi } from './changing/order-access.ts';
+import { useStartCodeRefresh } from './code-hour.ts';
 import { ordersCopy } from './copy.ts';
-import { useLiveOrder } from './live-order.ts';
+import { useOrderEvents } from './live-order.ts';
 import { LiveVisit } from './live-visit.tsx';
-import { NeverAgain } from './never-again.tsx';
+import { ExcludeBeautician } from './never-again.tsx';
 import { OrderActions } from './order-actions.tsx';
 import {
   OrderSection,
@@ -26,16 +26,16 @@ import {
   ServicesBooked,
   VisitFacts,
 } from './order-details.tsx';
-import { OrderProblem } from './order-problem.tsx';
+import { OrderLoadError } from './order-problem.tsx';
 import { useOrder } from './queries.ts';
-import { SentToHer } from './sent-to-her.tsx';
+import { MessagesToCustomer } from './sent-to-her.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
-import { VisitedFact } from './shared/visited.tsx';
+import { RecipientFact } from './shared/visited.tsx';
 import { StatusCard } from './status-card.tsx';
-import { ShareVisit } from './visit/share-visit.tsx';
-import { WhoComes } from './who-comes.tsx';
+import { ShareOrderLink } from './visit/share-visit.tsx';
+import { AssignedBeautician } from './who-comes.tsx';
 
-export const meta = privatePage(ordersCopy.trackMeta);
+export const meta = createPrivateMeta(ordersCopy.trackMeta);
 
 const pollMs = 10_000;
 
@@ -43,13 +43,13 @@ type Known = { userId: string; orderId: string };
 
 /** Staff read the page too; only its customer moves and cancels here. */
 function OwnChanges({ order }: { order: Tracked }) {
-  return order.userId === useUserId() && <ChangeOrder order={order} access={ownAccess(order)} />;
+  return order.userId === useUserId() && <ChangeOrder order={order} access={customerOrderApi(order)} />;
 }
 
 /** Staff read in the back office what was sent, and say nothing here in her name. */
 function OwnMessages({ order }: { order: Tracked }) {
   const { userId, orderId, status } = order;
-  return userId === useUserId() && <SentToHer of={{ userId, orderId }} status={status} />;
+  return userId === useUserId() && <MessagesToCustomer of={{ userId, orderId }} status={status} />;
 }
 
 function TrackedOrder({ userId, orderId }: Known) {
@@ -68,21 +68,21 @@ function TrackedOrder({ userId, orderId }: Known) {
       />
     );
   }
-  if (!order) return <OrderProblem error={query.error} onRetry={() => void query.refetch()} />;
+  if (!order) return <OrderLoadError error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div className="grid gap-5">
         <LiveVisit order={order} />
         <StatusCard order={order} isLive={isLive}>
           <VisitFacts order={order} note={order.note} isOwn>
-            <VisitedFact visited={order.visited} />
+            <RecipientFact visited={order.visited} />
           </VisitFacts>
           <div className="mt-5">
             <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />
           </div>
           <OwnChanges order={order} />
         </StatusCard>
-        <WhoComes order={order} />
+        <AssignedBeautician order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
@@ -92,8 +92,8 @@ function TrackedOrder({ userId, orderId }: Known) {
         <ServiceAddress order={order} />
         <OwnMessages order={order} />
         <OrderTerms order={order} />
-        <ShareVisit order={order} />
-        <NeverAgain order={order} />
+        <ShareOrderLink order={order} />
+        <ExcludeBeautician order={order} />
       </div>
     </div>
   );
@@ -103,13 +103,13 @@ function TrackedOrder({ userId, orderId }: Known) {
 const useFollowedOrder = ({ userId, orderId }: Known) => {
   const isInBrowser = useInBrowser();
   const client = useQueryClient();
-  const address = addressOf(orderEvents, { params: { userId, orderId } });
-  const isLive = useLiveOrder(isInBrowser ? address : null, () => {
+  const address = endpointUrl(orderEvents, { params: { userId, orderId } });
+  const isLive = useOrderEvents(isInBrowser ? address : null, () => {
     void query.refetch();
     void refreshInbox(client);
   });
   const query = useOrder({ userId, orderId, pollEvery: isLive ? false : pollMs });
-  useCodeHour(query.data, () => void query.refetch());
+  useStartCodeRefresh(query.data, () => void query.refetch());
   return [isLive, query] as const;
 };
 

@@ -2,15 +2,15 @@ import type { BeauticianProfile, TrackedOrder } from '@haldi/contract/orders/sch
 import { Star } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
-import { Face } from '../ui/face.tsx';
+import { Avatar } from '../ui/face.tsx';
 import { ordersCopy } from './copy.ts';
-import { liveCopy } from './live-copy.ts';
+import { liveVisitCopy } from './live-copy.ts';
 import { OrderSection } from './order-details.tsx';
 
 type HerVisitsProps = { profile: BeauticianProfile; className?: string };
 
 /** What those say who had her before, and how many they are; nothing while there are none. */
-export function HerVisits({ profile: { rating, visits }, className }: HerVisitsProps) {
+export function BeauticianStats({ profile: { rating, visits }, className }: HerVisitsProps) {
   if (rating === null && visits === 0) return null;
   return (
     <p className={cx('flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums', className)}>
@@ -20,10 +20,10 @@ export function HerVisits({ profile: { rating, visits }, className }: HerVisitsP
           <span aria-hidden="true" className="font-semibold">
             {rating.toFixed(1)}
           </span>
-          <span className="sr-only">{liveCopy.rating(rating)}</span>
+          <span className="sr-only">{liveVisitCopy.rating(rating)}</span>
         </span>
       )}
-      {visits > 0 && <span>{liveCopy.visits(visits)}</span>}
+      {visits > 0 && <span>{liveVisitCopy.visits(visits)}</span>}
     </p>
   );
 }
@@ -31,18 +31,18 @@ export function HerVisits({ profile: { rating, visits }, className }: HerVisitsP
 type WhoComesProps = { order: Pick<TrackedOrder, 'beautician' | 'beauticianProfile'> };
 
 /** Whom the salon sends: her face, a line about her, and what she does. A freelancer is a name only. */
-export function WhoComes({ order: { beautician, beauticianProfile } }: WhoComesProps) {
+export function AssignedBeautician({ order: { beautician, beauticianProfile } }: WhoComesProps) {
   if (!beauticianProfile) return null;
   const { about, picture, skills } = beauticianProfile;
   return (
     <OrderSection title={ordersCopy.yourBeautician}>
       <div className="mt-4 flex items-center gap-4">
-        <Face name={beautician} picture={picture} className="size-20 text-2xl lg:size-24" />
+        <Avatar name={beautician} picture={picture} className="size-20 text-2xl lg:size-24" />
         <div className="min-w-0">
           <p className="font-display text-xl leading-tight font-medium text-plum-900 wrap-anywhere">
             {beautician}
           </p>
-          <HerVisits profile={beauticianProfile} className="mt-1 text-stone" />
+          <BeauticianStats profile={beauticianProfile} className="mt-1 text-stone" />
           {about && <p className="mt-1 wrap-anywhere">{about}</p>}
         </div>
       </div>

@@ -27,7 +27,7 @@ export const policiesCopy = {
 };
 
 /** Where somebody agrees to something. */
-export const agreeingCopy = {
+export const agreementCopy = {
   /** What stands between the links. */
   account: ['Read our ', ' and our ', '; you agree to both with your account.'],
   push: ['Who carries them: our ', '.'],

@@ -5,12 +5,12 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { policiesCopy as copy } from './copy.ts';
 import { usePolicyVersion } from './queries.ts';
-import { PolicyWords } from './shared/policy-words.tsx';
+import { PolicyContent } from './shared/policy-words.tsx';
 
-export type EarlierProps = { kind: PolicyKind; hash: string };
+export type EarlierVersionProps = { kind: PolicyKind; hash: string };
 
 /** What somebody agreed to, where today's text is another one. */
-export default function Earlier({ kind, hash }: EarlierProps) {
+export default function EarlierVersion({ kind, hash }: EarlierVersionProps) {
   const { data, isPending } = usePolicyVersion(kind, hash);
   if (isPending) return <Loading isQuiet text={copy.loading} count={3} shape="h-40" />;
   const today = (
@@ -25,7 +25,7 @@ export default function Earlier({ kind, hash }: EarlierProps) {
         <p>{data ? copy.earlierText(formatDate(new Date(data.since))) : copy.notFoundText}</p>
         {today}
       </Notice>
-      {data && <PolicyWords text={data.text} />}
+      {data && <PolicyContent text={data.text} />}
     </>
   );
 }

@@ -9,8 +9,8 @@ import { pageMeta, type Site } from '../lib/seo.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { Link } from '../ui/link.tsx';
 import { policiesCopy as copy } from './copy.ts';
-import type { EarlierProps } from './earlier.tsx';
-import { PolicyWords } from './shared/policy-words.tsx';
+import type { EarlierVersionProps } from './earlier.tsx';
+import { PolicyContent } from './shared/policy-words.tsx';
 
 export const policyMeta = (site: Site, kind: PolicyKind) => {
   const { businessName } = site.settings;
@@ -43,7 +43,7 @@ function Others({ kind }: { kind: PolicyKind }) {
   );
 }
 
-const Earlier = lazyWithPreload<EarlierProps>(() => import('./earlier.tsx'));
+const Earlier = lazyWithPreload<EarlierVersionProps>(() => import('./earlier.tsx'));
 
 /** Privacy notice, terms or refund rules: one readable column. */
 export function PolicyPage({ policy }: { policy: PolicyText }) {
@@ -62,7 +62,7 @@ export function PolicyPage({ policy }: { policy: PolicyText }) {
       </div>
       <div className="mx-auto max-w-180 px-4 pt-8 pb-16 lg:px-5 lg:pt-12 lg:pb-24 lg:text-lg">
         {asked === null || asked === hash ? (
-          <PolicyWords text={text} />
+          <PolicyContent text={text} />
         ) : (
           <Suspense fallback={null}>
             <Earlier key={asked} kind={kind} hash={asked} />

@@ -1,13 +1,13 @@
 import { readPolicy } from '@haldi/contract/policies/endpoints';
 import { pageCallContext } from '../lib/page-call.ts';
-import { unlessSameAddress } from '../lib/revalidate.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import type { Route } from './+types/terms.route';
 import { PolicyPage, policyMeta } from './policy-page.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(pageCallContext)(readPolicy, { params: { kind: 'terms' } });
 
-export const shouldRevalidate = unlessSameAddress;
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta: Route.MetaFunction = ({ matches }) => policyMeta(matches[0].loaderData, 'terms');
 

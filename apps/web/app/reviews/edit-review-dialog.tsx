@@ -1,5 +1,5 @@
 import { textLimits } from '@haldi/contract/kit/text';
-import { isValidChange } from '@haldi/contract/reviews/rules';
+import { isValidReviewChange } from '@haldi/contract/reviews/rules';
 import type { Review } from '@haldi/contract/reviews/schema';
 import { useDraft } from '../lib/use-draft.ts';
 import { EditDialog } from '../ui/edit-dialog.tsx';
@@ -17,7 +17,7 @@ export default function EditReviewDialog({ open, review, onClose }: EditReviewPr
       open={open}
       copy={reviewsCopy}
       draft={draft}
-      isValid={isValidChange(draft)}
+      isValid={isValidReviewChange(draft)}
       change={useChangeReview(review)}
       onSaved={() => toast.success(reviewsCopy.updated)}
       onClose={onClose}

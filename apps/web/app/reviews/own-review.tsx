@@ -1,7 +1,7 @@
 import type { Review } from '@haldi/contract/reviews/schema';
 import { HiddenNotice } from '../ui/hidden-notice.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
-import { OwnActions } from '../ui/own-actions.tsx';
+import { AuthorActions } from '../ui/own-actions.tsx';
 import { reviewsCopy } from './copy.ts';
 import { useDeleteReview } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -21,9 +21,9 @@ export function OwnReview({ review }: { review: Review }) {
       <ReviewCard
         review={review}
         actions={
-          <OwnActions copy={reviewsCopy} remove={remove} preloadEdit={EditReviewDialog.preload}>
+          <AuthorActions copy={reviewsCopy} remove={remove} preloadEdit={EditReviewDialog.preload}>
             {(dialog) => <EditReviewDialog {...dialog} review={review} />}
-          </OwnActions>
+          </AuthorActions>
         }
       />
     </>

@@ -15,17 +15,17 @@ import { failureText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';
 import { reviewsCopy } from './copy.ts';
 
-export type Shown = { filter: ReviewFilter; sort: SortOrder };
-export type Draft = { rating: number; comment: string };
+export type ReviewListOptions = { filter: ReviewFilter; sort: SortOrder };
+export type ReviewDraft = { rating: number; comment: string };
 
-export const firstShown: Shown = { filter: 'all', sort: 'newest' };
-export const firstQuery = { ...firstShown, limit: String(publicReviewLimit) };
+export const defaultListOptions: ReviewListOptions = { filter: 'all', sort: 'newest' };
+export const defaultReviewQuery = { ...defaultListOptions, limit: String(publicReviewLimit) };
 
 const listKey = ['reviews', 'list'];
 
 /** The public list, the same for everyone. A failure is logged; no message pops up. */
-export const useReviews = (shown: Shown, first: Review[]) => {
-  const isFirst = shown.filter === firstShown.filter && shown.sort === firstShown.sort;
+export const useReviews = (shown: ReviewListOptions, first: Review[]) => {
+  const isFirst = shown.filter === defaultListOptions.filter && shown.sort === defaultListOptions.sort;
   const query = useQuery({
     queryKey: [...listKey, shown],
     queryFn: ({ signal }) =>
@@ -88,16 +88,16 @@ export const useOwnReview = (): OwnReview => {
   };
 };
 
-const changeLists = (client: QueryClient, change: (list: Review[], shown: Shown) => Review[]) => {
+const changeLists = (client: QueryClient, change: (list: Review[], shown: ReviewListOptions) => Review[]) => {
   for (const [key, list] of client.getQueriesData<Review[]>({ queryKey: listKey })) {
-    if (list) client.setQueryData(key, change(list, key.at(-1) as Shown));
+    if (list) client.setQueryData(key, change(list, key.at(-1) as ReviewListOptions));
   }
 };
 
 /** Marks the review that is listed before the server has said yes. */
-export const isBeingPosted = ({ _id }: Review): boolean => _id === 'being-posted';
+export const isPendingReview = ({ _id }: Review): boolean => _id === 'being-posted';
 
-const draftedReview = (draft: Draft, username: string): Review => {
+const draftedReview = (draft: ReviewDraft, username: string): Review => {
   const now = new Date();
   return {
     _id: 'being-posted',
@@ -118,7 +118,7 @@ export const usePostReview = () => {
   const client = useQueryClient();
   const { user } = useAuth();
   return useMutation({
-    mutationFn: (draft: Draft) => {
+    mutationFn: (draft: ReviewDraft) => {
       const written = draftedReview(draft, user?.username ?? '');
       const { username, id, comment, rating, date, time } = written;
       const anonymous = { id, comment, rating, date, time };
@@ -140,7 +140,7 @@ export const usePostReview = () => {
 export const useChangeReview = ({ _id, username, date, time }: Review) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ rating, comment }: Draft) =>
+    mutationFn: ({ rating, comment }: ReviewDraft) =>
       call(calls.updateReview, {
         params: { _id },
         body: { _id, comment: comment.trim(), rating, username, date, time },

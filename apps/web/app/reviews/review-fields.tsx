@@ -1,9 +1,9 @@
 import { TextArea } from '../ui/field.tsx';
 import { StarRating } from '../ui/star-rating.tsx';
 import { reviewsCopy } from './copy.ts';
-import type { Draft } from './queries.ts';
+import type { ReviewDraft } from './queries.ts';
 
-type ReviewFieldsProps = { draft: Draft; onChange: (draft: Draft) => void; limit: number };
+type ReviewFieldsProps = { draft: ReviewDraft; onChange: (draft: ReviewDraft) => void; limit: number };
 
 /** Stars and words, alike for writing and changing. */
 export function ReviewFields({ draft, onChange, limit }: ReviewFieldsProps) {

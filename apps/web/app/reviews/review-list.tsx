@@ -8,7 +8,7 @@ import { LoadFailed } from '../ui/fetch-states.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
 import { ReportButton } from '../voices/shared/report-button.tsx';
 import { reviewsCopy } from './copy.ts';
-import { firstShown, isBeingPosted, useOwnReviewId, useReviews } from './queries.ts';
+import { defaultListOptions, isPendingReview, useOwnReviewId, useReviews } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';
 
 const filterOptions = reviewFilters.map((value) => ({ value, label: reviewsCopy.filters[value] }));
@@ -18,7 +18,7 @@ type ReviewListProps = { first: Review[]; summary: ReviewSummary };
 
 /** At most ten, in an area that scrolls by itself; the server says of how many. */
 export function ReviewList({ first, summary }: ReviewListProps) {
-  const [shown, setShown] = useState(firstShown);
+  const [shown, setShown] = useState(defaultListOptions);
   const { data: reviews, isPlaceholderData, refetch } = useReviews(shown, first);
   const ownId = useOwnReviewId();
   const all = countInFilter(summary.byRating, shown.filter);
@@ -71,10 +71,10 @@ export function ReviewList({ first, summary }: ReviewListProps) {
                   mark={
                     review._id === ownId && <Badge tone="golden">{reviewsCopy.yourReview}</Badge>
                   }
-                  note={isBeingPosted(review) ? reviewsCopy.sending : undefined}
+                  note={isPendingReview(review) ? reviewsCopy.sending : undefined}
                   after={
                     review._id !== ownId &&
-                    !isBeingPosted(review) && (
+                    !isPendingReview(review) && (
                       <ReportButton kind="review" id={review._id} whose={review.username} />
                     )
                   }

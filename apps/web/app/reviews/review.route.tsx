@@ -1,26 +1,26 @@
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { pageCallContext } from '../lib/page-call.ts';
-import { unlessSameAddress } from '../lib/revalidate.ts';
+import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/review.route';
 import { reviewsCopy } from './copy.ts';
 import { homeReviewsCopy } from './home-copy.ts';
-import { firstQuery, useReviewSummary } from './queries.ts';
+import { defaultReviewQuery, useReviewSummary } from './queries.ts';
 import { AverageRating, RatingBars } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
-import { WriteReview } from './write-review.tsx';
+import { WriteOrOwnReview } from './write-review.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [reviews, summary] = await Promise.all([
-    call(listReviews, { query: firstQuery }),
+    call(listReviews, { query: defaultReviewQuery }),
     call(reviewSummary, {}),
   ]);
   return { reviews, summary };
 };
 
-export const shouldRevalidate = unlessSameAddress;
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { summary } }) =>
   pageMeta(matches[0].loaderData, {
@@ -53,7 +53,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 lg:grid-cols-[26rem_1fr] lg:items-start lg:gap-12 lg:px-5 lg:py-14">
-        <WriteReview />
+        <WriteOrOwnReview />
         <ReviewList first={loaderData.reviews} summary={summary} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
-import { OnceKnown } from '../ui/once-known.tsx';
+import { WhenKnown } from '../ui/once-known.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
 import { OwnReview } from './own-review.tsx';
@@ -19,7 +19,7 @@ function Waiting() {
 }
 
 /** The form, or the own review in its place; a grey shape until it is known which. */
-export function WriteReview() {
+export function WriteOrOwnReview() {
   const isSignedIn = useIsSignedIn();
   const { review: own, hasFailed, retry } = useOwnReview();
   return (
@@ -32,9 +32,9 @@ export function WriteReview() {
         {own && <OwnReview review={own} />}
         {hasFailed && <LoadFailed title={reviewsCopy.fetchFailed} onRetry={retry} />}
         {!own && !hasFailed && (
-          <OnceKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
+          <WhenKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
             <ReviewForm />
-          </OnceKnown>
+          </WhenKnown>
         )}
       </div>
     </Card>

@@ -3,7 +3,7 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import { useSettings } from '../settings/queries.ts';
 import { useSkills } from '../skills/queries.ts';
 import { TextField } from '../ui/field.tsx';
-import { ChoicesField } from './choices-field.tsx';
+import { MultiSelectField } from './choices-field.tsx';
 import { rosterCopy } from './copy.ts';
 import { HoursField, readHours } from './hours-field.tsx';
 
@@ -59,7 +59,7 @@ export function BeauticianFields({ beautician, errors }: FieldsProps) {
         maxLength={textLimits.about}
         error={errors.about}
       />
-      <ChoicesField
+      <MultiSelectField
         name="skills"
         legend={copy.skills}
         choices={skills}
@@ -70,7 +70,7 @@ export function BeauticianFields({ beautician, errors }: FieldsProps) {
         error={errors.skills}
       />
       {areas.length > 0 && (
-        <ChoicesField
+        <MultiSelectField
           name="areas"
           legend={copy.areas}
           choices={areas}

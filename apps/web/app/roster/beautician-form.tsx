@@ -1,14 +1,14 @@
 import { type Beautician, NewBeautician } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { useForm } from '../lib/use-form.ts';
-import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
-import { useAsking } from '../schedule/shared/use-asking.ts';
+import { AffectedVisitsDialog } from '../schedule/shared/affected-dialog.tsx';
+import { useConfirmAffectedVisits } from '../schedule/shared/use-asking.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { BeauticianFields, readFields } from './beautician-fields.tsx';
 import { rosterCopy } from './copy.ts';
-import { FaceField } from './face-field.tsx';
-import { type PictureChoice, useSaveBeautician } from './use-save-beautician.ts';
+import { AvatarField } from './face-field.tsx';
+import { type BeauticianPictureChoice, useSaveBeautician } from './use-save-beautician.ts';
 
 const copy = rosterCopy.form;
 
@@ -21,9 +21,9 @@ type BeauticianFormProps = {
 
 /** Adds somebody or changes her; what is typed stays until it is saved. */
 export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProps) {
-  const [picture, setPicture] = useState<PictureChoice>();
+  const [picture, setPicture] = useState<BeauticianPictureChoice>();
   const { save, isPending } = useSaveBeautician(beautician);
-  const asking = useAsking(async (body: NewBeautician, despite?: string) => {
+  const asking = useConfirmAffectedVisits(async (body: NewBeautician, despite?: string) => {
     await save(body, picture, despite);
     toast.success(beautician ? copy.saved : copy.added);
     onClose();
@@ -44,10 +44,10 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
         isChosen={picture !== undefined}
         submit={beautician ? copy.editSubmit : copy.addSubmit}
       >
-        <FaceField beautician={beautician} choice={picture} onChange={setPicture} />
+        <AvatarField beautician={beautician} choice={picture} onChange={setPicture} />
         <BeauticianFields beautician={beautician} errors={form.errors} />
       </FormDialog>
-      <AffectedDialog
+      <AffectedVisitsDialog
         affected={asking.affected}
         title={copy.affectedTitle(name)}
         text={copy.affectedText}

@@ -1,13 +1,13 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarOff, EllipsisVertical, PencilLine, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
+import { AffectedVisitsDialog } from '../schedule/shared/affected-dialog.tsx';
 import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
 import { rosterCopy } from './copy.ts';
 import { TimeOffForm } from './time-off-form.tsx';
-import { useActivity } from './use-activity.ts';
+import { useBeauticianStatus } from './use-activity.ts';
 
 const copy = rosterCopy.active;
 
@@ -19,7 +19,7 @@ type BeauticianMenuProps = { beautician: Beautician };
 export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
   const { name, active } = beautician;
   const [opened, setOpened] = useState<Opened>();
-  const activity = useActivity(beautician);
+  const activity = useBeauticianStatus(beautician);
   const open = (what: Opened['what']): void =>
     setOpened({ what, isOpen: true, time: (opened?.time ?? 0) + 1 });
   const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
@@ -58,7 +58,7 @@ export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
         onConfirm={() => activity.set(false)}
         onClose={activity.dismiss}
       />
-      <AffectedDialog
+      <AffectedVisitsDialog
         affected={activity.affected}
         title={rosterCopy.daysOff.affectedTitle(name)}
         text={rosterCopy.form.affectedText}

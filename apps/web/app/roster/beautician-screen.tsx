@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Face } from '../ui/face.tsx';
+import { Avatar } from '../ui/face.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { DaysOff } from './days-off.tsx';
-import { AreasLine, HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
+import { TimeOffList } from './days-off.tsx';
+import { AreasLine, HoursLine, PhoneLine, SkillBadges, WorkStatusBadge } from './details.tsx';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { WeekPanel } from './week-panel.tsx';
-import { useWhyDialog } from './why/use-why-dialog.tsx';
+import { useSlotExplanationDialog } from './why/use-why-dialog.tsx';
 
 export default function BeauticianScreen() {
   const { id = '' } = useParams();
@@ -22,7 +22,7 @@ export default function BeauticianScreen() {
   const { data: roster, isError, refetch } = useBeauticians();
   const refresh = useRefreshRoster();
   useRefreshOnEvents(() => void refresh());
-  const { ask, dialog: why } = useWhyDialog();
+  const { ask, dialog: why } = useSlotExplanationDialog();
   const beautician = roster?.find(({ _id }) => _id === id);
   if (isError && !roster) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
@@ -51,7 +51,7 @@ export default function BeauticianScreen() {
         </Link>
         <div className="flex items-start justify-between gap-3">
           <div className="flex min-w-0 items-center gap-3">
-            <Face
+            <Avatar
               name={beautician.name}
               picture={beautician.picture}
               isPale={!beautician.active}
@@ -67,15 +67,15 @@ export default function BeauticianScreen() {
           <BeauticianMenu beautician={beautician} />
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <WorkBadge beautician={beautician} today={today} />
+          <WorkStatusBadge beautician={beautician} today={today} />
           <HoursLine beautician={beautician} />
           <PhoneLine beautician={beautician} />
-          <Skills beautician={beautician} />
+          <SkillBadges beautician={beautician} />
           <AreasLine beautician={beautician} />
         </div>
       </div>
       <WeekPanel beautician={beautician} today={today} onAsk={(day, slot) => ask({ day, slot })} />
-      <DaysOff beautician={beautician} />
+      <TimeOffList beautician={beautician} />
       {why}
     </div>
   );

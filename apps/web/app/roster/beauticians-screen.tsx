@@ -9,12 +9,12 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
 import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { NoLongerFits } from './no-longer-fits.tsx';
+import { VisitsNeedingChange } from './no-longer-fits.tsx';
 import { useBeauticians, useRefreshRoster, useWeek } from './queries.ts';
 import { RosterCard } from './roster-card.tsx';
-import { SeatsStrip } from './seats-strip.tsx';
-import { whyCopy } from './why/copy.ts';
-import { useWhyDialog } from './why/use-why-dialog.tsx';
+import { CapacityStrip } from './seats-strip.tsx';
+import { slotExplanationCopy } from './why/copy.ts';
+import { useSlotExplanationDialog } from './why/use-why-dialog.tsx';
 
 type RosterProps = { today: string; onAdd: () => void };
 
@@ -39,8 +39,8 @@ function Roster({ today, onAdd }: RosterProps) {
   }
   return (
     <>
-      <NoLongerFits visits={week?.unfit ?? []} />
-      {week && <SeatsStrip week={week} />}
+      <VisitsNeedingChange visits={week?.unfit ?? []} />
+      {week && <CapacityStrip week={week} />}
       <ul aria-label={copy.list} className="grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
         {roster.map((beautician) => (
           <RosterCard
@@ -61,7 +61,7 @@ export default function BeauticiansScreen() {
   const [adding, setAdding] = useState({ isOpen: false, time: 0 });
   const refresh = useRefreshRoster();
   useRefreshOnEvents(() => void refresh());
-  const { ask, dialog: why } = useWhyDialog();
+  const { ask, dialog: why } = useSlotExplanationDialog();
   const startAdding = (): void => setAdding({ isOpen: true, time: adding.time + 1 });
   return (
     <div className="space-y-4 lg:space-y-5">
@@ -73,7 +73,7 @@ export default function BeauticiansScreen() {
           <>
             <Button look="secondary" aria-haspopup="dialog" onClick={() => ask({})}>
               <CircleQuestionMark aria-hidden="true" className="size-5" />
-              {whyCopy.open}
+              {slotExplanationCopy.open}
             </Button>
             <Button onClick={startAdding}>
               <UserPlus aria-hidden="true" className="size-5" />

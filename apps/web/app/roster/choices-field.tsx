@@ -19,7 +19,7 @@ type ChoicesFieldProps = {
 };
 
 /** Any of a list that the owner keeps; that none chosen means all of it, it says. */
-export function ChoicesField(props: ChoicesFieldProps) {
+export function MultiSelectField(props: ChoicesFieldProps) {
   const { name, legend, choices, failed, first, whenNone, whenSome, error } = props;
   const [chosen, setChosen] = useState(first);
   return (

@@ -1,6 +1,6 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { usualHours } from '@haldi/contract/roster/schema';
+import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 
 const visits = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`);
 
@@ -11,7 +11,7 @@ export const rosterCopy = {
   step: {
     list: 'Who goes to visits',
     myself: 'I go myself',
-    hint: `“I go myself” puts you on the roster for everything, on every open day from ${shortTimeOfDay(usualHours.from)} to ${shortTimeOfDay(usualHours.to)}. You can change that under Beauticians.`,
+    hint: `“I go myself” puts you on the roster for everything, on every open day from ${shortTimeOfDay(defaultWorkingHours.from)} to ${shortTimeOfDay(defaultWorkingHours.to)}. You can change that under Beauticians.`,
     failed: 'Failed to put you on the roster',
   },
   loading: 'Loading the roster...',

@@ -7,8 +7,8 @@ import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
-import { useDropTimeOff } from './queries.ts';
-import { stretchText, type TimeOffStretch, timeOffStretches } from './time-off.ts';
+import { useRemoveTimeOff } from './queries.ts';
+import { formatTimeOffRange, type TimeOffRange, toTimeOffRanges } from './time-off.ts';
 import { TimeOffForm } from './time-off-form.tsx';
 
 const copy = rosterCopy.daysOff;
@@ -29,11 +29,11 @@ function Row({ range, note, action }: RowProps) {
 }
 
 /** The days off that are planned; each stretch can be taken back. */
-export function DaysOff({ beautician }: { beautician: Beautician }) {
+export function TimeOffList({ beautician }: { beautician: Beautician }) {
   const [giving, setGiving] = useState({ isOpen: false, time: 0 });
-  const { mutate, isPending } = useDropTimeOff(beautician._id);
-  const stretches = timeOffStretches(beautician.timeOff);
-  const drop = ({ from, to, begins }: TimeOffStretch): void =>
+  const { mutate, isPending } = useRemoveTimeOff(beautician._id);
+  const stretches = toTimeOffRanges(beautician.timeOff);
+  const drop = ({ from, to, begins }: TimeOffRange): void =>
     mutate(
       { from, to, begins: String(begins) },
       {
@@ -60,12 +60,12 @@ export function DaysOff({ beautician }: { beautician: Beautician }) {
         <ul className="mt-3 divide-y divide-sand">
           {stretches.map((stretch) => (
             <Row
-              key={stretchText(stretch)}
-              range={stretchText(stretch)}
+              key={formatTimeOffRange(stretch)}
+              range={formatTimeOffRange(stretch)}
               note={stretch.note}
               action={
                 <IconButton
-                  label={copy.drop(stretchText(stretch))}
+                  label={copy.drop(formatTimeOffRange(stretch))}
                   disabled={isPending}
                   onClick={() => drop(stretch)}
                 >

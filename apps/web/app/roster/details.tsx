@@ -1,4 +1,4 @@
-import { isAtWork } from '@haldi/contract/roster/at-work';
+import { isWorkingOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { Clock, MapPin, Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
@@ -6,13 +6,13 @@ import { useSettings } from '../settings/queries.ts';
 import { useSkills } from '../skills/queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { hoursText } from './hours.ts';
+import { formatWeeklyHours } from './hours.ts';
 
 type StatusProps = { beautician: Beautician; today: string };
 
-export function WorkBadge({ beautician, today }: StatusProps) {
+export function WorkStatusBadge({ beautician, today }: StatusProps) {
   if (!beautician.active) return <Badge>{copy.status.left}</Badge>;
-  return isAtWork(beautician, today) ? (
+  return isWorkingOn(beautician, today) ? (
     <Badge tone="good">{copy.status.atWork}</Badge>
   ) : (
     <Badge tone="golden">{copy.status.off}</Badge>
@@ -40,7 +40,7 @@ export function HoursLine({ beautician: { hours } }: PersonProps) {
     <p className="flex items-start gap-2 text-sm text-stone tabular-nums">
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-500" />
       <span className="sr-only">{copy.hours.title} </span>
-      {hoursText(hours)}
+      {formatWeeklyHours(hours)}
     </p>
   );
 }
@@ -61,7 +61,7 @@ export function AreasLine({ beautician: { areas } }: PersonProps) {
 }
 
 /** What she does, by the owner's names for it; everything where nothing is listed. */
-export function Skills({ beautician: { skills } }: PersonProps) {
+export function SkillBadges({ beautician: { skills } }: PersonProps) {
   const { data: list = [] } = useSkills();
   const names =
     skills.length === 0

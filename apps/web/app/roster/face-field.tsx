@@ -1,23 +1,23 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { UserRound } from 'lucide-react';
-import { useObjectAddress } from '../lib/use-object-address.ts';
+import { useObjectUrl } from '../lib/use-object-address.ts';
 import { Button } from '../ui/button.tsx';
-import { Face } from '../ui/face.tsx';
+import { Avatar } from '../ui/face.tsx';
 import { PictureInput } from '../ui/picture-input.tsx';
 import { rosterCopy } from './copy.ts';
-import type { PictureChoice } from './use-save-beautician.ts';
+import type { BeauticianPictureChoice } from './use-save-beautician.ts';
 
 const copy = rosterCopy.form;
 
 type FaceFieldProps = {
   beautician: Beautician | undefined;
-  choice: PictureChoice;
-  onChange: (choice: PictureChoice) => void;
+  choice: BeauticianPictureChoice;
+  onChange: (choice: BeauticianPictureChoice) => void;
 };
 
 /** Her picture as it will be once this is saved. */
-export function FaceField({ beautician, choice, onChange }: FaceFieldProps) {
-  const chosen = useObjectAddress(choice === 'none' ? undefined : choice);
+export function AvatarField({ beautician, choice, onChange }: FaceFieldProps) {
+  const chosen = useObjectUrl(choice === 'none' ? undefined : choice);
   const stored = beautician?.picture ?? null;
   const shown = choice === 'none' ? null : (chosen ?? stored);
   return (
@@ -25,7 +25,7 @@ export function FaceField({ beautician, choice, onChange }: FaceFieldProps) {
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.picture}</legend>
       <div className="flex items-start gap-4">
         {beautician || shown ? (
-          <Face name={beautician?.name ?? ''} picture={shown} className="size-20 text-2xl" />
+          <Avatar name={beautician?.name ?? ''} picture={shown} className="size-20 text-2xl" />
         ) : (
           // Somebody new has no initials yet.
           <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-haldi-200 text-plum-900">

@@ -1,23 +1,23 @@
-import type { UnfitVisit } from '@haldi/contract/orders/desk/visits';
+import type { VisitNeedingChange } from '@haldi/contract/orders/desk/visits';
 import { useState } from 'react';
 import { libCopy } from '../lib/copy.ts';
 import { errorText } from '../lib/error-text.ts';
-import { assignedStatus } from '../orders/shared/assigned-status.ts';
+import { statusAfterAssigning } from '../orders/shared/assigned-status.ts';
 import { Button } from '../ui/button.tsx';
 import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
-import { useHandOver } from './queries.ts';
+import { useReassignVisit } from './queries.ts';
 
 const copy = rosterCopy.unfit;
 
 /** Those who could take a visit: one press gives it to them. */
-export function HandOver({ visit }: { visit: UnfitVisit }) {
-  const { mutateAsync, isPending, variables, error } = useHandOver();
+export function ReassignVisit({ visit }: { visit: VisitNeedingChange }) {
+  const { mutateAsync, isPending, variables, error } = useReassignVisit();
   const [instead, setInstead] = useState<string | null>(null);
   // What is under way is past giving away here; its order says how it stands.
-  const status = assignedStatus(visit.status);
+  const status = statusAfterAssigning(visit.status);
   if (!status) return null;
   const { askedFor } = visit;
   // The live update may take the visit off the list before the answer comes: a callback of `mutate`

@@ -1,5 +1,5 @@
 import { weekdayNames, weekOrder } from '@haldi/contract/kit/weekdays';
-import { type Beautician, usualHours, type WorkingHours } from '@haldi/contract/roster/schema';
+import { type Beautician, defaultWorkingHours, type WorkingHours } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { CheckChip } from '../ui/check-chip.tsx';
@@ -16,7 +16,7 @@ type Row = WorkingHours & { works: boolean };
 const rowsOf = (hours: readonly WorkingHours[] | undefined): Row[] =>
   weekOrder.map((weekday) => {
     const worked = hours?.find((day) => day.weekday === weekday);
-    return { weekday, ...usualHours, ...worked, works: hours === undefined || !!worked };
+    return { weekday, ...defaultWorkingHours, ...worked, works: hours === undefined || !!worked };
   });
 
 const isWrong = ({ works, from, to }: Row): boolean => works && to <= from;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursText, spanText } from './hours.ts';
+import { formatWeeklyHours, formatTimeRange } from './hours.ts';
 
 const on = (weekdays: number[], from: number, to: number) =>
   weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
@@ -13,9 +13,9 @@ test.each([
   [on([0, 6], 6, 11.25), 'Sat, Sun 6–11:15 am'],
   [on([0, 1, 2, 3, 4, 5, 6], 0, 24), 'Every day 12–12 am'],
 ])('%j', (hours, text) => {
-  expect(hoursText(hours)).toBe(text);
+  expect(formatWeeklyHours(hours)).toBe(text);
 });
 
 test('in full', () => {
-  expect(spanText({ from: 9 * 60, to: 20 * 60 + 30 })).toBe('09:00 AM to 08:30 PM');
+  expect(formatTimeRange({ from: 9 * 60, to: 20 * 60 + 30 })).toBe('09:00 AM to 08:30 PM');
 });

@@ -8,7 +8,7 @@ const copy = rosterCopy.hours;
 type Span = Pick<WorkingHours, 'from' | 'to'>;
 
 /** `09:00 AM to 01:00 PM`. */
-export const spanText = ({ from, to }: Span): string => copy.span(timeOfDay(from), timeOfDay(to));
+export const formatTimeRange = ({ from, to }: Span): string => copy.span(timeOfDay(from), timeOfDay(to));
 
 /** `9`, `9:30`. */
 const shortTime = (minute: number): string => {
@@ -20,7 +20,7 @@ const shortTime = (minute: number): string => {
 const half = (minute: number): string => timeOfDay(minute).slice(-2).toLowerCase();
 
 /** `9–8`: from the morning to the evening goes without saying, anything else is said. */
-export const shortSpan = ({ from, to }: Span): string => {
+export const formatShortTimeRange = ({ from, to }: Span): string => {
   const text = `${shortTime(from)}–${shortTime(to)}`;
   if (half(from) !== half(to)) return half(from) === 'am' ? text : `${text} ${half(to)}`;
   return `${text} ${half(from)}`;
@@ -46,9 +46,9 @@ const daysText = (weekdays: readonly number[]): string => {
 };
 
 /** `Mon–Sat 9–8`; days with other hours follow: `Mon–Fri 9–8, Sat 10–4`. */
-export const hoursText = (hours: readonly WorkingHours[]): string => {
+export const formatWeeklyHours = (hours: readonly WorkingHours[]): string => {
   const inWeek = weekOrder.flatMap((day) => hours.filter(({ weekday }) => weekday === day));
-  return [...Map.groupBy(inWeek, shortSpan)]
+  return [...Map.groupBy(inWeek, formatShortTimeRange)]
     .map(([span, days]) => `${daysText(days.map(({ weekday }) => weekday))} ${span}`)
     .join(', ');
 };

@@ -1,15 +1,15 @@
-import type { UnfitVisit, WhyNot } from '@haldi/contract/orders/desk/visits';
+import type { VisitNeedingChange, UnavailableBeautician } from '@haldi/contract/orders/desk/visits';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { noLongerFitsId } from '../schedule/shared/no-longer-fits.ts';
+import { visitsNeedingChangeId } from '../schedule/shared/no-longer-fits.ts';
 import { VisitLine } from '../schedule/shared/visit-line.tsx';
 import { rosterCopy } from './copy.ts';
-import { HandOver } from './hand-over.tsx';
+import { ReassignVisit } from './hand-over.tsx';
 
 const copy = rosterCopy.unfit;
 
 /** Why each of the others cannot come, for whoever asks. */
-function WhyNotOthers({ others, isNobody }: { others: readonly WhyNot[]; isNobody: boolean }) {
+function UnavailableBeauticians({ others, isNobody }: { others: readonly UnavailableBeautician[]; isNobody: boolean }) {
   if (others.length === 0) return null;
   return (
     <details className="group px-3 pb-2 text-sm">
@@ -35,15 +35,15 @@ const comeIntoView = (list: HTMLElement | null): void => {
 };
 
 /** Visits that the plan found no way for: the first thing to see to. */
-export function NoLongerFits({ visits }: { visits: readonly UnfitVisit[] }) {
+export function VisitsNeedingChange({ visits }: { visits: readonly VisitNeedingChange[] }) {
   const { hash } = useLocation();
   if (visits.length === 0) return null;
   const title = copy.title(visits.length);
   return (
     <section
-      id={noLongerFitsId}
+      id={visitsNeedingChangeId}
       // The list comes after the page, so that the browser cannot go there by itself.
-      ref={hash === `#${noLongerFitsId}` ? comeIntoView : undefined}
+      ref={hash === `#${visitsNeedingChangeId}` ? comeIntoView : undefined}
       tabIndex={-1}
       aria-label={title}
       className="scroll-mt-20 rounded-card border border-haldi-400 bg-haldi-100 p-4"
@@ -60,8 +60,8 @@ export function NoLongerFits({ visits }: { visits: readonly UnfitVisit[] }) {
             <p className="px-3 pb-2 text-sm font-semibold text-brick-700 wrap-anywhere">
               {visit.why}
             </p>
-            <HandOver visit={visit} />
-            <WhyNotOthers others={visit.others} isNobody={visit.free.length === 0} />
+            <ReassignVisit visit={visit} />
+            <UnavailableBeauticians others={visit.others} isNobody={visit.free.length === 0} />
           </li>
         ))}
       </ul>

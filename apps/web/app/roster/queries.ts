@@ -1,7 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
-import { readWeek, trackOrder } from '@haldi/contract/orders/desk/endpoints';
+import { readWeek, updateOrder } from '@haldi/contract/orders/desk/endpoints';
 import { assignedMessage } from '@haldi/contract/orders/desk/messages';
-import type { UnfitVisit } from '@haldi/contract/orders/desk/visits';
+import type { VisitNeedingChange } from '@haldi/contract/orders/desk/visits';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import * as calls from '@haldi/contract/roster/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -55,37 +55,37 @@ export const useChangeBeautician = () => {
 };
 
 /** A picture of hers; null: none from now on. */
-export const useChangePicture = () => {
+export const useChangeBeauticianPicture = () => {
   const onSuccess = useRefreshRoster();
   return useMutation({
     mutationFn: ({ id, image }: { id: string; image: Blob | null }) =>
       image
-        ? call(calls.setPicture, { params: { id }, body: {}, files: { image } })
-        : call(calls.dropPicture, { params: { id } }),
+        ? call(calls.setBeauticianPicture, { params: { id }, body: {}, files: { image } })
+        : call(calls.removeBeauticianPicture, { params: { id } }),
     onSuccess,
   });
 };
 
-export const useTakeTimeOff = (id: string) => {
+export const useAddTimeOff = (id: string) => {
   const onSuccess = useRefreshRoster();
   return useMutation({
-    mutationFn: (body: CallInput<typeof calls.takeTimeOff>['body']) =>
-      call(calls.takeTimeOff, { params: { id }, body }),
+    mutationFn: (body: CallInput<typeof calls.addTimeOff>['body']) =>
+      call(calls.addTimeOff, { params: { id }, body }),
     onSuccess,
   });
 };
 
-export const useDropTimeOff = (id: string) => {
+export const useRemoveTimeOff = (id: string) => {
   const onSuccess = useRefreshRoster();
   return useMutation({
-    mutationFn: (query: CallInput<typeof calls.dropTimeOff>['query']) =>
-      call(calls.dropTimeOff, { params: { id }, query }),
+    mutationFn: (query: CallInput<typeof calls.removeTimeOff>['query']) =>
+      call(calls.removeTimeOff, { params: { id }, query }),
     onSuccess,
   });
 };
 
-export type HandOver = {
-  visit: Pick<UnfitVisit, '_id' | 'version'>;
+export type Reassignment = {
+  visit: Pick<VisitNeedingChange, '_id' | 'version'>;
   status: AdminStatus;
   beautician: string;
   /** It was seen that the customer asked for somebody else. */
@@ -93,11 +93,11 @@ export type HandOver = {
 };
 
 /** Gives a visit to somebody else; refused or not, the week is read again. */
-export const useHandOver = () => {
+export const useReassignVisit = () => {
   const onSettled = useRefreshRoster();
   return useMutation({
-    mutationFn: ({ visit, status, beautician, despiteWish }: HandOver) =>
-      call(trackOrder, {
+    mutationFn: ({ visit, status, beautician, despiteWish }: Reassignment) =>
+      call(updateOrder, {
         params: { orderId: visit._id },
         body: {
           ...{ status, message: assignedMessage, beautician, version: visit.version },

@@ -3,12 +3,12 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarDays, CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../ui/card.tsx';
-import { Face } from '../ui/face.tsx';
+import { Avatar } from '../ui/face.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { AreasLine, HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
-import { stretchText, timeOffStretches } from './time-off.ts';
+import { AreasLine, HoursLine, PhoneLine, SkillBadges, WorkStatusBadge } from './details.tsx';
+import { formatTimeOffRange, toTimeOffRanges } from './time-off.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 type RosterCardProps = {
@@ -21,17 +21,17 @@ type RosterCardProps = {
 
 export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
   const { name, picture, active } = beautician;
-  const [next] = timeOffStretches(beautician.timeOff);
+  const [next] = toTimeOffRanges(beautician.timeOff);
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
       <div className="flex items-start gap-3">
-        <Face name={name} picture={picture} isPale={!active} className="size-12" />
+        <Avatar name={name} picture={picture} isPale={!active} className="size-12" />
         <div className="min-w-0 grow">
           <h2 className="font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
             {name}
           </h2>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <WorkBadge beautician={beautician} today={today} />
+            <WorkStatusBadge beautician={beautician} today={today} />
             <PhoneLine beautician={beautician} />
           </div>
         </div>
@@ -39,7 +39,7 @@ export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
       </div>
       <div className="space-y-2">
         <HoursLine beautician={beautician} />
-        <Skills beautician={beautician} />
+        <SkillBadges beautician={beautician} />
         <AreasLine beautician={beautician} />
       </div>
       {active &&
@@ -51,7 +51,7 @@ export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
       {active && next && (
         <p className="flex items-start gap-2 text-sm text-stone">
           <CalendarOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-500" />
-          {copy.daysOff.next(stretchText(next))}
+          {copy.daysOff.next(formatTimeOffRange(next))}
         </p>
       )}
       <LinkButton

@@ -9,7 +9,7 @@ import { longDay, shortDay } from './week-view.ts';
 const copy = rosterCopy.seats;
 
 /** How many visits can go on at a time, day by day. */
-export function SeatsStrip({ week }: { week: Week }) {
+export function CapacityStrip({ week }: { week: Week }) {
   return (
     <Card as="section" aria-label={copy.title} className="p-4 lg:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

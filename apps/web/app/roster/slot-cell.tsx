@@ -1,16 +1,16 @@
 import type { Visit } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Slot } from '@haldi/contract/schedule/slots';
-import { orderAddress } from '../orders/shared/order-address.ts';
-import { ProgressMark } from '../orders/shared/progress-mark.tsx';
+import { adminOrderPath } from '../orders/shared/order-address.ts';
+import { ProgressBadge } from '../orders/shared/progress-mark.tsx';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
-import { VisitMarks } from '../schedule/shared/visit-marks.tsx';
-import { VisitWishes } from '../schedule/shared/visit-wishes.tsx';
+import { AcceptedConflicts } from '../schedule/shared/visit-marks.tsx';
+import { VisitRequests } from '../schedule/shared/visit-wishes.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { rosterCopy } from './copy.ts';
-import { type DayCell, entryAt, isPlannedFor, longDay, worksAt } from './week-view.ts';
+import { type DayCell, visitAtSlot, isPlannedFor, longDay, isWorkingAt } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
@@ -20,7 +20,7 @@ type VisitLinkProps = { visit: Visit; isPlanned: boolean };
 function VisitLink({ visit, isPlanned }: VisitLinkProps) {
   return (
     <Link
-      to={orderAddress(visit.orderId)}
+      to={adminOrderPath(visit.orderId)}
       className={cx(
         'block min-w-0 rounded-field border px-2.5 py-2 text-sm transition-colors hover:border-plum-600 hover:bg-haldi-50',
         isPlanned ? 'border-dashed border-edge bg-ivory' : 'border-haldi-300 bg-white',
@@ -33,28 +33,28 @@ function VisitLink({ visit, isPlanned }: VisitLinkProps) {
       <span className="block truncate text-stone">{visit.place}</span>
       <span className="mt-1 flex flex-wrap items-center gap-1.5">
         {isPlanned ? <Badge>{copy.planned}</Badge> : <StatusBadge status={visit.status} />}
-        <ProgressMark visit={visit} />
+        <ProgressBadge visit={visit} />
         <span className="text-stone tabular-nums">#{visit.orderId}</span>
       </span>
-      <VisitWishes visit={visit} />
-      <VisitMarks visit={visit} />
+      <VisitRequests visit={visit} />
+      <AcceptedConflicts visit={visit} />
     </Link>
   );
 }
 
 /** Asks why a time of a day is free or not. */
-export type AskWhy = (day: string, slot: Slot) => void;
+export type OpenSlotExplanation = (day: string, slot: Slot) => void;
 
 type SlotCellProps = {
   cell: DayCell;
   beautician: Beautician;
   slot: Slot;
-  onAsk: AskWhy;
+  onAsk: OpenSlotExplanation;
 };
 
 /** What she does in one slot of a day. */
 export function SlotCell({ cell, beautician, slot, onAsk }: SlotCellProps) {
-  const entry = entryAt(cell.visits, slot);
+  const entry = visitAtSlot(cell.visits, slot);
   if (!entry) {
     return (
       <button
@@ -62,7 +62,7 @@ export function SlotCell({ cell, beautician, slot, onAsk }: SlotCellProps) {
         onClick={() => onAsk(cell.day, slot)}
         className="min-h-9 w-full rounded-field px-1.5 text-left text-sm text-stone transition-colors hover:bg-haldi-100 hover:text-plum-900"
       >
-        {worksAt(cell, slot) ? copy.free : <span aria-hidden="true">–</span>}
+        {isWorkingAt(cell, slot) ? copy.free : <span aria-hidden="true">–</span>}
         <span className="sr-only"> {copy.askWhy(longDay(cell.day), slot)}</span>
       </button>
     );

@@ -1,9 +1,9 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { type Beautician, TimeOff } from '@haldi/contract/roster/schema';
+import { type Beautician, NewTimeOff } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { useForm } from '../lib/use-form.ts';
-import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
-import { useAsking } from '../schedule/shared/use-asking.ts';
+import { AffectedVisitsDialog } from '../schedule/shared/affected-dialog.tsx';
+import { useConfirmAffectedVisits } from '../schedule/shared/use-asking.ts';
 import { Chip } from '../ui/chip.tsx';
 import { DateField } from '../ui/date-field.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -11,7 +11,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { TimeSelect } from '../ui/time-select.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
-import { useTakeTimeOff } from './queries.ts';
+import { useAddTimeOff } from './queries.ts';
 
 const copy = rosterCopy.daysOff;
 
@@ -81,13 +81,13 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
   const [today] = useState(() => indiaDay(new Date()));
   const [from, setFrom] = useState('');
   const [hours, setHours] = useState<typeof afternoon>();
-  const { mutateAsync, isPending } = useTakeTimeOff(beautician._id);
-  const asking = useAsking(async (body: TimeOff, despite?: string) => {
+  const { mutateAsync, isPending } = useAddTimeOff(beautician._id);
+  const asking = useConfirmAffectedVisits(async (body: NewTimeOff, despite?: string) => {
     await mutateAsync({ ...body, ...(despite && { despite }) });
     toast.success(copy.done);
     onClose();
   });
-  const form = useForm({ schema: TimeOff, read, send: (body) => asking.attempt(body) });
+  const form = useForm({ schema: NewTimeOff, read, send: (body) => asking.attempt(body) });
   const { name } = beautician;
   return (
     <>
@@ -120,7 +120,7 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
           error={form.errors.note}
         />
       </FormDialog>
-      <AffectedDialog
+      <AffectedVisitsDialog
         affected={asking.affected}
         title={copy.affectedTitle(name)}
         text={copy.affectedText}

@@ -1,7 +1,7 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
-import { useAsking } from '../schedule/shared/use-asking.ts';
+import { useConfirmAffectedVisits } from '../schedule/shared/use-asking.ts';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import { useChangeBeautician, useRefreshRoster } from './queries.ts';
@@ -9,11 +9,11 @@ import { useChangeBeautician, useRefreshRoster } from './queries.ts';
 const copy = rosterCopy.active;
 
 /** Takes somebody out of the roster and back in. */
-export const useActivity = (beautician: Beautician) => {
+export const useBeauticianStatus = (beautician: Beautician) => {
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefreshRoster();
   const { mutateAsync, isPending } = useChangeBeautician();
-  const asking = useAsking(async (active: boolean, despite?: string) => {
+  const asking = useConfirmAffectedVisits(async (active: boolean, despite?: string) => {
     const { _id: id, timeOff: _, picture: __, ...details } = beautician;
     await mutateAsync({ id, body: { ...details, active, ...(despite && { despite }) } });
     setIsAsking(false);

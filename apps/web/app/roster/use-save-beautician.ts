@@ -1,33 +1,33 @@
 import {
   type Beautician,
   type NewBeautician,
-  StandingBeautician,
+  CurrentBeautician,
 } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { CallError } from '../lib/call.ts';
-import { useAddBeautician, useChangeBeautician, useChangePicture } from './queries.ts';
+import { useAddBeautician, useChangeBeautician, useChangeBeauticianPicture } from './queries.ts';
 
 /** A picture to send, or none from now on; nothing: it stays as it is. */
-export type PictureChoice = Blob | 'none' | undefined;
+export type BeauticianPictureChoice = Blob | 'none' | undefined;
 
-const standingOf = (error: unknown): Beautician | undefined => {
+const currentBeauticianFrom = (error: unknown): Beautician | undefined => {
   if (!(error instanceof CallError) || error.reason.code !== 'BEAUTICIAN_CHANGED') return undefined;
-  return StandingBeautician.safeParse(error.reason.details).data?.beautician;
+  return CurrentBeautician.safeParse(error.reason.details).data?.beautician;
 };
 
 /** Adds somebody or changes her, then her picture; a second try goes on where the first one ended. */
 export const useSaveBeautician = (beautician: Beautician | undefined) => {
-  const [standing, setStanding] = useState(beautician);
+  const [current, setStanding] = useState(beautician);
   const adding = useAddBeautician();
   const changing = useChangeBeautician();
-  const picturing = useChangePicture();
+  const picturing = useChangeBeauticianPicture();
 
   const saveDetails = async (body: NewBeautician, despite?: string): Promise<Beautician> => {
-    if (!standing) return adding.mutateAsync(body);
-    const { _id: id, active, version } = standing;
+    if (!current) return adding.mutateAsync(body);
+    const { _id: id, active, version } = current;
     const update = { ...body, active, version, ...(despite && { despite }) };
     return changing.mutateAsync({ id, body: update }).catch((error: unknown) => {
-      const now = standingOf(error);
+      const now = currentBeauticianFrom(error);
       // The next press is made in knowledge of it.
       if (now) setStanding(now);
       throw error;
@@ -35,7 +35,7 @@ export const useSaveBeautician = (beautician: Beautician | undefined) => {
   };
   return {
     isPending: adding.isPending || changing.isPending || picturing.isPending,
-    save: async (body: NewBeautician, picture: PictureChoice, despite?: string): Promise<void> => {
+    save: async (body: NewBeautician, picture: BeauticianPictureChoice, despite?: string): Promise<void> => {
       const saved = await saveDetails(body, despite);
       setStanding(saved);
       if (picture === undefined) return;

@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import { spanText } from './hours.ts';
+import { formatTimeRange } from './hours.ts';
 import { SlotCell } from './slot-cell.tsx';
 import type { WeekProps } from './week-table.tsx';
-import { cellsOf, type DayCell, longDay } from './week-view.ts';
+import { toDayCells, type DayCell, longDay } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
 /** When she works on a day, or why not at all. */
 const whenOn = ({ isClosed, isAway, hours }: DayCell, note: string): string => {
   if (isClosed) return copy.closed;
-  return isAway ? copy.dayOff(note) : hours.map(spanText).join(', ');
+  return isAway ? copy.dayOff(note) : hours.map(formatTimeRange).join(', ');
 };
 
 /** Narrow screens: the seven days to choose from, and the slots of the one that is chosen. */
 export function WeekList({ week, beautician, onAsk }: WeekProps) {
   const [chosenDay, setChosenDay] = useState(week.today);
-  const cells = cellsOf(week, beautician);
+  const cells = toDayCells(week, beautician);
   const chosen = cells.find(({ day }) => day === chosenDay) ?? cells[0];
   if (!chosen) return null;
   const note = beautician.timeOff.find(({ day }) => day === chosen.day)?.note ?? '';

@@ -9,14 +9,14 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy } from './copy.ts';
 import { useWeek } from './queries.ts';
-import type { AskWhy } from './slot-cell.tsx';
+import type { OpenSlotExplanation } from './slot-cell.tsx';
 import { WeekList } from './week-list.tsx';
 import { WeekTable } from './week-table.tsx';
 import { rangeText } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
-type WeekPanelProps = { beautician: Beautician; today: string; onAsk: AskWhy };
+type WeekPanelProps = { beautician: Beautician; today: string; onAsk: OpenSlotExplanation };
 
 /** Seven days of one beautician, and the way to those before and after. */
 export function WeekPanel({ beautician, today, onAsk }: WeekPanelProps) {

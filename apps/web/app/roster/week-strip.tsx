@@ -4,7 +4,7 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import { cellsOf, type DayCell, longDay } from './week-view.ts';
+import { toDayCells, type DayCell, longDay } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
@@ -25,7 +25,7 @@ type WeekStripProps = { week: Week; beautician: Beautician };
 export function WeekStrip({ week, beautician }: WeekStripProps) {
   return (
     <ol aria-label={copy.strip(beautician.name)} className="grid grid-cols-7 gap-1 text-center">
-      {cellsOf(week, beautician).map((cell) => (
+      {toDayCells(week, beautician).map((cell) => (
         <li key={cell.day}>
           <span className="sr-only">{copy.cell(longDay(cell.day), wordsOf(cell))}</span>
           <span aria-hidden="true">

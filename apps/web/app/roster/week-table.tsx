@@ -2,20 +2,20 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import { shortSpan } from './hours.ts';
-import { type AskWhy, SlotCell } from './slot-cell.tsx';
-import { cellsOf, rangeText, shortDay, worksAt } from './week-view.ts';
+import { formatShortTimeRange } from './hours.ts';
+import { type OpenSlotExplanation, SlotCell } from './slot-cell.tsx';
+import { toDayCells, rangeText, shortDay, isWorkingAt } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
-export type WeekProps = { week: Week; beautician: Beautician; onAsk: AskWhy };
+export type WeekProps = { week: Week; beautician: Beautician; onAsk: OpenSlotExplanation };
 
 /** Wide screens: slots down, days across. */
 export function WeekTable({ week, beautician, onAsk }: WeekProps) {
   const first = week.days[0]?.day ?? week.today;
   const last = week.days.at(-1)?.day ?? week.today;
   const caption = copy.table(beautician.name, rangeText(first, last));
-  const days = cellsOf(week, beautician);
+  const days = toDayCells(week, beautician);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-card">
@@ -37,7 +37,7 @@ export function WeekTable({ week, beautician, onAsk }: WeekProps) {
               >
                 {shortDay(day)}
                 <span className="block text-sm font-normal text-stone">
-                  {isClosed ? copy.closed : isAway ? copy.off : hours.map(shortSpan).join(', ')}
+                  {isClosed ? copy.closed : isAway ? copy.off : hours.map(formatShortTimeRange).join(', ')}
                 </span>
               </th>
             ))}
@@ -57,8 +57,8 @@ export function WeekTable({ week, beautician, onAsk }: WeekProps) {
                   key={cell.day}
                   className={cx(
                     'border-t border-l border-sand p-1.5 align-top',
-                    !worksAt(cell, slot) && 'bg-sand/60',
-                    worksAt(cell, slot) && cell.day === week.today && 'bg-haldi-50',
+                    !isWorkingAt(cell, slot) && 'bg-sand/60',
+                    isWorkingAt(cell, slot) && cell.day === week.today && 'bg-haldi-50',
                   )}
                 >
                   <SlotCell cell={cell} beautician={beautician} slot={slot} onAsk={onAsk} />

@@ -1,9 +1,9 @@
 import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
 import { noProgress } from '@haldi/contract/orders/work/progress';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
-import { cellsOf, entryAt, longDay, rangeText, shortDay, worksAt } from './week-view.ts';
+import { toDayCells, visitAtSlot, longDay, rangeText, shortDay, isWorkingAt } from './week-view.ts';
 
 const visit: Visit = {
   _id: 'v',
@@ -45,38 +45,38 @@ const week: Week = {
   today: '2026-11-16',
   days: [day('2026-11-16'), day('2026-11-17'), day('2026-11-18', true)],
   visits: [visit],
-  slots: [...firstSlots],
+  slots: [...defaultSlots],
   unfit: [],
 };
 
 test('days at work, off and closed, each with its visits', () => {
-  expect(cellsOf(week, rekha).map(({ isAway, visits }) => [isAway, visits.length])).toEqual([
+  expect(toDayCells(week, rekha).map(({ isAway, visits }) => [isAway, visits.length])).toEqual([
     [false, 1],
     [true, 0],
     [true, 0],
   ]);
-  expect(cellsOf(week, { ...rekha, _id: '2' })[0]?.visits).toEqual([]);
+  expect(toDayCells(week, { ...rekha, _id: '2' })[0]?.visits).toEqual([]);
 });
 
 test('a visit that nobody is assigned to stands at whom the plan has', () => {
   const planned = { ...visit, beautician: 'none', beauticianId: null, planned: 'Rekha' };
   const visits = [planned, { ...planned, planned: 'Usha' }, { ...planned, planned: null }];
-  expect(cellsOf({ ...week, visits }, rekha)[0]?.visits).toEqual([planned]);
+  expect(toDayCells({ ...week, visits }, rekha)[0]?.visits).toEqual([planned]);
 });
 
 test('hours off leave the rest of the day', () => {
   const timeOff = [{ day: '2026-11-16', from: 10 * 60, to: 13 * 60, note: '' }];
-  const [monday] = cellsOf(week, { ...rekha, timeOff });
+  const [monday] = toDayCells(week, { ...rekha, timeOff });
   expect(monday?.isAway).toBe(false);
-  const working = week.slots.filter((slot) => monday && worksAt(monday, slot));
+  const working = week.slots.filter((slot) => monday && isWorkingAt(monday, slot));
   expect(working).toEqual(['09:00 AM', '01:00 PM', '02:00 PM', '03:00 PM', '05:00 PM', '06:00 PM']);
 });
 
 test('a visit stands in all the slots it takes and begins in the first', () => {
-  expect(entryAt([visit], '09:00 AM')).toBeUndefined();
-  expect(entryAt([visit], '10:00 AM')).toEqual({ visit, begins: true });
-  expect(entryAt([visit], '11:00 AM')).toEqual({ visit, begins: false });
-  expect(entryAt([visit], '01:00 PM')).toBeUndefined();
+  expect(visitAtSlot([visit], '09:00 AM')).toBeUndefined();
+  expect(visitAtSlot([visit], '10:00 AM')).toEqual({ visit, begins: true });
+  expect(visitAtSlot([visit], '11:00 AM')).toEqual({ visit, begins: false });
+  expect(visitAtSlot([visit], '01:00 PM')).toBeUndefined();
 });
 
 test.each([

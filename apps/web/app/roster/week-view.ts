@@ -2,10 +2,10 @@ import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
-import { hoursOn } from '@haldi/contract/roster/at-work';
+import { workingHoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
-import { type Slot, takesTime } from '@haldi/contract/schedule/slots';
+import { type Slot, coversStartTime } from '@haldi/contract/schedule/slots';
 import { rosterCopy } from './copy.ts';
 
 type Person = Pick<Beautician, '_id' | 'name'>;
@@ -31,23 +31,23 @@ export type DayCell = {
 };
 
 /** One beautician's days. */
-export const cellsOf = (week: Week, beautician: Beautician): DayCell[] =>
+export const toDayCells = (week: Week, beautician: Beautician): DayCell[] =>
   week.days.map(({ day, isClosed }) => {
-    const hours = isClosed ? [] : hoursOn(beautician, day);
+    const hours = isClosed ? [] : workingHoursOn(beautician, day);
     const visits = visitsOn(week, beautician, day);
     return { day, isClosed, isAway: hours.length === 0, hours, visits };
   });
 
 /** Whether she works when a slot begins. */
-export const worksAt = ({ hours }: Pick<DayCell, 'hours'>, slot: Slot): boolean =>
+export const isWorkingAt = ({ hours }: Pick<DayCell, 'hours'>, slot: Slot): boolean =>
   hours.some(({ from, to }) => from <= minuteOf(slot) && minuteOf(slot) < to);
 
-export type SlotEntry = { visit: Visit; begins: boolean };
+export type SlotVisit = { visit: Visit; begins: boolean };
 
 /** The visit that takes a slot, and whether it begins there. */
-export const entryAt = (visits: readonly Visit[], slot: Slot): SlotEntry | undefined => {
+export const visitAtSlot = (visits: readonly Visit[], slot: Slot): SlotVisit | undefined => {
   const visit = visits.find((one) =>
-    takesTime({ ...one, startMinute: minuteOf(one.slot) }, minuteOf(slot)),
+    coversStartTime({ ...one, startMinute: minuteOf(one.slot) }, minuteOf(slot)),
   );
   return visit && { visit, begins: visit.slot === slot };
 };

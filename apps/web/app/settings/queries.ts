@@ -22,7 +22,7 @@ export const useSettings = (): PublicSettings => {
 };
 
 /** Something about the business that the server has just told. */
-export const noteSettings = (
+export const updateCachedSettings = (
   client: QueryClient,
   change: (known: PublicSettings) => PublicSettings,
 ): void => {

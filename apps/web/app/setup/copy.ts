@@ -127,7 +127,7 @@ export const firstOwnerCopy = {
   toLogIn: 'To the log in',
 };
 
-export const realStartCopy = {
+export const removeDemoDataCopy = {
   pageTitle: 'Start for real',
   title: 'Start for real',
   intro:

@@ -1,6 +1,6 @@
 import { logIn } from '@haldi/contract/accounts/log-in/endpoints';
 import * as calls from '@haldi/contract/setup/endpoints';
-import type { FirstOwner, RealStart, Setup, SetupStep } from '@haldi/contract/setup/schema';
+import type { FirstOwner, RemoveDemoDataRequest, Setup, SetupStep } from '@haldi/contract/setup/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { refreshSettings } from '../settings/queries.ts';
@@ -17,10 +17,10 @@ export const useRefreshSetup = () => {
   return () => queries.invalidateQueries({ queryKey: key });
 };
 
-export const usePassStep = () => {
+export const useFinishStep = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (step: SetupStep) => call(calls.passStep, { params: { step } }),
+    mutationFn: (step: SetupStep) => call(calls.finishStep, { params: { step } }),
     onSuccess: (setup) => queries.setQueryData<Setup>(key, setup),
   });
 };
@@ -38,22 +38,22 @@ export const useOpenSalon = () => {
   });
 };
 
-export const useTriedOut = () =>
+export const useDemoDataSummary = () =>
   useQuery({
     queryKey: ['admin', 'tried-out'],
-    queryFn: () => call(calls.readTriedOut, {}),
+    queryFn: () => call(calls.readDemoDataSummary, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
 
 /** Everybody is logged out by it; the owner comes back in with the account she has just made. */
-export const startForReal = async (body: RealStart) => {
-  await call(calls.startForReal, { body });
+export const removeDemoData = async (body: RemoveDemoDataRequest) => {
+  await call(calls.removeDemoData, { body });
   return call(logIn, { body: { login: body.email, password: body.password } });
 };
 
-export const makeFirstOwner = async (body: FirstOwner) => {
-  await call(calls.makeFirstOwner, { body });
+export const createFirstOwner = async (body: FirstOwner) => {
+  await call(calls.createFirstOwner, { body });
   return call(logIn, { body: { login: body.email, password: body.password } });
 };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
-import { layers, levelOf } from '../lib/layers.ts';
+import { overlays, historyLevelOf } from '../lib/layers.ts';
 import { useStore } from '../lib/store.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
-import { OnceOpened } from '../ui/once-opened.tsx';
+import { LazyMount } from '../ui/once-opened.tsx';
 
 const LateCode = lazyWithPreload(() => import('./late-code.tsx'));
 
@@ -13,15 +13,15 @@ const LateCode = lazyWithPreload(() => import('./late-code.tsx'));
  * has entries of one that is no longer there. What is needed after the next deployment must have come
  * long before that.
  */
-export function BackHost() {
-  const hasLayers = useStore(layers, ({ length }) => length > 0);
+export function DeferredCodeHost() {
+  const hasLayers = useStore(overlays, ({ length }) => length > 0);
   const { state } = useLocation();
-  const hasLevel = useInBrowser() && levelOf(state) > 0;
+  const hasLevel = useInBrowser() && historyLevelOf(state) > 0;
   const [isDue, setIsDue] = useState(false);
   useEffect(() => void setTimeout(setIsDue, 2_000, true), []);
   return (
-    <OnceOpened open={isDue || hasLayers || hasLevel} meanwhile={null}>
+    <LazyMount open={isDue || hasLayers || hasLevel} meanwhile={null}>
       <LateCode />
-    </OnceOpened>
+    </LazyMount>
   );
 }

@@ -3,7 +3,7 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MessageCircle } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { shellCopy } from './copy.ts';
-import { useFreePlace } from './free-place.ts';
+import { useAvoidControls } from './free-place.ts';
 
 type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
 
@@ -16,7 +16,7 @@ export const ChatButton = memo(function ChatButton({
   businessName,
 }: ChatButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  useFreePlace(link);
+  useAvoidControls(link);
   return (
     <aside aria-label={shellCopy.chat}>
       <a

@@ -8,7 +8,7 @@ import { cart } from '../checkout/cart/cart-store.ts';
  * marks let the style sheet show a visitor's or a member's links and the cart's count at once, and keep
  * the form that asks for a link from whoever comes with one.
  */
-export const firstMarks = `try{var r=document.documentElement,n=0;if(/^#token=/.test(location.hash))r.dataset.token='';if(localStorage.getItem('token'))r.dataset.session='in';JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
+export const documentMarksScript = `try{var r=document.documentElement,n=0;if(/^#token=/.test(location.hash))r.dataset.token='';if(localStorage.getItem('token'))r.dataset.session='in';JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
 
 const markSession = (): void => {
   const { dataset } = document.documentElement;

@@ -17,7 +17,7 @@ declare global {
  * themselves. A press that React itself hydrates the page for is not held: by the end of its event the
  * page has answered.
  */
-export const holdEarlyInput = `
+export const earlyInputScript = `
 var held = window.held = new Map();
 function isWaiting() { return !document.documentElement.dataset.hydrated }
 function hold(element) {
@@ -83,7 +83,7 @@ const fill = (field: Field, { value, checked }: State): void => {
 };
 
 /** Does again, in its order, what was done before the page could answer. */
-export const repeatEarlyInput = (): void => {
+export const replayEarlyInput = (): void => {
   for (const [element, state] of window.held) {
     window.held.delete(element);
     if (!element.isConnected) continue;

@@ -25,7 +25,7 @@ const isFree = (floating: HTMLElement, lift: number): boolean => {
  * Keeps what floats above a page off everything that can be pressed: it goes while the page moves,
  * and comes back where nothing lies beneath it, or not at all.
  */
-export const useFreePlace = (ref: RefObject<HTMLElement | null>): void => {
+export const useAvoidControls = (ref: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const floating = ref.current;
     if (!floating) return;

@@ -1,12 +1,12 @@
-import Back from '../lib/back.ts';
-import { MissingCode } from './missing-code.tsx';
+import OverlayHistory from '../lib/back.ts';
+import { UpdateNotice } from './missing-code.tsx';
 
 /** What every page needs a little later than itself. */
-export default function LateCode() {
+export default function DeferredCode() {
   return (
     <>
-      <Back />
-      <MissingCode />
+      <OverlayHistory />
+      <UpdateNotice />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { codeIsThereAgain, isOfAnotherBuild, needsReload } from '../lib/missing-code.ts';
+import { waitUntilCodeLoads, wasReloadedToOtherBuild, needsReload } from '../lib/missing-code.ts';
 import { useStore } from '../lib/store.ts';
 import { registerWaitForCode } from '../lib/wait-for-code.ts';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -12,13 +12,13 @@ const sayOpensLater = (): void => toast.error(updateCopy.opensLater);
 const mostGaps = 2;
 
 const waitOrTell: Parameters<typeof registerWaitForCode>[0] = (pause) => (failures) =>
-  failures <= mostGaps && navigator.onLine ? pause(failures) : codeIsThereAgain(sayOpensLater);
+  failures <= mostGaps && navigator.onLine ? pause(failures) : waitUntilCodeLoads(sayOpensLater);
 
 /** Says that the page has to be loaded anew, where that would lose something. */
-export function MissingCode() {
+export function UpdateNotice() {
   useEffect(() => registerWaitForCode(waitOrTell), []);
   useEffect(() => {
-    if (isOfAnotherBuild()) toast.success(updateCopy.title);
+    if (wasReloadedToOtherBuild()) toast.success(updateCopy.title);
   }, []);
   const isNeeded = useStore(needsReload);
   return (

@@ -17,27 +17,27 @@ beforeEach(() => {
 
 test('places outlive a reload once they are kept', async () => {
   const page = await load();
-  page.rememberPlace('a /service', 900);
-  page.rememberPlace('b /faq', 20);
-  page.forgetPlace('b /faq');
-  page.keepPlaces();
+  page.rememberScrollPosition('a /service', 900);
+  page.rememberScrollPosition('b /faq', 20);
+  page.forgetScrollPosition('b /faq');
+  page.persistScrollPositions();
   const again = await load();
-  expect(again.placeOf('a /service')).toBe(900);
-  expect(again.placeOf('b /faq')).toBeUndefined();
+  expect(again.scrollPositionOf('a /service')).toBe(900);
+  expect(again.scrollPositionOf('b /faq')).toBeUndefined();
 });
 
 test('only the latest hundred are kept', async () => {
   const page = await load();
-  page.rememberPlace('first', 1);
-  for (let entry = 0; entry < 99; entry += 1) page.rememberPlace(`${entry}`, entry);
-  page.rememberPlace('first', 2);
-  page.rememberPlace('last', 3);
-  page.keepPlaces();
+  page.rememberScrollPosition('first', 1);
+  for (let entry = 0; entry < 99; entry += 1) page.rememberScrollPosition(`${entry}`, entry);
+  page.rememberScrollPosition('first', 2);
+  page.rememberScrollPosition('last', 3);
+  page.persistScrollPositions();
   const again = await load();
-  expect(again.placeOf('first')).toBe(2);
-  expect(again.placeOf('last')).toBe(3);
-  expect(again.placeOf('0')).toBeUndefined();
-  expect(again.placeOf('1')).toBe(1);
+  expect(again.scrollPositionOf('first')).toBe(2);
+  expect(again.scrollPositionOf('last')).toBe(3);
+  expect(again.scrollPositionOf('0')).toBeUndefined();
+  expect(again.scrollPositionOf('1')).toBe(1);
 });
 
 test.each(['nonsense', '{"a":1}', '[["a"],[1,2],null,"b"]'])(
@@ -45,8 +45,8 @@ test.each(['nonsense', '{"a":1}', '[["a"],[1,2],null,"b"]'])(
   async (saved) => {
     values.set('places', saved);
     const page = await load();
-    expect(page.placeOf('a')).toBeUndefined();
-    page.rememberPlace('a', 5);
-    expect(page.placeOf('a')).toBe(5);
+    expect(page.scrollPositionOf('a')).toBeUndefined();
+    page.rememberScrollPosition('a', 5);
+    expect(page.scrollPositionOf('a')).toBe(5);
   },
 );

@@ -32,17 +32,17 @@ const known = (): Map<string, number> => {
 };
 
 /** How far down a page was scrolled, by its entry in the history of this tab. */
-export const placeOf = (entry: string): number | undefined => known().get(entry);
+export const scrollPositionOf = (entry: string): number | undefined => known().get(entry);
 
-export const rememberPlace = (entry: string, place: number): void => {
+export const rememberScrollPosition = (entry: string, place: number): void => {
   known().delete(entry);
   known().set(entry, place);
 };
 
 /** Of an entry that another one has replaced. */
-export const forgetPlace = (entry: string): void => {
+export const forgetScrollPosition = (entry: string): void => {
   known().delete(entry);
 };
 
 /** For when the page is loaded anew. */
-export const keepPlaces = (): void => kept.update(() => [...known()]);
+export const persistScrollPositions = (): void => kept.update(() => [...known()]);

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-export const movesOfReaders = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
+export const userInteractionEvents = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
 
 /** Part of the script in the head: who has moved before the page is hydrated stays where they are. */
-export const noteReaderMoves = `for(const e of ${JSON.stringify(movesOfReaders)})addEventListener(e,()=>{window.readerMoved=true},{passive:true,once:true})`;
+export const userInteractionScript = `for(const e of ${JSON.stringify(userInteractionEvents)})addEventListener(e,()=>{window.readerMoved=true},{passive:true,once:true})`;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import type { RouteHandle } from '../lib/route-handle.ts';
-import { forgetPlace, keepPlaces, placeOf, rememberPlace } from './places.ts';
-import { movesOfReaders } from './reader-moves.ts';
+import { forgetScrollPosition, persistScrollPositions, scrollPositionOf, rememberScrollPosition } from './places.ts';
+import { userInteractionEvents } from './reader-moves.ts';
 
 /** A card reads best in the middle of the screen, a heading above what it heads. */
 const showTarget = (hash: string): boolean => {
@@ -41,7 +41,7 @@ const returnTo = (place: number): Return => {
   dataset.returning = '';
   window.scrollTo(0, place);
   growth.observe(document.body);
-  for (const move of movesOfReaders) {
+  for (const move of userInteractionEvents) {
     window.addEventListener(move, end, { signal: moves.signal, passive: true });
   }
   return { place, isUnderWay: () => !moves.signal.aborted, end };
@@ -75,14 +75,14 @@ const useRememberPlaces = (
 ): void => {
   useEffect(() => {
     const remember = (): void => {
-      if (shown.current && !isFixed()) rememberPlace(shown.current.entry, placeNow(way.current));
+      if (shown.current && !isFixed()) rememberScrollPosition(shown.current.entry, placeNow(way.current));
     };
     // The browser brings back what it can by itself only when a page is loaded.
     const takeOver = (): void => {
       window.history.scrollRestoration = 'manual';
     };
     const handOver = (): void => {
-      keepPlaces();
+      persistScrollPositions();
       window.history.scrollRestoration = 'auto';
     };
     takeOver();
@@ -104,7 +104,7 @@ const useRememberPlaces = (
  * every entry of the history, also where only a filter or a dialog changed, and goes back before the
  * page has its data.
  */
-export const useScrollPlace = (): void => {
+export const useScrollRestoration = (): void => {
   const { key, pathname, hash } = useLocation();
   const action = useNavigationType();
   const last = useMatches().at(-1);
@@ -116,13 +116,13 @@ export const useScrollPlace = (): void => {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { entry, page, hash };
-    if (before && action === 'REPLACE') forgetPlace(before.entry);
+    if (before && action === 'REPLACE') forgetScrollPosition(before.entry);
     const isElsewhere = before?.page !== page || before?.hash !== hash;
     // Another entry for the same page is no other page: a field that was filled before may ask anew.
     if (isElsewhere) way.current?.end();
     // A jump within the page that the browser made by itself has no state: it is no way back.
     const isReturn = action === 'POP' && (before ? window.history.state !== null : isLoadedAgain());
-    const place = isReturn && isElsewhere ? placeOf(entry) : undefined;
+    const place = isReturn && isElsewhere ? scrollPositionOf(entry) : undefined;
     // A page that has just been hydrated stays where its reader has scrolled to in the meantime.
     if (place !== undefined) {
       if (before || isUnmoved()) way.current = returnTo(place);
@@ -131,7 +131,7 @@ export const useScrollPlace = (): void => {
     const isAsked = action !== 'POP' || isElsewhere;
     const isAtTarget = isAsked && showTarget(hash);
     if (before && isElsewhere && !isAtTarget) window.scrollTo(0, 0);
-    rememberPlace(entry, placeNow(way.current));
+    rememberScrollPosition(entry, placeNow(way.current));
   }, [entry]);
   useRememberPlaces(shown, way);
 };

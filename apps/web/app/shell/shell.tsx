@@ -2,8 +2,8 @@ import { isStaffPage } from '@haldi/contract/pages/admin-page';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { OfflineWords } from '../offline/shared/offline-words.tsx';
-import { useWantedLink } from '../offline/shared/wanted-link.ts';
+import { OfflineMessage } from '../offline/shared/offline-words.tsx';
+import { useOfflineLink } from '../offline/shared/wanted-link.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -16,12 +16,12 @@ const BeforeOpening = lazyWithPreload(() => import('../setup/shared/before-openi
 
 /** The page; or, where a link was pressed that cannot be reached without a connection, word of that. */
 function Content({ children }: { children: ReactNode }) {
-  const [wanted, goOn] = useWantedLink();
+  const [wanted, goOn] = useOfflineLink();
   return (
     <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
       {wanted && (
         <div className="mx-auto max-w-140 px-5 py-14 text-center lg:py-20">
-          <OfflineWords onGoOn={goOn} />
+          <OfflineMessage onGoOn={goOn} />
         </div>
       )}
       <div className={wanted ? 'hidden' : 'contents'}>

@@ -2,7 +2,7 @@ import type { PageLink } from '@haldi/contract/pages/pages';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
 import { SalonName } from '../brand/shared/salon-name.tsx';
-import { useFootWords } from '../brand/words/queries.ts';
+import { useFooterText } from '../brand/words/queries.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useMenuPages, useOffersMehndi } from '../menu/shared/menu-pages.ts';
 import { Link } from '../ui/link.tsx';
@@ -35,7 +35,7 @@ function FooterList({ title, className, children }: FooterListProps) {
 export const SiteFooter = memo(function SiteFooter({ settings }: { settings: PublicSettings }) {
   const pages = useMenuPages();
   const offersMehndi = useOffersMehndi();
-  const { line, visiting, links } = useFootWords();
+  const { line, visiting, links } = useFooterText();
   return (
     <footer className="bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:pb-10">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">

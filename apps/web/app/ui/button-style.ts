@@ -1,9 +1,9 @@
 import { cx } from './cx.ts';
 
-export type ButtonLook = 'primary' | 'golden' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'golden' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-const looks: Record<ButtonLook, string> = {
+const looks: Record<ButtonVariant, string> = {
   primary: 'bg-plum-700 text-white hover:bg-plum-600 active:bg-plum-900',
   golden: 'bg-haldi-300 text-plum-950 hover:bg-haldi-400 active:bg-haldi-400',
   secondary:
@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** One look for buttons and for links that act like one. */
-export const buttonStyle = (look: ButtonLook, size: ButtonSize, className?: string): string =>
+export const buttonStyle = (look: ButtonVariant, size: ButtonSize, className?: string): string =>
   cx(
     'relative inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center leading-tight font-semibold select-none',
     'transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand disabled:text-stone',

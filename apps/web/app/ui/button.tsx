@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts';
+import { type ButtonVariant, type ButtonSize, buttonStyle } from './button-style.ts';
 import { cx } from './cx.ts';
 import { Spinner } from './spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> & {
-  look?: ButtonLook;
+  look?: ButtonVariant;
   size?: ButtonSize;
   /** The press is being worked on: it spins, keeps its width and ignores further presses. */
   busy?: boolean;

@@ -14,7 +14,7 @@ export const chartColours = {
 const tick = { fill: 'var(--color-stone)', fontSize: 14 };
 
 /** What axes and tooltips have in common. */
-export const chartLook = {
+export const chartStyle = {
   bottomAxis: { tick, tickLine: false, axisLine: { stroke: chartColours.sand } },
   sideAxis: { tick, tickLine: false, axisLine: false },
   tooltip: {

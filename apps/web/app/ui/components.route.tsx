@@ -2,7 +2,7 @@ import { Mail, MoreVertical, Phone, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
-import type { ButtonLook } from './button-style.ts';
+import type { ButtonVariant } from './button-style.ts';
 import { Card } from './card.tsx';
 import { Chip } from './chip.tsx';
 import ConfirmDialog from './confirm-dialog.tsx';
@@ -34,7 +34,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const looks: ButtonLook[] = ['primary', 'golden', 'secondary', 'quiet', 'danger'];
+const looks: ButtonVariant[] = ['primary', 'golden', 'secondary', 'quiet', 'danger'];
 
 function Buttons() {
   return (
@@ -247,7 +247,7 @@ function Shows() {
 }
 
 /** Every part in every state, to look at while working on them. */
-export default function Components() {
+export default function ComponentGallery() {
   return (
     <div className="mx-auto max-w-page space-y-6 px-4 py-10">
       <PageHeading title="Components" intro="Everything a screen is built from." />

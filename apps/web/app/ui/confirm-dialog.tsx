@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import type { ButtonLook } from './button-style.ts';
+import type { ButtonVariant } from './button-style.ts';
 import { uiCopy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   text: string;
   /** The word on the button that does it, such as "Delete". */
   confirm: string;
-  look?: ButtonLook;
+  look?: ButtonVariant;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -4,8 +4,8 @@ import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import { Day } from '@haldi/contract/kit/day';
 import { CalendarDays, X } from 'lucide-react';
 import { type RefObject, Suspense, useId, useRef, useState } from 'react';
-import { readTypedDay } from '../lib/typed-day.ts';
-import { useLayer } from '../lib/use-layer.ts';
+import { parseTypedDay } from '../lib/typed-day.ts';
+import { useOverlay } from '../lib/use-layer.ts';
 import { dateCopy as copy } from './date-copy.ts';
 import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 import { iconButtonStyle } from './icon-button.tsx';
@@ -29,7 +29,7 @@ type PickerProps = {
 
 function Picker({ label, day, today, min, max, disabled, field, onChoose }: PickerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useLayer(isOpen, () => setIsOpen(false));
+  useOverlay(isOpen, () => setIsOpen(false));
   return (
     <CSPProvider disableStyleElements>
       <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -110,7 +110,7 @@ export function DateField(props: DateFieldProps) {
   };
   const type = (next: string): void => {
     setTyped(next);
-    set(readTypedDay(next, today) ?? '');
+    set(parseTypedDay(next, today) ?? '');
   };
   const isUnread = isLeft && text !== '' && !Day.safeParse(day).success;
   const tooEarly = min && day && day < min ? copy.notBefore(shownDay(min)) : undefined;

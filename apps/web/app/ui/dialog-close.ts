@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Closes the dialog around a button, which asks first where something is not saved. */
-export const DialogClose = createContext<() => void>(() => undefined);
+export const DialogCloseContext = createContext<() => void>(() => undefined);

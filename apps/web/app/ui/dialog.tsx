@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLayer } from '../lib/use-layer.ts';
-import { hasUnsavedIn, newScope, UnsavedForms } from '../lib/use-unsaved.ts';
-import { DialogClose } from './dialog-close.ts';
+import { useOverlay } from '../lib/use-layer.ts';
+import { hasUnsavedIn, createUnsavedScope, UnsavedScopeContext } from '../lib/use-unsaved.ts';
+import { DialogCloseContext } from './dialog-close.ts';
 import {
   DialogFrame,
   type DialogFrameProps,
   DialogPanel,
   type DialogPanelProps,
 } from './dialog-frame.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveDialog } from './leave-question.tsx';
 
 export type DialogProps = Pick<DialogFrameProps, 'open' | 'size' | 'focusAfter'> &
   Pick<DialogPanelProps, 'title' | 'description' | 'children' | 'footer'> & {
@@ -19,7 +19,7 @@ export type DialogProps = Pick<DialogFrameProps, 'open' | 'size' | 'focusAfter'>
 
 /** Asks before it closes where a form in it holds something unsaved. */
 const useAskedClose = (open: boolean, onClose: () => void) => {
-  const [scope] = useState(newScope);
+  const [scope] = useState(createUnsavedScope);
   const [isAsking, setIsAsking] = useState(false);
   // Before anything that is closed with it goes elsewhere.
   useLayoutEffect(() => {
@@ -40,15 +40,15 @@ const useAskedClose = (open: boolean, onClose: () => void) => {
  */
 export function Dialog({ open, onClose, size, place, focusAfter, ...panel }: DialogProps) {
   const { scope, isAsking, close, stay } = useAskedClose(open, onClose);
-  useLayer(open, close);
+  useOverlay(open, close);
   return (
-    <UnsavedForms value={scope}>
-      <DialogClose value={close}>
+    <UnsavedScopeContext value={scope}>
+      <DialogCloseContext value={close}>
         <DialogFrame open={open} onClose={close} size={size} place={place} focusAfter={focusAfter}>
           <DialogPanel {...panel} />
-          <LeaveQuestion open={isAsking} onLeave={onClose} onStay={stay} />
+          <LeaveDialog open={isAsking} onLeave={onClose} onStay={stay} />
         </DialogFrame>
-      </DialogClose>
-    </UnsavedForms>
+      </DialogCloseContext>
+    </UnsavedScopeContext>
   );
 }

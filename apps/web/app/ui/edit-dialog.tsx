@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { errorText, failureText } from '../lib/error-text.ts';
-import { Unsaved } from '../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../lib/use-unsaved.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
@@ -69,7 +69,7 @@ export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
         </>
       }
     >
-      <Unsaved when={JSON.stringify(draft) !== JSON.stringify(begun.draft)} />
+      <UnsavedMarker when={JSON.stringify(draft) !== JSON.stringify(begun.draft)} />
       <div className="space-y-5">
         {children}
         {problem && <Notice tone="bad">{problem}</Notice>}

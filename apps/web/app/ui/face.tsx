@@ -13,7 +13,7 @@ type FaceProps = {
 };
 
 /** Somebody whose name is written beside it; as large with a picture as without. */
-export function Face({ name, picture, isPale = false, className }: FaceProps) {
+export function Avatar({ name, picture, isPale = false, className }: FaceProps) {
   const [broken, setBroken] = useState<string>();
   if (picture === null || picture === broken) {
     const colours = isPale ? 'bg-sand text-stone' : 'bg-haldi-200 text-plum-900';

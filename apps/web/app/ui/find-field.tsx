@@ -32,7 +32,7 @@ type FindFieldProps<Option> = {
 };
 
 /** Typing finds, arrow keys mark, Enter or a tap takes. What is found stands in the page, under the field. */
-export function FindField<Option>(props: FindFieldProps<Option>) {
+export function SearchCombobox<Option>(props: FindFieldProps<Option>) {
   const { keyOf, draw, onPick, isBehind = false, value, error } = props;
   const id = useId();
   const [marked, setMarked] = useState<string>();

@@ -3,7 +3,7 @@ import { elapsedMs, toasts } from './toast.ts';
 const dayMs = 86_400_000;
 
 /** Stays until it is put away: for whoever may not be looking. */
-export const toastUntilRead = (text: string): void =>
+export const showPersistentToast = (text: string): void =>
   toasts.update((shown) => [
     ...shown.filter(({ id }) => id !== 0),
     { id: 0, kind: 'error', text, until: elapsedMs() + dayMs, dark: false },

@@ -1,4 +1,4 @@
-import { useLayer } from '../lib/use-layer.ts';
+import { useOverlay } from '../lib/use-layer.ts';
 import { Button } from './button.tsx';
 import { DialogFrame, DialogPanel } from './dialog-frame.tsx';
 
@@ -18,8 +18,8 @@ type LeaveQuestionProps = {
 };
 
 /** Asks before what is not saved is left behind. Back, Escape and a press outside mean no. */
-export function LeaveQuestion({ open, onLeave, onStay, isBackHeld = false }: LeaveQuestionProps) {
-  useLayer(open && !isBackHeld, onStay);
+export function LeaveDialog({ open, onLeave, onStay, isBackHeld = false }: LeaveQuestionProps) {
+  useOverlay(open && !isBackHeld, onStay);
   return (
     <DialogFrame open={open} onClose={onStay} size="small">
       <DialogPanel

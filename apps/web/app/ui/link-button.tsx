@@ -1,9 +1,9 @@
 import type { LinkProps } from 'react-router';
-import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts';
+import { type ButtonVariant, type ButtonSize, buttonStyle } from './button-style.ts';
 import { Link } from './link.tsx';
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & {
-  look?: ButtonLook;
+  look?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
 };

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useLayer } from '../lib/use-layer.ts';
+import { useOverlay } from '../lib/use-layer.ts';
 import { cx } from './cx.ts';
 import { iconButtonStyle } from './icon-button.tsx';
 
@@ -66,7 +66,7 @@ function Item({ item }: { item: MenuItem }) {
 /** A button with a list of actions; Back closes the list. */
 export function Menu({ label, icon, items }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
-  useLayer(isOpen, () => setIsOpen(false));
+  useOverlay(isOpen, () => setIsOpen(false));
   return (
     <CSPProvider disableStyleElements>
       <Base.Root open={isOpen} onOpenChange={setIsOpen}>

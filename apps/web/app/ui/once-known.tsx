@@ -11,7 +11,7 @@ type OnceKnownProps = {
  * The server's page is a visitor's; whoever is logged in sees `meanwhile` until it is known what
  * belongs here. Before the page is hydrated, the mark in the document tells the two apart.
  */
-export function OnceKnown({ isKnown, isSignedIn, meanwhile, children }: OnceKnownProps) {
+export function WhenKnown({ isKnown, isSignedIn, meanwhile, children }: OnceKnownProps) {
   return (
     <>
       <div className={isKnown ? (isSignedIn ? undefined : 'member:hidden') : 'hidden'}>

@@ -23,7 +23,7 @@ type OnceOpenedProps = {
 };
 
 /** Mounts what it holds when that is first opened, and keeps it for the way out. */
-export function OnceOpened({ open, meanwhile = <Opening />, children }: OnceOpenedProps) {
+export function LazyMount({ open, meanwhile = <Opening />, children }: OnceOpenedProps) {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   return wasOpened ? <Suspense fallback={open && meanwhile}>{children}</Suspense> : null;

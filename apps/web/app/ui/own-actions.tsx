@@ -5,7 +5,7 @@ import { failureText } from '../lib/error-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from './button.tsx';
 import { lazyWithPreload } from './lazy.ts';
-import { OnceOpened } from './once-opened.tsx';
+import { LazyMount } from './once-opened.tsx';
 import { toast } from './toast.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('./confirm-dialog.tsx'));
@@ -29,7 +29,7 @@ type OwnActionsProps = {
 };
 
 /** What only the author of a text may do: change it and delete it. */
-export function OwnActions({ copy, remove, preloadEdit, children }: OwnActionsProps) {
+export function AuthorActions({ copy, remove, preloadEdit, children }: OwnActionsProps) {
   const [opened, setOpened] = useState<'edit' | 'delete' | null>(null);
   const onClose = (): void => setOpened(null);
   const confirm = (): void =>
@@ -63,10 +63,10 @@ export function OwnActions({ copy, remove, preloadEdit, children }: OwnActionsPr
         <Trash2 aria-hidden="true" className="size-4" />
         {copy.delete}
       </Button>
-      <OnceOpened open={opened === 'edit'}>
+      <LazyMount open={opened === 'edit'}>
         {children({ open: opened === 'edit', onClose })}
-      </OnceOpened>
-      <OnceOpened open={opened === 'delete'}>
+      </LazyMount>
+      <LazyMount open={opened === 'delete'}>
         <ConfirmDialog
           open={opened === 'delete'}
           title={copy.deleteTitle}
@@ -76,7 +76,7 @@ export function OwnActions({ copy, remove, preloadEdit, children }: OwnActionsPr
           onConfirm={confirm}
           onClose={onClose}
         />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

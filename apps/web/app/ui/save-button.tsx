@@ -12,7 +12,7 @@ type SaveButtonProps = {
 };
 
 /** Fetches a file and keeps it, and says how that went. */
-export function SaveButton({ label, save, saved, failed }: SaveButtonProps) {
+export function DownloadButton({ label, save, saved, failed }: SaveButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const run = async (): Promise<void> => {
     setIsBusy(true);

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useFirstError } from '../lib/use-first-error.ts';
+import { useFocusFirstError } from '../lib/use-first-error.ts';
 import { useUnsaved } from '../lib/use-unsaved.ts';
 import { Button } from './button.tsx';
 
@@ -23,7 +23,7 @@ type SaveFormProps = {
 /** A form with Save and Discard at its foot, which stay in sight while there is something to save. */
 export function SaveForm({ form, copy, isUnsaved = form.isChanged, children }: SaveFormProps) {
   useUnsaved(isUnsaved);
-  const { place, showError } = useFirstError<HTMLFormElement>();
+  const { place, showError } = useFocusFirstError<HTMLFormElement>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (form.isPending) return;

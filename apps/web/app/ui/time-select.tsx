@@ -1,4 +1,4 @@
-import { minutesOfDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { minutesPerDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { FieldText } from './field.tsx';
 import { NativeSelect } from './native-select.tsx';
 
@@ -19,7 +19,7 @@ type TimeSelectProps = FieldText & {
 /** Quarters of an hour; a time between two of them that is chosen already can stay. */
 const timesOf = (chosen: number, isEnd: boolean): number[] => {
   const first = isEnd ? step : 0;
-  const quarters = Array.from({ length: minutesOfDay / step }, (_, place) => first + place * step);
+  const quarters = Array.from({ length: minutesPerDay / step }, (_, place) => first + place * step);
   return [...new Set([...quarters, chosen])].sort((one, other) => one - other);
 };
 

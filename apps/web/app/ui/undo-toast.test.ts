@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from './toast.ts';
-import { toastWithUndo } from './undo-toast.ts';
+import { showUndoToast } from './undo-toast.ts';
 
 const page = new EventTarget();
 const setHidden = (hidden: boolean): void => {
@@ -17,8 +17,8 @@ afterEach(() => {
 
 test('offers the way back from what was done last', () => {
   const undo = vi.fn();
-  toastWithUndo('Left out: Asha', 'Undo', vi.fn());
-  toastWithUndo('Left out: Zoya', 'Undo', undo);
+  showUndoToast('Left out: Asha', 'Undo', vi.fn());
+  showUndoToast('Left out: Zoya', 'Undo', undo);
   expect(shown()).toEqual(['Left out: Zoya']);
   toasts.get()[0]?.action?.press();
   expect(undo).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ test('offers the way back from what was done last', () => {
 
 test('waits until somebody looks at the page: a chat may lie over it', () => {
   setHidden(true);
-  toastWithUndo('Marked as sent: Asha', 'Undo', vi.fn());
+  showUndoToast('Marked as sent: Asha', 'Undo', vi.fn());
   expect(shown()).toEqual([]);
   setHidden(false);
   expect(shown()).toEqual(['Marked as sent: Asha']);

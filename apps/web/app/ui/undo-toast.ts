@@ -15,7 +15,7 @@ const show = (text: string, label: string, press: () => void): void => {
 };
 
 /** Says what was done in the back office and takes it back, once somebody looks at the page again. */
-export const toastWithUndo = (text: string, label: string, undo: () => void): void => {
+export const showUndoToast = (text: string, label: string, undo: () => void): void => {
   const tell = (): void => show(text, label, undo);
   if (!document.hidden) tell();
   else document.addEventListener('visibilitychange', tell, { once: true });

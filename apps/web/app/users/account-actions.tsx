@@ -1,11 +1,11 @@
-import type { AdminUser, UserStatus } from '@haldi/contract/users/schema';
+import type { UserSummary, UserStatus } from '@haldi/contract/users/schema';
 import { Ban, KeyRound, LogOut, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { CallError } from '../lib/call.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { usersCopy } from './copy.ts';
-import { HandedLink } from './handed-link.tsx';
+import { OneTimeLink } from './handed-link.tsx';
 import { useEndSessions, useIssueLink, useSetStatus } from './queries.ts';
 import { StatusDialog } from './status-dialog.tsx';
 
@@ -14,7 +14,7 @@ const copy = usersCopy.details;
 const tell = (fallback: string) => (error: unknown) =>
   toast.error(error instanceof CallError ? error.message : fallback);
 
-type AccountActionsProps = { user: AdminUser; onChanged: (user: AdminUser) => void };
+type AccountActionsProps = { user: UserSummary; onChanged: (user: UserSummary) => void };
 
 /** Blocking, logging out and password links, all for other people's accounts. */
 export function AccountActions({ user, onChanged }: AccountActionsProps) {
@@ -80,7 +80,7 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
       </div>
       {passwordLink && !isBlocked && (
         <div className="mt-4 rounded-card border border-sand bg-white p-4">
-          <HandedLink name={user.name} phone={user.phone} handed={passwordLink} />
+          <OneTimeLink name={user.name} phone={user.phone} handed={passwordLink} />
         </div>
       )}
       <StatusDialog

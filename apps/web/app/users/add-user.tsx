@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { AccountFields } from './account-fields.tsx';
 import { usersCopy } from './copy.ts';
-import { HandedLink } from './handed-link.tsx';
+import { OneTimeLink } from './handed-link.tsx';
 import { useAddUser } from './queries.ts';
 
 const copy = usersCopy.add;
@@ -75,7 +75,7 @@ export function AddUser({ open, onClose }: AddUserProps) {
       }
     >
       {added ? (
-        <HandedLink name={added.user.name} phone={added.user.phone} handed={added.passwordLink} />
+        <OneTimeLink name={added.user.name} phone={added.user.phone} handed={added.passwordLink} />
       ) : (
         <AddUserForm id={formId} form={form} />
       )}

@@ -1,9 +1,9 @@
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 
-const wordNames: Record<VoiceKind, string> = { review: 'the review', post: 'the post' };
+const wordNames: Record<ContentKind, string> = { review: 'the review', post: 'the post' };
 
 /** What somebody has written: the review, the post, or both. */
-const wordsText = (kinds: readonly VoiceKind[]): string =>
+const wordsText = (kinds: readonly ContentKind[]): string =>
   kinds.map((kind) => wordNames[kind]).join(' and ');
 
 export const usersCopy = {
@@ -65,12 +65,12 @@ export const usersCopy = {
     blockText:
       'They are logged out everywhere at once and cannot log in until you unblock them. Their orders stay.',
     blockConfirm: 'Block',
-    hideWords: (kinds: readonly VoiceKind[]) => `Hide ${wordsText(kinds)} too`,
+    hideWords: (kinds: readonly ContentKind[]) => `Hide ${wordsText(kinds)} too`,
     hideWordsNote: 'Nobody reads it then but you. You find it again under Reviews & Posts.',
     unblockTitle: (name: string) => `Unblock ${name}?`,
     unblockText: 'They can log in again.',
     unblockConfirm: 'Unblock',
-    showWords: (kinds: readonly VoiceKind[]) => `Show ${wordsText(kinds)} again`,
+    showWords: (kinds: readonly ContentKind[]) => `Show ${wordsText(kinds)} again`,
     blockDone: 'User blocked',
     unblockDone: 'User unblocked',
     statusFailed: 'Failed to change the user',

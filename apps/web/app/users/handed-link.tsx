@@ -15,7 +15,7 @@ const copy = usersCopy.link;
 type HandedLinkProps = { name: string; phone: string; handed: PasswordLink };
 
 /** A link to be handed over, to claim an account or to set a password: shown once, since only its hash is kept. */
-export function HandedLink({ name, phone, handed }: HandedLinkProps) {
+export function OneTimeLink({ name, phone, handed }: HandedLinkProps) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
   const { link, expiresAt, isClaim } = handed;

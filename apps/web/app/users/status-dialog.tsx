@@ -1,4 +1,4 @@
-import type { AdminUser, UserStatus } from '@haldi/contract/users/schema';
+import type { UserSummary, UserStatus } from '@haldi/contract/users/schema';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
 import ConfirmDialog from '../ui/confirm-dialog.tsx';
@@ -8,7 +8,7 @@ const copy = usersCopy.details;
 
 type StatusDialogProps = {
   open: boolean;
-  user: AdminUser;
+  user: UserSummary;
   busy: boolean;
   onConfirm: (status: UserStatus, withWords: boolean) => void;
   onClose: () => void;

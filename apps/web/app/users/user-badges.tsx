@@ -1,9 +1,9 @@
 import { roleNames } from '@haldi/contract/kit/staff-role';
-import type { AdminUser } from '@haldi/contract/users/schema';
+import type { UserSummary } from '@haldi/contract/users/schema';
 import { Badge } from '../ui/badge.tsx';
 import { usersCopy as copy } from './copy.ts';
 
-export function UserBadges({ user }: { user: AdminUser }) {
+export function UserBadges({ user }: { user: UserSummary }) {
   return (
     <>
       <Badge tone={user.status === 'active' ? 'good' : 'bad'}>

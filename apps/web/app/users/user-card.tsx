@@ -1,4 +1,4 @@
-import type { AdminUser } from '@haldi/contract/users/schema';
+import type { UserSummary } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -6,12 +6,12 @@ import { cx } from '../ui/cx.ts';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
-import { wideTarget } from '../ui/wide-target.ts';
+import { touchTargetStyle } from '../ui/wide-target.ts';
 import { usersCopy as copy } from './copy.ts';
 import { UserBadges } from './user-badges.tsx';
 import { UserFigures } from './user-figures.tsx';
 
-type UserCardProps = { user: AdminUser; onView: () => void };
+type UserCardProps = { user: UserSummary; onView: () => void };
 
 export function UserCard({ user, onView }: UserCardProps) {
   return (
@@ -23,7 +23,7 @@ export function UserCard({ user, onView }: UserCardProps) {
             <Link
               to={`/admin/users/${user.id}`}
               className={cx(
-                wideTarget,
+                touchTargetStyle,
                 'underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600',
               )}
             >

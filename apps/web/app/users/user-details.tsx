@@ -1,10 +1,10 @@
 import { formatDate } from '@haldi/contract/kit/dates';
-import type { AdminUser } from '@haldi/contract/users/schema';
+import type { UserSummary } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAuth, useIsOwner } from '../accounts/auth-store.tsx';
 import { phoneLink } from '../lib/phone.ts';
-import { KeptApart } from '../orders/shared/kept-apart.tsx';
+import { ExcludedBeauticians } from '../orders/shared/kept-apart.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactList } from '../ui/fact-list.tsx';
@@ -26,7 +26,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const factsOf = (user: AdminUser): [string, ReactNode][] => [
+const factsOf = (user: UserSummary): [string, ReactNode][] => [
   [copy.userId, user.id],
   [copy.email, user.email || usersCopy.noEmail],
   [copy.phone, user.phone ? <PhoneLink key="phone" phone={user.phone} /> : usersCopy.noPhone],
@@ -34,7 +34,7 @@ const factsOf = (user: AdminUser): [string, ReactNode][] => [
   [copy.address, user.address || copy.noAddress],
 ];
 
-function ContactLinks({ user }: { user: AdminUser }) {
+function ContactLinks({ user }: { user: UserSummary }) {
   return (
     <>
       {user.email && (
@@ -61,9 +61,9 @@ function ContactLinks({ user }: { user: AdminUser }) {
 
 type UserDetailsProps = {
   /** Null: the dialog is closed. */
-  user: AdminUser | null;
+  user: UserSummary | null;
   onClose: () => void;
-  onChanged: (user: AdminUser) => void;
+  onChanged: (user: UserSummary) => void;
 };
 
 export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
@@ -94,7 +94,7 @@ export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
             <UserFigures user={user} />
           </Section>
           <Section title={copy.neverAgain}>
-            <KeptApart key={user.id} userId={user.id} />
+            <ExcludedBeauticians key={user.id} userId={user.id} />
           </Section>
           <Section title={copy.account}>
             {user.id === userId && <p className="text-stone">{copy.you}</p>}

@@ -1,10 +1,10 @@
 import { formatDate } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { AdminUser } from '@haldi/contract/users/schema';
+import type { UserSummary } from '@haldi/contract/users/schema';
 import { usersCopy as copy } from './copy.ts';
 
 /** What a customer ordered, spent and thought of us. */
-export function UserFigures({ user }: { user: AdminUser }) {
+export function UserFigures({ user }: { user: UserSummary }) {
   const figures = [
     [copy.orders, String(user.totalOrders)],
     [copy.totalSpent, formatRupees(user.totalSpent)],

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@haldi/contract/users/schema';
+import type { UserSummary } from '@haldi/contract/users/schema';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useIsOwner } from '../accounts/auth-store.tsx';
@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { SaveButton } from '../ui/save-button.tsx';
+import { DownloadButton } from '../ui/save-button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { AddUser } from './add-user.tsx';
@@ -17,7 +17,7 @@ import { UserCard } from './user-card.tsx';
 import { UserDetails } from './user-details.tsx';
 import { UserStatCards } from './user-stats.tsx';
 
-type UserListProps = { search: string; onView: (user: AdminUser) => void };
+type UserListProps = { search: string; onView: (user: UserSummary) => void };
 
 function UserList({ search, onView }: UserListProps) {
   const { data, isError, isPlaceholderData, refetch, ...paging } = useUsers(search);
@@ -62,7 +62,7 @@ export default function UsersScreen() {
   const settled = useDebounced(search);
   const [isAdding, setIsAdding] = useState(false);
   const [additions, setAdditions] = useState(0);
-  const [viewed, setViewed] = useState<AdminUser | null>(null);
+  const [viewed, setViewed] = useState<UserSummary | null>(null);
   const startAdding = (): void => {
     setAdditions(additions + 1);
     setIsAdding(true);
@@ -76,7 +76,7 @@ export default function UsersScreen() {
         actions={
           <>
             {isOwner && (
-              <SaveButton
+              <DownloadButton
                 label={copy.exportUsers}
                 save={() => exportUsers(search)}
                 saved={copy.exported}

@@ -9,7 +9,7 @@ export const reportFormCopy = {
   cancel: 'Cancel',
 };
 
-export const reasonNames: Record<ReportReason, string> = {
+export const reportReasonNames: Record<ReportReason, string> = {
   rude: 'Rude or insulting',
   untrue: 'Not true',
   spam: 'Advertising',

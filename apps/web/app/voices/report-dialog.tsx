@@ -1,4 +1,4 @@
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { reportFormCopy as copy } from './copy.ts';
@@ -8,7 +8,7 @@ import { useReport } from './use-report.ts';
 
 type ReportDialogProps = {
   open: boolean;
-  kind: VoiceKind;
+  kind: ContentKind;
   id: string;
   onSent: () => void;
   onClose: () => void;

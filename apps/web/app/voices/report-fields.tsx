@@ -3,7 +3,7 @@ import { reportReasons } from '@haldi/contract/voices/report';
 import type { useForm } from '../lib/use-form.ts';
 import { TextArea } from '../ui/field.tsx';
 import { FieldError } from '../ui/field-error.tsx';
-import { reportFormCopy as copy, reasonNames } from './copy.ts';
+import { reportFormCopy as copy, reportReasonNames } from './copy.ts';
 
 type ReportFieldsProps = { errors: ReturnType<typeof useForm>['errors'] };
 
@@ -26,7 +26,7 @@ export function ReportFields({ errors }: ReportFieldsProps) {
                 aria-invalid={errors.reason ? true : undefined}
                 className="size-5 shrink-0 accent-plum-700"
               />
-              {reasonNames[reason]}
+              {reportReasonNames[reason]}
             </label>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 import { useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -6,7 +6,7 @@ import { reportFormCopy as copy } from './copy.ts';
 import { ReportFields } from './report-fields.tsx';
 import { useReport } from './use-report.ts';
 
-type ReportFormProps = { kind: VoiceKind; id: string; onSent: () => void; onClose: () => void };
+type ReportFormProps = { kind: ContentKind; id: string; onSent: () => void; onClose: () => void };
 
 /** For what stands in a dialog of the browser's own, above which nothing of ours can lie. */
 export default function ReportForm({ kind, id, onSent, onClose }: ReportFormProps) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { noAddress } from './addresses/address.ts';
-import { type GivenAddress, isBegun, readGivenAddress } from './given-address.ts';
+import { emptyAddress } from './addresses/address.ts';
+import { type VisitAddressDraft, hasStartedAddress, parseVisitAddressDraft } from './given-address.ts';
 
-const given: GivenAddress = {
-  ...noAddress,
+const given: VisitAddressDraft = {
+  ...emptyAddress,
   street: 'Paud Road',
   apartmentNumber: '',
   town: 'Pune',
@@ -16,7 +16,7 @@ const given: GivenAddress = {
 };
 
 test('half an address comes back as it was typed', () => {
-  expect(readGivenAddress(JSON.stringify(given))).toEqual(given);
+  expect(parseVisitAddressDraft(JSON.stringify(given))).toEqual(given);
 });
 
 test.each([
@@ -25,11 +25,11 @@ test.each([
   '{',
   '[]',
   '"Paud Road"',
-  JSON.stringify({ ...given, ...noAddress, street: 7 }),
-])('%j is nothing given', (saved) => expect(readGivenAddress(saved)).toBeNull());
+  JSON.stringify({ ...given, ...emptyAddress, street: 7 }),
+])('%j is nothing given', (saved) => expect(parseVisitAddressDraft(saved)).toBeNull());
 
 test('town and pincode alone are no address yet', () => {
-  expect(isBegun(given)).toBe(true);
-  expect(isBegun({ ...given, street: ' ' })).toBe(false);
-  expect(isBegun({ ...given, street: '', apartmentNumber: 'B-204' })).toBe(true);
+  expect(hasStartedAddress(given)).toBe(true);
+  expect(hasStartedAddress({ ...given, street: ' ' })).toBe(false);
+  expect(hasStartedAddress({ ...given, street: '', apartmentNumber: 'B-204' })).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imitates } from './imitation.ts';
+import { isImpersonation } from './imitation.ts';
 
 const salon = { businessName: 'Haldi Home Salon', staff: ['Asha Kulkarni'] };
 
@@ -17,7 +17,7 @@ test.each([
   'Asha KuIkarni',
   'аsha kulkarni',
 ])('threat 9: %s looks like the salon or its staff', (name) => {
-  expect(imitates(name, salon)).toBe(true);
+  expect(isImpersonation(name, salon)).toBe(true);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   'Adminder',
   'Стаффорд',
 ])('%s is a name like any other', (name) => {
-  expect(imitates(name, salon)).toBe(false);
+  expect(isImpersonation(name, salon)).toBe(false);
 });
 
 test.each([
@@ -41,23 +41,23 @@ test.each([
   'Haldi Salon',
   'Haldi Owner',
 ])('threat 9: %s is taken for a salon that is called Haldi', (name) => {
-  expect(imitates(name, { businessName: 'Haldi', staff: [] })).toBe(true);
+  expect(isImpersonation(name, { businessName: 'Haldi', staff: [] })).toBe(true);
 });
 
 test.each(['Haldiram', 'Ritu Haldia', 'Haldi Patil'])('%s is somebody’s own name', (name) => {
-  expect(imitates(name, { businessName: 'Haldi', staff: [] })).toBe(false);
+  expect(isImpersonation(name, { businessName: 'Haldi', staff: [] })).toBe(false);
 });
 
 test('in Devanagari a vowel makes another name', () => {
   const meena = { businessName: 'हल्दी', staff: ['मीना'] };
-  for (const name of ['मोना', 'मनु', 'मान', 'मीनू']) expect(imitates(name, meena)).toBe(false);
-  for (const name of ['मीना', 'हल्दी']) expect(imitates(name, meena)).toBe(true);
+  for (const name of ['मोना', 'मनु', 'मान', 'मीनू']) expect(isImpersonation(name, meena)).toBe(false);
+  for (const name of ['मीना', 'हल्दी']) expect(isImpersonation(name, meena)).toBe(true);
 });
 
 test('names of signs alone are not each other’s', () => {
-  expect(imitates('♥♥', { businessName: 'Haldi', staff: ['★★'] })).toBe(false);
+  expect(isImpersonation('♥♥', { businessName: 'Haldi', staff: ['★★'] })).toBe(false);
 });
 
 test('a salon without much of a name protects nothing', () => {
-  expect(imitates('Omkar', { businessName: 'Om', staff: [] })).toBe(false);
+  expect(isImpersonation('Omkar', { businessName: 'Om', staff: [] })).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Letters of other alphabets, and digits, that are drawn like the Latin letter before them, capitals first. */
-const lookAlikes: Record<string, string> = {
+const lookalikeLetters: Record<string, string> = {
   a: 'ΑАаα@4',
   b: 'ΒВьβ8',
   c: 'Ссϲ',
@@ -25,7 +25,7 @@ const lookAlikes: Record<string, string> = {
   z: 'Ζᴢ2',
 };
 const latin = new Map(
-  Object.entries(lookAlikes).flatMap(([letter, twins]) =>
+  Object.entries(lookalikeLetters).flatMap(([letter, twins]) =>
     [...twins].map((twin) => [twin, letter] as const),
   ),
 );
@@ -34,7 +34,7 @@ const latin = new Map(
  * What a name looks like at a glance: accents, spaces, signs and look-alikes do not count. The vowels
  * of Indian scripts are marks too, and do.
  */
-const appearance = (name: string): string =>
+const visualForm = (name: string): string =>
   [...name.normalize('NFKD')]
     // A capital may look like another letter than its small form.
     .map((letter) => latin.get(letter) ?? letter.toLowerCase())
@@ -46,21 +46,21 @@ const appearance = (name: string): string =>
 const roles = ['admin', 'administrator', 'official', 'support', 'staff', 'moderator'];
 
 /** Words that stand around a salon's name without making it another's. */
-const fillers = [
+const genericWords = [
   ...['the', 'by', 'of', 'at', 'from', 'team', 'care', 'help', 'desk', 'app', 'online', 'india'],
   ...['owner', 'manager', 'customer', 'reception', 'office', 'head'],
   ...['salon', 'parlour', 'spa', 'beauty', 'home', 'booking', 'bookings', 'service', 'services'],
 ];
-const onlyFillers = new RegExp(`^(?:${[...roles, ...fillers].map(appearance).join('|')})*$`);
+const onlyFillers = new RegExp(`^(?:${[...roles, ...genericWords].map(visualForm).join('|')})*$`);
 
 /** Haldi Official and HaldiTeam24 are taken for the salon called Haldi; Haldiram is somebody's name. */
 const isSalon = (name: string, businessName: string): boolean => {
-  const salon = appearance(businessName);
+  const salon = visualForm(businessName);
   if (salon.length < 4) return false;
   // Several words are nobody's name.
   const isLong = businessName.trim().split(/\s+/).length > 1;
   return [name, name.replace(/\d+$/, '')].some((form) => {
-    const seen = appearance(form);
+    const seen = visualForm(form);
     return seen.includes(salon) && (isLong || onlyFillers.test(seen.replace(salon, '')));
   });
 };
@@ -68,12 +68,12 @@ const isSalon = (name: string, businessName: string): boolean => {
 const hasRole = (name: string): boolean =>
   name
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .some((word) => roles.map(appearance).includes(appearance(word)));
+    .some((word) => roles.map(visualForm).includes(visualForm(word)));
 
-type Protected = { businessName: string; staff: readonly string[] };
+type ProtectedNames = { businessName: string; staff: readonly string[] };
 
 /** Whether others would take whoever goes by this name for the salon or one of its staff. */
-export const imitates = (name: string, { businessName, staff }: Protected): boolean =>
+export const isImpersonation = (name: string, { businessName, staff }: ProtectedNames): boolean =>
   isSalon(name, businessName) ||
   hasRole(name) ||
-  staff.some((other) => appearance(other) !== '' && appearance(other) === appearance(name));
+  staff.some((other) => visualForm(other) !== '' && visualForm(other) === visualForm(name));

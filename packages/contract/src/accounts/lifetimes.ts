@@ -2,7 +2,7 @@
 export const sessionDays = 30;
 
 /** How long a browser is known after the last log in there. */
-export const knownBrowserDays = 180;
+export const knownDeviceDays = 180;
 
 /** How long the link in a mail sets a new password. */
-export const mailedLinkMinutes = 60;
+export const emailedPasswordLinkMinutes = 60;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { plainMobile } from './mobile.ts';
+import { normalizeMobileNumber } from './mobile.ts';
 
 export const mobileNumberHint = 'Enter ten digits beginning with 6, 7, 8 or 9';
 
@@ -7,7 +7,7 @@ export const mobileNumberHint = 'Enter ten digits beginning with 6, 7, 8 or 9';
 export const MobileNumber = z.pipe(
   z.string().check(
     z.maxLength(20, 'A mobile number has ten digits'),
-    z.refine((text) => /^[6-9]\d{9}$/.test(plainMobile(text)), mobileNumberHint),
+    z.refine((text) => /^[6-9]\d{9}$/.test(normalizeMobileNumber(text)), mobileNumberHint),
   ),
-  z.transform(plainMobile),
+  z.transform(normalizeMobileNumber),
 );

@@ -3,7 +3,7 @@
  * another host or another scheme (`//evil`, `/\evil`, `javascript:`) is no page of ours, nor is
  * what becomes one once its dot segments are taken out.
  */
-export const nextPath = (wanted: string | null | undefined): string => {
+export const safeNextPath = (wanted: string | null | undefined): string => {
   if (!wanted || wanted.length > 300 || !/^\/[^\\\s\p{Cc}]*$/u.test(wanted)) return '/';
   const [path = ''] = wanted.split(/[?#]/, 1);
   const isOdd = path.includes('//') || /\/(\.|%2e){1,2}(\/|$)/i.test(path);

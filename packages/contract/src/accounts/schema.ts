@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Role } from '../kit/role.ts';
-import { nameLine, textLimits } from '../kit/text.ts';
+import { nameText, textLimits } from '../kit/text.ts';
 import { Address } from './addresses/address.ts';
 import { AddressInput } from './addresses/address-input.ts';
 import { MobileNumber } from './mobile-number.ts';
@@ -25,7 +25,7 @@ export const UserAnswer = z.strictObject({ userData: UserData });
 
 const shortestName = 2;
 
-export const Username = nameLine({ min: shortestName, max: textLimits.username }).check(
+export const Username = nameText({ min: shortestName, max: textLimits.username }).check(
   z.refine(
     (name) => usernameKey(name).length >= shortestName,
     `At least ${shortestName} characters`,
@@ -52,7 +52,7 @@ export const Email = z.pipe(writtenEmail, email);
 export const OptionalEmail = z.nullable(z.pipe(writtenEmail, z.union([noEmail, email], emailHint)));
 
 /** A password to be compared: anything that could be one. */
-export const GivenPassword = z
+export const PasswordInput = z
   .string()
   .check(z.minLength(1, 'Enter your password'), z.maxLength(1_000, 'This is too long'));
 
@@ -63,13 +63,13 @@ export const ProfileUpdate = z.partial(
     email: OptionalEmail,
     mobileNumber: MobileNumber,
     ...AddressInput.shape,
-    currentPassword: GivenPassword,
+    currentPassword: PasswordInput,
   }),
 );
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
 /** The parts of it that the screens ask for together. */
-export const PersonUpdate = z.pick(ProfileUpdate, {
+export const PersonalDetailsUpdate = z.pick(ProfileUpdate, {
   username: true,
   email: true,
   mobileNumber: true,

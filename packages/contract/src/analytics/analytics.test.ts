@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/dates.ts';
-import { changeSince, meanOf, percentOf } from '../kit/rates.ts';
-import { customersOfPart } from './customers.ts';
+import { percentChange, roundedAverage, percentOf } from '../kit/rates.ts';
+import { countCustomersOfPart } from './customers.ts';
 import { readAnalytics } from './endpoints.ts';
-import { bucketOf, bucketsOf, grainOf, lengthOf, previousRange, rangeOf } from './periods.ts';
+import { bucketOf, bucketsInRange, grainForRange, daysInRange, previousRange, rangeOfPreset } from './periods.ts';
 
 describe('periods', () => {
   test.each([
@@ -16,11 +16,11 @@ describe('periods', () => {
     ['last-month', '2026-10-01', '2026-10-31'],
     ['12m', '2025-11-17', '2026-11-16'],
   ] as const)('%s', (preset, from, to) => {
-    expect(rangeOf(preset, '2026-11-16')).toEqual({ from, to });
+    expect(rangeOfPreset(preset, '2026-11-16')).toEqual({ from, to });
   });
   test('a leap day has a year before it', () => {
-    expect(rangeOf('12m', '2028-02-29').from).toBe('2027-03-01');
-    expect(rangeOf('last-month', '2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+    expect(rangeOfPreset('12m', '2028-02-29').from).toBe('2027-03-01');
+    expect(rangeOfPreset('last-month', '2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
   });
   test('as many days right before', () => {
     expect(previousRange({ from: '2026-11-10', to: '2026-11-16' })).toEqual({
@@ -36,17 +36,17 @@ describe('periods', () => {
     [183, 'month'],
     [3_660, 'month'],
   ])('%i days are shown by %s', (days, grain) => {
-    expect(grainOf({ from: '2026-01-01', to: addDays('2026-01-01', days - 1) })).toBe(grain);
+    expect(grainForRange({ from: '2026-01-01', to: addDays('2026-01-01', days - 1) })).toBe(grain);
   });
   test('weeks begin on Monday, months on the first', () => {
     expect(bucketOf('2026-11-16', 'week')).toBe('2026-11-16');
     expect(bucketOf('2026-11-15', 'week')).toBe('2026-11-09');
-    expect(bucketsOf({ from: '2026-11-15', to: '2026-11-24' }, 'week')).toEqual([
+    expect(bucketsInRange({ from: '2026-11-15', to: '2026-11-24' }, 'week')).toEqual([
       '2026-11-09',
       '2026-11-16',
       '2026-11-23',
     ]);
-    expect(bucketsOf({ from: '2026-11-30', to: '2027-02-01' }, 'month')).toEqual([
+    expect(bucketsInRange({ from: '2026-11-30', to: '2027-02-01' }, 'month')).toEqual([
       '2026-11-01',
       '2026-12-01',
       '2027-01-01',
@@ -62,8 +62,8 @@ describe('periods', () => {
         (start, days, grain) => {
           const from = addDays('2000-01-01', start);
           const range = { from, to: addDays(from, days - 1) };
-          expect(lengthOf(range)).toBe(days);
-          const buckets = bucketsOf(range, grain);
+          expect(daysInRange(range)).toBe(days);
+          const buckets = bucketsInRange(range, grain);
           expect(new Set(buckets).size).toBe(buckets.length);
           expect(buckets[0]).toBe(bucketOf(range.from, grain));
           expect(buckets.at(-1)).toBe(bucketOf(range.to, grain));
@@ -93,7 +93,7 @@ test('a customer is new where she first ordered, and returns everywhere else', (
     { part: 2, firstPart: 0, customers: 5 },
     { part: 2, firstPart: 1, customers: 7 },
   ];
-  expect([1, 2, 3].map((part) => customersOfPart(groups, part))).toEqual([
+  expect([1, 2, 3].map((part) => countCustomersOfPart(groups, part))).toEqual([
     { newCustomers: 3, returning: 2 },
     { newCustomers: 0, returning: 12 },
     { newCustomers: 0, returning: 0 },
@@ -101,8 +101,8 @@ test('a customer is new where she first ordered, and returns everywhere else', (
 });
 
 test('nothing is divided by zero', () => {
-  expect([percentOf(1, 0), meanOf(1, 0), changeSince(5, 0)]).toEqual([0, 0, undefined]);
-  expect([percentOf(1, 3), meanOf(10, 3), changeSince(3, 4), changeSince(0, 4)]).toEqual([
+  expect([percentOf(1, 0), roundedAverage(1, 0), percentChange(5, 0)]).toEqual([0, 0, undefined]);
+  expect([percentOf(1, 3), roundedAverage(10, 3), percentChange(3, 4), percentChange(0, 4)]).toEqual([
     33.3, 3.3, -25, -100,
   ]);
 });

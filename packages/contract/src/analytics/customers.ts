@@ -4,10 +4,10 @@
  */
 export type CustomerGroup = { part: number; firstPart: number; customers: number };
 
-export type Customers = { newCustomers: number; returning: number };
+export type CustomerCounts = { newCustomers: number; returning: number };
 
 /** A customer is new in the part of a period that holds her first order ever, else she returns. */
-export const customersOfPart = (groups: readonly CustomerGroup[], part: number): Customers => {
+export const countCustomersOfPart = (groups: readonly CustomerGroup[], part: number): CustomerCounts => {
   const sum = (isNew: boolean): number =>
     groups
       .filter((group) => group.part === part && (group.firstPart === part) === isNew)

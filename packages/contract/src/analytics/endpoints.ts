@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DayRange } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { lengthOf, maxDays, maxYears } from './periods.ts';
+import { daysInRange, maxDays, maxYears } from './periods.ts';
 import { Analytics } from './schema.ts';
 
 const Period = z.strictObject({ from: Day, to: Day }).check(
@@ -21,7 +21,7 @@ const Period = z.strictObject({ from: Day, to: Day }).check(
     path: ['to'],
     abort: true,
   }),
-  z.refine((range: DayRange) => lengthOf(range) <= maxDays, {
+  z.refine((range: DayRange) => daysInRange(range) <= maxDays, {
     error: `At most ${maxYears} years can be looked at`,
     path: ['to'],
   }),

@@ -19,7 +19,7 @@ const yearBefore = (day: string): string => {
   return before.endsWith('02-29') ? `${before.slice(0, 8)}28` : before;
 };
 
-export const rangeOf = (preset: Preset, today: string): DayRange => {
+export const rangeOfPreset = (preset: Preset, today: string): DayRange => {
   switch (preset) {
     case 'today':
       return { from: today, to: today };
@@ -43,7 +43,7 @@ export const rangeOf = (preset: Preset, today: string): DayRange => {
 const dayMs = 86_400_000;
 
 /** How many days a range has. */
-export const lengthOf = ({ from, to }: DayRange): number =>
+export const daysInRange = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1;
 
 /** A chart of that many months can still be read. */
@@ -52,7 +52,7 @@ export const maxDays = maxYears * 366;
 
 /** As many days right before it. */
 export const previousRange = (range: DayRange): DayRange => ({
-  from: addDays(range.from, -lengthOf(range)),
+  from: addDays(range.from, -daysInRange(range)),
   to: addDays(range.from, -1),
 });
 
@@ -60,8 +60,8 @@ export const grains = ['day', 'week', 'month'] as const;
 export type Grain = (typeof grains)[number];
 
 /** Days while each can be told from its neighbour on a phone, then weeks, then months. */
-export const grainOf = (range: DayRange): Grain => {
-  const days = lengthOf(range);
+export const grainForRange = (range: DayRange): Grain => {
+  const days = daysInRange(range);
   if (days <= 31) return 'day';
   return days <= 182 ? 'week' : 'month';
 };
@@ -78,7 +78,7 @@ const after = (bucket: string, grain: Grain): string => {
 };
 
 /** Every day, week or month that a range touches, also those in which nothing happened. */
-export const bucketsOf = ({ from, to }: DayRange, grain: Grain): string[] => {
+export const bucketsInRange = ({ from, to }: DayRange, grain: Grain): string[] => {
   const buckets: string[] = [];
   for (let bucket = bucketOf(from, grain); bucket <= to; bucket = after(bucket, grain)) {
     buckets.push(bucket);

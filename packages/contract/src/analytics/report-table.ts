@@ -2,7 +2,7 @@ import { percentOf } from '../kit/rates.ts';
 import { weekdayNames, weekOrder } from '../kit/weekdays.ts';
 import type { Report } from './endpoints.ts';
 import type { Grain } from './periods.ts';
-import type { Analytics, Share, TimePoint } from './schema.ts';
+import type { Analytics, SalesShare, TimeSeriesPoint } from './schema.ts';
 
 /** How the figures of a column are written: a file takes them as they are, a screen dresses them. */
 export type ColumnKind = 'text' | 'bucket' | 'count' | 'rupees' | 'percent' | 'minutes';
@@ -24,13 +24,13 @@ const percent = (header: string): ReportColumn => ({ header, kind: 'percent' });
 const overTime = (
   { grain, overTime: points }: Analytics,
   columns: ReportColumn[],
-  row: (point: TimePoint) => ReportCell[],
+  row: (point: TimeSeriesPoint) => ReportCell[],
 ): ReportTable => ({
   columns: [{ header: bucketHeaders[grain], kind: 'bucket' }, ...columns],
   rows: points.map((point) => [point.bucket, ...row(point)]),
 });
 
-const shareRow = ({ quantity, revenue, revenueBefore }: Share): ReportCell[] => [
+const shareRow = ({ quantity, revenue, revenueBefore }: SalesShare): ReportCell[] => [
   quantity,
   revenue,
   revenueBefore,

@@ -9,10 +9,10 @@ const percent = z.number().check(z.minimum(0));
 
 /** A figure of the period beside the same of as many days right before it. */
 const compared = z.strictObject({ now: z.number(), before: z.number() });
-export type Compared = z.infer<typeof compared>;
+export type ComparedFigure = z.infer<typeof compared>;
 
 /** One day, week or month, named by its first day; `before` is the same place in the period before. */
-export const TimePoint = z.strictObject({
+export const TimeSeriesPoint = z.strictObject({
   bucket: Day,
   /** Whole rupees of completed visits, by the day of the visit. */
   revenue: rupees,
@@ -29,18 +29,18 @@ export const TimePoint = z.strictObject({
   /** How often pages of the public site were seen. */
   views: count,
 });
-export type TimePoint = z.infer<typeof TimePoint>;
+export type TimeSeriesPoint = z.infer<typeof TimeSeriesPoint>;
 
 /** What a category or a service brought in completed visits. */
-export const Share = z.strictObject({
+export const SalesShare = z.strictObject({
   name: z.string(),
   quantity: count,
   revenue: rupees,
   revenueBefore: rupees,
 });
-export type Share = z.infer<typeof Share>;
+export type SalesShare = z.infer<typeof SalesShare>;
 
-export const SoldService = z.extend(Share, { serviceId: z.string(), category: z.string() });
+export const SoldService = z.extend(SalesShare, { serviceId: z.string(), category: z.string() });
 export type SoldService = z.infer<typeof SoldService>;
 
 export const BeauticianLoad = z.strictObject({
@@ -88,9 +88,9 @@ export const Analytics = z.strictObject({
     /** Orders of a hundred views. */
     ordersPerView: compared,
   }),
-  overTime: z.array(TimePoint),
+  overTime: z.array(TimeSeriesPoint),
   /** The most first; what customers paid for the way stands last, so that all adds up. */
-  categories: z.array(Share),
+  categories: z.array(SalesShare),
   services: z.array(SoldService),
   /** Visits under way, by weekday (Monday first) and slot; cancelled ones left out. */
   heat: z.strictObject({

@@ -1,7 +1,7 @@
 import { endpoint } from '../kit/endpoint.ts';
 import { AreaRequest } from './schema.ts';
 
-export const askForArea = endpoint({
+export const requestArea = endpoint({
   method: 'POST',
   path: '/api/areas/requests',
   summary: 'Leaves a number, to be told when the salon comes to that pincode',

@@ -3,7 +3,7 @@ const pincodeText = /\b[1-9]\d{5}\b/g;
 const pincodeInTwo = /\b([1-9]\d\d)[ \u00a0](\d{3})\b/g;
 
 /** The pincodes in whatever was pasted, each once in order, and the words that are none. */
-export const pincodesIn = (text: string): { pincodes: string[]; others: string[] } => {
+export const parsePincodes = (text: string): { pincodes: string[]; others: string[] } => {
   const words = text
     .replaceAll(pincodeInTwo, '$1$2')
     .split(/[\s,;]+/)

@@ -17,7 +17,7 @@ export const ServedArea = z.strictObject({
 export type ServedArea = z.infer<typeof ServedArea>;
 
 /** How long a number that waits for us is kept. */
-export const requestDays = 180;
+export const areaRequestRetentionDays = 180;
 
 /** Somebody wants to be told when we come to where she lives. */
 export const AreaRequest = z.strictObject({ pincode: Pincode, mobileNumber: MobileNumber });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { pincodesIn } from './pincodes-in.ts';
+import { parsePincodes } from './pincodes-in.ts';
 import {
-  areaIds,
+  areaIdsByPincode,
   areaOf,
-  isServed,
-  isServedOn,
-  missingOfLeastOrder,
+  isPincodeServed,
+  isPincodeServedOn,
+  minimumOrderShortfall,
   visitingChargeAt,
 } from './served.ts';
 
@@ -36,19 +36,19 @@ describe('a pincode of an area, of another, of none', () => {
     ['999999', undefined, usual, '.......', 0],
   ])('%s', (pincode, name, charge, days, least) => {
     expect(areaOf(pincode, areas)?.name).toBe(name);
-    expect(isServed(pincode, areas)).toBe(name !== undefined);
+    expect(isPincodeServed(pincode, areas)).toBe(name !== undefined);
     expect(visitingChargeAt(pincode, areas, usual)).toBe(charge);
-    const served = week.map((day, n) => (isServedOn(pincode, day, areas) ? 'SMTWTFS'[n] : '.'));
+    const served = week.map((day, n) => (isPincodeServedOn(pincode, day, areas) ? 'SMTWTFS'[n] : '.'));
     expect(served.join('')).toBe(days);
-    expect(missingOfLeastOrder(pincode, 0, areas)).toBe(least);
-    expect(areaIds(areas).get(pincode)).toBe(areaOf(pincode, areas)?._id);
+    expect(minimumOrderShortfall(pincode, 0, areas)).toBe(least);
+    expect(areaIdsByPincode(areas).get(pincode)).toBe(areaOf(pincode, areas)?._id);
   });
 
   test.each(['411038', '999999'])('without areas %s is served like any other', (pincode) => {
-    expect(isServed(pincode, [])).toBe(true);
+    expect(isPincodeServed(pincode, [])).toBe(true);
     expect(visitingChargeAt(pincode, [], usual)).toBe(usual);
-    expect(week.every((day) => isServedOn(pincode, day, []))).toBe(true);
-    expect(missingOfLeastOrder(pincode, 1, [])).toBe(0);
+    expect(week.every((day) => isPincodeServedOn(pincode, day, []))).toBe(true);
+    expect(minimumOrderShortfall(pincode, 1, [])).toBe(0);
   });
 });
 
@@ -58,7 +58,7 @@ test.each([
   [500, 0],
   [501, 0],
 ])('of an order of %i rupees %i are missing', (total, missing) => {
-  expect(missingOfLeastOrder('411038', total, areas)).toBe(missing);
+  expect(minimumOrderShortfall('411038', total, areas)).toBe(missing);
 });
 
 test.each([
@@ -68,11 +68,11 @@ test.each([
   ['ward 123 411045', ['411045'], ['123']],
   ['411057\n045', ['411057'], ['045']],
 ])('%j is read as the post writes pincodes', (text, pincodes, others) => {
-  expect(pincodesIn(text)).toEqual({ pincodes, others });
+  expect(parsePincodes(text)).toEqual({ pincodes, others });
 });
 
 test('pincodes are found in whatever was pasted', () => {
-  expect(pincodesIn('411038, 411029;411038\n pin:411001 Kothrud 41100 4110011')).toEqual({
+  expect(parsePincodes('411038, 411029;411038\n pin:411001 Kothrud 41100 4110011')).toEqual({
     pincodes: ['411001', '411029', '411038'],
     others: ['41100', '4110011'],
   });

@@ -2,7 +2,7 @@ import { weekdayOf } from '../kit/dates.ts';
 import type { ServedArea } from './schema.ts';
 
 type Served = Pick<ServedArea, 'pincodes'>;
-export type AreaOnDays = Pick<ServedArea, 'pincodes' | 'weekdays'>;
+export type AreaWithWeekdays = Pick<ServedArea, 'pincodes' | 'weekdays'>;
 
 /** The area of a pincode; nothing where no area has it. */
 export const areaOf = <Area extends Served>(
@@ -11,13 +11,13 @@ export const areaOf = <Area extends Served>(
 ): Area | undefined => areas.find(({ pincodes }) => pincodes.includes(pincode));
 
 /** The ids of the areas by pincode, for whoever looks up many. */
-export const areaIds = (
+export const areaIdsByPincode = (
   areas: readonly Pick<ServedArea, '_id' | 'pincodes'>[],
 ): ReadonlyMap<string, string> =>
   new Map(areas.flatMap(({ _id, pincodes }) => pincodes.map((pincode) => [pincode, _id] as const)));
 
 /** No areas at all means that we come everywhere. */
-export const isServed = (pincode: string, areas: readonly Served[]): boolean =>
+export const isPincodeServed = (pincode: string, areas: readonly Served[]): boolean =>
   areas.length === 0 || areaOf(pincode, areas) !== undefined;
 
 /** What coming costs there; where the pincode is not known or not served, what the settings say. */
@@ -28,13 +28,13 @@ export const visitingChargeAt = (
 ): number => areaOf(pincode, areas)?.visitingCharge ?? usual;
 
 /** Whether we come there on that day. */
-export const isServedOn = (pincode: string, day: string, areas: readonly AreaOnDays[]): boolean =>
+export const isPincodeServedOn = (pincode: string, day: string, areas: readonly AreaWithWeekdays[]): boolean =>
   areas.length === 0 || (areaOf(pincode, areas)?.weekdays.includes(weekdayOf(day)) ?? false);
 
 /** The pincodes to which we come on that day; null: everywhere. */
 export const pincodesServedOn = (
   day: string,
-  areas: readonly AreaOnDays[],
+  areas: readonly AreaWithWeekdays[],
 ): ReadonlySet<string> | null => {
   if (areas.length === 0) return null;
   const weekday = weekdayOf(day);
@@ -44,7 +44,7 @@ export const pincodesServedOn = (
 };
 
 /** What is missing of the least order there, in rupees; 0: nothing. */
-export const missingOfLeastOrder = (
+export const minimumOrderShortfall = (
   pincode: string,
   servicesTotal: number,
   areas: readonly Pick<ServedArea, 'pincodes' | 'leastOrder'>[],

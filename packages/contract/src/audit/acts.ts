@@ -1,5 +1,5 @@
 /** Everything an admin does that is written down, and what it is done to. */
-export const actSubjects = {
+export const auditActionSubjects = {
   'order-updated': 'order',
   'order-moved': 'order',
   'order-address-corrected': 'order',
@@ -66,6 +66,6 @@ export const actSubjects = {
   'policy-changed': 'policy',
 } as const;
 
-export type Act = keyof typeof actSubjects;
-export type ActSubject = (typeof actSubjects)[Act];
-export const acts = Object.keys(actSubjects) as [Act, ...Act[]];
+export type AuditAction = keyof typeof auditActionSubjects;
+export type AuditSubject = (typeof auditActionSubjects)[AuditAction];
+export const auditActions = Object.keys(auditActionSubjects) as [AuditAction, ...AuditAction[]];

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { wholeNumberText } from '../kit/query.ts';
+import { wholeNumberParameter } from '../kit/query.ts';
 import { Identifier } from '../kit/text.ts';
-import { acts } from './acts.ts';
+import { auditActions } from './acts.ts';
 import { AuditPage } from './schema.ts';
 
 export const auditPageSize = 50;
@@ -11,22 +11,22 @@ export const auditPageSize = 50;
 export const AuditFilters = z.strictObject({
   /** The id of the admin. */
   admin: z.optional(Identifier.check(z.minLength(1))),
-  act: z.optional(z.enum(acts, 'There is no such act')),
+  act: z.optional(z.enum(auditActions, 'There is no such act')),
   /** First and last day, in India. */
   from: z.optional(Day),
   to: z.optional(Day),
 });
 export type AuditFilters = z.infer<typeof AuditFilters>;
 
-export const listAudit = endpoint({
+export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'What admins did, newest first',
   auth: 'owner',
   bearer: true,
   query: z.extend(AuditFilters, {
-    cursor: z.optional(wholeNumberText(1, 999_999_999)),
-    limit: z.optional(wholeNumberText(1, 200)),
+    cursor: z.optional(wholeNumberParameter(1, 999_999_999)),
+    limit: z.optional(wholeNumberParameter(1, 200)),
   }),
   answer: AuditPage,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],

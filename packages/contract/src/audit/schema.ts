@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { acts } from './acts.ts';
+import { auditActions } from './acts.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 
@@ -12,7 +12,7 @@ export const AuditEntry = z.strictObject({
   at: z.iso.datetime(),
   /** The name as it was then. */
   admin: z.strictObject({ id: z.string(), name: z.string() }),
-  act: z.enum(acts),
+  act: z.enum(auditActions),
   /** `name` is null for an account that is gone; the whole is null where there is only one such thing. */
   subject: z.nullable(z.strictObject({ id: z.string(), name: z.nullable(z.string()) })),
   changes: z.array(AuditChange),

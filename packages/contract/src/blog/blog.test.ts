@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
   blogQuery,
-  chooseCategory,
-  cutPage,
-  firstPlace,
-  goBack,
-  goNext,
+  filterByCategory,
+  toBlogPage,
+  initialBlogList,
+  toPreviousPage,
+  toNextPage,
   pageNumber,
-  searchFor,
+  searchPosts,
 } from './paging.ts';
 import { preview } from './preview.ts';
-import { blogProblem, hasText } from './rules.ts';
+import { postProblem, hasTitleAndContent } from './rules.ts';
 import { BlogUpdate, NewBlog } from './schema.ts';
 
 const posts = (count: number) =>
@@ -21,33 +21,33 @@ const posts = (count: number) =>
 
 describe('paging', () => {
   test('five a page, and a sixth tells that there is more', () => {
-    expect(cutPage(posts(5))).toEqual({ posts: posts(5), next: undefined });
-    expect(cutPage(posts(6))).toEqual({
+    expect(toBlogPage(posts(5))).toEqual({ posts: posts(5), next: undefined });
+    expect(toBlogPage(posts(6))).toEqual({
       posts: posts(5),
       next: '2026-01-05T05:00:00.000Z_post-4',
     });
-    expect(cutPage([])).toEqual({ posts: [], next: undefined });
+    expect(toBlogPage([])).toEqual({ posts: [], next: undefined });
   });
 
   test('forth and back', () => {
-    const third = goNext(goNext(firstPlace, 'a'), 'b');
+    const third = toNextPage(toNextPage(initialBlogList, 'a'), 'b');
     expect(pageNumber(third)).toBe(3);
     expect(blogQuery(third)).toEqual({ limit: '6', cursor: 'b' });
-    expect(blogQuery(goBack(third))).toEqual({ limit: '6', cursor: 'a' });
-    expect(pageNumber(goBack(goBack(goBack(third))))).toBe(1);
+    expect(blogQuery(toPreviousPage(third))).toEqual({ limit: '6', cursor: 'a' });
+    expect(pageNumber(toPreviousPage(toPreviousPage(toPreviousPage(third))))).toBe(1);
   });
 
   test('another search or category is back on page 1', () => {
-    const second = goNext(firstPlace, 'a');
-    expect(pageNumber(searchFor(second, 'hair'))).toBe(1);
-    expect(blogQuery(searchFor(second, ' hair '))).toEqual({ limit: '6', search: 'hair' });
-    expect(pageNumber(chooseCategory(second, 'Bridal'))).toBe(1);
-    expect(blogQuery(chooseCategory(second, 'Bridal'))).toEqual({ limit: '6', filter: 'Bridal' });
+    const second = toNextPage(initialBlogList, 'a');
+    expect(pageNumber(searchPosts(second, 'hair'))).toBe(1);
+    expect(blogQuery(searchPosts(second, ' hair '))).toEqual({ limit: '6', search: 'hair' });
+    expect(pageNumber(filterByCategory(second, 'Bridal'))).toBe(1);
+    expect(blogQuery(filterByCategory(second, 'Bridal'))).toEqual({ limit: '6', filter: 'Bridal' });
   });
 
   test('the category is All by default', () => {
-    expect(firstPlace.category).toBe('All');
-    expect(blogQuery(firstPlace)).toEqual({ limit: '6' });
+    expect(initialBlogList.category).toBe('All');
+    expect(blogQuery(initialBlogList)).toEqual({ limit: '6' });
   });
 });
 
@@ -69,11 +69,11 @@ describe('what keeps a post from being sent', () => {
     [true, 'Title', '  ', 'text'],
     [true, 'Title', 'Words', undefined],
   ])('signed in %j, %j, %j: %s', (isSignedIn, title, content, problem) => {
-    expect(blogProblem(isSignedIn, { title, content })).toBe(problem);
+    expect(postProblem(isSignedIn, { title, content })).toBe(problem);
   });
   test('a change needs both', () => {
-    expect(hasText({ title: 'a', content: 'b' })).toBe(true);
-    expect(hasText({ title: ' ', content: 'b' })).toBe(false);
+    expect(hasTitleAndContent({ title: 'a', content: 'b' })).toBe(true);
+    expect(hasTitleAndContent({ title: ' ', content: 'b' })).toBe(false);
   });
 });
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list.ts';
-import { Identifier, line, textLimits } from '../kit/text.ts';
+import { Identifier, singleLine, textLimits } from '../kit/text.ts';
 import { Blog, BlogUpdate, NewBlog } from './schema.ts';
 
 export const BlogQuery = z.strictObject({
   ...listParameters,
   /** A category; `All` is all of them. */
-  filter: z.optional(line({ min: 0, max: textLimits.name })),
+  filter: z.optional(singleLine({ min: 0, max: textLimits.name })),
   /** Part of the title, in any letter case. */
-  search: z.optional(line({ min: 0, max: textLimits.blogTitle })),
+  search: z.optional(singleLine({ min: 0, max: textLimits.blogTitle })),
 });
 
 const onePost = z.strictObject({ id: Identifier });

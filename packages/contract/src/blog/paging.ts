@@ -5,32 +5,32 @@ export const blogPageSize = 5;
 export const allCategories = 'All';
 
 /** Where a reader is in the list. Each page but the first begins after a cursor. */
-export type BlogPlace = { search: string; category: string; cursors: readonly string[] };
+export type BlogListState = { search: string; category: string; cursors: readonly string[] };
 
-export const firstPlace: BlogPlace = { search: '', category: allCategories, cursors: [] };
+export const initialBlogList: BlogListState = { search: '', category: allCategories, cursors: [] };
 
-export const pageNumber = ({ cursors }: BlogPlace): number => cursors.length + 1;
+export const pageNumber = ({ cursors }: BlogListState): number => cursors.length + 1;
 
 /** Another search begins on page 1. */
-export const searchFor = (place: BlogPlace, search: string): BlogPlace => ({
+export const searchPosts = (place: BlogListState, search: string): BlogListState => ({
   ...place,
   search,
   cursors: [],
 });
 
 /** Another category begins on page 1. */
-export const chooseCategory = (place: BlogPlace, category: string): BlogPlace => ({
+export const filterByCategory = (place: BlogListState, category: string): BlogListState => ({
   ...place,
   category,
   cursors: [],
 });
 
-export const goNext = (place: BlogPlace, next: string): BlogPlace => ({
+export const toNextPage = (place: BlogListState, next: string): BlogListState => ({
   ...place,
   cursors: [...place.cursors, next],
 });
 
-export const goBack = (place: BlogPlace): BlogPlace => ({
+export const toPreviousPage = (place: BlogListState): BlogListState => ({
   ...place,
   cursors: place.cursors.slice(0, -1),
 });
@@ -39,14 +39,14 @@ type Listed = { _id: string; createdAt: string };
 export type BlogPage<P> = { posts: P[]; next: string | undefined };
 
 /** What a page is asked for: one post more than it shows tells whether there is a next one. */
-export const blogQuery = ({ search, category, cursors }: BlogPlace) => ({
+export const blogQuery = ({ search, category, cursors }: BlogListState) => ({
   limit: String(blogPageSize + 1),
   ...(search.trim() && { search: search.trim() }),
   ...(category !== allCategories && { filter: category }),
   ...(cursors.length > 0 && { cursor: cursors.at(-1) }),
 });
 
-export const cutPage = <P extends Listed>(listed: readonly P[]): BlogPage<P> => {
+export const toBlogPage = <P extends Listed>(listed: readonly P[]): BlogPage<P> => {
   const posts = listed.slice(0, blogPageSize);
   const last = posts.at(-1);
   return { posts, next: last && listed.length > blogPageSize ? cursorAfter(last) : undefined };

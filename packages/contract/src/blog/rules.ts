@@ -1,12 +1,12 @@
 type Draft = { title: string; content: string };
 
-export type BlogProblem = 'login' | 'text';
+export type PostProblem = 'login' | 'text';
 
-export const hasText = ({ title, content }: Draft): boolean =>
+export const hasTitleAndContent = ({ title, content }: Draft): boolean =>
   title.trim() !== '' && content.trim() !== '';
 
 /** What keeps a post from being sent: the first of these, in this order. */
-export const blogProblem = (isSignedIn: boolean, draft: Draft): BlogProblem | undefined => {
+export const postProblem = (isSignedIn: boolean, draft: Draft): PostProblem | undefined => {
   if (!isSignedIn) return 'login';
-  return hasText(draft) ? undefined : 'text';
+  return hasTitleAndContent(draft) ? undefined : 'text';
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { HiddenMark } from '../kit/hidden.ts';
-import { line, paragraphs, textLimits } from '../kit/text.ts';
+import { singleLine, multiLine, textLimits } from '../kit/text.ts';
 
 /** What a post belongs to when nothing else is known. */
-export const generalCategory = 'General';
+export const defaultCategory = 'General';
 
 export const Blog = z.strictObject({
   _id: z.string(),
@@ -26,12 +26,12 @@ export const Blog = z.strictObject({
 export type Blog = z.infer<typeof Blog>;
 
 const written = {
-  title: line({ max: textLimits.blogTitle }),
-  content: paragraphs({ max: textLimits.blogContent }),
+  title: singleLine({ max: textLimits.blogTitle }),
+  content: multiLine({ max: textLimits.blogContent }),
 };
 
 /** Accepted because the client sends it; what is stored is the server's own stamp. */
-const clientStamp = z.optional(line({ min: 0, max: textLimits.name }));
+const clientStamp = z.optional(singleLine({ min: 0, max: textLimits.name }));
 
 export const NewBlog = z.strictObject({
   ...written,

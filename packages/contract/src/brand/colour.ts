@@ -5,7 +5,7 @@ export type Hex = string;
 type Light = [red: number, green: number, blue: number];
 
 /** Lightness, colourfulness and hue in degrees, as eyes see them (OKLCH). */
-export type Seen = { lightness: number; chroma: number; hue: number };
+export type Oklch = { lightness: number; chroma: number; hue: number };
 
 const toLinear = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -33,7 +33,7 @@ const luminanceOf = ([red, green, blue]: Light): number =>
 export const luminance = (hex: Hex): number => luminanceOf(lightOf(hex));
 
 /** The matrices are those of Björn Ottosson's Oklab. */
-export const seen = (hex: Hex): Seen => {
+export const toOklch = (hex: Hex): Oklch => {
   const [red, green, blue] = lightOf(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -47,7 +47,7 @@ export const seen = (hex: Hex): Seen => {
   };
 };
 
-const toLight = ({ lightness, chroma, hue }: Seen): Light => {
+const toLight = ({ lightness, chroma, hue }: Oklch): Light => {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -78,16 +78,16 @@ const isOnScreen = (light: Light): boolean =>
   light.every((part) => part >= -0.0005 && part <= 1.0005);
 
 /** Less colourful until a screen can show it. */
-const shown = (wanted: Seen): Light => {
+const toDisplayable = (wanted: Oklch): Light => {
   const chroma = largest(wanted.chroma, (less) => isOnScreen(toLight({ ...wanted, chroma: less })));
   return toLight({ ...wanted, chroma });
 };
 
 /** The colour of that hue which is exactly so bright. */
-export const colourOf = (hue: number, chroma: number, bright: number): Hex => {
+export const colourWithLuminance = (hue: number, chroma: number, bright: number): Hex => {
   const lightness = largest(
     1,
-    (light) => luminanceOf(shown({ lightness: light, chroma, hue })) <= bright,
+    (light) => luminanceOf(toDisplayable({ lightness: light, chroma, hue })) <= bright,
   );
-  return hexOf(shown({ lightness, chroma, hue }));
+  return hexOf(toDisplayable({ lightness, chroma, hue }));
 };

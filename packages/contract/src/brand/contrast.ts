@@ -1,5 +1,5 @@
 import { type Hex, luminance } from './colour.ts';
-import { type FixedToken, type Palette, statusColours, type Token } from './tokens.ts';
+import { type StatusColour, type Palette, statusColours, type ColourToken } from './tokens.ts';
 
 /** From 1 (the same) to 21 (black on white), as WCAG counts it. */
 export const contrast = (one: Hex, other: Hex): number => {
@@ -7,7 +7,7 @@ export const contrast = (one: Hex, other: Hex): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
-type Colour = Token | FixedToken;
+type Colour = ColourToken | StatusColour;
 export type Pair = { on: Colour; text: Colour; least: number };
 
 const each = (texts: readonly Colour[], grounds: readonly Colour[], least: number): Pair[] =>
@@ -40,10 +40,10 @@ const pairs: readonly Pair[] = [
 ];
 
 const colourIn = (palette: Palette, colour: Colour): Hex =>
-  colour in statusColours ? statusColours[colour as FixedToken] : palette[colour as Token];
+  colour in statusColours ? statusColours[colour as StatusColour] : palette[colour as ColourToken];
 
 /** The pairs that would be hard to read. */
-export const poorPairs = (palette: Palette): Pair[] =>
+export const lowContrastPairs = (palette: Palette): Pair[] =>
   pairs.filter(
     ({ text, on, least }) => contrast(colourIn(palette, text), colourIn(palette, on)) < least,
   );

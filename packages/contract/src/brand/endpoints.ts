@@ -1,12 +1,12 @@
 import { endpoint } from '../kit/endpoint.ts';
-import { PublicBrand } from './schema.ts';
+import { PublicBranding } from './schema.ts';
 
-export const publicBrand = endpoint({
+export const readPublicBranding = endpoint({
   method: 'GET',
   path: '/api/brand',
   summary: 'How the salon looks: its palette and its logo',
   auth: 'public',
   bearer: false,
-  answer: PublicBrand,
+  answer: PublicBranding,
   errors: ['UNAVAILABLE'],
 });

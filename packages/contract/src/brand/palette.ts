@@ -1,18 +1,18 @@
-import { colourOf, type Hex, luminance, seen } from './colour.ts';
-import { poorPairs } from './contrast.ts';
+import { colourWithLuminance, type Hex, luminance, toOklch } from './colour.ts';
+import { lowContrastPairs } from './contrast.ts';
 import {
-  type FixedToken,
+  type StatusColour,
   type Palette,
   statusColours,
-  type Token,
-  tokens,
+  type ColourToken,
+  colourTokens,
   turmeric,
 } from './tokens.ts';
 
 /** The hue of a family of colours, and how colourful it is beside that of turmeric. */
 type Family = { hue: number; strength: number };
 type Recipe = { light: Family; ink: Family; paper: Family };
-export type FamilyName = keyof Recipe;
+export type ColourFamily = keyof Recipe;
 
 const recipes = {
   rose: {
@@ -55,9 +55,9 @@ export type PaletteName = (typeof paletteNames)[number];
 /** The name of a palette, or the one colour from which it is made. */
 export type PaletteChoice = PaletteName | Hex;
 
-export const ownColour = /^#[0-9a-f]{6}$/;
+export const hexColourPattern = /^#[0-9a-f]{6}$/;
 
-const familyOf = (token: Token): FamilyName => {
+const familyOf = (token: ColourToken): ColourFamily => {
   if (token.startsWith('haldi')) return 'light';
   return token.startsWith('plum') ? 'ink' : 'paper';
 };
@@ -67,7 +67,7 @@ const usualChroma = 0.14;
 
 /** The paper takes a breath of the colour, whichever it is. */
 const recipeOf = (colour: Hex): Recipe => {
-  const { chroma, hue } = seen(colour);
+  const { chroma, hue } = toOklch(colour);
   const strength = Math.min(1.1, chroma / usualChroma);
   // Yellow alone is bright and strong at once: others of that strength would shout.
   const light = { hue, strength: strength * 0.65 };
@@ -75,68 +75,68 @@ const recipeOf = (colour: Hex): Recipe => {
 };
 
 /** As bright as the model in turmeric: what could be read there can be read here. */
-const dye = (model: Hex, { hue, strength }: Family): Hex =>
-  colourOf(hue, seen(model).chroma * strength, luminance(model));
+const recolour = (model: Hex, { hue, strength }: Family): Hex =>
+  colourWithLuminance(hue, toOklch(model).chroma * strength, luminance(model));
 
-const isFixed = (colour: Token | FixedToken): colour is FixedToken => colour in statusColours;
+const isFixed = (colour: ColourToken | StatusColour): colour is StatusColour => colour in statusColours;
 
-const moved = (hex: Hex, by: number): Hex => {
-  const { chroma, hue } = seen(hex);
-  return colourOf(hue, chroma, Math.min(1, Math.max(0, luminance(hex) * by)));
+const withAdjustedLuminance = (hex: Hex, by: number): Hex => {
+  const { chroma, hue } = toOklch(hex);
+  return colourWithLuminance(hue, chroma, Math.min(1, Math.max(0, luminance(hex) * by)));
 };
 
 /** A screen shows whole steps of light only: where such a step cost a pair its contrast, it gets it back. */
-const mended = (palette: Palette): Palette => {
+const withSufficientContrast = (palette: Palette): Palette => {
   for (let round = 0; round < 40; round += 1) {
-    const [poor] = poorPairs(palette);
+    const [poor] = lowContrastPairs(palette);
     if (!poor) return palette;
     const { text, on } = poor;
-    const isDark = (name: Token | FixedToken): boolean =>
+    const isDark = (name: ColourToken | StatusColour): boolean =>
       isFixed(name) ? luminance(statusColours[name]) < 0.3 : luminance(palette[name]) < 0.3;
-    const [changed] = [text, on].filter((name): name is Token => !isFixed(name));
+    const [changed] = [text, on].filter((name): name is ColourToken => !isFixed(name));
     if (!changed) return palette;
-    palette = { ...palette, [changed]: moved(palette[changed], isDark(changed) ? 0.96 : 1.01) };
+    palette = { ...palette, [changed]: withAdjustedLuminance(palette[changed], isDark(changed) ? 0.96 : 1.01) };
   }
   return palette;
 };
 
-const made = (recipe: Recipe): Palette =>
-  mended(
+const createPalette = (recipe: Recipe): Palette =>
+  withSufficientContrast(
     Object.fromEntries(
-      tokens.map((token) => [token, dye(turmeric[token], recipe[familyOf(token)])]),
+      colourTokens.map((token) => [token, recolour(turmeric[token], recipe[familyOf(token)])]),
     ) as Palette,
   );
 
 /** None for turmeric, and for what nobody offers. */
 const recipeFor = (choice: PaletteChoice): Recipe | undefined => {
-  if (ownColour.test(choice)) return recipeOf(choice);
+  if (hexColourPattern.test(choice)) return recipeOf(choice);
   return choice in recipes ? recipes[choice as keyof typeof recipes] : undefined;
 };
 
 /** Every colour of that choice. What nobody offers looks as the product does. */
-export const paletteOf = (choice: PaletteChoice): Palette => {
+export const paletteFor = (choice: PaletteChoice): Palette => {
   const recipe = recipeFor(choice);
-  return recipe ? made(recipe) : turmeric;
+  return recipe ? createPalette(recipe) : turmeric;
 };
 
 /** Colours of a drawing in turmeric, each with what it is in that choice. */
-export const dyedColours = (
+export const recolourMap = (
   choice: PaletteChoice,
-  colours: Record<FamilyName, readonly Hex[]>,
+  colours: Record<ColourFamily, readonly Hex[]>,
 ): ReadonlyMap<Hex, Hex> => {
   const recipe = recipeFor(choice);
-  const families = Object.keys(colours) as FamilyName[];
+  const families = Object.keys(colours) as ColourFamily[];
   return new Map(
     families.flatMap((family) =>
-      colours[family].map((hex) => [hex, recipe ? dye(hex, recipe[family]) : hex] as const),
+      colours[family].map((hex) => [hex, recipe ? recolour(hex, recipe[family]) : hex] as const),
     ),
   );
 };
 
 /** As a style sheet; nothing where the one of the product says it already. */
 export const paletteCss = (choice: PaletteChoice): string => {
-  const palette = paletteOf(choice);
+  const palette = paletteFor(choice);
   if (palette === turmeric) return '';
-  const lines = tokens.map((token) => `--color-${token}:${palette[token]}`);
+  const lines = colourTokens.map((token) => `--color-${token}:${palette[token]}`);
   return `:root{${lines.join(';')}}`;
 };

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-export const LogoFacts = z.strictObject({
+export const LogoProperties = z.strictObject({
   width: z.int(),
   height: z.int(),
   /** Drawn in light colours: it wants a dark ground. */
   isLight: z.boolean(),
 });
-export type LogoFacts = z.infer<typeof LogoFacts>;
+export type LogoProperties = z.infer<typeof LogoProperties>;
 
-export const Logo = z.extend(LogoFacts, {
+export const Logo = z.extend(LogoProperties, {
   /** Another address for another logo. */
   address: z.string(),
 });
 export type Logo = z.infer<typeof Logo>;
 
 /** Whose site this is, to the eye. */
-export const PublicBrand = z.strictObject({
+export const PublicBranding = z.strictObject({
   /** The name of a palette or `#rrggbb`. */
   palette: z.string(),
   /** What a browser paints around the page. */
@@ -24,4 +24,4 @@ export const PublicBrand = z.strictObject({
   /** Changes with whatever is drawn: with the name, the city, the logo and the palette. */
   stamp: z.string(),
 });
-export type PublicBrand = z.infer<typeof PublicBrand>;
+export type PublicBranding = z.infer<typeof PublicBranding>;

@@ -18,7 +18,7 @@ const titles: Record<string, string> = {
 const pageOfMenu = /^\/service\/([a-z0-9-]+)$/;
 
 /** The words of a page's picture; undefined: it has none of its own. */
-export const shareTitle = async (
+export const sharePictureTitle = async (
   path: string,
   /** What a page of the menu is called. */
   nameOf: (slug: string) => Promise<string | undefined>,
@@ -30,13 +30,13 @@ export const shareTitle = async (
 };
 
 /** Where the picture of a page is. */
-export const shareAddress = (path: string, stamp: string): string =>
+export const sharePictureUrl = (path: string, stamp: string): string =>
   `/share${path === '/' ? '/home' : path}.png?v=${stamp}`;
 
 /** The page whose picture an address means, if there is such a page. */
-export const sharedPage = (address: string): string => {
+export const pageOfSharePicture = (address: string): string => {
   const [, named = ''] = /^\/share(\/[a-z0-9/-]+)\.png$/.exec(address) ?? [];
   return named === '/home' ? '/' : named;
 };
 
-export const shareSize = { width: 1200, height: 630 } as const;
+export const sharePictureSize = { width: 1200, height: 630 } as const;

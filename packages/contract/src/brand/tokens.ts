@@ -19,8 +19,8 @@ export const turmeric = {
   stone: '#5b5149',
 } as const;
 
-export type Token = keyof typeof turmeric;
-export const tokens = Object.keys(turmeric) as Token[];
+export type ColourToken = keyof typeof turmeric;
+export const colourTokens = Object.keys(turmeric) as ColourToken[];
 
 /** What means the same in every salon: well, not well, dear. */
 export const statusColours = {
@@ -35,6 +35,6 @@ export const statusColours = {
   'brick-100': '#fbe7e3',
 } as const;
 
-export type FixedToken = keyof typeof statusColours;
+export type StatusColour = keyof typeof statusColours;
 
-export type Palette = Record<Token, string>;
+export type Palette = Record<ColourToken, string>;

@@ -1,8 +1,8 @@
-import { type AdminCategory, categories, dataSets } from './categories.ts';
+import { type AdminCategory, categories, defaultSections } from './categories.ts';
 
 const ofPage = new Map<string, AdminCategory>(categories.map(({ slug, admin }) => [slug, admin]));
 const ofSet = new Map<string, AdminCategory | undefined>(
-  dataSets.map(({ key, category }) => [key, ofPage.get(category)]),
+  defaultSections.map(({ key, category }) => [key, ofPage.get(category)]),
 );
 
 /** The admin category that a data set counts towards. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminCategories, categories, dataSets } from './categories.ts';
+import { adminCategories, categories, defaultSections } from './categories.ts';
 
 test('the nine category pages of the specification', () => {
   expect(categories.map(({ slug }) => `/service/${slug}`)).toEqual([
@@ -16,7 +16,7 @@ test('the nine category pages of the specification', () => {
 });
 
 test('the nineteen data sets of the specification', () => {
-  expect(dataSets.map(({ name }) => name).toSorted()).toEqual([
+  expect(defaultSections.map(({ name }) => name).toSorted()).toEqual([
     'Bleach',
     'Body Polishing',
     'Bridal',
@@ -37,7 +37,7 @@ test('the nineteen data sets of the specification', () => {
     'Threading',
     'Waxing Normal',
   ]);
-  const files = dataSets.map(({ file }): string => file);
+  const files = defaultSections.map(({ file }): string => file);
   for (const file of ['Bleach', 'Cleanup', 'Dtan', 'Mani', 'Pedi', 'Polishing', 'WaxingRica']) {
     expect(files).toContain(file);
   }

@@ -26,7 +26,7 @@ export const categories = [
 export type Category = (typeof categories)[number];
 export type CategorySlug = Category['slug'];
 
-export const dataSets = [
+export const defaultSections = [
   { key: 'nail-art', file: 'NailArt', name: 'Nail Art', category: 'nailart' },
   { key: 'nail-extension', file: 'NailExtension', name: 'Nail Extension', category: 'nailart' },
   { key: 'hair-care', file: 'HairCare', name: 'Hair Care', category: 'haircare' },
@@ -52,8 +52,8 @@ export const dataSets = [
   name: string;
   category: CategorySlug;
 }[];
-export type DataSet = (typeof dataSets)[number];
-export type DataSetKey = DataSet['key'];
+export type DefaultSection = (typeof defaultSections)[number];
+export type DefaultSectionKey = DefaultSection['key'];
 
 /** The one file that holds every data set, used for text search. */
 export const allServicesFile = 'AllServices';

@@ -1,12 +1,12 @@
-import { categories, dataSets } from './categories.ts';
+import { categories, defaultSections } from './categories.ts';
 
 /** The menu of the specification, as a new salon finds it. */
-export const firstMenu = categories.map(({ slug, name, admin }) => ({
+export const defaultMenu = categories.map(({ slug, name, admin }) => ({
   slug,
   name,
   admin,
   scene: slug,
-  sections: dataSets
+  sections: defaultSections
     .filter(({ category }) => category === slug)
     .map(({ key, name: called, file }) => ({ key, name: called, file })),
 }));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstSkillOf, firstSkills } from './first-skills.ts';
+import { defaultSkillFor, defaultSkills } from './first-skills.ts';
 
 test('a service needs the skill of its data set, mehndi its own', () => {
-  expect(firstSkillOf({ name: 'Gold Facial', dataSet: 'facial' })).toBe('Facial');
-  expect(firstSkillOf({ name: 'Bridal Mehndi', dataSet: 'bridal' })).toBe('Mehndi');
-  expect(firstSkillOf({ name: 'Mehndigate Make-up', dataSet: 'bridal' })).toBe('Bridal');
-  expect(new Set(firstSkills).size).toBe(firstSkills.length);
-  expect(firstSkills).toContain('Mehndi');
+  expect(defaultSkillFor({ name: 'Gold Facial', dataSet: 'facial' })).toBe('Facial');
+  expect(defaultSkillFor({ name: 'Bridal Mehndi', dataSet: 'bridal' })).toBe('Mehndi');
+  expect(defaultSkillFor({ name: 'Mehndigate Make-up', dataSet: 'bridal' })).toBe('Bridal');
+  expect(new Set(defaultSkills).size).toBe(defaultSkills.length);
+  expect(defaultSkills).toContain('Mehndi');
 });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { noAddress } from '../accounts/addresses/address.ts';
+import { emptyAddress } from '../accounts/addresses/address.ts';
 import { toOrderAddress } from '../orders/order-address.ts';
-import { againWhere } from './again-where.ts';
+import { findBookAgainAddress } from './again-where.ts';
 
 const own = {
-  ...noAddress,
+  ...emptyAddress,
   street: 'Paud Road',
   apartmentNumber: 'B-204',
   town: 'Pune',
   pincode: '411038',
 };
 const saved = (label: string, street: string, name?: string) => ({
-  ...noAddress,
+  ...emptyAddress,
   ...{ _id: label, label, street, apartmentNumber: '', town: 'Pune', state: '' },
   ...{ pincode: '411004', latitude: null, longitude: null },
   visited: name ? { name, phone: '9822012345' } : null,
 });
 const ordered = (street: string, apartmentNumber: string, pincode: string, name?: string) => ({
   address: {
-    ...toOrderAddress(noAddress),
+    ...toOrderAddress(emptyAddress),
     ...{ street, apartmentNumber, city: 'Pune', pincode },
   },
   visited: name ? { name, phone: '9822012345' } : null,
@@ -27,7 +27,7 @@ const mother = saved('Mother', 'Law College Road', 'Sunita');
 const aunt = saved('Aunt', 'Law College Road', 'Lata');
 
 test('an order goes again where it went', () => {
-  const where = (order: Parameters<typeof againWhere>[0]) => againWhere(order, own, [mother, aunt]);
+  const where = (order: Parameters<typeof findBookAgainAddress>[0]) => findBookAgainAddress(order, own, [mother, aunt]);
   expect(where(ordered('Paud Road', 'B-204', '411038'))).toEqual({ kind: 'own' });
   expect(where(ordered('Law College Road', '', '411004', 'Lata'))).toEqual({
     kind: 'saved',

@@ -2,7 +2,7 @@ import type { Service } from '../catalogue/schema.ts';
 import type { OrderedService } from '../orders/schema.ts';
 import { type Cart, type CartItem, maxQuantity } from './cart.ts';
 
-export type BookedAgain = {
+export type BookAgainResult = {
   cart: Cart;
   /** The names of what is no longer on sale. */
   gone: string[];
@@ -28,9 +28,9 @@ export const bookAgain = (
   cart: Cart,
   ordered: readonly OrderedService[],
   services: readonly Service[],
-): BookedAgain => {
+): BookAgainResult => {
   const onSale = new Map(services.map((service) => [service._id, service]));
-  const again: BookedAgain = { cart, gone: [], dearer: [] };
+  const again: BookAgainResult = { cart, gone: [], dearer: [] };
   for (const { serviceId, name, price, quantity } of ordered) {
     const service = onSale.get(serviceId);
     if (!service) {

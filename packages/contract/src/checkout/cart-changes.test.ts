@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Service } from '../catalogue/schema.ts';
 import type { CartItem } from './cart.ts';
-import { changesOf, changesSince, mendCart } from './cart-changes.ts';
+import { cartChangesFromMismatch, findCartChanges, applyCartChanges } from './cart-changes.ts';
 
 const item = (id: string, price: number): CartItem => ({
   id,
@@ -27,17 +27,17 @@ const [a, b, c] = [item('a', 100), item('b', 200), item('c', 300)];
 
 describe('the cart beside the catalogue', () => {
   test('an unchanged service is no change', () => {
-    expect(changesSince([a], [service('a', 100), service('z', 5)])).toEqual([]);
+    expect(findCartChanges([a], [service('a', 100), service('z', 5)])).toEqual([]);
   });
   test('a dearer, a cheaper and a missing service are told apart', () => {
-    expect(changesSince([a, b, c], [service('a', 120), service('b', 150)])).toEqual([
+    expect(findCartChanges([a, b, c], [service('a', 120), service('b', 150)])).toEqual([
       { kind: 'price', item: a, price: 120 },
       { kind: 'price', item: b, price: 150 },
       { kind: 'gone', item: c },
     ]);
   });
   test('a catalogue that could not be loaded changes nothing', () => {
-    expect(changesSince([a, b], [])).toEqual([]);
+    expect(findCartChanges([a, b], [])).toEqual([]);
   });
 });
 
@@ -46,7 +46,7 @@ test('an error names the same changes', () => {
     prices: [{ serviceId: 'a', name: 'Service a', price: 120 }],
     gone: [{ serviceId: 'c' }],
   };
-  expect(changesOf([a, b, c], mismatch)).toEqual([
+  expect(cartChangesFromMismatch([a, b, c], mismatch)).toEqual([
     { kind: 'price', item: a, price: 120 },
     { kind: 'gone', item: c },
   ]);
@@ -57,9 +57,9 @@ test('the mended cart has the new prices, keeps quantities, and lets go of what 
     { kind: 'price', item: a, price: 120 },
     { kind: 'gone', item: c },
   ] as const;
-  expect(mendCart([a, b, c], changes)).toEqual([{ ...a, price: 120 }, b]);
+  expect(applyCartChanges([a, b, c], changes)).toEqual([{ ...a, price: 120 }, b]);
 });
 
 test('what left the cart in the meantime does not come back', () => {
-  expect(mendCart([b], [{ kind: 'price', item: a, price: 120 }])).toEqual([b]);
+  expect(applyCartChanges([b], [{ kind: 'price', item: a, price: 120 }])).toEqual([b]);
 });

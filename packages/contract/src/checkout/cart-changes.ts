@@ -11,7 +11,7 @@ export type CartChange =
  * What the catalogue says differently by now. An empty catalogue is one that could not be loaded,
  * and says nothing about the cart.
  */
-export const changesSince = (cart: Cart, services: readonly Service[]): CartChange[] => {
+export const findCartChanges = (cart: Cart, services: readonly Service[]): CartChange[] => {
   if (services.length === 0) return [];
   const known = new Map(services.map((service) => [service._id, service.price]));
   return cart.flatMap((item): CartChange[] => {
@@ -22,7 +22,7 @@ export const changesSince = (cart: Cart, services: readonly Service[]): CartChan
 };
 
 /** The same, as an order's error tells it. */
-export const changesOf = (cart: Cart, { prices, gone }: CartMismatch): CartChange[] => {
+export const cartChangesFromMismatch = (cart: Cart, { prices, gone }: CartMismatch): CartChange[] => {
   const now = new Map(prices.map(({ serviceId, price }) => [serviceId, price]));
   const missing = new Set(gone.map(({ serviceId }) => serviceId));
   return cart.flatMap((item): CartChange[] => {
@@ -33,7 +33,7 @@ export const changesOf = (cart: Cart, { prices, gone }: CartMismatch): CartChang
 };
 
 /** The cart at today's prices, without what is gone. */
-export const mendCart = (cart: Cart, changes: readonly CartChange[]): Cart => {
+export const applyCartChanges = (cart: Cart, changes: readonly CartChange[]): Cart => {
   const byId = new Map(changes.map((change) => [change.item.id, change]));
   return cart.flatMap((item) => {
     const change = byId.get(item.id);

@@ -4,9 +4,9 @@ import {
   addToCart,
   type Cart,
   type CartItem,
-  decrease,
+  decreaseQuantity,
   emptyCart,
-  increase,
+  increaseQuantity,
   maxQuantity,
   readCart,
   removeFromCart,
@@ -39,22 +39,22 @@ describe('adding', () => {
   test('stops at what an order takes', () => {
     const cart = [item('a', 500, maxQuantity)];
     expect(addToCart(cart, item('a'))).toEqual(cart);
-    expect(increase(cart, 'a')).toEqual(cart);
+    expect(increaseQuantity(cart, 'a')).toEqual(cart);
   });
 });
 
 describe('changing', () => {
   test('increase adds one', () => {
-    expect(increase([item('a'), item('b')], 'b')).toEqual([item('a'), item('b', 500, 2)]);
+    expect(increaseQuantity([item('a'), item('b')], 'b')).toEqual([item('a'), item('b', 500, 2)]);
   });
   test('decrease takes one, never below one', () => {
-    expect(decrease([item('a', 500, 2)], 'a')).toEqual([item('a')]);
-    expect(decrease([item('a')], 'a')).toEqual([item('a')]);
+    expect(decreaseQuantity([item('a', 500, 2)], 'a')).toEqual([item('a')]);
+    expect(decreaseQuantity([item('a')], 'a')).toEqual([item('a')]);
   });
   test('remove deletes by id', () => {
     expect(removeFromCart([item('a', 500, 3), item('b')], 'a')).toEqual([item('b')]);
   });
-  test.each([increase, decrease, removeFromCart])('an unknown id changes nothing', (change) => {
+  test.each([increaseQuantity, decreaseQuantity, removeFromCart])('an unknown id changes nothing', (change) => {
     expect(change([item('a')], 'z')).toEqual([item('a')]);
   });
 });
@@ -78,8 +78,8 @@ test('no run of changes leaves a quantity outside of 1 to the most, or one servi
       let cart: Cart = emptyCart;
       for (const { change, id, quantity } of steps) {
         if (change === 'add') cart = addToCart(cart, item(id, 100, quantity));
-        if (change === 'increase') cart = increase(cart, id);
-        if (change === 'decrease') cart = decrease(cart, id);
+        if (change === 'increase') cart = increaseQuantity(cart, id);
+        if (change === 'decrease') cart = decreaseQuantity(cart, id);
         if (change === 'remove') cart = removeFromCart(cart, id);
       }
       expect(readCart(JSON.stringify(cart))).toEqual(cart);

@@ -34,10 +34,10 @@ export const addToCart = (cart: Cart, item: CartItem): Cart => {
     : [...cart, { ...item, quantity: 1 }];
 };
 
-export const increase = (cart: Cart, id: string): Cart => changeQuantity(cart, id, oneMore);
+export const increaseQuantity = (cart: Cart, id: string): Cart => changeQuantity(cart, id, oneMore);
 
 /** Never below one: taking the last one out is `removeFromCart`. */
-export const decrease = (cart: Cart, id: string): Cart =>
+export const decreaseQuantity = (cart: Cart, id: string): Cart =>
   changeQuantity(cart, id, (quantity) => Math.max(1, quantity - 1));
 
 export const removeFromCart = (cart: Cart, id: string): Cart =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noAddress } from '../accounts/addresses/address.ts';
+import { emptyAddress } from '../accounts/addresses/address.ts';
 import { emptyCheckout, readCheckout } from './checkout.ts';
 
 test('what was begun comes back whole', () => {
@@ -13,7 +13,7 @@ test('what was begun comes back whole', () => {
       _id: '7',
       label: 'Mother',
       visited: { name: 'Sunita Rao', phone: '9822012345' },
-      ...noAddress,
+      ...emptyAddress,
       street: '7 Law College Road',
       apartmentNumber: '',
       town: 'Pune',

@@ -5,7 +5,7 @@ import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { OrderId } from '../orders/order-id.ts';
 import { Slot } from '../schedule/slot.ts';
-import { nobodyElse, SomebodyElse } from './somebody-else.ts';
+import { noRecipient, RecipientDraft } from './somebody-else.ts';
 
 /** What a browser keeps of an attempt to order, besides the cart. */
 export const Checkout = z.object({
@@ -23,7 +23,7 @@ export const Checkout = z.object({
   /** The saved address to which the visit goes; null: that of the account, or one that is typed. */
   saved: z._default(z.nullable(SavedAddress), null),
   /** Whether it is for somebody else. */
-  visited: z._default(SomebodyElse, nobodyElse),
+  visited: z._default(RecipientDraft, noRecipient),
   /** Whose draft it is once somebody is logged in; null: a visitor's, who may log in and go on. */
   owner: z._default(z.nullable(z.string()), null),
   /** The order's number, drawn for this attempt and for this customer. */
@@ -38,7 +38,7 @@ export const emptyCheckout: Checkout = {
   note: '',
   design: null,
   saved: null,
-  visited: nobodyElse,
+  visited: noRecipient,
   owner: null,
   attempt: null,
 };

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/dates.ts';
 import {
   dailyDays,
-  daysOf,
+  daysInPeriod,
   defaultPeriod,
   growthPercent,
-  lastDays,
+  figuresOfPeriod,
   monthsToCompare,
   periods,
 } from './periods.ts';
@@ -54,12 +54,12 @@ describe('periods', () => {
       ['90d', '90 Days'],
     ]);
     expect(defaultPeriod).toBe('7d');
-    expect(daysOf('30d')).toBe(30);
+    expect(daysInPeriod('30d')).toBe(30);
   });
   test('end today', () => {
     const days = Array.from({ length: 90 }, (_, place) => place);
-    expect(lastDays(days, '1d')).toEqual([89]);
-    expect(lastDays(days, '7d')).toEqual([83, 84, 85, 86, 87, 88, 89]);
-    expect(lastDays(days, '90d')).toHaveLength(90);
+    expect(figuresOfPeriod(days, '1d')).toEqual([89]);
+    expect(figuresOfPeriod(days, '7d')).toEqual([83, 84, 85, 86, 87, 88, 89]);
+    expect(figuresOfPeriod(days, '90d')).toHaveLength(90);
   });
 });

@@ -1,5 +1,5 @@
 import { addDays, type DayRange, firstOfMonth } from '../kit/dates.ts';
-import { changeSince } from '../kit/rates.ts';
+import { percentChange } from '../kit/rates.ts';
 
 /** What the period selector offers. The choice stays in the browser: it cuts the daily figures. */
 export const periods = [
@@ -15,12 +15,12 @@ export const defaultPeriod: Period = '7d';
 /** How many days of figures the dashboard's answer carries: enough for the longest period. */
 export const dailyDays = 90;
 
-export const daysOf = (period: Period): number =>
+export const daysInPeriod = (period: Period): number =>
   periods.find(({ value }) => value === period)?.days ?? dailyDays;
 
 /** The last days of a list that ends today. */
-export const lastDays = <Figures>(daily: readonly Figures[], period: Period): Figures[] =>
-  daily.slice(-daysOf(period));
+export const figuresOfPeriod = <Figures>(daily: readonly Figures[], period: Period): Figures[] =>
+  daily.slice(-daysInPeriod(period));
 
 /**
  * This month so far and the same days of last month. Where last month is shorter, all of it: the
@@ -41,4 +41,4 @@ export const monthsToCompare = (today: string): { current: DayRange; previous: D
 
 /** Percent, with one digit after the point; 0 when there is nothing to compare with. */
 export const growthPercent = (current: number, previous: number): number =>
-  changeSince(current, previous) ?? 0;
+  percentChange(current, previous) ?? 0;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { Visit } from '../orders/desk/visits.ts';
-import { WaitingCounts } from '../orders/desk/waiting.ts';
+import { AttentionCounts } from '../orders/desk/waiting.ts';
 import { OrderStatus } from '../orders/status.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -85,7 +85,7 @@ export const Dashboard = z.strictObject({
   reviewCount: count,
   pendingOrders: count,
   /** Orders that wait for somebody of the salon. */
-  waiting: WaitingCounts,
+  waiting: AttentionCounts,
   next: NextVisits,
   /** Visits of today that are completed. */
   completedToday: count,

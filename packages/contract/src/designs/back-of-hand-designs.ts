@@ -1,6 +1,6 @@
-import type { DesignRow } from './design.ts';
+import type { DesignTuple } from './design.ts';
 
-export const backOfHandDesigns: readonly DesignRow[] = [
+export const backOfHandDesigns: readonly DesignTuple[] = [
   [
     'haath-phool',
     'Haath Phool',

@@ -7,18 +7,18 @@ export const designStyles = [
   'Rajasthani',
 ] as const;
 export const designOccasions = ['Bridal', 'Engagement', 'Party', 'Festival'] as const;
-export const designParts = ['palm', 'back of hand', 'foot', 'forearm'] as const;
+export const bodyParts = ['palm', 'back of hand', 'foot', 'forearm'] as const;
 
 export type DesignStyle = (typeof designStyles)[number];
 export type DesignOccasion = (typeof designOccasions)[number];
-export type DesignPart = (typeof designParts)[number];
+export type BodyPart = (typeof bodyParts)[number];
 
 export type Design = {
   slug: string;
   name: string;
   style: DesignStyle;
   occasion: DesignOccasion;
-  part: DesignPart;
+  part: BodyPart;
   description: string;
   image: string;
   width: number;
@@ -26,11 +26,11 @@ export type Design = {
 };
 
 /** One design, before its picture's address is worked out. */
-export type DesignRow = [
+export type DesignTuple = [
   slug: string,
   name: string,
   style: DesignStyle,
   occasion: DesignOccasion,
-  part: DesignPart,
+  part: BodyPart,
   description: string,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designOccasions, designParts, designStyles } from './design.ts';
+import { designOccasions, bodyParts, designStyles } from './design.ts';
 import { designs } from './designs.ts';
 
 describe('the list of mehndi designs', () => {
@@ -12,6 +12,6 @@ describe('the list of mehndi designs', () => {
   it('covers every style, occasion and part', () => {
     expect(new Set(designs.map(({ style }) => style))).toEqual(new Set(designStyles));
     expect(new Set(designs.map(({ occasion }) => occasion))).toEqual(new Set(designOccasions));
-    expect(new Set(designs.map(({ part }) => part))).toEqual(new Set(designParts));
+    expect(new Set(designs.map(({ part }) => part))).toEqual(new Set(bodyParts));
   });
 });

@@ -1,6 +1,6 @@
-import type { DesignRow } from './design.ts';
+import type { DesignTuple } from './design.ts';
 
-export const footAndForearmDesigns: readonly DesignRow[] = [
+export const footAndForearmDesigns: readonly DesignTuple[] = [
   [
     'payal-mandala',
     'Payal Mandala',

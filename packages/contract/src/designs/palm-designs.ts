@@ -1,6 +1,6 @@
-import type { DesignRow } from './design.ts';
+import type { DesignTuple } from './design.ts';
 
-export const palmDesigns: readonly DesignRow[] = [
+export const palmDesigns: readonly DesignTuple[] = [
   [
     'gol-tikki',
     'Gol Tikki',

@@ -4,7 +4,7 @@ import { endpoint } from '../kit/endpoint.ts';
 const Ready = z.strictObject({ status: z.literal('ok'), database: z.literal('ok') });
 
 /** For whoever restarts what hangs: the database is not asked, as a restart would not bring it back. */
-export const live = endpoint({
+export const readLiveness = endpoint({
   method: 'GET',
   path: '/api/health/live',
   summary: 'Whether the process answers, whatever the database does',
@@ -15,7 +15,7 @@ export const live = endpoint({
 });
 
 /** For whoever sends people here or elsewhere. */
-export const ready = endpoint({
+export const readReadiness = endpoint({
   method: 'GET',
   path: '/api/health/ready',
   summary:
@@ -26,7 +26,7 @@ export const ready = endpoint({
   errors: ['UNAVAILABLE'],
 });
 
-export const health = endpoint({
+export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   summary: 'The same as ready, under the name that earlier versions had for it',

@@ -11,22 +11,22 @@ export const imageLimits = {
 } as const;
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-export const imageFileName = /^([0-9a-f]{32})-(480|1200)\.webp$/;
+export const imageFilePattern = /^([0-9a-f]{32})-(480|1200)\.webp$/;
 
 export const parseImageFile = (file: string): { hash: string; width: ImageWidth } | undefined => {
-  const [, hash, width] = imageFileName.exec(file) ?? [];
+  const [, hash, width] = imageFilePattern.exec(file) ?? [];
   return hash ? { hash, width: width === '480' ? 480 : 1200 } : undefined;
 };
 
 const home = '/api/images/';
 
-export const imageAddress = (hash: string, width: ImageWidth = 1200): string =>
+export const imageUrl = (hash: string, width: ImageWidth = 1200): string =>
   `${home}${hash}-${width}.webp`;
 
 /** The widths a browser may choose from; a picture that was not uploaded comes in one only. */
-export const imageSources = (address: string): string | undefined => {
+export const imageSrcSet = (address: string): string | undefined => {
   const file = address.startsWith(home) ? parseImageFile(address.slice(home.length)) : undefined;
   return (
-    file && imageWidths.map((width) => `${imageAddress(file.hash, width)} ${width}w`).join(', ')
+    file && imageWidths.map((width) => `${imageUrl(file.hash, width)} ${width}w`).join(', ')
   );
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { imageAddress, imageSources, parseImageFile } from './image-address.ts';
+import { imageUrl, imageSrcSet, parseImageFile } from './image-address.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
 
 describe('addresses of pictures', () => {
   test('name the content and the width', () => {
-    expect(imageAddress(hash)).toBe(`/api/images/${hash}-1200.webp`);
+    expect(imageUrl(hash)).toBe(`/api/images/${hash}-1200.webp`);
     expect(parseImageFile(`${hash}-480.webp`)).toEqual({ hash, width: 480 });
   });
   test.each([
@@ -19,10 +19,10 @@ describe('addresses of pictures', () => {
     expect(parseImageFile(file)).toBeUndefined();
   });
   test('an uploaded picture comes in two widths, any other in one', () => {
-    expect(imageSources(imageAddress(hash))).toBe(
+    expect(imageSrcSet(imageUrl(hash))).toBe(
       `/api/images/${hash}-480.webp 480w, /api/images/${hash}-1200.webp 1200w`,
     );
-    expect(imageSources('/pictures/blog/nail-care.svg')).toBeUndefined();
-    expect(imageSources('javascript:alert(1)')).toBeUndefined();
+    expect(imageSrcSet('/pictures/blog/nail-care.svg')).toBeUndefined();
+    expect(imageSrcSet('javascript:alert(1)')).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export const indiaDay = (instant: Date): string => inIndia(instant).toISOString().slice(0, 10);
 
 /** Minutes since midnight in India. */
-export const indiaMinutes = (instant: Date): number => {
+export const indiaMinuteOfDay = (instant: Date): number => {
   const local = inIndia(instant);
   return local.getUTCHours() * 60 + local.getUTCMinutes();
 };
@@ -28,7 +28,7 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** How many days after one another is. */
-export const daysApart = (from: string, to: string): number =>
+export const countDaysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
 
 /** First and last day, both included. */

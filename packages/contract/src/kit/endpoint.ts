@@ -81,7 +81,7 @@ export type ParsedInput<E extends Endpoint> = {
 type LooseInput = { params?: unknown; query?: unknown };
 
 /** The address of a call: parameters filled in, the query appended, both encoded. */
-export const addressOf = (called: Endpoint, input: LooseInput = {}): string => {
+export const endpointUrl = (called: Endpoint, input: LooseInput = {}): string => {
   const params = (input.params ?? {}) as Record<string, string | number>;
   const path = called.path
     .split('/')

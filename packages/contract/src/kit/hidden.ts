@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { line, textLimits } from './text.ts';
+import { singleLine, textLimits } from './text.ts';
 
 /** Why the salon hides something; its author reads it. */
-export const HidingReason = line({ max: textLimits.about });
+export const HidingReason = singleLine({ max: textLimits.about });
 
 /** Set on what is hidden, for its author alone: for everybody else it is not there. */
 export const HiddenMark = z.strictObject({ reason: z.string(), at: z.iso.datetime() });

@@ -9,14 +9,14 @@ import {
   formatTimestamp,
   indiaDay,
   indiaInstant,
-  indiaMinutes,
+  indiaMinuteOfDay,
   weekdayOf,
 } from './dates.ts';
 import { Day } from './day.ts';
-import { addressOf, endpoint } from './endpoint.ts';
+import { endpointUrl, endpoint } from './endpoint.ts';
 import { formatRupees } from './money.ts';
-import { wholeNumberText } from './query.ts';
-import { Identifier, isCleanLine, isCleanText, line, nameLine, paragraphs } from './text.ts';
+import { wholeNumberParameter } from './query.ts';
+import { Identifier, isCleanLine, isCleanText, singleLine, nameText, multiLine } from './text.ts';
 
 describe('money', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('dates in Asia/Kolkata', () => {
   test('the day turns at 18:30 UTC', () => {
     expect(indiaDay(new Date('2026-11-14T18:29:59Z'))).toBe('2026-11-14');
     expect(indiaDay(new Date('2026-11-14T18:30:00Z'))).toBe('2026-11-15');
-    expect(indiaMinutes(new Date('2026-11-14T18:30:00Z'))).toBe(0);
+    expect(indiaMinuteOfDay(new Date('2026-11-14T18:30:00Z'))).toBe(0);
   });
   test('formats of the spec', () => {
     const morning = new Date('2025-01-05T05:00:00Z');
@@ -84,7 +84,7 @@ describe('threat 11: identifiers', () => {
 });
 
 describe('threat 49: names', () => {
-  const name = nameLine({ max: 40 });
+  const name = nameText({ max: 40 });
 
   test.each([
     'Asha https://evil.example',
@@ -120,9 +120,9 @@ describe('threat 11: text', () => {
     expect(isCleanLine('हल्दी 💛 हळद')).toBe(true);
   });
   test('is trimmed, bounded and says why not', () => {
-    expect(line({ max: 5 }).parse('  ab ')).toBe('ab');
-    expect(line({ max: 5 }).safeParse('   ').error?.issues[0]?.message).toBe('This is required');
-    expect(paragraphs({ max: 3 }).safeParse('abcd').error?.issues[0]?.message).toBe(
+    expect(singleLine({ max: 5 }).parse('  ab ')).toBe('ab');
+    expect(singleLine({ max: 5 }).safeParse('   ').error?.issues[0]?.message).toBe('This is required');
+    expect(multiLine({ max: 3 }).safeParse('abcd').error?.issues[0]?.message).toBe(
       'At most 3 characters',
     );
   });
@@ -140,14 +140,14 @@ describe('addresses', () => {
     errors: [],
   });
   test('parameters and query are encoded', () => {
-    expect(addressOf(call, { params: { file: 'a/b' }, query: { q: 'x&y' } })).toBe(
+    expect(endpointUrl(call, { params: { file: 'a/b' }, query: { q: 'x&y' } })).toBe(
       '/Json%20Files/a%2Fb.json?q=x%26y',
     );
   });
   test('a missing parameter is a mistake of ours', () => {
-    expect(() => addressOf(call, { params: {} })).toThrow('needs the parameter file');
+    expect(() => endpointUrl(call, { params: {} })).toThrow('needs the parameter file');
   });
   test.each(['1e3', ' 1', '-1', '1.5', '', '0x10', '99'])('%j is no whole number to 20', (text) => {
-    expect(wholeNumberText(1, 20).safeParse(text).success).toBe(false);
+    expect(wholeNumberParameter(1, 20).safeParse(text).success).toBe(false);
   });
 });

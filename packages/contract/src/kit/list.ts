@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Cursor } from './cursor.ts';
-import { wholeNumberText } from './query.ts';
+import { wholeNumberParameter } from './query.ts';
 
 /** How many entries a list holds when nothing is asked for, and at most. */
 export const listLimit = 200;
@@ -12,6 +12,6 @@ export type SortOrder = z.infer<typeof SortOrder>;
 /** What every list of entries with a date takes. */
 export const listParameters = {
   sort: z.optional(SortOrder),
-  limit: z.optional(wholeNumberText(1, listLimit)),
+  limit: z.optional(wholeNumberParameter(1, listLimit)),
   cursor: z.optional(Cursor),
 };

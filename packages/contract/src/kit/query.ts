@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A whole number written in an address; nothing is coerced, `1e3` and ` 1` are refused. */
-export const wholeNumberText = (min: number, max: number) =>
+export const wholeNumberParameter = (min: number, max: number) =>
   z.pipe(
     z
       .string()

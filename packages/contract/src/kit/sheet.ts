@@ -16,7 +16,7 @@ export const columnLetters = (column: number): string => {
 };
 
 /** The column of a cell's name such as `AB12`; undefined where it names none. */
-export const columnOf = (cell: string): number | undefined => {
+export const columnIndexOf = (cell: string): number | undefined => {
   const letters = /^([A-Z]{1,3})\d+$/.exec(cell)?.[1];
   if (!letters) return undefined;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
@@ -25,8 +25,8 @@ export const columnOf = (cell: string): number | undefined => {
 const marked = /^'+[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Spreadsheets run text that begins like a formula; a mark before it makes it text. */
-export const withoutFormulaMark = (text: string): string =>
+export const removeFormulaEscape = (text: string): string =>
   marked.test(text) ? text.slice(1) : text;
 
 /** Text that looks marked already gets one more, so that what is read back is what was written. */
-export const keepingItsMark = (text: string): string => (marked.test(text) ? `'${text}` : text);
+export const preserveFormulaEscape = (text: string): string => (marked.test(text) ? `'${text}` : text);

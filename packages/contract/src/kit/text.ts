@@ -45,20 +45,20 @@ const bounded = (isClean: (text: string) => boolean, { min = 1, max }: Limits) =
   );
 
 /** One line of text, trimmed. */
-export const line = (limits: Limits) => z.pipe(bounded(isCleanLine, limits), trimmed);
+export const singleLine = (limits: Limits) => z.pipe(bounded(isCleanLine, limits), trimmed);
 
 const linkOrEmail = /:\/\/|\bwww\.|\S@\S+\.\S/iu;
 
 /** Names are sent in messages, where a link or an e-mail address could be tapped. */
-export const isName = (text: string): boolean =>
+export const isSafeName = (text: string): boolean =>
   isCleanLine(text) && !linkOrEmail.test(text.normalize('NFKC'));
 
 /** The name of a person or of the salon, trimmed. */
-export const nameLine = (limits: Limits) =>
-  line(limits).check(z.refine(isName, 'A name cannot contain a link or an e-mail address'));
+export const nameText = (limits: Limits) =>
+  singleLine(limits).check(z.refine(isSafeName, 'A name cannot contain a link or an e-mail address'));
 
 /** Several lines of text, trimmed. */
-export const paragraphs = (limits: Limits) => z.pipe(bounded(isCleanText, limits), trimmed);
+export const multiLine = (limits: Limits) => z.pipe(bounded(isCleanText, limits), trimmed);
 
 /** What names an entry. Ours are plain; anything else that can be looked for is merely not found. */
 export const Identifier = z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTimeOfDay, minuteOf, minutesOfDay, timeOfDay } from './time-of-day.ts';
+import { isTimeOfDay, minuteOf, minutesPerDay, timeOfDay } from './time-of-day.ts';
 
 describe('a time of day', () => {
   test.each([
@@ -19,13 +19,13 @@ describe('a time of day', () => {
   });
 
   test('every minute of the day is written as it is read', () => {
-    const minutes = Array.from({ length: minutesOfDay }, (_, minute) => minute);
+    const minutes = Array.from({ length: minutesPerDay }, (_, minute) => minute);
     expect(minutes.map((minute) => minuteOf(timeOfDay(minute)))).toEqual(minutes);
   });
 
   test('past midnight it is the next morning', () => {
-    expect(timeOfDay(minutesOfDay)).toBe('12:00 AM');
-    expect(timeOfDay(minutesOfDay + 90)).toBe('01:30 AM');
+    expect(timeOfDay(minutesPerDay)).toBe('12:00 AM');
+    expect(timeOfDay(minutesPerDay + 90)).toBe('01:30 AM');
   });
 
   test.each(['', '9:00 AM', '09:00', '09:00 am', '00:00 AM', '13:00 PM', '09:60 AM', ' 09:00 AM'])(

@@ -22,4 +22,4 @@ export const timeOfDay = (minute: number): string => {
 export const shortTimeOfDay = (minute: number): string =>
   timeOfDay(minute).replace(/^0/, '').replace(':00', '');
 
-export const minutesOfDay = 24 * 60;
+export const minutesPerDay = 24 * 60;

@@ -18,11 +18,11 @@ export const weekOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 export const shortWeekday = (weekday: number): string => (weekdayNames[weekday] ?? '').slice(0, 3);
 
 /** Each value once, in order. */
-export const inOrder = <T extends string | number>(values: readonly T[]): T[] =>
+export const uniqueSorted = <T extends string | number>(values: readonly T[]): T[] =>
   [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 
 /** Days of the week by their numbers. */
 export const Weekdays = z.pipe(
   z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.maxLength(7)),
-  z.transform((days: number[]) => inOrder(days)),
+  z.transform((days: number[]) => uniqueSorted(days)),
 );

@@ -3,15 +3,15 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Identifier } from '../kit/text.ts';
 import { OrderLink } from '../orders/link/schema.ts';
 import { OrderIdText } from '../orders/order-id.ts';
-import { PushAddress, PushKey, PushRenewal, PushSubscription } from './push.ts';
-import { MessageChoice, OrderMessages } from './schema.ts';
+import { PushEndpoint, PushKey, PushRenewal, PushSubscription } from './push.ts';
+import { MessagePreference, OrderMessages } from './schema.ts';
 
 const oneOrder = z.strictObject({ userId: Identifier, orderId: OrderIdText });
 const oneLink = z.strictObject({ link: OrderLink });
 const signedInErrors = ['UNAUTHENTICATED', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
 const linkErrors = ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const;
 
-export const orderMessages = endpoint({
+export const listOrderMessages = endpoint({
   method: 'GET',
   path: '/api/orders/:userId/:orderId/messages',
   summary: 'What was sent to the customer about an order',
@@ -22,7 +22,7 @@ export const orderMessages = endpoint({
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const linkedMessages = endpoint({
+export const listOrderLinkMessages = endpoint({
   method: 'GET',
   path: '/api/visit/:link/messages',
   summary: 'What was sent about an order, for whoever holds its link',
@@ -33,36 +33,36 @@ export const linkedMessages = endpoint({
   errors: linkErrors,
 });
 
-export const readMessageChoice = endpoint({
+export const readMessagePreference = endpoint({
   method: 'GET',
   path: '/api/messages/choice',
   summary: 'Whether whoever asks wants messages about her visits',
   auth: 'signed-in',
   bearer: true,
-  answer: MessageChoice,
+  answer: MessagePreference,
   errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
 });
 
-export const chooseMessages = endpoint({
+export const setMessagePreference = endpoint({
   method: 'PUT',
   path: '/api/messages/choice',
   summary: 'Takes messages about the own visits, or none',
   auth: 'signed-in',
   bearer: true,
-  body: MessageChoice,
-  answer: MessageChoice,
+  body: MessagePreference,
+  answer: MessagePreference,
   errors: signedInErrors,
 });
 
-export const chooseLinkedMessages = endpoint({
+export const setOrderLinkMessagePreference = endpoint({
   method: 'PUT',
   path: '/api/visit/:link/messages',
   summary: 'Takes messages about one order or none, for whoever holds its link',
   auth: 'public',
   bearer: false,
   params: oneLink,
-  body: MessageChoice,
-  answer: MessageChoice,
+  body: MessagePreference,
+  answer: MessagePreference,
   errors: linkErrors,
 });
 
@@ -94,13 +94,13 @@ export const unsubscribeFromPush = endpoint({
   summary: 'This browser takes no push messages any more',
   auth: 'public',
   bearer: false,
-  body: PushAddress,
+  body: PushEndpoint,
   status: 204,
   errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 /** A browser renews its address by itself, with no page open and whether or not a session has ended. */
-export const renewPush = endpoint({
+export const renewPushSubscription = endpoint({
   method: 'POST',
   path: '/api/push/subscriptions/renew',
   summary: 'What this browser was subscribed to goes to its new address',
@@ -111,7 +111,7 @@ export const renewPush = endpoint({
   errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const subscribeLinked = endpoint({
+export const subscribeOrderLinkToPush = endpoint({
   method: 'POST',
   path: '/api/visit/:link/push',
   summary: 'This browser takes push messages about one order, for whoever holds its link',

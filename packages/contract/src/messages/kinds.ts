@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a customer is told about her visit. */
-export const customerKinds = [
+export const customerMessageKinds = [
   'confirmed',
   'assigned',
   'evening-before',
@@ -14,7 +14,7 @@ export const customerKinds = [
   'cancelled',
 ] as const;
 /** What the salon is told, with no window open. */
-export const salonKinds = [
+export const salonMessageKinds = [
   'new-order',
   'order-moved',
   'order-corrected',
@@ -25,18 +25,18 @@ export const salonKinds = [
   'new-review',
 ] as const;
 
-export type CustomerKind = (typeof customerKinds)[number];
-export type SalonKind = (typeof salonKinds)[number];
+export type CustomerMessageKind = (typeof customerMessageKinds)[number];
+export type SalonMessageKind = (typeof salonMessageKinds)[number];
 
-export const messageKinds = [...customerKinds, ...salonKinds] as const;
+export const messageKinds = [...customerMessageKinds, ...salonMessageKinds] as const;
 export const MessageKind = z.enum(messageKinds);
 export type MessageKind = z.infer<typeof MessageKind>;
 
-export const isForSalon = (kind: MessageKind): kind is SalonKind =>
-  (salonKinds as readonly MessageKind[]).includes(kind);
+export const isForSalon = (kind: MessageKind): kind is SalonMessageKind =>
+  (salonMessageKinds as readonly MessageKind[]).includes(kind);
 
 /** What a text that tells how an order stands says, too. */
-export const toldByStatus: readonly CustomerKind[] = [
+export const kindsCoveredByStatusUpdate: readonly CustomerMessageKind[] = [
   'confirmed',
   'assigned',
   'moved',
@@ -51,8 +51,8 @@ export const isReminder = (kind: MessageKind): kind is ReminderKind =>
   (reminderKinds as readonly MessageKind[]).includes(kind);
 
 /** What is about a visit that goes on, or a beautician who needs somebody: it waits for no morning. */
-export const isUnderWay = (kind: MessageKind): boolean =>
+export const isUrgent = (kind: MessageKind): boolean =>
   (['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'] as MessageKind[]).includes(kind);
 
 /** What the salon reads in the order in which it happened; a call for help waits for nothing. */
-export const salonNewsKinds: SalonKind[] = salonKinds.filter((kind) => !isUnderWay(kind));
+export const nonUrgentSalonKinds: SalonMessageKind[] = salonMessageKinds.filter((kind) => !isUrgent(kind));

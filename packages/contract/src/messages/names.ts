@@ -1,4 +1,4 @@
-import { mostWrongCodes } from '../orders/work/start-code.ts';
+import { maxWrongCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './kinds.ts';
 
 /** What staff call each kind. */
@@ -19,6 +19,6 @@ export const messageNames: Record<MessageKind, string> = {
   'order-cancelled': 'Order cancelled',
   'cannot-go': 'Somebody cannot go',
   help: 'Help is needed',
-  'wrong-codes': `${mostWrongCodes} wrong codes`,
+  'wrong-codes': `${maxWrongCodes} wrong codes`,
   'new-review': 'New review',
 };

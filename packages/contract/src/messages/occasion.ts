@@ -1,8 +1,8 @@
-import type { When } from './reminders.ts';
+import type { VisitTime } from './reminders.ts';
 
 /** What a message is told of: a visit at a time, in a round that ends when it is called off. */
-export const occasionOf = ({ day, startMinute }: When, round: number): string =>
+export const eventKeyOf = ({ day, startMinute }: VisitTime, round: number): string =>
   `${day} ${startMinute} ${round}`;
 
-export const isOccasionAt = (occasion: string, { day, startMinute }: When): boolean =>
+export const isEventKeyAt = (occasion: string, { day, startMinute }: VisitTime): boolean =>
   occasion.startsWith(`${day} ${startMinute} `);

@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { addDays, indiaInstant } from '../kit/dates.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import {
-  type Happening,
-  type KnownMessage,
+  type VisitEvent,
+  type OutboxMessage,
   type MessageChanges,
-  messagesAfter,
-  type ToldVisit,
+  planMessages,
+  type VisitSnapshot,
 } from './planning.ts';
-import { isStillTrue } from './sending.ts';
-import { isWaiting, type MessageState } from './states.ts';
+import { isStillRelevant } from './sending.ts';
+import { isUnsent, type MessageState } from './states.ts';
 
 const firstDay = '2026-11-25';
-const pending: ToldVisit = {
+const pending: VisitSnapshot = {
   ...{ status: 'pending', day: firstDay, startMinute: 660, beautician: null },
 };
 
 /** A message as the outbox keeps it; `isLeft`: staff skipped it, and may put it back. */
-type Row = KnownMessage & { due: Date; isLeft: boolean };
+type Row = OutboxMessage & { due: Date; isLeft: boolean };
 
 /** One order and its outbox, which refuses two standing messages of one kind and occasion. */
 const openOutbox = () => {
@@ -30,12 +30,12 @@ const openOutbox = () => {
       (row) =>
         row.kind === kind && row.occasion === occasion && row.state !== 'dropped' && row.id !== id,
     );
-  const change = (over: Partial<ToldVisit>, what: Partial<Happening> = {}): MessageChanges => {
+  const change = (over: Partial<VisitSnapshot>, what: Partial<VisitEvent> = {}): MessageChanges => {
     const after = { ...visit, ...over };
-    const changes = messagesAfter(visit, after, rows, { at: now, ...what });
+    const changes = planMessages(visit, after, rows, { at: now, ...what });
     for (const { id } of changes.drop) {
       const row = rows.find((one) => one.id === id);
-      if (row && isWaiting(row.state)) row.state = 'dropped';
+      if (row && isUnsent(row.state)) row.state = 'dropped';
     }
     for (const { id, occasion, due } of changes.move) {
       const row = rows.find((one) => one.id === id);
@@ -54,14 +54,14 @@ const openOutbox = () => {
   };
   /** What senders, staff and providers do with one message. */
   const decide = (row: Row, becomes: MessageState | 'left' | 'back'): void => {
-    const isTrue = isStillTrue(row.kind, visit.status);
+    const isTrue = isStillRelevant(row.kind, visit.status);
     if (becomes === 'left') {
-      if (isWaiting(row.state)) Object.assign(row, { state: 'dropped', isLeft: true });
+      if (isUnsent(row.state)) Object.assign(row, { state: 'dropped', isLeft: true });
     } else if (becomes === 'back') {
       const isBack = row.state === 'sent' || (row.state === 'dropped' && row.isLeft);
       if (!isBack || !isTrue || stands(row.kind, row.occasion, row.id)) return;
       row.state = row.state === 'dropped' && row.due > now ? 'planned' : 'to-send';
-    } else if (isWaiting(row.state) && row.due <= now) {
+    } else if (isUnsent(row.state) && row.due <= now) {
       row.state = isTrue ? becomes : 'dropped';
     } else if (row.state === 'sent' && becomes === 'to-send') {
       row.state = isTrue ? becomes : 'dropped';
@@ -78,7 +78,7 @@ const openOutbox = () => {
     send: () => {
       for (const row of rows) if (row.state === 'planned') decide(row, 'sent');
     },
-    told: () => rows.filter(({ state }) => state !== 'dropped' && !isWaiting(state)),
+    told: () => rows.filter(({ state }) => state !== 'dropped' && !isUnsent(state)),
   };
 };
 

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { indiaInstant } from '../kit/dates.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
-import type { CustomerKind } from './kinds.ts';
-import { type Happening, type KnownMessage, messagesAfter, type ToldVisit } from './planning.ts';
+import type { CustomerMessageKind } from './kinds.ts';
+import { type VisitEvent, type OutboxMessage, planMessages, type VisitSnapshot } from './planning.ts';
 import type { MessageState } from './states.ts';
 
 const at = (text: string): Date =>
   indiaInstant(`2026-11-${text.slice(0, 2)}`, minuteOf(text.slice(3)));
-const visit = (over: Partial<ToldVisit> = {}): ToldVisit => ({
+const visit = (over: Partial<VisitSnapshot> = {}): VisitSnapshot => ({
   ...{ status: 'pending', day: '2026-11-25', startMinute: 11 * 60, beautician: null },
   ...over,
 });
-const confirmed = (over: Partial<ToldVisit> = {}) => visit({ status: 'confirmed', ...over });
+const confirmed = (over: Partial<VisitSnapshot> = {}) => visit({ status: 'confirmed', ...over });
 const noon = { at: at('20 12:00 PM') };
 
 let ids = 0;
 const known = (
-  kind: CustomerKind,
+  kind: CustomerMessageKind,
   state: MessageState,
   occasion = '2026-11-25 660 0',
   beautician: string | null = null,
-): KnownMessage => {
+): OutboxMessage => {
   ids += 1;
   return { id: `m${ids}`, kind, state, occasion, beautician };
 };
 
 /** What becomes of an order's messages, each change after the other, as the outbox would keep them. */
-const follow = (steps: [ToldVisit, Happening, MessageState?][]) => {
-  let outbox: KnownMessage[] = [];
+const follow = (steps: [VisitSnapshot, VisitEvent, MessageState?][]) => {
+  let outbox: OutboxMessage[] = [];
   let before = visit();
   for (const [after, happening, becomes] of steps) {
-    const { add, drop, move } = messagesAfter(before, after, outbox, happening);
+    const { add, drop, move } = planMessages(before, after, outbox, happening);
     const gone = new Set(drop.map(({ id }) => id));
     outbox = outbox.map((one) => {
       const moved = move.find(({ id }) => id === one.id);
@@ -57,7 +57,7 @@ const follow = (steps: [ToldVisit, Happening, MessageState?][]) => {
 
 describe('what an order has its customer told', () => {
   test('confirmed: at once, and two reminders', () => {
-    const { add } = messagesAfter(visit(), confirmed(), [], noon);
+    const { add } = planMessages(visit(), confirmed(), [], noon);
     expect(add.map(({ kind, due }) => [kind, due])).toEqual([
       ['confirmed', noon.at],
       ['evening-before', at('24 07:00 PM')],
@@ -66,7 +66,7 @@ describe('what an order has its customer told', () => {
   });
 
   test('confirmed and assigned at once is one message', () => {
-    const { add } = messagesAfter(visit(), confirmed({ beautician: 'Usha' }), [], noon);
+    const { add } = planMessages(visit(), confirmed({ beautician: 'Usha' }), [], noon);
     expect(add.map(({ kind }) => kind)).toEqual([
       'confirmed',
       'evening-before',
@@ -75,7 +75,7 @@ describe('what an order has its customer told', () => {
   });
 
   test('a visit that nobody has confirmed reminds of nothing', () => {
-    expect(messagesAfter(visit(), visit({ beautician: 'Usha' }), [], noon).add).toMatchObject([
+    expect(planMessages(visit(), visit({ beautician: 'Usha' }), [], noon).add).toMatchObject([
       { kind: 'assigned' },
     ]);
   });
@@ -91,7 +91,7 @@ describe('what an order has its customer told', () => {
   });
 
   test('who comes is told anew whenever it is somebody else, and not when it was told', () => {
-    const steps: [ToldVisit, Happening, MessageState?][] = [
+    const steps: [VisitSnapshot, VisitEvent, MessageState?][] = [
       [confirmed({ beautician: 'Usha' }), noon, 'sent'],
       [confirmed({ beautician: 'Rekha' }), noon, 'sent'],
       [confirmed({ beautician: 'Usha' }), noon, 'sent'],
@@ -121,7 +121,7 @@ describe('moving', () => {
     const evening = known('evening-before', 'planned');
     const hours = known('two-hours-before', 'planned');
     const said = known('confirmed', 'sent');
-    const changes = messagesAfter(confirmed(), later, [said, evening, hours], noon);
+    const changes = planMessages(confirmed(), later, [said, evening, hours], noon);
     expect(changes.move).toMatchObject([
       { id: evening.id, due: at('26 07:00 PM'), occasion: '2026-11-27 540 0' },
     ]);
@@ -131,7 +131,7 @@ describe('moving', () => {
 
   test('one that was sent is sent again for the other day', () => {
     const sent = [known('confirmed', 'sent'), known('evening-before', 'sent')];
-    const { add } = messagesAfter(confirmed(), later, sent, { at: at('24 08:00 PM') });
+    const { add } = planMessages(confirmed(), later, sent, { at: at('24 08:00 PM') });
     expect(add.map(({ kind }) => kind)).toEqual(['moved', 'evening-before']);
   });
 
@@ -162,7 +162,7 @@ describe('changing services', () => {
     ['at once', visit(), noon.at],
     ['during the visit too', visit({ status: 'in_progress' }), at('25 11:30 AM')],
   ])('is told %s', (_, standing, now) => {
-    const { add } = messagesAfter(standing, standing, [], { at: now, servicesChanged: true });
+    const { add } = planMessages(standing, standing, [], { at: now, servicesChanged: true });
     expect(add).toMatchObject([{ kind: 'services-changed', due: now, facts: {} }]);
   });
 
@@ -194,7 +194,7 @@ describe('changing services', () => {
 
   test('is not told long after the visit', () => {
     const long = { at: at('28 12:00 PM'), servicesChanged: true };
-    expect(messagesAfter(confirmed(), confirmed(), [], long).add).toEqual([]);
+    expect(planMessages(confirmed(), confirmed(), [], long).add).toEqual([]);
   });
 });
 
@@ -206,7 +206,7 @@ describe('cancelling', () => {
     const over = (['sent', 'sending', 'unsure', 'dropped'] as const).map((state, place) =>
       known('moved', state, `y${place}`),
     );
-    const { add, drop } = messagesAfter(
+    const { add, drop } = planMessages(
       confirmed(),
       visit({ status: 'cancelled' }),
       [...waiting, ...over],
@@ -240,8 +240,8 @@ describe('cancelling', () => {
 
   test('bookkeeping about last week tells nobody', () => {
     const long = { at: at('28 12:00 PM') };
-    expect(messagesAfter(confirmed(), visit({ status: 'cancelled' }), [], long).add).toEqual([]);
-    expect(messagesAfter(confirmed(), visit({ status: 'completed' }), [], long).add).toEqual([]);
+    expect(planMessages(confirmed(), visit({ status: 'cancelled' }), [], long).add).toEqual([]);
+    expect(planMessages(confirmed(), visit({ status: 'completed' }), [], long).add).toEqual([]);
   });
 });
 
@@ -250,13 +250,13 @@ describe('the day itself', () => {
 
   test('on the way is said at once, once, and not once she is there', () => {
     const press = { ...today, press: 'on-the-way' as const };
-    expect(messagesAfter(confirmed(), confirmed(), [], press).add).toMatchObject([
+    expect(planMessages(confirmed(), confirmed(), [], press).add).toMatchObject([
       { kind: 'on-the-way', due: today.at },
     ]);
     const said = known('on-the-way', 'to-send');
-    expect(messagesAfter(confirmed(), confirmed(), [said], press).add).toEqual([]);
+    expect(planMessages(confirmed(), confirmed(), [said], press).add).toEqual([]);
     const arrived = { ...today, press: 'arrived' as const };
-    expect(messagesAfter(confirmed(), confirmed(), [said], arrived).drop).toEqual([
+    expect(planMessages(confirmed(), confirmed(), [said], arrived).drop).toEqual([
       { id: said.id, reason: 'OVER' },
     ]);
   });
@@ -264,7 +264,7 @@ describe('the day itself', () => {
   test('late is said each time, the last one only where the one before has not gone', () => {
     const late = (lateMinutes: number) => ({ ...today, lateMinutes });
     const waiting = known('late', 'to-send', '2026-11-25 660 0 0');
-    const changes = messagesAfter(confirmed(), confirmed(), [waiting], late(30));
+    const changes = planMessages(confirmed(), confirmed(), [waiting], late(30));
     expect(changes.add).toMatchObject([{ kind: 'late', facts: { minutes: 30 } }]);
     expect(changes.drop).toEqual([{ id: waiting.id, reason: 'REPLACED' }]);
   });
@@ -283,12 +283,12 @@ describe('the day itself', () => {
 
   test('a visit that is taken up again before she was thanked is not over', () => {
     const said = known('done', 'to-send', 'done');
-    const again = messagesAfter(visit({ status: 'completed' }), confirmed(), [said], today);
+    const again = planMessages(visit({ status: 'completed' }), confirmed(), [said], today);
     expect(again.drop).toEqual([{ id: said.id, reason: 'REPLACED' }]);
   });
 
   test('a visit that has begun is not announced any more', () => {
     const after = { at: at('25 11:30 AM') };
-    expect(messagesAfter(visit(), confirmed({ beautician: 'Usha' }), [], after).add).toEqual([]);
+    expect(planMessages(visit(), confirmed({ beautician: 'Usha' }), [], after).add).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { indiaInstant } from '../kit/dates.ts';
 import { isCancelled, isConfirmed, isOpen, isStarted, type OrderStatus } from '../orders/status.ts';
-import { type CustomerKind, isReminder, type MessageKind, reminderKinds } from './kinds.ts';
-import { occasionOf } from './occasion.ts';
-import { dueAt } from './quiet-hours.ts';
-import { reminderOf, type Span, type When } from './reminders.ts';
-import { type DropReason, isWaiting, type MessageState } from './states.ts';
+import { type CustomerMessageKind, isReminder, type MessageKind, reminderKinds } from './kinds.ts';
+import { eventKeyOf } from './occasion.ts';
+import { earliestSendTime } from './quiet-hours.ts';
+import { reminderWindow, type SendWindow, type VisitTime } from './reminders.ts';
+import { type DropReason, isUnsent, type MessageState } from './states.ts';
 
 /** A visit as far as messages are about it. */
-export type ToldVisit = When & {
+export type VisitSnapshot = VisitTime & {
   status: OrderStatus;
   /** Null: nobody is assigned. */
   beautician: string | null;
 };
 
 /** A message that stands in the outbox about this visit. */
-export type KnownMessage = {
+export type OutboxMessage = {
   id: string;
   kind: MessageKind;
   /** What of: the same occasion is told once. */
@@ -25,7 +25,7 @@ export type KnownMessage = {
 };
 
 /** What has just happened to it. */
-export type Happening = {
+export type VisitEvent = {
   at: Date;
   /** Her phone, or staff in her name. */
   press?: 'on-the-way' | 'arrived' | 'start' | 'done' | undefined;
@@ -40,77 +40,77 @@ export type MessageFacts = {
   minutes?: number;
 };
 
-export type NewMessage = Span & { kind: CustomerKind; occasion: string; facts: MessageFacts };
-export type Dropped = { id: string; reason: DropReason };
-export type Moved = Span & { id: string; occasion: string };
-export type MessageChanges = { add: NewMessage[]; drop: Dropped[]; move: Moved[] };
+export type NewMessage = SendWindow & { kind: CustomerMessageKind; occasion: string; facts: MessageFacts };
+export type DroppedMessage = { id: string; reason: DropReason };
+export type RescheduledMessage = SendWindow & { id: string; occasion: string };
+export type MessageChanges = { add: NewMessage[]; drop: DroppedMessage[]; move: RescheduledMessage[] };
 
 const hourMs = 60 * 60_000;
 const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * hourMs);
 const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** Bookkeeping about a visit of last week tells nobody anything. */
-const tellableHours = 48;
+const maxEventAgeHours = 48;
 /** How long it helps to know that somebody is on her way. */
-const underWayHours = 1;
+const urgentExpiryHours = 1;
 /** How long after the event, or the visit, it is still told. */
-const usualHours = 24;
+const defaultExpiryHours = 24;
 
 /** Everything about one change, asked for many times below. */
 type Change = {
-  before: ToldVisit;
-  after: ToldVisit;
-  happening: Happening;
+  before: VisitSnapshot;
+  after: VisitSnapshot;
+  happening: VisitEvent;
   visitAt: Date;
   /** All of them, dropped ones too: their number only grows. */
-  known: readonly KnownMessage[];
-  standing: readonly KnownMessage[];
-  waiting: readonly KnownMessage[];
+  known: readonly OutboxMessage[];
+  standing: readonly OutboxMessage[];
+  waiting: readonly OutboxMessage[];
   /** Another one after each cancellation that she was told of: then everything is news again. */
   round: number;
 };
 
-const isOf = (kinds: readonly MessageKind[]) => (message: KnownMessage) =>
+const isOf = (kinds: readonly MessageKind[]) => (message: OutboxMessage) =>
   kinds.includes(message.kind);
 
-const dropAll = (messages: readonly KnownMessage[], reason: DropReason): Dropped[] =>
+const dropAll = (messages: readonly OutboxMessage[], reason: DropReason): DroppedMessage[] =>
   messages.map(({ id }) => ({ id, reason }));
 
-const occasionAt = ({ after, round }: Change): string => occasionOf(after, round);
+const eventKeyAt = ({ after, round }: Change): string => eventKeyOf(after, round);
 
 /** An occasion of its own each time: dropped messages count, so no number comes back. */
-const nextOccasion = (change: Change, kind: CustomerKind): string =>
-  `${occasionAt(change)} ${change.known.filter(isOf([kind])).length}`;
+const nextEventKey = (change: Change, kind: CustomerMessageKind): string =>
+  `${eventKeyAt(change)} ${change.known.filter(isOf([kind])).length}`;
 
 /** By the place of the last one told among all cancellations, so no round comes back. */
-const roundOf = (known: readonly KnownMessage[]): number =>
+const countCancellations = (known: readonly OutboxMessage[]): number =>
   known
     .filter(isOf(['cancelled']))
-    .findLastIndex(({ state }) => state !== 'dropped' && !isWaiting(state)) + 1;
+    .findLastIndex(({ state }) => state !== 'dropped' && !isUnsent(state)) + 1;
 
 const eventMessage = (
   { happening: { at }, visitAt }: Change,
-  kind: CustomerKind,
+  kind: CustomerMessageKind,
   occasion: string,
   facts: MessageFacts = {},
 ): NewMessage => {
-  const due = dueAt(kind, at, visitAt);
-  return { kind, occasion, due, until: later(laterOf(due, visitAt), usualHours), facts };
+  const due = earliestSendTime(kind, at, visitAt);
+  return { kind, occasion, due, until: later(laterOf(due, visitAt), defaultExpiryHours), facts };
 };
 
-const isConfirmedVisit = ({ status }: ToldVisit): boolean => isConfirmed(status);
+const isConfirmedVisit = ({ status }: VisitSnapshot): boolean => isConfirmed(status);
 const isMoved = ({ before, after }: Change): boolean =>
   before.day !== after.day || before.startMinute !== after.startMinute;
 
 const isKnown = ({ standing }: Change, kind: MessageKind, occasion: string): boolean =>
   standing.some((message) => message.kind === kind && message.occasion === occasion);
 
-const isTellable = ({ visitAt, happening: { at } }: Change): boolean =>
-  Math.abs(at.getTime() - visitAt.getTime()) <= tellableHours * hourMs || at < visitAt;
+const isRecentEnough = ({ visitAt, happening: { at } }: Change): boolean =>
+  Math.abs(at.getTime() - visitAt.getTime()) <= maxEventAgeHours * hourMs || at < visitAt;
 
 const afterCancelling = (change: Change): MessageChanges => ({
-  add: isTellable(change)
-    ? [eventMessage(change, 'cancelled', nextOccasion(change, 'cancelled'))]
+  add: isRecentEnough(change)
+    ? [eventMessage(change, 'cancelled', nextEventKey(change, 'cancelled'))]
     : [],
   drop: dropAll(change.waiting, 'CANCELLED'),
   move: [],
@@ -119,7 +119,7 @@ const afterCancelling = (change: Change): MessageChanges => ({
 /** The link to review comes with it, so it comes once an order. */
 const afterCompleting = (change: Change): MessageChanges => ({
   add:
-    isTellable(change) && !isKnown(change, 'done', 'done')
+    isRecentEnough(change) && !isKnown(change, 'done', 'done')
       ? [eventMessage(change, 'done', 'done')]
       : [],
   drop: dropAll(
@@ -132,7 +132,7 @@ const afterCompleting = (change: Change): MessageChanges => ({
 /** Reminders of a visit that is confirmed: those that are there go along with it. */
 const reminders = (change: Change): MessageChanges => {
   const { after, waiting, happening } = change;
-  const occasion = occasionAt(change);
+  const occasion = eventKeyAt(change);
   const changes: MessageChanges = { add: [], drop: [], move: [] };
   for (const kind of reminderKinds) {
     const ofKind = waiting.filter(isOf([kind]));
@@ -143,7 +143,7 @@ const reminders = (change: Change): MessageChanges => {
     // More than one can wait: staff can put back one of a former time.
     const ofOtherTimes = ofKind.filter((message) => message.occasion !== occasion);
     const [first, ...others] = ofOtherTimes;
-    const span = reminderOf(kind, after, happening.at);
+    const span = reminderWindow(kind, after, happening.at);
     if (isKnown(change, kind, occasion)) {
       changes.drop.push(...dropAll(ofOtherTimes, 'REPLACED'));
     } else if (!span) {
@@ -158,23 +158,23 @@ const reminders = (change: Change): MessageChanges => {
   return changes;
 };
 
-const saysWhoComes = isOf(['confirmed', 'moved', 'assigned']);
+const announcesBeautician = isOf(['confirmed', 'moved', 'assigned']);
 
 /** Whether she has to be told who comes: not when it is said with something else, or was said. */
-const isNewsWhoComes = (
+const mustAnnounceBeautician = (
   { before, after, standing, waiting }: Change,
   told: NewMessage[],
 ): boolean => {
   if (after.beautician === null || before.beautician === after.beautician) return false;
-  if (told.length > 0 || waiting.some(saysWhoComes)) return false;
-  return standing.filter(saysWhoComes).at(-1)?.beautician !== after.beautician;
+  if (told.length > 0 || waiting.some(announcesBeautician)) return false;
+  return standing.filter(announcesBeautician).at(-1)?.beautician !== after.beautician;
 };
 
 /** What is said about a visit that is still to come. */
-const aboutVisit = (change: Change): MessageChanges => {
+const planVisitMessages = (change: Change): MessageChanges => {
   const { before, after, waiting, visitAt, happening } = change;
   const add: NewMessage[] = [];
-  const drop: Dropped[] = [];
+  const drop: DroppedMessage[] = [];
   if (!isConfirmedVisit(after) && isConfirmedVisit(before)) {
     drop.push(...dropAll(waiting.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
   }
@@ -187,9 +187,9 @@ const aboutVisit = (change: Change): MessageChanges => {
   if (visitAt <= happening.at) return { add, drop, move: [] };
   const isComingBack =
     isConfirmedVisit(after) && !isConfirmedVisit(before) && !isStarted(before.status);
-  if (isComingBack && !isKnown(change, 'confirmed', occasionAt(change))) {
+  if (isComingBack && !isKnown(change, 'confirmed', eventKeyAt(change))) {
     drop.push(...dropAll(waiting.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
-    add.push(eventMessage(change, 'confirmed', occasionAt(change)));
+    add.push(eventMessage(change, 'confirmed', eventKeyAt(change)));
   } else if (isMoved(change)) {
     drop.push(
       ...dropAll(waiting.filter(isOf(['moved', 'assigned', 'on-the-way', 'late'])), 'REPLACED'),
@@ -197,21 +197,21 @@ const aboutVisit = (change: Change): MessageChanges => {
     // What says that it is confirmed, and has not gone yet, will tell the new time.
     if (!waiting.some(isOf(['confirmed']))) {
       const facts = { before: `${before.day} ${before.startMinute}` };
-      add.push(eventMessage(change, 'moved', nextOccasion(change, 'moved'), facts));
+      add.push(eventMessage(change, 'moved', nextEventKey(change, 'moved'), facts));
     }
   }
-  if (isNewsWhoComes(change, add)) {
-    add.push(eventMessage(change, 'assigned', nextOccasion(change, 'assigned')));
+  if (mustAnnounceBeautician(change, add)) {
+    add.push(eventMessage(change, 'assigned', nextEventKey(change, 'assigned')));
   }
   return { add, drop, move: [] };
 };
 
-const aboutServices = (change: Change): MessageChanges => {
+const planServiceMessages = (change: Change): MessageChanges => {
   const { waiting, happening } = change;
-  if (!happening.servicesChanged) return together();
+  if (!happening.servicesChanged) return mergeChanges();
   // A confirmation that has not been sent will list the new services.
-  const isNews = isTellable(change) && !waiting.some(isOf(['confirmed']));
-  const occasion = nextOccasion(change, 'services-changed');
+  const isNews = isRecentEnough(change) && !waiting.some(isOf(['confirmed']));
+  const occasion = nextEventKey(change, 'services-changed');
   return {
     add: isNews ? [eventMessage(change, 'services-changed', occasion)] : [],
     drop: dropAll(waiting.filter(isOf(['services-changed'])), 'REPLACED'),
@@ -220,13 +220,13 @@ const aboutServices = (change: Change): MessageChanges => {
 };
 
 /** What is said on the day itself. */
-const aboutDay = (change: Change): MessageChanges => {
+const planVisitDayMessages = (change: Change): MessageChanges => {
   const { waiting, happening } = change;
   const { at, press, lateMinutes } = happening;
-  const span = { due: at, until: later(at, underWayHours) };
-  const occasion = occasionAt(change);
+  const span = { due: at, until: later(at, urgentExpiryHours) };
+  const occasion = eventKeyAt(change);
   if (lateMinutes !== undefined) {
-    const late = { kind: 'late', occasion: nextOccasion(change, 'late'), ...span } as const;
+    const late = { kind: 'late', occasion: nextEventKey(change, 'late'), ...span } as const;
     return {
       add: [{ ...late, facts: { minutes: lateMinutes } }],
       drop: dropAll(waiting.filter(isOf(['late'])), 'REPLACED'),
@@ -237,12 +237,12 @@ const aboutDay = (change: Change): MessageChanges => {
     return { add: [{ kind: press, occasion, ...span, facts: {} }], drop: [], move: [] };
   }
   const isThere = press === 'arrived' || press === 'start';
-  const isPast = ({ kind }: KnownMessage) =>
+  const isPast = ({ kind }: OutboxMessage) =>
     kind === 'on-the-way' || kind === 'late' || isReminder(kind);
   return { add: [], drop: isThere ? dropAll(waiting.filter(isPast), 'OVER') : [], move: [] };
 };
 
-const together = (...all: MessageChanges[]): MessageChanges => {
+const mergeChanges = (...all: MessageChanges[]): MessageChanges => {
   const drop = new Map(all.flatMap((one) => one.drop).map((dropped) => [dropped.id, dropped]));
   return {
     add: all.flatMap((one) => one.add),
@@ -255,11 +255,11 @@ const together = (...all: MessageChanges[]): MessageChanges => {
  * What a change of an order means for the messages to its customer: which come, which go, and which
  * get another time. The order is locked by whoever asks.
  */
-export const messagesAfter = (
-  before: ToldVisit,
-  after: ToldVisit,
-  known: readonly KnownMessage[],
-  happening: Happening,
+export const planMessages = (
+  before: VisitSnapshot,
+  after: VisitSnapshot,
+  known: readonly OutboxMessage[],
+  happening: VisitEvent,
 ): MessageChanges => {
   const standing = known.filter(({ state }) => state !== 'dropped');
   const change: Change = {
@@ -269,14 +269,14 @@ export const messagesAfter = (
     visitAt: indiaInstant(after.day, after.startMinute),
     known,
     standing,
-    waiting: standing.filter(({ state }) => isWaiting(state)),
-    round: roundOf(known),
+    waiting: standing.filter(({ state }) => isUnsent(state)),
+    round: countCancellations(known),
   };
   if (isCancelled(after.status)) {
-    return isCancelled(before.status) ? together() : afterCancelling(change);
+    return isCancelled(before.status) ? mergeChanges() : afterCancelling(change);
   }
   if (!isOpen(after.status)) {
-    return before.status === after.status ? together() : afterCompleting(change);
+    return before.status === after.status ? mergeChanges() : afterCompleting(change);
   }
-  return together(aboutVisit(change), aboutServices(change), aboutDay(change), reminders(change));
+  return mergeChanges(planVisitMessages(change), planServiceMessages(change), planVisitDayMessages(change), reminders(change));
 };

@@ -19,7 +19,7 @@ export const PushSubscription = z.strictObject({
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
-export const PushAddress = z.pick(PushSubscription, { endpoint: true });
+export const PushEndpoint = z.pick(PushSubscription, { endpoint: true });
 
 /** Whoever knows address and keys that a browser had is that browser. */
 export const PushRenewal = z.strictObject({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { indiaInstant } from '../kit/dates.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
-import { customerKinds, isUnderWay, type MessageKind, salonKinds } from './kinds.ts';
-import { afterQuiet, dueAt, isQuiet } from './quiet-hours.ts';
-import { reminderOf } from './reminders.ts';
+import { customerMessageKinds, isUrgent, type MessageKind, salonMessageKinds } from './kinds.ts';
+import { afterQuietHours, earliestSendTime, isInQuietHours } from './quiet-hours.ts';
+import { reminderWindow } from './reminders.ts';
 
 /** `20 09:00 PM`: a day of November 2026 and a time, in India. */
 const at = (text: string): Date =>
@@ -22,19 +22,19 @@ describe('quiet hours', () => {
     ['21 08:00 AM', false, '21 08:00 AM'],
     ['21 12:00 PM', false, '21 12:00 PM'],
   ])('%s: quiet %s, told at %s', (moment, quiet, told) => {
-    expect(isQuiet(at(moment))).toBe(quiet);
-    expect(afterQuiet(at(moment))).toEqual(at(told));
+    expect(isInQuietHours(at(moment))).toBe(quiet);
+    expect(afterQuietHours(at(moment))).toEqual(at(told));
   });
 
   test('the last millisecond counts', () => {
-    expect(isQuiet(new Date(at('20 09:00 PM').getTime() - 1))).toBe(false);
-    expect(isQuiet(new Date(at('21 08:00 AM').getTime() - 1))).toBe(true);
+    expect(isInQuietHours(new Date(at('20 09:00 PM').getTime() - 1))).toBe(false);
+    expect(isInQuietHours(new Date(at('21 08:00 AM').getTime() - 1))).toBe(true);
   });
 
   test('only what is under way is told in the night', () => {
     const night = at('20 10:00 PM');
-    const told = [...customerKinds, ...salonKinds].filter(
-      (kind) => dueAt(kind, night, at('21 10:00 AM')) <= night,
+    const told = [...customerMessageKinds, ...salonMessageKinds].filter(
+      (kind) => earliestSendTime(kind, night, at('21 10:00 AM')) <= night,
     );
     expect(told.toSorted()).toEqual(['cannot-go', 'help', 'late', 'on-the-way', 'wrong-codes']);
   });
@@ -47,13 +47,13 @@ describe('quiet hours', () => {
     ['new-order', '21 02:00 AM', '21 07:00 AM', '21 02:00 AM'],
     ['new-order', '21 02:00 AM', '25 07:00 AM', '21 08:00 AM'],
   ])('%s at %s of a visit at %s is told at %s', (kind, happened, visit, told) => {
-    expect(dueAt(kind, at(happened), at(visit))).toEqual(at(told));
+    expect(earliestSendTime(kind, at(happened), at(visit))).toEqual(at(told));
   });
 });
 
 describe('reminders', () => {
   const remind = (kind: 'evening-before' | 'two-hours-before', visit: string, now: string) =>
-    reminderOf(
+    reminderWindow(
       kind,
       { day: `2026-11-${visit.slice(0, 2)}`, startMinute: minuteOf(visit.slice(3)) },
       at(now),
@@ -87,6 +87,6 @@ describe('reminders', () => {
   });
 
   test('no reminder is about what goes on', () => {
-    expect(isUnderWay('evening-before') || isUnderWay('two-hours-before')).toBe(false);
+    expect(isUrgent('evening-before') || isUrgent('two-hours-before')).toBe(false);
   });
 });

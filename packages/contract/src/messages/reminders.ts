@@ -1,22 +1,22 @@
 import { addDays, indiaInstant } from '../kit/dates.ts';
 import type { ReminderKind } from './kinds.ts';
-import { isQuiet, quietFrom } from './quiet-hours.ts';
+import { isInQuietHours, quietHoursStart } from './quiet-hours.ts';
 
 /** When the reminder on the evening before is sent, in India. */
-export const eveningMinute = 19 * 60;
+export const eveningReminderMinute = 19 * 60;
 const minuteMs = 60_000;
 
-export type When = { day: string; startMinute: number };
-export type Span = {
+export type VisitTime = { day: string; startMinute: number };
+export type SendWindow = {
   due: Date;
   /** From then on it says nothing any more. */
   until: Date;
 };
 
-const spans: Record<ReminderKind, (when: When) => Span> = {
+const spans: Record<ReminderKind, (when: VisitTime) => SendWindow> = {
   'evening-before': ({ day }) => {
     const before = addDays(day, -1);
-    return { due: indiaInstant(before, eveningMinute), until: indiaInstant(before, quietFrom) };
+    return { due: indiaInstant(before, eveningReminderMinute), until: indiaInstant(before, quietHoursStart) };
   },
   'two-hours-before': ({ day, startMinute }) => {
     const until = indiaInstant(day, startMinute);
@@ -25,7 +25,7 @@ const spans: Record<ReminderKind, (when: When) => Span> = {
 };
 
 /** When a customer is reminded of a visit; nothing: the hour is a quiet one, or it is past. */
-export const reminderOf = (kind: ReminderKind, when: When, now: Date): Span | undefined => {
+export const reminderWindow = (kind: ReminderKind, when: VisitTime, now: Date): SendWindow | undefined => {
   const span = spans[kind](when);
-  return span.due <= now || isQuiet(span.due) ? undefined : span;
+  return span.due <= now || isInQuietHours(span.due) ? undefined : span;
 };

@@ -19,5 +19,5 @@ export const OrderMessages = z.strictObject({
 });
 export type OrderMessages = z.infer<typeof OrderMessages>;
 
-export const MessageChoice = z.strictObject({ wantsMessages: z.boolean() });
-export type MessageChoice = z.infer<typeof MessageChoice>;
+export const MessagePreference = z.strictObject({ wantsMessages: z.boolean() });
+export type MessagePreference = z.infer<typeof MessagePreference>;

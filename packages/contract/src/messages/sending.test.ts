@@ -3,7 +3,7 @@ import { indiaInstant } from '../kit/dates.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { MessageKind } from './kinds.ts';
-import { decideSending, nextTry } from './sending.ts';
+import { decideSending, nextAttemptAt } from './sending.ts';
 
 const at = (text: string): Date =>
   indiaInstant(`2026-11-${text.slice(0, 2)}`, minuteOf(text.slice(3)));
@@ -66,18 +66,18 @@ describe('trying again', () => {
   const now = at('20 12:00 PM');
   test('the pauses grow, and then people are asked', () => {
     const minutes = [1, 2, 3, 4, 5].map((attempts) => {
-      const next = nextTry(attempts, until, now);
+      const next = nextAttemptAt(attempts, until, now);
       return next && (next.getTime() - now.getTime()) / 60_000;
     });
     expect(minutes).toEqual([1, 5, 15, 60, undefined]);
   });
 
   test('who asks for a longer pause gets it', () => {
-    expect(nextTry(1, until, now, 10 * 60_000)).toEqual(at('20 12:10 PM'));
-    expect(nextTry(3, until, now, 1_000)).toEqual(at('20 12:15 PM'));
+    expect(nextAttemptAt(1, until, now, 10 * 60_000)).toEqual(at('20 12:10 PM'));
+    expect(nextAttemptAt(3, until, now, 1_000)).toEqual(at('20 12:15 PM'));
   });
 
   test('what would be too late is not tried', () => {
-    expect(nextTry(1, at('20 12:01 PM'), now)).toBeUndefined();
+    expect(nextAttemptAt(1, at('20 12:01 PM'), now)).toBeUndefined();
   });
 });

@@ -5,10 +5,10 @@ import {
   isOpen,
   type OrderStatus,
 } from '../orders/status.ts';
-import { isForSalon, isReminder, isUnderWay, type MessageKind } from './kinds.ts';
-import { isOccasionAt } from './occasion.ts';
-import { afterQuiet, isQuiet } from './quiet-hours.ts';
-import type { When } from './reminders.ts';
+import { isForSalon, isReminder, isUrgent, type MessageKind } from './kinds.ts';
+import { isEventKeyAt } from './occasion.ts';
+import { afterQuietHours, isInQuietHours } from './quiet-hours.ts';
+import type { VisitTime } from './reminders.ts';
 import type { DropReason } from './states.ts';
 
 type Due = { kind: MessageKind; until: Date /** As `occasionOf` makes it. */; occasion: string };
@@ -24,18 +24,18 @@ type Circumstances = {
   status?: OrderStatus | undefined;
   visitAt?: Date | undefined;
   /** When its visit is, by now. */
-  when?: When | undefined;
+  when?: VisitTime | undefined;
 };
 
 /** Whether it still fits how the order stands: of one that is closed nothing but that is said. */
-export const isStillTrue = (kind: MessageKind, status: OrderStatus | undefined): boolean => {
+export const isStillRelevant = (kind: MessageKind, status: OrderStatus | undefined): boolean => {
   if (status === undefined || isForSalon(kind)) return true;
   if (kind === 'cancelled') return isCancelled(status);
   if (kind === 'done') return isCompleted(status);
   return isReminder(kind) ? isConfirmed(status) : isOpen(status);
 };
 
-const whyNotTrue: Partial<Record<OrderStatus, DropReason>> = {
+const dropReasonByStatus: Partial<Record<OrderStatus, DropReason>> = {
   cancelled: 'CANCELLED',
   completed: 'OVER',
 };
@@ -50,27 +50,27 @@ export const decideSending = (
   if (now >= until) return { drop: 'TOO_LATE' };
   if (!isOn) return { drop: 'SWITCHED_OFF' };
   if (!isForSalon(kind) && !isWanted) return { drop: 'OPTED_OUT' };
-  if (status && !isStillTrue(kind, status)) return { drop: whyNotTrue[status] ?? 'REPLACED' };
+  if (status && !isStillRelevant(kind, status)) return { drop: dropReasonByStatus[status] ?? 'REPLACED' };
   // Moved by whoever knew nothing of messages, such as an instance of the version before.
-  if (isReminder(kind) && when && !isOccasionAt(occasion, when)) return { drop: 'REPLACED' };
-  if (!isQuiet(now) || isUnderWay(kind)) return 'send';
+  if (isReminder(kind) && when && !isEventKeyAt(occasion, when)) return { drop: 'REPLACED' };
+  if (!isInQuietHours(now) || isUrgent(kind)) return 'send';
   if (isReminder(kind)) return { drop: 'QUIET' };
-  const morning = afterQuiet(now);
+  const morning = afterQuietHours(now);
   return visitAt && visitAt > now && visitAt < morning ? 'send' : { wait: morning };
 };
 
 const minute = 60_000;
 /** After how long it is tried again; after the last, people are asked. */
-const pauses = [1, 5, 15, 60].map((minutes) => minutes * minute);
+const retryDelays = [1, 5, 15, 60].map((minutes) => minutes * minute);
 
 /** When to try again what could not be sent; nothing: no more tries, or it would be too late. */
-export const nextTry = (
+export const nextAttemptAt = (
   attempts: number,
   until: Date,
   now: Date,
   retryAfterMs = 0,
 ): Date | undefined => {
-  const pause = pauses[attempts - 1];
+  const pause = retryDelays[attempts - 1];
   if (pause === undefined) return undefined;
   const at = new Date(now.getTime() + Math.max(pause, retryAfterMs));
   return at < until ? at : undefined;

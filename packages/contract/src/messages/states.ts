@@ -17,10 +17,10 @@ export const MessageState = z.enum(messageStates);
 export type MessageState = z.infer<typeof MessageState>;
 
 /** It has not been said yet, and can still be taken back. */
-export const waitingStates = ['planned', 'to-send', 'failed'] as const;
+export const unsentStates = ['planned', 'to-send', 'failed'] as const;
 
-export const isWaiting = (state: MessageState): boolean =>
-  (waitingStates as readonly MessageState[]).includes(state);
+export const isUnsent = (state: MessageState): boolean =>
+  (unsentStates as readonly MessageState[]).includes(state);
 
 /** Why a message is not sent at all. */
 export const dropReasons = [
@@ -39,6 +39,6 @@ export const dropReasons = [
 export const DropReason = z.enum(dropReasons);
 export type DropReason = z.infer<typeof DropReason>;
 
-export const channels = ['by-hand', 'email', 'push', 'whatsapp'] as const;
-export const Channel = z.enum(channels);
+export const messageChannels = ['by-hand', 'email', 'push', 'whatsapp'] as const;
+export const Channel = z.enum(messageChannels);
 export type Channel = z.infer<typeof Channel>;

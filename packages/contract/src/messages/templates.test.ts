@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { type MessageKind, messageKinds } from './kinds.ts';
 import {
   fillTemplate,
-  firstTexts,
+  defaultTexts,
   sampleValues,
-  templateLimit,
+  maxTemplateLength,
   templateProblem,
-  variablesIn,
-  variablesOf,
+  usedVariables,
+  variablesByKind,
 } from './templates.ts';
-import { titleOf } from './titles.ts';
+import { messageTitle } from './titles.ts';
 
 describe('the texts that the product brings', () => {
   test.each(messageKinds)('%s can be used, and leaves nothing open', (kind) => {
-    expect(templateProblem(kind, firstTexts[kind])).toBeUndefined();
-    const filled = fillTemplate(firstTexts[kind], sampleValues);
+    expect(templateProblem(kind, defaultTexts[kind])).toBeUndefined();
+    const filled = fillTemplate(defaultTexts[kind], sampleValues);
     expect(filled).not.toMatch(/\{\{|\}\}|undefined/);
-    expect(filled.length).toBeLessThanOrEqual(templateLimit);
-    expect(titleOf(kind, sampleValues)).not.toMatch(/undefined|\n/);
+    expect(filled.length).toBeLessThanOrEqual(maxTemplateLength);
+    expect(messageTitle(kind, sampleValues)).not.toMatch(/undefined|\n/);
   });
 });
 
@@ -40,7 +40,7 @@ describe('what the owner writes', () => {
   });
 
   test('every kind can name the salon', () => {
-    for (const kind of messageKinds) expect(variablesOf[kind]).toContain('salon');
+    for (const kind of messageKinds) expect(variablesByKind[kind]).toContain('salon');
   });
 });
 
@@ -60,6 +60,6 @@ describe('filling in', () => {
   });
 
   test('variables are told in the order in which they stand', () => {
-    expect(variablesIn('{{name}}, {{ date }}, {{name}}')).toEqual(['name', 'date', 'name']);
+    expect(usedVariables('{{name}}, {{ date }}, {{name}}')).toEqual(['name', 'date', 'name']);
   });
 });

@@ -1,8 +1,8 @@
-import { mostWrongCodes } from '../orders/work/start-code.ts';
+import { maxWrongCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './kinds.ts';
 
 /** What a text can name, and what stands there in the preview. */
-export const variables = {
+export const templateVariables = {
   name: { means: 'The customer’s first name', sample: 'Asha' },
   customer: { means: 'The customer’s name', sample: 'Asha Kulkarni' },
   salon: { means: 'Your business name', sample: 'My Home Salon' },
@@ -23,23 +23,23 @@ export const variables = {
   review: { means: 'Where she writes a review', sample: 'https://salon.example/review' },
 } as const;
 
-export type Variable = keyof typeof variables;
-export type MessageValues = Record<Variable, string>;
+export type TemplateVariable = keyof typeof templateVariables;
+export type MessageValues = Record<TemplateVariable, string>;
 
 export const sampleValues = Object.fromEntries(
-  Object.entries(variables).map(([name, { sample }]) => [name, sample]),
+  Object.entries(templateVariables).map(([name, { sample }]) => [name, sample]),
 ) as MessageValues;
 
-const everywhere = ['salon', 'phone'] as const satisfies Variable[];
+const everywhere = ['salon', 'phone'] as const satisfies TemplateVariable[];
 const ofOrder = [
   ...(['order', 'date', 'time', 'services', 'total'] as const),
   'beautician',
-] as const satisfies Variable[];
-const toCustomer = [...everywhere, 'name', ...ofOrder, 'link'] as const satisfies Variable[];
-const toSalon = [...everywhere, 'customer', ...ofOrder] as const satisfies Variable[];
+] as const satisfies TemplateVariable[];
+const toCustomer = [...everywhere, 'name', ...ofOrder, 'link'] as const satisfies TemplateVariable[];
+const toSalon = [...everywhere, 'customer', ...ofOrder] as const satisfies TemplateVariable[];
 
 /** What the text of each kind can name. */
-export const variablesOf: Record<MessageKind, readonly Variable[]> = {
+export const variablesByKind: Record<MessageKind, readonly TemplateVariable[]> = {
   confirmed: toCustomer,
   assigned: toCustomer,
   'evening-before': toCustomer,
@@ -60,7 +60,7 @@ export const variablesOf: Record<MessageKind, readonly Variable[]> = {
   'new-review': [...everywhere, 'customer', 'rating'],
 };
 
-export const firstTexts: Record<MessageKind, string> = {
+export const defaultTexts: Record<MessageKind, string> = {
   confirmed: `Hello {{name}}, your visit by {{salon}} is confirmed.
 
 {{date}}, {{time}}
@@ -117,17 +117,17 @@ Reason: {{reason}}`,
 Reason: {{reason}}`,
   help: `{{beautician}} needs help. Call her now.
 She is at order {{order}}.`,
-  'wrong-codes': `{{beautician}} has typed ${mostWrongCodes} wrong codes at order {{order}}, {{time}}. Please call her.`,
+  'wrong-codes': `{{beautician}} has typed ${maxWrongCodes} wrong codes at order {{order}}, {{time}}. Please call her.`,
   'new-review': `{{customer}} gave {{rating}} of 5 stars.`,
 };
 
-export const templateLimit = 1_000;
+export const maxTemplateLength = 1_000;
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** What is wrong with a text, for whoever writes it; nothing: it can be used. */
 export const templateProblem = (kind: MessageKind, text: string): string | undefined => {
-  const allowed: readonly string[] = variablesOf[kind];
+  const allowed: readonly string[] = variablesByKind[kind];
   const named = [...text.matchAll(placeholder)].map(([, name = '']) => name);
   const unknown = named.find((name) => !allowed.includes(name));
   if (unknown !== undefined) return `{{${unknown}}} is not known here`;
@@ -138,8 +138,8 @@ export const templateProblem = (kind: MessageKind, text: string): string | undef
 };
 
 /** What a text names, in its order, each as often as it stands there. */
-export const variablesIn = (text: string): Variable[] =>
-  [...text.matchAll(placeholder)].map(([, name = '']) => name as Variable);
+export const usedVariables = (text: string): TemplateVariable[] =>
+  [...text.matchAll(placeholder)].map(([, name = '']) => name as TemplateVariable);
 
 const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 
@@ -147,9 +147,9 @@ const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim();
 export const fillTemplate = (text: string, values: MessageValues): string =>
   text
     .split('\n')
-    .filter((line) => variablesIn(line).every((name) => values[name] !== ''))
+    .filter((line) => usedVariables(line).every((name) => values[name] !== ''))
     // One pass: what a value holds is never read as a variable.
-    .map((line) => line.replace(placeholder, (_, name: Variable) => oneLine(values[name])))
+    .map((line) => line.replace(placeholder, (_, name: TemplateVariable) => oneLine(values[name])))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -1,4 +1,4 @@
-import { mostWrongCodes } from '../orders/work/start-code.ts';
+import { maxWrongCodes } from '../orders/work/start-code.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageValues } from './templates.ts';
 
@@ -20,9 +20,9 @@ const titles: Record<MessageKind, (values: MessageValues) => string> = {
   'order-cancelled': ({ order }) => `Order ${order} was cancelled`,
   'cannot-go': ({ beautician }) => `${beautician} cannot go`,
   help: ({ beautician }) => `${beautician} needs help`,
-  'wrong-codes': ({ beautician }) => `${beautician}: ${mostWrongCodes} wrong codes`,
+  'wrong-codes': ({ beautician }) => `${beautician}: ${maxWrongCodes} wrong codes`,
   'new-review': ({ rating }) => `A new review: ${rating} of 5 stars`,
 };
 
-export const titleOf = (kind: MessageKind, values: MessageValues): string =>
+export const messageTitle = (kind: MessageKind, values: MessageValues): string =>
   titles[kind](values).replace(/\s+/g, ' ').trim();

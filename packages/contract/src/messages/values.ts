@@ -2,8 +2,8 @@ import { formatDay } from '../kit/dates.ts';
 import { firstName } from '../kit/first-name.ts';
 import { formatRupees } from '../kit/money.ts';
 import { timeOfDay } from '../kit/time-of-day.ts';
-import { dueOf } from '../orders/fees.ts';
-import { linkAddress, linkEndsAt } from '../orders/link/schema.ts';
+import { amountDue } from '../orders/fees.ts';
+import { orderLinkUrl, linkExpiresAt } from '../orders/link/schema.ts';
 import { noBeautician, type Order } from '../orders/schema.ts';
 import type { MessageFacts } from './planning.ts';
 import type { MessageValues } from './templates.ts';
@@ -18,7 +18,7 @@ type Salon = {
 /** What a message is about, as it stands when it is written. */
 export type MessageSubject = {
   order?: Order | undefined;
-  facts: MessageFacts & SalonFacts;
+  facts: MessageFacts & SalonMessageFacts;
   salon: Salon;
   /** She has written a review: she is not asked for another. */
   hasReviewed: boolean;
@@ -26,7 +26,7 @@ export type MessageSubject = {
 };
 
 /** What only a message to the salon needs to know. */
-export type SalonFacts = {
+export type SalonMessageFacts = {
   customer?: string;
   beautician?: string;
   reason?: string;
@@ -55,7 +55,7 @@ const nothing: MessageValues = {
 };
 
 const linkOf = ({ link, appointmentDate }: Order, origin: string, now: Date): string =>
-  link !== null && now < linkEndsAt(appointmentDate) ? linkAddress(origin, link) : '';
+  link !== null && now < linkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : '';
 
 const feesOf = ({ fees }: Order): string => {
   const sum = fees.reduce((total, { amount }) => total + amount, 0);
@@ -72,7 +72,7 @@ const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<Mess
     .map(({ name, quantity }) => (quantity > 1 ? `${name} x ${quantity}` : name))
     .join(', '),
   total: formatRupees(order.total),
-  due: formatRupees(dueOf(order)),
+  due: formatRupees(amountDue(order)),
   fee: feesOf(order),
   beautician: order.beautician === noBeautician ? '' : order.beautician,
   link: linkOf(order, origin, now),
@@ -102,7 +102,7 @@ const valuesOfFacts = ({
 });
 
 /** Everything that a text can name. */
-export const messageValues = ({
+export const templateValues = ({
   order,
   facts,
   salon,

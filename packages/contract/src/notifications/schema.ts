@@ -34,5 +34,5 @@ export type Badges = z.infer<typeof Badges>;
 export const maxCountedUnread = 100;
 
 /** `99+` once nobody would count further. */
-export const shortCount = (count: number): string =>
+export const cappedCount = (count: number): string =>
   count < maxCountedUnread ? String(count) : `${maxCountedUnread - 1}+`;

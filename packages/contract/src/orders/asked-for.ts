@@ -3,7 +3,7 @@ import { noBeautician, type Order } from './schema.ts';
 type Asked = Pick<Order, 'askedFor' | 'beautician'>;
 
 /** What a customer reads who asked for somebody and gets somebody else; nothing: all is as she asked. */
-export const insteadText = ({ askedFor, beautician }: Asked): string | undefined =>
+export const substitutionText = ({ askedFor, beautician }: Asked): string | undefined =>
   askedFor === null || beautician === noBeautician || beautician === askedFor
     ? undefined
     : `${askedFor} cannot come; ${beautician} comes instead.`;

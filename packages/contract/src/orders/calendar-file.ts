@@ -1,9 +1,9 @@
-import { messageLines } from '../accounts/addresses/address-text.ts';
+import { messageAddressLines } from '../accounts/addresses/address-text.ts';
 import { visitStart } from '../schedule/slots.ts';
 import { fromOrderAddress } from './order-address.ts';
 import type { Order } from './schema.ts';
 import { isCancelled, isPending } from './status.ts';
-import { timedOrder } from './terms.ts';
+import { withAppointment } from './terms.ts';
 import { visitMinutes } from './total.ts';
 
 const escaped = (text: string): string =>
@@ -33,7 +33,7 @@ const fold = (line: string): string => {
   return folded;
 };
 
-type Told = Pick<
+type CalendarOrder = Pick<
   Order,
   | 'orderId'
   | 'services'
@@ -44,16 +44,16 @@ type Told = Pick<
   | 'version'
 >;
 /** Whoever holds the link of an order knows only about where it is. */
-type Place = Pick<Order, '_id' | 'address' | 'visited'> | { place: string };
+type CalendarLocation = Pick<Order, '_id' | 'address' | 'visited'> | { place: string };
 
-const idOf = (order: Told & Place): string =>
+const idOf = (order: CalendarOrder & CalendarLocation): string =>
   '_id' in order ? order._id : `visit-${order.orderId}`;
-const placeOf = (order: Place): string =>
-  'place' in order ? order.place : messageLines(fromOrderAddress(order.address)).join(', ');
+const locationOf = (order: CalendarLocation): string =>
+  'place' in order ? order.place : messageAddressLines(fromOrderAddress(order.address)).join(', ');
 
 /** The visit as an iCalendar file (RFC 5545), for the phone's own calendar. */
-export const calendarFile = (order: Told & Place, businessName: string): string => {
-  const start = visitStart(timedOrder(order));
+export const calendarFile = (order: CalendarOrder & CalendarLocation, businessName: string): string => {
+  const start = visitStart(withAppointment(order));
   const end = new Date(start.getTime() + visitMinutes(order.services) * 60_000);
   const forWhom = 'visited' in order && order.visited ? [`For ${order.visited.name}`] : [];
   const names = order.services.map(({ name, quantity }) => `${name} x ${quantity}`);
@@ -70,7 +70,7 @@ export const calendarFile = (order: Told & Place, businessName: string): string 
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(`${businessName}: home service`)}`,
     `DESCRIPTION:${escaped([`Order #${order.orderId}`, ...forWhom, ...names].join('\n'))}`,
-    `LOCATION:${escaped(placeOf(order))}`,
+    `LOCATION:${escaped(locationOf(order))}`,
     `STATUS:${isCancelled(order.status) ? 'CANCELLED' : isPending(order.status) ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',

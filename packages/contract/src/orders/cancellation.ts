@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Why a customer cancels. */
-export const customerReasons = [
+export const customerCancelReasons = [
   'plans_changed',
   'wrong_time',
   'unwell',
@@ -9,7 +9,7 @@ export const customerReasons = [
   'other',
 ] as const;
 /** Why the salon does. */
-export const salonReasons = [
+export const salonCancelReasons = [
   'customer_asked',
   'no_show',
   'salon_cannot',
@@ -17,8 +17,8 @@ export const salonReasons = [
   'other',
 ] as const;
 
-const cancelReasons = [...new Set([...customerReasons, ...salonReasons])] as const;
-export type CancelReason = (typeof customerReasons)[number] | (typeof salonReasons)[number];
+const cancelReasons = [...new Set([...customerCancelReasons, ...salonCancelReasons])] as const;
+export type CancelReason = (typeof customerCancelReasons)[number] | (typeof salonCancelReasons)[number];
 export const CancelReason = z.enum(cancelReasons as [CancelReason, ...CancelReason[]]);
 
 /** How an order came to be cancelled. */

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { Version } from '../kit/integer.ts';
 import { formatRupees } from '../kit/money.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { paragraphs, textLimits } from '../kit/text.ts';
+import { multiLine, textLimits } from '../kit/text.ts';
 import { AttemptId } from './attempt-id.ts';
-import { type CancelReason, customerReasons } from './cancellation.ts';
+import { type CancelReason, customerCancelReasons } from './cancellation.ts';
 import type { Fee } from './fee.ts';
 import { feeLabels } from './fees.ts';
 import { cancelFee } from './terms.ts';
 
-export const reasonLabels: Record<CancelReason, string> = {
+export const cancelReasonLabels: Record<CancelReason, string> = {
   plans_changed: 'My plans changed',
   wrong_time: 'The time does not suit me any more',
   unwell: 'I am not well',
@@ -21,11 +21,11 @@ export const reasonLabels: Record<CancelReason, string> = {
   other: 'Another reason',
 };
 
-export const CancelNote = paragraphs({ min: 0, max: textLimits.note });
+export const CancelNote = multiLine({ min: 0, max: textLimits.note });
 
 /** What a customer sends who cancels. */
 export const CancelRequest = z.strictObject({
-  reason: z.enum(customerReasons, 'Please choose a reason'),
+  reason: z.enum(customerCancelReasons, 'Please choose a reason'),
   note: z.optional(CancelNote),
   /** What she was told that it costs; another fee by now: FEE_CHANGED. */
   fee: Rupees,

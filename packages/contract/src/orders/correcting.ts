@@ -4,21 +4,21 @@ import { visitingChargeAt } from '../areas/served.ts';
 import { Version } from '../kit/integer.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { AttemptId } from './attempt-id.ts';
-import { PlacedAddress } from './order-address.ts';
-import { VisitedInput } from './visited.ts';
+import { OrderAddressInput } from './order-address.ts';
+import { RecipientInput } from './visited.ts';
 
 /** Where a visit goes from now on, and to whom. */
-export const correction = {
-  address: PlacedAddress,
+export const addressCorrectionFields = {
+  address: OrderAddressInput,
   /** Null: the customer. */
-  visited: z.nullable(VisitedInput),
+  visited: z.nullable(RecipientInput),
   /** What the person was shown; another one by now: PRICE_CHANGED. */
   visitingCharge: Rupees,
 };
 
 /** What a customer sends who corrects the address of a visit. */
 export const AddressCorrection = z.strictObject({
-  ...correction,
+  ...addressCorrectionFields,
   version: Version,
   attempt: AttemptId,
 });
@@ -31,7 +31,7 @@ type Charges = {
 };
 
 /** What coming costs after a correction: as agreed where the pincode stays, else as there today. */
-export const chargeAfter = (
+export const visitingChargeAfterCorrection = (
   before: Charged,
   pincode: string,
   { areas, visitingCharge }: Charges,

@@ -73,13 +73,13 @@ export const orderHistory = endpoint({
 });
 
 /** Popular services are counted over so many days. */
-export const popularDays = 90;
+export const popularPeriodDays = 90;
 
 /** Most booked first, whether on offer today or not; at most as many as a page would ever show. */
 export const popularServices = endpoint({
   method: 'GET',
   path: '/api/services/popular',
-  summary: `The ids of the services that were booked most in the last ${popularDays} days`,
+  summary: `The ids of the services that were booked most in the last ${popularPeriodDays} days`,
   auth: 'public',
   bearer: false,
   answer: z.array(z.string()),

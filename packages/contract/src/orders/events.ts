@@ -35,6 +35,6 @@ export const messageEventName = 'message';
  * Sent to admins every few seconds, while they still are: a stream that says nothing for longer than
  * `pulseLostMs` is no longer there, whatever the browser believes.
  */
-export const pulseEventName = 'pulse';
-export const pulseMs = 5_000;
-export const pulseLostMs = 20_000;
+export const heartbeatEventName = 'pulse';
+export const heartbeatMs = 5_000;
+export const heartbeatTimeoutMs = 20_000;

@@ -1,5 +1,5 @@
 /** The six updates that staff can send, by what they tell. */
-export const announcements = [
+export const updateMessageKinds = [
   'confirmed',
   'assigned',
   'on-the-way',
@@ -7,13 +7,13 @@ export const announcements = [
   'completed',
   'cancelled',
 ] as const;
-export type Announcement = (typeof announcements)[number];
+export type UpdateMessageKind = (typeof updateMessageKinds)[number];
 
 /** What an entry in the history of an order is about. */
 export const historyKinds = [
   'placed',
   'booked-by-phone',
-  ...announcements,
+  ...updateMessageKinds,
   'cancelled-by-customer',
   'moved',
   'address-corrected',

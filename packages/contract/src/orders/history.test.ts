@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { orderMessages } from './desk/messages.ts';
-import { announcementOf, HistoryEvent, historyText } from './history.ts';
-import { announcements, historyKinds } from './history-kind.ts';
+import { updateMessages } from './desk/messages.ts';
+import { updateMessageKindOf, HistoryEvent, historyText } from './history.ts';
+import { updateMessageKinds, historyKinds } from './history-kind.ts';
 
 const from = { day: '2026-11-15', startMinute: 540 };
 const to = { day: '2026-11-16', startMinute: 780 };
@@ -81,8 +81,8 @@ test('every kind has a text', () => {
 });
 
 test('each of the six messages is one announcement', () => {
-  expect(orderMessages.map(announcementOf)).toEqual([...announcements]);
-  expect(orderMessages.map((message) => historyText({ kind: announcementOf(message) }))).toEqual([
-    ...orderMessages,
+  expect(updateMessages.map(updateMessageKindOf)).toEqual([...updateMessageKinds]);
+  expect(updateMessages.map((message) => historyText({ kind: updateMessageKindOf(message) }))).toEqual([
+    ...updateMessages,
   ]);
 });

@@ -5,17 +5,17 @@ import { formatRupees } from '../kit/money.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { timeOfDay } from '../kit/time-of-day.ts';
 import { feeText } from './cancelling.ts';
-import { type OrderMessage, orderMessages } from './desk/messages.ts';
+import { type UpdateMessage, updateMessages } from './desk/messages.ts';
 import { Fee } from './fee.ts';
-import { type Announcement, announcements, type HistoryKind } from './history-kind.ts';
+import { type UpdateMessageKind, updateMessageKinds, type HistoryKind } from './history-kind.ts';
 import { placedMessage } from './placed-message.ts';
 
 const messageOf = Object.fromEntries(
-  announcements.map((kind, index) => [kind, orderMessages[index]]),
-) as Record<Announcement, OrderMessage>;
+  updateMessageKinds.map((kind, index) => [kind, updateMessages[index]]),
+) as Record<UpdateMessageKind, UpdateMessage>;
 
-export const announcementOf = (message: OrderMessage): Announcement =>
-  announcements[orderMessages.indexOf(message)] as Announcement;
+export const updateMessageKindOf = (message: UpdateMessage): UpdateMessageKind =>
+  updateMessageKinds[updateMessages.indexOf(message)] as UpdateMessageKind;
 
 const kindOf = <Kind extends HistoryKind>(kind: Kind) => ({ kind: z.literal(kind) });
 /** The requested beautician cannot come, and another one is assigned. */
@@ -28,7 +28,7 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
   z.strictObject(kindOf('placed')),
   z.strictObject(kindOf('booked-by-phone')),
   z.strictObject({
-    kind: z.enum(announcements),
+    kind: z.enum(updateMessageKinds),
     ...substitute,
     fees: z.optional(z.array(Fee)),
   }),

@@ -17,5 +17,5 @@ export type MoveRequest = z.infer<typeof MoveRequest>;
 type When = { appointmentDate: string; appointmentSlot: string };
 
 /** `21 Nov 2026, 10:00 AM` */
-export const whenText = ({ appointmentDate, appointmentSlot }: When): string =>
+export const formatAppointment = ({ appointmentDate, appointmentSlot }: When): string =>
   `${formatDay(appointmentDate)}, ${appointmentSlot}`;

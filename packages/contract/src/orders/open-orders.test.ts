@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minuteOf } from '../kit/time-of-day.ts';
-import { type Held, isTooMuchForNetwork, whyNotOneMore } from './open-orders.ts';
+import { type ActiveBooking, exceedsNetworkLimit, bookingLimitRefusal } from './open-orders.ts';
 
 const visit = (slot: string, minutes: number, day = '2026-11-17') => ({
   day,
@@ -8,7 +8,7 @@ const visit = (slot: string, minutes: number, day = '2026-11-17') => ({
   minutes,
   visited: '',
 });
-const held = (count: number): Held[] =>
+const held = (count: number): ActiveBooking[] =>
   Array.from({ length: count }, (_, n) => ({
     ...visit('09:00 AM', 60, `2026-12-${10 + n}`),
     orderId: 100_000 + n,
@@ -21,7 +21,7 @@ test.each([
   [9, true, undefined],
   [10, true, { kind: 'too-many', limit: 10 }],
 ] as const)('with %i visits ahead, visited before: %s', (count, wasVisited, reason) => {
-  expect(whyNotOneMore(visit('01:00 PM', 60), held(count), wasVisited)).toEqual(reason);
+  expect(bookingLimitRefusal(visit('01:00 PM', 60), held(count), wasVisited)).toEqual(reason);
 });
 
 test.each([
@@ -33,16 +33,16 @@ test.each([
 ] as const)('%s for %i minutes beside %s for %i: overlap %s', (slot, minutes, other, long, is) => {
   const standing = [{ ...visit(other, long), orderId: 123_456 }];
   const reason = is ? { kind: 'overlap', orderId: 123_456 } : undefined;
-  expect(whyNotOneMore(visit(slot, minutes), standing, false)).toEqual(reason);
-  expect(whyNotOneMore(visit(slot, minutes, '2026-11-18'), standing, false)).toBe(undefined);
+  expect(bookingLimitRefusal(visit(slot, minutes), standing, false)).toEqual(reason);
+  expect(bookingLimitRefusal(visit(slot, minutes, '2026-11-18'), standing, false)).toBe(undefined);
 });
 
 test('another person’s visit may be at the same time', () => {
   const standing = [{ ...visit('10:00 AM', 60), visited: 'Meera Joshi', orderId: 123_456 }];
   const wanted = (visited: string) => ({ ...visit('10:00 AM', 60), visited });
-  expect(whyNotOneMore(wanted(''), standing, false)).toBe(undefined);
-  expect(whyNotOneMore(wanted('Asha Patil'), standing, false)).toBe(undefined);
-  expect(whyNotOneMore(wanted(' meera  joshi'), standing, false)).toEqual({
+  expect(bookingLimitRefusal(wanted(''), standing, false)).toBe(undefined);
+  expect(bookingLimitRefusal(wanted('Asha Patil'), standing, false)).toBe(undefined);
+  expect(bookingLimitRefusal(wanted(' meera  joshi'), standing, false)).toEqual({
     kind: 'overlap',
     orderId: 123_456,
   });
@@ -50,11 +50,11 @@ test('another person’s visit may be at the same time', () => {
 
 test('threat 24: sixteen hours in all before a first visit, and no limit of hours after it', () => {
   const standing = [{ ...visit('09:00 AM', 240, '2026-12-01'), orderId: 123_456 }];
-  expect(whyNotOneMore(visit('01:00 PM', 720), standing, false)).toBe(undefined);
+  expect(bookingLimitRefusal(visit('01:00 PM', 720), standing, false)).toBe(undefined);
   const tooLong = { kind: 'too-long', hours: 16 };
-  expect(whyNotOneMore(visit('01:00 PM', 721), standing, false)).toEqual(tooLong);
-  expect(whyNotOneMore(visit('09:00 AM', 961), [], false)).toEqual(tooLong);
-  expect(whyNotOneMore(visit('09:00 AM', 961), standing, true)).toBe(undefined);
+  expect(bookingLimitRefusal(visit('01:00 PM', 721), standing, false)).toEqual(tooLong);
+  expect(bookingLimitRefusal(visit('09:00 AM', 961), [], false)).toEqual(tooLong);
+  expect(bookingLimitRefusal(visit('09:00 AM', 961), standing, true)).toBe(undefined);
 });
 
 test.each([
@@ -70,5 +70,5 @@ test.each([
     { day: '2026-12-02', minutes: 300 },
   ];
   const [wanted = { day, minutes: 0 }] = all;
-  expect(isTooMuchForNetwork(wanted, { recent, all }, work)).toBe(isTooMuch);
+  expect(exceedsNetworkLimit(wanted, { recent, all }, work)).toBe(isTooMuch);
 });

@@ -1,45 +1,45 @@
-import { overlap, type Visit } from '../schedule/slots.ts';
-import { isSamePerson } from './visited.ts';
+import { overlap, type VisitTime } from '../schedule/slots.ts';
+import { isSameRecipient } from './visited.ts';
 
 /** How many visits ahead a customer can hold: few until the salon has come once. */
 const limits = { newcomer: 3, visited: 10 } as const;
 /** And how long they can be together until then: a cart too long for one day is split in two visits. */
-const newcomerHours = 16;
+const maxNewCustomerHours = 16;
 
 /** A visit with the name of the person visited; empty: the customer. */
-export type VisitTo = Visit & { visited: string };
+export type RecipientVisit = VisitTime & { visited: string };
 
-export type Held = VisitTo & { orderId: number };
+export type ActiveBooking = RecipientVisit & { orderId: number };
 
-export type HoldsTooMuch =
+export type BookingLimitRefusal =
   | { kind: 'overlap'; orderId: number }
   | { kind: 'too-many'; limit: number }
   | { kind: 'too-long'; hours: number };
 
 /** The booking at the same time for the same person. */
-export const overlappingBooking = (wanted: VisitTo, bookings: readonly Held[]): Held | undefined =>
-  bookings.find((visit) => isSamePerson(visit.visited, wanted.visited) && overlap(visit, wanted));
+export const overlappingBooking = (wanted: RecipientVisit, bookings: readonly ActiveBooking[]): ActiveBooking | undefined =>
+  bookings.find((visit) => isSameRecipient(visit.visited, wanted.visited) && overlap(visit, wanted));
 
 /** Why a customer cannot take one more visit beside those held already; nothing when it can be. */
-export const whyNotOneMore = (
-  wanted: VisitTo,
-  held: readonly Held[],
-  wasVisited: boolean,
-): HoldsTooMuch | undefined => {
-  const same = overlappingBooking(wanted, held);
+export const bookingLimitRefusal = (
+  wanted: RecipientVisit,
+  activeBookings: readonly ActiveBooking[],
+  hasVisitedBefore: boolean,
+): BookingLimitRefusal | undefined => {
+  const same = overlappingBooking(wanted, activeBookings);
   if (same) return { kind: 'overlap', orderId: same.orderId };
-  const limit = wasVisited ? limits.visited : limits.newcomer;
-  if (held.length >= limit) return { kind: 'too-many', limit };
-  const isTooLong = !wasVisited && minutesOf([...held, wanted]) > newcomerHours * 60;
-  return isTooLong ? { kind: 'too-long', hours: newcomerHours } : undefined;
+  const limit = hasVisitedBefore ? limits.visited : limits.newcomer;
+  if (activeBookings.length >= limit) return { kind: 'too-many', limit };
+  const isTooLong = !hasVisitedBefore && minutesOf([...activeBookings, wanted]) > maxNewCustomerHours * 60;
+  return isTooLong ? { kind: 'too-long', hours: maxNewCustomerHours } : undefined;
 };
 
-type FirstVisit = Pick<Visit, 'day' | 'minutes'>;
+type FirstVisit = Pick<VisitTime, 'day' | 'minutes'>;
 
 /** Visits that one network can book within a day for customers whom the salon has not visited yet. */
-const firstVisitsOfNetwork = 12;
+const maxFirstVisitsPerNetwork = 12;
 
-const minutesOf = (visits: readonly Pick<Visit, 'minutes'>[]): number =>
+const minutesOf = (visits: readonly Pick<VisitTime, 'minutes'>[]): number =>
   visits.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /**
@@ -47,12 +47,12 @@ const minutesOf = (visits: readonly Pick<Visit, 'minutes'>[]): number =>
  * and of `all`, itself included in both. Together with others it takes at most half of what the
  * beauticians work on its day, so that whoever opens many accounts leaves half of every day.
  */
-export const isTooMuchForNetwork = (
+export const exceedsNetworkLimit = (
   { day, minutes }: FirstVisit,
   { recent, all }: { recent: number; all: readonly FirstVisit[] },
   minutesOfWork: number,
 ): boolean => {
-  if (recent > firstVisitsOfNetwork) return true;
+  if (recent > maxFirstVisitsPerNetwork) return true;
   const taken = minutesOf(all.filter((visit) => visit.day === day));
   return taken > minutes && taken > minutesOfWork / 2;
 };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { noAddress } from '../accounts/addresses/address.ts';
+import { emptyAddress } from '../accounts/addresses/address.ts';
 import {
   fromOrderAddress,
-  PlacedAddress,
+  OrderAddressInput,
   toOrderAddress,
-  toPlacedAddress,
+  toOrderAddressInput,
 } from './order-address.ts';
 
-const home = { ...noAddress, street: '12 MG Road', town: 'Pune', pincode: '411001' };
+const home = { ...emptyAddress, street: '12 MG Road', town: 'Pune', pincode: '411001' };
 
 test('the town is the city of an order, and a place that is not known is 0 and 0', () => {
   const ordered = toOrderAddress(home);
@@ -20,10 +20,10 @@ test('the town is the city of an order, and a place that is not known is 0 and 0
 
 test('the address of the specification’s payload is whole', () => {
   const { street, city, pincode } = toOrderAddress(home);
-  expect(fromOrderAddress(PlacedAddress.parse({ street, city, pincode }))).toEqual(home);
+  expect(fromOrderAddress(OrderAddressInput.parse({ street, city, pincode }))).toEqual(home);
 });
 
 test('a saved address is sent without its label', () => {
   const saved = { ...home, _id: '7', label: 'Mother', visited: null };
-  expect(toPlacedAddress(saved)).toEqual(toPlacedAddress(home));
+  expect(toOrderAddressInput(saved)).toEqual(toOrderAddressInput(home));
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address, pickAddress, wholeAddress } from '../accounts/addresses/address.ts';
+import { Address, pickAddress, completeAddress } from '../accounts/addresses/address.ts';
 import { AddressInput } from '../accounts/addresses/address-input.ts';
 
 /** An address as orders name it in the API: the town is `city`, and 0 and 0 are not known. */
@@ -11,10 +11,10 @@ export const OrderAddress = z.extend(z.omit(Address, { town: true }), {
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
 /** The same as it is sent with an order; without `apartmentNumber` it is the one in the customer's profile. */
-export const PlacedAddress = z.extend(z.omit(AddressInput, { town: true }), {
+export const OrderAddressInput = z.extend(z.omit(AddressInput, { town: true }), {
   city: AddressInput.shape.town,
 });
-export type PlacedAddress = z.infer<typeof PlacedAddress>;
+export type OrderAddressInput = z.infer<typeof OrderAddressInput>;
 
 /** Of a saved address only the address. */
 export const toOrderAddress = (from: Address): OrderAddress => {
@@ -23,13 +23,13 @@ export const toOrderAddress = (from: Address): OrderAddress => {
 };
 
 /** As an order is sent: a landmark only when there is one. */
-export const toPlacedAddress = (address: Address): z.input<typeof PlacedAddress> => {
+export const toOrderAddressInput = (address: Address): z.input<typeof OrderAddressInput> => {
   const { landmark, ...rest } = toOrderAddress(address);
   return { ...rest, ...(landmark && { landmark }) };
 };
 
-export const fromOrderAddress = ({ city, latitude, longitude, ...rest }: PlacedAddress): Address =>
-  wholeAddress({
+export const fromOrderAddress = ({ city, latitude, longitude, ...rest }: OrderAddressInput): Address =>
+  completeAddress({
     ...rest,
     town: city,
     ...((latitude || longitude) && { latitude: latitude ?? 0, longitude: longitude ?? 0 }),

@@ -4,7 +4,7 @@ import { slotReasons } from '../schedule/availability.ts';
 import { Terms } from './agreed-terms.ts';
 import { OrderId } from './order-id.ts';
 import { Order } from './schema.ts';
-import { whyNotYourself } from './terms.ts';
+import { changeRefusals } from './terms.ts';
 
 /** `details` of PRICE_CHANGED and SERVICE_GONE: what the cart should now say. */
 export const CartMismatch = z.strictObject({
@@ -51,7 +51,7 @@ export const BeauticianUnavailable = z.strictObject({
 export type BeauticianUnavailable = z.infer<typeof BeauticianUnavailable>;
 
 /** `details` of NOT_CHANGEABLE: why the customer cannot do it herself; staff: it is CLOSED. */
-export const NotChangeable = z.strictObject({ reason: z.enum(whyNotYourself) });
+export const NotChangeable = z.strictObject({ reason: z.enum(changeRefusals) });
 export type NotChangeable = z.infer<typeof NotChangeable>;
 
 /** `details` of FEE_CHANGED: what cancelling costs by now. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { untouchedOrder } from '../../testing/untouched-order.ts';
-import { noAddress } from '../accounts/addresses/address.ts';
+import { newOrderFields } from '../../testing/untouched-order.ts';
+import { emptyAddress } from '../accounts/addresses/address.ts';
 import { calendarFile } from './calendar-file.ts';
 import { toOrderAddress } from './order-address.ts';
 import type { Order } from './schema.ts';
-import { confirmationText, customerText, whatsappLink } from './whatsapp-text.ts';
+import { confirmationWhatsappText, orderWhatsappText, whatsappLink } from './whatsapp-text.ts';
 
 const order: Order = {
   _id: '0d2c8f0e-1111-4222-8333-444455556666',
@@ -35,7 +35,7 @@ const order: Order = {
   appointmentDate: '2026-11-16',
   appointmentSlot: '01:00 PM',
   address: {
-    ...toOrderAddress(noAddress),
+    ...toOrderAddress(emptyAddress),
     street: '12 MG Road',
     apartmentNumber: 'B-402',
     city: 'Pune',
@@ -49,7 +49,7 @@ const order: Order = {
   askedFor: null,
   note: '',
   design: null,
-  ...untouchedOrder,
+  ...newOrderFields,
   trackingHistory: [],
   createdAt: '2026-11-15T09:00:00.000Z',
   version: 3,
@@ -57,14 +57,14 @@ const order: Order = {
 
 test('whom a visit is for is told with the address, and in the calendar', () => {
   const given = { ...order, visited: { name: 'Sunita Rao', phone: '9822012345' } };
-  for (const text of [customerText(given), confirmationText(given, 'Haldi')])
+  for (const text of [orderWhatsappText(given), confirmationWhatsappText(given, 'Haldi')])
     expect(text).toContain('\n\nFor: Sunita Rao, 9822012345\nAddress:\n12 MG Road\n');
   expect(calendarFile(given, 'Haldi')).toContain('Order #482913\\nFor Sunita Rao\\n');
 });
 
 describe('WhatsApp', () => {
   test('the customer’s text', () => {
-    expect(customerText(order)).toBe(`Order ID: #482913
+    expect(orderWhatsappText(order)).toBe(`Order ID: #482913
 
 Gold Facial, 60 min; rich, ₹1,299 x 2 = ₹2,598
 Eyebrow Threading, ₹60 x 1 = ₹60
@@ -81,23 +81,23 @@ Pune
 411001`);
   });
   test('the confirmation', () => {
-    const text = confirmationText(order, 'Haldi Home Salon');
+    const text = confirmationWhatsappText(order, 'Haldi Home Salon');
     for (const part of ['#482913', '16 Nov 2026, 01:00 PM', '₹2,598', 'B-402', 'Thank you']) {
       expect(text).toContain(part);
     }
   });
   test('whom the customer asked for, and who comes instead', () => {
     const asked = { ...order, askedFor: 'Anjali Deshmukh' };
-    expect(customerText(asked)).toContain('01:00 PM\nAsked for: Anjali Deshmukh\n\nAddress:');
-    const told = (beautician: string) => confirmationText({ ...asked, beautician }, 'Haldi');
-    expect(told('none')).toBe(confirmationText(order, 'Haldi'));
+    expect(orderWhatsappText(asked)).toContain('01:00 PM\nAsked for: Anjali Deshmukh\n\nAddress:');
+    const told = (beautician: string) => confirmationWhatsappText({ ...asked, beautician }, 'Haldi');
+    expect(told('none')).toBe(confirmationWhatsappText(order, 'Haldi'));
     expect(told('Anjali Deshmukh')).toContain('01:00 PM\nBeautician: Anjali Deshmukh\n\n');
     expect(told('Meena')).toContain('\nAnjali Deshmukh cannot come; Meena comes instead.\n\n');
-    const anyone = confirmationText({ ...order, beautician: 'Meena' }, 'Haldi');
-    expect(anyone).toBe(confirmationText(order, 'Haldi'));
+    const anyone = confirmationWhatsappText({ ...order, beautician: 'Meena' }, 'Haldi');
+    expect(anyone).toBe(confirmationWhatsappText(order, 'Haldi'));
   });
   test('no empty line for a home without an apartment', () => {
-    const text = customerText({ ...order, address: { ...order.address, apartmentNumber: '' } });
+    const text = orderWhatsappText({ ...order, address: { ...order.address, apartmentNumber: '' } });
     expect(text).toContain('12 MG Road\nPune');
   });
   test('threat 14: marks, breaks and emoji come back whole; half characters do not throw', () => {

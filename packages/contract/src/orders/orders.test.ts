@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchCart } from './cart-mismatch.ts';
-import { orderMessages } from './desk/messages.ts';
+import { updateMessages } from './desk/messages.ts';
 import { OrderUpdate } from './desk/update.ts';
 import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { placedMessage } from './placed-message.ts';
@@ -9,11 +9,11 @@ import { popularServices } from './popular-services.ts';
 import { OrderRequest } from './request.ts';
 import {
   adminStatuses,
-  bringsRevenue,
+  countsAsRevenue,
   displayStatus,
   isBooked,
   isOpen,
-  takesTime,
+  isReopened,
 } from './status.ts';
 import { orderTotal, servicesTotal, visitMinutes } from './total.ts';
 
@@ -81,7 +81,7 @@ describe('status', () => {
     ['cancelled', 'Cancelled', { open: false, booked: false, revenue: false }],
   ] as const)('%s reads %s, and is %j', (status, shown, is) => {
     expect(displayStatus(status)).toBe(shown);
-    const [booked, revenue] = [isBooked(status), bringsRevenue(status)];
+    const [booked, revenue] = [isBooked(status), countsAsRevenue(status)];
     expect({ open: isOpen(status), booked, revenue }).toEqual(is);
   });
   test('only the first underscore becomes a space', () => {
@@ -98,12 +98,12 @@ describe('status', () => {
     ['cancelled', 'pending', true],
     ['completed', 'confirmed', true],
   ] as const)('from %s to %s somebody’s time is taken: %s', (from, to, is) => {
-    expect(takesTime(from, to)).toBe(is);
+    expect(isReopened(from, to)).toBe(is);
   });
 });
 
 test('the six messages and the first entry, word by word', () => {
-  expect(orderMessages).toEqual([
+  expect(updateMessages).toEqual([
     'Your appointment is confirmed. See you soon!',
     'A beautician has been assigned to your appointment.',
     'Your beautician is on the way.',
@@ -167,7 +167,7 @@ describe('what is sent', () => {
     expect(OrderRequest.safeParse({ ...request, ...over }).success).toBe(false);
   });
   test('an update takes one of the six messages and one of the four statuses only', () => {
-    const message = orderMessages[0];
+    const message = updateMessages[0];
     expect(OrderUpdate.safeParse({ status: 'confirmed', message }).success).toBe(true);
     expect(OrderUpdate.safeParse({ status: 'confirmed', message: 'Hello' }).success).toBe(false);
     expect(OrderUpdate.safeParse({ status: 'in_progress', message }).success).toBe(false);

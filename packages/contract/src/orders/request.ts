@@ -3,13 +3,13 @@ import { MobileNumber } from '../accounts/mobile-number.ts';
 import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { Identifier, paragraphs, textLimits } from '../kit/text.ts';
+import { Identifier, multiLine, textLimits } from '../kit/text.ts';
 import { Slot } from '../schedule/slot.ts';
 import { Terms } from './agreed-terms.ts';
-import { PlacedAddress } from './order-address.ts';
+import { OrderAddressInput } from './order-address.ts';
 import { OrderId } from './order-id.ts';
 import { quantityLimits } from './total.ts';
-import { VisitedInput } from './visited.ts';
+import { RecipientInput } from './visited.ts';
 
 const PlacedService = z.strictObject({
   serviceId: Identifier.check(z.minLength(1)),
@@ -30,7 +30,7 @@ const PlacedService = z.strictObject({
 });
 
 /** A word for the beautician, who reads it at the door. */
-const OrderNote = paragraphs({ min: 0, max: textLimits.note });
+const OrderNote = multiLine({ min: 0, max: textLimits.note });
 
 /** The most services one order can name. */
 export const maxOrderLines = 50;
@@ -53,7 +53,7 @@ export const OrderRequest = z.strictObject({
     ),
   appointmentDate: Day,
   appointmentSlot: Slot,
-  address: PlacedAddress,
+  address: OrderAddressInput,
   /** Somebody who has been with the customer before: only she comes. Absent: whoever can. */
   askedFor: z.optional(BeauticianId),
   /** What the beautician should know. */
@@ -61,7 +61,7 @@ export const OrderRequest = z.strictObject({
   /** A mehndi design of the gallery. */
   design: z.optional(Identifier),
   /** To whom the beautician comes, where that is not the customer. */
-  visited: z.optional(VisitedInput),
+  visited: z.optional(RecipientInput),
   /** What the customer was shown; others by now: TERMS_CHANGED. */
   terms: z.optional(Terms),
   status: z.optional(z.string()),

@@ -12,7 +12,7 @@ import { historyKinds } from './history-kind.ts';
 import { OrderAddress } from './order-address.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
-import { Visited } from './visited.ts';
+import { Recipient } from './visited.ts';
 import { Progress } from './work/progress-fields.ts';
 
 /** Nobody is assigned yet; shown as Unassigned. */
@@ -55,7 +55,7 @@ export const Order = z.strictObject({
   username: z.string(),
   userPhone: z.string(),
   /** To whom the beautician comes; null: to the customer. */
-  visited: z.nullable(Visited),
+  visited: z.nullable(Recipient),
   services: z.array(OrderedService),
   visitingCharge: Rupees,
   total: Rupees,

@@ -33,10 +33,10 @@ export const isCancelled = (status: OrderStatus): boolean => status === 'cancell
 export const isBooked = (status: OrderStatus): boolean => !isCancelled(status);
 
 /** What an order comes to is revenue once its visit is done, on the day of the visit. */
-export const bringsRevenue = isCompleted;
+export const countsAsRevenue = isCompleted;
 
 /** Only what is open holds somebody's time; an order that comes back needs it again. */
-export const takesTime = (from: OrderStatus, to: OrderStatus): boolean =>
+export const isReopened = (from: OrderStatus, to: OrderStatus): boolean =>
   !isOpen(from) && isOpen(to);
 
 /** As customers read it: the first underscore is a space, words begin with a capital. */

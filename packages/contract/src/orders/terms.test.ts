@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { indiaInstant } from '../kit/dates.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
 import { salonCancelFee } from './cancelling.ts';
-import { dueOf } from './fees.ts';
-import { linkEndsAt } from './link/schema.ts';
+import { amountDue } from './fees.ts';
+import { linkExpiresAt } from './link/schema.ts';
 import type { OrderStatus } from './status.ts';
 import {
   cancelFee,
@@ -119,12 +119,12 @@ test.each([
 
 test('what is due is the total and the fees; a cancelled order owes its fees alone', () => {
   const fees = [{ kind: 'no_show', amount: 100 } as const];
-  expect(dueOf({ status: 'confirmed', total: 900, fees: [] })).toBe(900);
-  expect(dueOf({ status: 'completed', total: 900, fees })).toBe(1_000);
-  expect(dueOf({ status: 'cancelled', total: 900, fees })).toBe(100);
-  expect(dueOf({ status: 'cancelled', total: 900, fees: [] })).toBe(0);
+  expect(amountDue({ status: 'confirmed', total: 900, fees: [] })).toBe(900);
+  expect(amountDue({ status: 'completed', total: 900, fees })).toBe(1_000);
+  expect(amountDue({ status: 'cancelled', total: 900, fees })).toBe(100);
+  expect(amountDue({ status: 'cancelled', total: 900, fees: [] })).toBe(0);
 });
 
 test('the link of an order lives until the end of the seventh day after the visit', () => {
-  expect(linkEndsAt('2026-11-18').toISOString()).toBe('2026-11-25T18:30:00.000Z');
+  expect(linkExpiresAt('2026-11-18').toISOString()).toBe('2026-11-25T18:30:00.000Z');
 });

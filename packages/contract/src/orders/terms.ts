@@ -29,7 +29,7 @@ type Booked = Appointment & {
 const hourMs = 60 * 60_000;
 
 /** An order as the API sends it, with its beginning in minutes. */
-export const timedOrder = <Sent extends { appointmentDate: string; appointmentSlot: string }>(
+export const withAppointment = <Sent extends { appointmentDate: string; appointmentSlot: string }>(
   order: Sent,
 ): Sent & Appointment => ({
   ...order,
@@ -46,24 +46,24 @@ export const freeUntil = (booked: Booked): Date =>
   hoursBefore(booked, booked.terms.freeCancelHours);
 
 /** Why a customer cannot change an order herself. */
-export const whyNotYourself = ['CLOSED', 'BEGUN', 'TOO_LATE'] as const;
-export type WhyNotYourself = (typeof whyNotYourself)[number];
+export const changeRefusals = ['CLOSED', 'BEGUN', 'TOO_LATE'] as const;
+export type ChangeRefusal = (typeof changeRefusals)[number];
 
 /** What is done or cancelled stays so, and nobody changes a visit that goes on. */
-const whyOver = (booked: Booked, now: Date): 'CLOSED' | 'BEGUN' | undefined => {
+const endedRefusal = (booked: Booked, now: Date): 'CLOSED' | 'BEGUN' | undefined => {
   if (!isOpen(booked.status)) return 'CLOSED';
   return isStarted(booked.status) || now >= visitStart(booked) ? 'BEGUN' : undefined;
 };
 
 /** Why the customer cannot move a visit now; nothing when she can. */
-export const moveRefusal = (booked: Booked, now: Date): WhyNotYourself | undefined =>
-  whyOver(booked, now) ?? (now > movableUntil(booked) ? 'TOO_LATE' : undefined);
+export const moveRefusal = (booked: Booked, now: Date): ChangeRefusal | undefined =>
+  endedRefusal(booked, now) ?? (now > movableUntil(booked) ? 'TOO_LATE' : undefined);
 
 /** Why the customer cannot cancel now; nothing when she can, for whatever it costs. */
 export const cancelRefusal = (
   booked: Booked,
   now: Date,
-): Exclude<WhyNotYourself, 'TOO_LATE'> | undefined => whyOver(booked, now);
+): Exclude<ChangeRefusal, 'TOO_LATE'> | undefined => endedRefusal(booked, now);
 
 /** What cancelling costs the customer now: nothing before the order is confirmed, or in time. */
 export const cancelFee = (booked: Booked, now: Date): number => {

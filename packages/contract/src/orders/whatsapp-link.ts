@@ -1,5 +1,5 @@
-import { internationalNumber } from '../accounts/mobile.ts';
+import { internationalMobileNumber } from '../accounts/mobile.ts';
 
 /** Half characters would make the encoding throw, so they are mended first. */
 export const whatsappLink = (phone: string, text: string): string =>
-  `https://wa.me/${internationalNumber(phone)}?text=${encodeURIComponent(text.toWellFormed())}`;
+  `https://wa.me/${internationalMobileNumber(phone)}?text=${encodeURIComponent(text.toWellFormed())}`;

@@ -1,14 +1,14 @@
-import { messageLines } from '../accounts/addresses/address-text.ts';
+import { messageAddressLines } from '../accounts/addresses/address-text.ts';
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
-import { insteadText } from './asked-for.ts';
+import { substitutionText } from './asked-for.ts';
 import { fromOrderAddress } from './order-address.ts';
 import type { Order, OrderedService } from './schema.ts';
 import { lineTotal } from './total.ts';
 
 export { whatsappLink } from './whatsapp-link.ts';
 
-export type ToldOrder = Pick<
+export type WhatsappOrder = Pick<
   Order,
   | 'orderId'
   | 'visitingCharge'
@@ -23,26 +23,26 @@ export type ToldOrder = Pick<
   | 'address'
 > & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[] };
 
-const askedForLine = ({ askedFor }: ToldOrder): string[] =>
+const requestedBeauticianLine = ({ askedFor }: WhatsappOrder): string[] =>
   askedFor === null ? [] : [`Asked for: ${askedFor}`];
 
-const visitedLine = ({ visited }: ToldOrder): string[] =>
+const recipientLine = ({ visited }: WhatsappOrder): string[] =>
   visited === null ? [] : [`For: ${visited.name}, ${visited.phone}`];
 
-const wishLines = ({ note, design }: ToldOrder): string[] => [
+const requestLines = ({ note, design }: WhatsappOrder): string[] => [
   ...(design === null ? [] : [`Mehndi design: ${design.name}`]),
   ...(note === '' ? [] : [`Note: ${note}`]),
 ];
 
 /** Whom she gets instead; else that the one whom she asked for comes, once that is sure. */
-const comingLine = (order: ToldOrder): string[] => {
-  const instead = insteadText(order);
+const assignedBeauticianLine = (order: WhatsappOrder): string[] => {
+  const instead = substitutionText(order);
   if (instead !== undefined) return [instead];
   return order.beautician === order.askedFor ? [`Beautician: ${order.beautician}`] : [];
 };
 
 /** What a customer sends to the business after ordering. */
-export const customerText = (order: ToldOrder): string =>
+export const orderWhatsappText = (order: WhatsappOrder): string =>
   [
     `Order ID: #${order.orderId}`,
     '',
@@ -55,22 +55,22 @@ export const customerText = (order: ToldOrder): string =>
     `Total: ${formatRupees(order.total)}`,
     '',
     `Appointment: ${formatDay(order.appointmentDate)}, ${order.appointmentSlot}`,
-    ...askedForLine(order),
-    ...wishLines(order),
+    ...requestedBeauticianLine(order),
+    ...requestLines(order),
     '',
-    ...visitedLine(order),
+    ...recipientLine(order),
     'Address:',
-    ...messageLines(fromOrderAddress(order.address)),
+    ...messageAddressLines(fromOrderAddress(order.address)),
   ].join('\n');
 
 /** What an admin sends to the customer to confirm. */
-export const confirmationText = (order: ToldOrder, businessName: string): string =>
+export const confirmationWhatsappText = (order: WhatsappOrder, businessName: string): string =>
   [
     `Your appointment with ${businessName} is confirmed.`,
     '',
     `Order ID: #${order.orderId}`,
     `Appointment: ${formatDay(order.appointmentDate)}, ${order.appointmentSlot}`,
-    ...comingLine(order),
+    ...assignedBeauticianLine(order),
     '',
     'Services:',
     ...order.services.map(
@@ -79,9 +79,9 @@ export const confirmationText = (order: ToldOrder, businessName: string): string
     `Visiting charge: ${formatRupees(order.visitingCharge)}`,
     `Total: ${formatRupees(order.total)}`,
     '',
-    ...visitedLine(order),
+    ...recipientLine(order),
     'Address:',
-    ...messageLines(fromOrderAddress(order.address)),
+    ...messageAddressLines(fromOrderAddress(order.address)),
     '',
     `Thank you for choosing ${businessName}!`,
   ].join('\n');

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { countedPage, nameOfPage } from './counted-pages.ts';
+import { pageToCount, pageReportName } from './counted-pages.ts';
 
 const own = ['waxing', 'mens-grooming'];
 
 test('each category is counted by itself, whatever else by its pattern', () => {
-  expect(countedPage('/service/:category', 'waxing', own)).toBe('/service/waxing');
-  expect(countedPage('/service/:category', 'mens-grooming', own)).toBe('/service/mens-grooming');
-  expect(countedPage('/service/:category', 'nowhere', own)).toBe('/service/:category');
-  expect(countedPage('/blog/:postId', 'waxing', own)).toBe('/blog/:postId');
-  expect(countedPage('/', undefined, own)).toBe('/');
+  expect(pageToCount('/service/:category', 'waxing', own)).toBe('/service/waxing');
+  expect(pageToCount('/service/:category', 'mens-grooming', own)).toBe('/service/mens-grooming');
+  expect(pageToCount('/service/:category', 'nowhere', own)).toBe('/service/:category');
+  expect(pageToCount('/blog/:postId', 'waxing', own)).toBe('/blog/:postId');
+  expect(pageToCount('/', undefined, own)).toBe('/');
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['/my-order', '/my-order'],
   ['/gone', '/gone'],
 ])('%s is called %s', (page, name) =>
-  expect(nameOfPage(page, [{ slug: 'bleach-dtan', name: 'Bleach & De-Tan' }])).toBe(name),
+  expect(pageReportName(page, [{ slug: 'bleach-dtan', name: 'Bleach & De-Tan' }])).toBe(name),
 );

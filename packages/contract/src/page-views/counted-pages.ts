@@ -1,11 +1,11 @@
-import { factsOf, type Page, pageList } from '../pages/pages.ts';
+import { getPageFacts, type Page, pageList } from '../pages/pages.ts';
 
 const allCategories: Page = '/service/:category';
 
 const categoryPage = (slug: string): `/service/${string}` => `/service/${slug}`;
 
 /** What the menu calls a page that is counted by itself, if it can be one. */
-export const slugOfPage = (page: string): string | undefined =>
+export const menuSlugOfPage = (page: string): string | undefined =>
   /^\/service\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(page)?.[1];
 
 /**
@@ -13,7 +13,7 @@ export const slugOfPage = (page: string): string | undefined =>
  * anywhere, but each page of the menu by itself. `named` is what the address says for the pattern,
  * `slugs` are the pages of the menu.
  */
-export const countedPage = (
+export const pageToCount = (
   page: Page,
   named: string | undefined,
   slugs: readonly string[],
@@ -25,12 +25,12 @@ export const countedPage = (
 const isPage = (page: string): page is Page => pageList.some((known) => known === page);
 
 /** What a report calls it: as menus do, or else by its address. */
-export const nameOfPage = (
+export const pageReportName = (
   page: string,
   menu: readonly { slug: string; name: string }[],
 ): string => {
   if (page === allCategories) return 'Categories, not told apart';
-  const named = slugOfPage(page);
+  const named = menuSlugOfPage(page);
   const ofMenu = named === undefined ? undefined : menu.find(({ slug }) => slug === named);
-  return ofMenu?.name ?? (isPage(page) ? factsOf(page).label : undefined) ?? page;
+  return ofMenu?.name ?? (isPage(page) ? getPageFacts(page).label : undefined) ?? page;
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { opensEarly } from './opens-early.ts';
+import { isPublicBeforeOpening } from './opens-early.ts';
 
 test.each(['/contact/login', '/contact/login/', '/Contact/LogIn', '/privacy', '/contact/start'])(
   '%s is there before the salon opens',
-  (path) => expect(opensEarly(path)).toBe(true),
+  (path) => expect(isPublicBeforeOpening(path)).toBe(true),
 );
 
 test.each([
@@ -15,4 +15,4 @@ test.each([
   '/service/waxing',
   '/book',
   '/profile',
-])('%s is not', (path) => expect(opensEarly(path)).toBe(false));
+])('%s is not', (path) => expect(isPublicBeforeOpening(path)).toBe(false));

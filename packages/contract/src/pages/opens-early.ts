@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts';
+import { decodePath } from './decoded.ts';
 
 /** What is there before a salon opens: the way in for staff, and what the law wants read. */
 const early = [
@@ -12,8 +12,8 @@ const early = [
 ];
 
 /** Whether a page is shown to everybody before the salon opens. */
-export const opensEarly = (path: string): boolean => {
-  const asked = decoded(path)
+export const isPublicBeforeOpening = (path: string): boolean => {
+  const asked = decodePath(path)
     .toLowerCase()
     .replace(/(.)\/+$/, '$1');
   return early.includes(asked);

@@ -79,7 +79,7 @@ export type Page = keyof typeof pages;
 
 export const pageList = Object.keys(pages) as [Page, ...Page[]];
 
-export const factsOf = (page: Page): PageFacts => pages[page];
+export const getPageFacts = (page: Page): PageFacts => pages[page];
 
 type Named = { [page in Page]: (typeof pages)[page] extends { label: string } ? page : never };
 

@@ -1,10 +1,10 @@
 import type { MenuPageOnSale } from '../catalogue/menu.ts';
-import { decoded } from './decoded.ts';
-import { factsOf, pageList } from './pages.ts';
+import { decodePath } from './decoded.ts';
+import { getPageFacts, pageList } from './pages.ts';
 
 /** Whatever lies under the part of a private page's address that is the same for everyone. */
 const privateAddresses = pageList
-  .filter((page) => factsOf(page).isPrivate)
+  .filter((page) => getPageFacts(page).isPrivate)
   .map((page) => page.replace(/\/:.*/, ''));
 
 /**
@@ -12,7 +12,7 @@ const privateAddresses = pageList
  * browser keeps them. Addresses are read as the router reads them, encoded or in capitals.
  */
 export const isPrivatePage = (path: string): boolean => {
-  const asked = `${decoded(path).toLowerCase().replace(/\/+/g, '/')}/`;
+  const asked = `${decodePath(path).toLowerCase().replace(/\/+/g, '/')}/`;
   return privateAddresses.some((address) => asked.startsWith(`${address}/`));
 };
 
@@ -21,7 +21,7 @@ type Offered = Pick<MenuPageOnSale, 'slug' | 'offersMehndi'>;
 /** The addresses that search engines are told of, most telling first, with the pages of the menu. */
 export const listedPages = (menu: readonly Offered[]): string[] =>
   pageList
-    .filter((page) => factsOf(page).isListed)
+    .filter((page) => getPageFacts(page).isListed)
     .filter((page) => page !== '/designs' || menu.some(({ offersMehndi }) => offersMehndi))
     .flatMap((page) =>
       page === '/service/:category' ? menu.map(({ slug }) => `/service/${slug}`) : [page],

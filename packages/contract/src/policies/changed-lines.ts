@@ -1,4 +1,4 @@
-export type ChangedLine = { kind: 'same' | 'added' | 'removed'; text: string };
+export type DiffLine = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** More than this is not compared line by line: a browser would be busy for too long. */
 const mostCompared = 1_000_000;
@@ -21,11 +21,11 @@ const commonFrom = (before: readonly string[], after: readonly string[]): number
   return common;
 };
 
-const marked = (kind: ChangedLine['kind'], lines: readonly string[]): ChangedLine[] =>
+const marked = (kind: DiffLine['kind'], lines: readonly string[]): DiffLine[] =>
   lines.map((text) => ({ kind, text }));
 
 /** What became of a text, line by line; empty lines say nothing. */
-export const changedLines = (was: string, is: string): ChangedLine[] => {
+export const diffLines = (was: string, is: string): DiffLine[] => {
   const [before, after] = [was, is].map((text) =>
     text
       .split('\n')
@@ -36,7 +36,7 @@ export const changedLines = (was: string, is: string): ChangedLine[] => {
     return [...marked('removed', before), ...marked('added', after)];
   }
   const common = commonFrom(before, after);
-  const changed: ChangedLine[] = [];
+  const changed: DiffLine[] = [];
   let [row, column] = [0, 0];
   while (row < before.length && column < after.length) {
     const [old = '', now = ''] = [before[row], after[column]];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changedLines } from './changed-lines.ts';
-import { OwnPolicy, policyLimit } from './desk/schema.ts';
-import { readPolicyText } from './structure.ts';
+import { diffLines } from './changed-lines.ts';
+import { PolicyTextInput, policyLimit } from './desk/schema.ts';
+import { parsePolicyText } from './structure.ts';
 
 describe('the structure of a text', () => {
   test('headings, lists and paragraphs', () => {
     const text = 'One\ntwo\n\n## Title\n- first\n- second\n  goes on\n\nLast\n- third';
-    expect(readPolicyText(text)).toEqual([
+    expect(parsePolicyText(text)).toEqual([
       { kind: 'paragraph', text: 'One\ntwo' },
       { kind: 'heading', text: 'Title' },
       { kind: 'list', items: ['first', 'second goes on'] },
@@ -26,11 +26,11 @@ describe('the structure of a text', () => {
     '</p><script>alert(1)</script>',
     '&lt;b&gt;',
   ])('threat 33: %s is words', (text) => {
-    expect(readPolicyText(text)).toEqual([{ kind: 'paragraph', text }]);
+    expect(parsePolicyText(text)).toEqual([{ kind: 'paragraph', text }]);
   });
 
   test('a list right under a heading, and two that are parted', () => {
-    expect(readPolicyText('## A\n- a\n\n- b').map(({ kind }) => kind)).toEqual([
+    expect(parsePolicyText('## A\n- a\n\n- b').map(({ kind }) => kind)).toEqual([
       'heading',
       'list',
       'list',
@@ -38,13 +38,13 @@ describe('the structure of a text', () => {
   });
 
   test('nothing gives nothing', () => {
-    expect(readPolicyText(' \n\n')).toEqual([]);
+    expect(parsePolicyText(' \n\n')).toEqual([]);
   });
 });
 
 describe('what the owner writes', () => {
   test('line ends become plain, and the ends are trimmed', () => {
-    expect(OwnPolicy.parse('  One\r\n\r\nTwo\rThree ')).toBe('One\n\nTwo\nThree');
+    expect(PolicyTextInput.parse('  One\r\n\r\nTwo\rThree ')).toBe('One\n\nTwo\nThree');
   });
 
   test.each([
@@ -54,13 +54,13 @@ describe('what the owner writes', () => {
     ['control characters', 'One\u0000'],
     ['direction tricks', 'One\u202Eowt'],
   ])('%s is refused', (_, text) => {
-    expect(OwnPolicy.safeParse(text).success).toBe(false);
+    expect(PolicyTextInput.safeParse(text).success).toBe(false);
   });
 });
 
 describe('what changed', () => {
   const short = (was: string, is: string): string[] =>
-    changedLines(was, is).map(
+    diffLines(was, is).map(
       ({ kind, text }) => `${{ same: '=', added: '+', removed: '-' }[kind]}${text}`,
     );
 
@@ -77,7 +77,7 @@ describe('what changed', () => {
 
   test('so much that it would take long is not compared', () => {
     const long = Array.from({ length: 2_000 }, (_, place) => `line ${place}`).join('\n');
-    const changed = changedLines(long, `${long}\none more`);
+    const changed = diffLines(long, `${long}\none more`);
     expect(changed.filter(({ kind }) => kind === 'removed')).toHaveLength(2_000);
   });
 });

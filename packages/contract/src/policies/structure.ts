@@ -11,7 +11,7 @@ const item = /^[-•]\s+(.+)$/;
  * Reads a text: a line that begins with `## ` is a heading, lines that begin with `- ` are a list,
  * an empty line ends a paragraph. Everything else stays as it was written.
  */
-export const readPolicyText = (text: string): PolicyBlock[] => {
+export const parsePolicyText = (text: string): PolicyBlock[] => {
   const blocks: PolicyBlock[] = [];
   let isOpen = false;
   for (const line of text.split('\n').map((one) => one.trim())) {

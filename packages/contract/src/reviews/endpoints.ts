@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list.ts';
-import { Identifier, line, textLimits } from '../kit/text.ts';
+import { Identifier, singleLine, textLimits } from '../kit/text.ts';
 import { ReviewFilter } from './filters.ts';
 import { NewReview, Review, ReviewSummary, ReviewUpdate } from './schema.ts';
 
@@ -9,7 +9,7 @@ export const ReviewQuery = z.strictObject({
   ...listParameters,
   filter: z.optional(ReviewFilter),
   /** Part of the comment, in any letter case. */
-  search: z.optional(line({ min: 0, max: textLimits.name })),
+  search: z.optional(singleLine({ min: 0, max: textLimits.name })),
 });
 
 const oneReview = z.strictObject({ _id: Identifier });

@@ -6,7 +6,7 @@ export const ReviewFilter = z.enum(reviewFilters);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
 /** The ratings each filter lets through: top is 4 or more, normal exactly 3, low 2 or less. */
-export const ratingRange: Record<ReviewFilter, readonly [least: number, most: number]> = {
+export const ratingRangeByFilter: Record<ReviewFilter, readonly [least: number, most: number]> = {
   all: [1, 5],
   top: [4, 5],
   normal: [3, 3],
@@ -18,14 +18,14 @@ export const publicReviewLimit = 10;
 
 type Shown = { filter: ReviewFilter; sort: SortOrder };
 
-export const fitsFilter = (rating: number, filter: ReviewFilter): boolean => {
-  const [least, most] = ratingRange[filter];
+export const matchesReviewFilter = (rating: number, filter: ReviewFilter): boolean => {
+  const [least, most] = ratingRangeByFilter[filter];
   return rating >= least && rating <= most;
 };
 
 /** How many reviews a filter lets through, of the number that gave one star, two stars, … five. */
 export const countInFilter = (byRating: readonly number[], filter: ReviewFilter): number =>
-  byRating.reduce((sum, count, place) => sum + (fitsFilter(place + 1, filter) ? count : 0), 0);
+  byRating.reduce((sum, count, place) => sum + (matchesReviewFilter(place + 1, filter) ? count : 0), 0);
 
 /** The public list as it will be once a review that was just written is stored. */
 export const withNewReview = <R extends { rating: number }>(
@@ -33,7 +33,7 @@ export const withNewReview = <R extends { rating: number }>(
   written: R,
   { filter, sort }: Shown,
 ): R[] => {
-  if (!fitsFilter(written.rating, filter)) return [...reviews];
+  if (!matchesReviewFilter(written.rating, filter)) return [...reviews];
   const all = sort === 'newest' ? [written, ...reviews] : [...reviews, written];
   return all.slice(0, publicReviewLimit);
 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   countInFilter,
-  fitsFilter,
+  matchesReviewFilter,
   publicReviewLimit,
   type ReviewFilter,
   withNewReview,
 } from './filters.ts';
-import { isValidChange, reviewProblem } from './rules.ts';
+import { isValidReviewChange, reviewProblem } from './rules.ts';
 import { NewReview, ReviewUpdate } from './schema.ts';
 
 describe('filters', () => {
@@ -16,7 +16,7 @@ describe('filters', () => {
     ['normal', [3]],
     ['low', [1, 2]],
   ])('%s lets through %j', (filter, ratings) => {
-    expect([1, 2, 3, 4, 5].filter((rating) => fitsFilter(rating, filter))).toEqual(ratings);
+    expect([1, 2, 3, 4, 5].filter((rating) => matchesReviewFilter(rating, filter))).toEqual(ratings);
   });
 
   test.each<[ReviewFilter, number]>([
@@ -58,9 +58,9 @@ describe('what keeps a review from being sent', () => {
   });
 
   test('a change needs both', () => {
-    expect(isValidChange({ rating: 3, comment: ' fine ' })).toBe(true);
-    expect(isValidChange({ rating: 0, comment: 'fine' })).toBe(false);
-    expect(isValidChange({ rating: 3, comment: '  ' })).toBe(false);
+    expect(isValidReviewChange({ rating: 3, comment: ' fine ' })).toBe(true);
+    expect(isValidReviewChange({ rating: 0, comment: 'fine' })).toBe(false);
+    expect(isValidReviewChange({ rating: 3, comment: '  ' })).toBe(false);
   });
 });
 

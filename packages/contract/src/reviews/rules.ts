@@ -11,5 +11,5 @@ export const reviewProblem = (isSignedIn: boolean, draft: Draft): ReviewProblem 
 };
 
 /** A changed review needs words and stars alike. */
-export const isValidChange = ({ rating, comment }: Draft): boolean =>
+export const isValidReviewChange = ({ rating, comment }: Draft): boolean =>
   rating !== 0 && comment.trim() !== '';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { HiddenMark } from '../kit/hidden.ts';
-import { Identifier, line, paragraphs, textLimits } from '../kit/text.ts';
+import { Identifier, singleLine, multiLine, textLimits } from '../kit/text.ts';
 
 export const Rating = z.int('Give one to five stars').check(z.minimum(1), z.maximum(5));
 
@@ -31,10 +31,10 @@ export const Review = z.strictObject({
 export type Review = z.infer<typeof Review>;
 
 /** Accepted because the client sends it; what is stored is the server's own stamp. */
-const clientStamp = z.optional(line({ min: 0, max: textLimits.name }));
+const clientStamp = z.optional(singleLine({ min: 0, max: textLimits.name }));
 
 const written = {
-  comment: paragraphs({ max: textLimits.reviewComment }),
+  comment: multiLine({ max: textLimits.reviewComment }),
   rating: Rating,
   /** An assertion to check, never an identity. */
   username: z.optional(z.string().check(z.maxLength(textLimits.username))),

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { minutesOfDay } from '../kit/time-of-day.ts';
+import { minutesPerDay } from '../kit/time-of-day.ts';
 import {
-  hoursInWords,
-  hoursOn,
-  isAtWork,
-  longestVisit,
-  seatsOn,
-  stretchesOf,
-  type TimeOff,
-  workerOn,
+  formatWorkingHours,
+  workingHoursOn,
+  isWorkingOn,
+  longestVisitMinutes,
+  capacityOn,
+  toDateRanges,
+  type TimeOffSpan,
+  toPlanWorker,
 } from './at-work.ts';
 
 const [monday, tuesday, thursday] = ['2026-11-16', '2026-11-17', '2026-11-19'];
 const nine = 540;
 const eight = 1_200;
-const off = (day: string, from = 0, to = minutesOfDay): TimeOff => ({ day, from, to });
-const worker = (over: { active?: boolean; timeOff?: TimeOff[] } = {}) => ({
+const off = (day: string, from = 0, to = minutesPerDay): TimeOffSpan => ({ day, from, to });
+const worker = (over: { active?: boolean; timeOff?: TimeOffSpan[] } = {}) => ({
   active: true,
   hours: [1, 2, 3].map((weekday) => ({ weekday, from: nine, to: eight })),
   timeOff: [],
@@ -57,8 +57,8 @@ describe('when she works', () => {
       [],
     ],
   ])('%s', (_, her, day, spans) => {
-    expect(hoursOn(her, day)).toEqual(spans.map(([from, to]) => ({ from, to })));
-    expect(isAtWork(her, day)).toBe(spans.length > 0);
+    expect(workingHoursOn(her, day)).toEqual(spans.map(([from, to]) => ({ from, to })));
+    expect(isWorkingOn(her, day)).toBe(spans.length > 0);
   });
 
   test('the plan sees her hours of that day, what she does and where she goes', () => {
@@ -66,15 +66,15 @@ describe('when she works', () => {
       ...worker({ timeOff: [off(monday, 0, 600)] }),
       ...{ _id: '7', skills: ['2'], areas: ['4'] },
     };
-    expect(workerOn(her, monday)).toEqual({
+    expect(toPlanWorker(her, monday)).toEqual({
       ...{ id: '7', skills: ['2'], hours: [{ from: 600, to: eight }] },
       ...{ areas: ['4'], apartFrom: [], cannotGoTo: [] },
     });
   });
 
   test('in words', () => {
-    expect(hoursInWords({ weekday: 1, from: nine, to: eight })).toBe('Mon 09:00 AM to 08:00 PM');
-    expect(hoursInWords({ weekday: 0, from: 0, to: minutesOfDay })).toBe(
+    expect(formatWorkingHours({ weekday: 1, from: nine, to: eight })).toBe('Mon 09:00 AM to 08:00 PM');
+    expect(formatWorkingHours({ weekday: 0, from: 0, to: minutesPerDay })).toBe(
       'Sun 12:00 AM to 12:00 AM',
     );
   });
@@ -97,7 +97,7 @@ describe('her longest visit', () => {
     ['none, when she ends before it', [{ from: 0, to: 480 }], 0],
     ['none without hours', [], 0],
   ])('%s', (_, hours, minutes) => {
-    expect(longestVisit(hours, starts)).toBe(minutes);
+    expect(longestVisitMinutes(hours, starts)).toBe(minutes);
   });
 });
 
@@ -113,7 +113,7 @@ describe('how many visits can go on at once', () => {
     ['none on a closed day', monday, { closedDays: [monday] }, 0],
     ['none on a closed day of the week', monday, { closedWeekdays: [1] }, 0],
   ])('%s', (_, day, over, seats) => {
-    expect(seatsOn(day, roster, { ...open, ...over })).toBe(seats);
+    expect(capacityOn(day, roster, { ...open, ...over })).toBe(seats);
   });
 });
 
@@ -124,7 +124,7 @@ test('days that follow each other are one stretch while their note is the same',
     { day: '2026-12-01', note: '' },
     { day: '2026-12-03', note: '' },
   ];
-  expect(stretchesOf(days)).toEqual([
+  expect(toDateRanges(days)).toEqual([
     { from: '2026-11-29', to: '2026-11-30', note: 'Wedding' },
     { from: '2026-12-01', to: '2026-12-01', note: '' },
     { from: '2026-12-03', to: '2026-12-03', note: '' },

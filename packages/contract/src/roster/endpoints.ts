@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { wholeNumberText } from '../kit/query.ts';
-import { minutesOfDay } from '../kit/time-of-day.ts';
-import { Beautician, BeauticianUpdate, NewBeautician, TimeOff } from './schema.ts';
+import { wholeNumberParameter } from '../kit/query.ts';
+import { minutesPerDay } from '../kit/time-of-day.ts';
+import { Beautician, BeauticianUpdate, NewBeautician, NewTimeOff } from './schema.ts';
 
 const params = z.strictObject({ id: BeauticianId });
 
@@ -51,7 +51,7 @@ export const changeBeautician = endpoint({
   ],
 });
 
-export const setPicture = endpoint({
+export const setBeauticianPicture = endpoint({
   method: 'PUT',
   path: '/api/admin/beauticians/:id/picture',
   summary: 'Sets somebody’s picture, which the customers she comes to see',
@@ -73,7 +73,7 @@ export const setPicture = endpoint({
   ],
 });
 
-export const dropPicture = endpoint({
+export const removeBeauticianPicture = endpoint({
   method: 'DELETE',
   path: '/api/admin/beauticians/:id/picture',
   summary: 'Takes somebody’s picture away',
@@ -84,14 +84,14 @@ export const dropPicture = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const takeTimeOff = endpoint({
+export const addTimeOff = endpoint({
   method: 'POST',
   path: '/api/admin/beauticians/:id/days-off',
   summary: 'Gives somebody days or hours off; visits she would miss are listed first',
   auth: 'desk',
   bearer: true,
   params,
-  body: TimeOff,
+  body: NewTimeOff,
   answer: Beautician,
   errors: [
     'UNAUTHENTICATED',
@@ -103,7 +103,7 @@ export const takeTimeOff = endpoint({
   ],
 });
 
-export const dropTimeOff = endpoint({
+export const removeTimeOff = endpoint({
   method: 'DELETE',
   path: '/api/admin/beauticians/:id/days-off',
   summary: 'Takes days or hours off back: she works again',
@@ -114,7 +114,7 @@ export const dropTimeOff = endpoint({
     from: Day,
     to: Day,
     /** The minute at which the hours off begin; absent: everything off on these days. */
-    begins: z.optional(wholeNumberText(0, minutesOfDay)),
+    begins: z.optional(wholeNumberParameter(0, minutesPerDay)),
   }),
   answer: Beautician,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],

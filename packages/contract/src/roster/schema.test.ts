@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { NewBeautician, TimeOff, usualHours } from './schema.ts';
+import { NewBeautician, NewTimeOff, defaultWorkingHours } from './schema.ts';
 
 describe('somebody new', () => {
   const her = {
     name: 'Usha Bhosale',
     phone: '9700000006',
     skills: ['7', '2', '7'],
-    hours: [2, 0, 1].map((weekday) => ({ weekday, ...usualHours })),
+    hours: [2, 0, 1].map((weekday) => ({ weekday, ...defaultWorkingHours })),
   };
   test('works from nine to eight, by days of the week in their order; skills are kept once', () => {
     const { hours, skills } = NewBeautician.parse(her);
@@ -39,16 +39,16 @@ describe('somebody new', () => {
 describe('time off', () => {
   const day = '2026-11-16';
   test('is whole days, or the same hours of each', () => {
-    expect(TimeOff.parse({ from: day, to: day })).toEqual({ from: day, to: day, note: '' });
+    expect(NewTimeOff.parse({ from: day, to: day })).toEqual({ from: day, to: day, note: '' });
     const hours = { from: 720, to: 840 };
-    expect(TimeOff.parse({ from: day, to: day, hours }).hours).toEqual(hours);
+    expect(NewTimeOff.parse({ from: day, to: day, hours }).hours).toEqual(hours);
   });
   test.each([
     ['ends before it begins', { to: '2026-11-15' }, 'to'],
     ['ends in the hour in which it begins', { hours: { from: 720, to: 720 } }, 'hours'],
     ['goes past midnight', { hours: { from: 720, to: 1_500 } }, 'hours'],
   ])('that %s is refused', (_, over, field) => {
-    const parsed = TimeOff.safeParse({ from: day, to: day, ...over });
+    const parsed = NewTimeOff.safeParse({ from: day, to: day, ...over });
     expect(parsed.error?.issues[0]?.path[0]).toBe(field);
   });
 });

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { MobileNumber, mobileNumberHint } from '../accounts/mobile-number.ts';
 import { AreaId, areaLimits } from '../areas/desk/schema.ts';
 import { Day } from '../kit/day.ts';
-import { Despite } from '../kit/despite.ts';
+import { AcknowledgedVisits } from '../kit/despite.ts';
 import { Version } from '../kit/integer.ts';
-import { line, nameLine, textLimits } from '../kit/text.ts';
-import { minutesOfDay } from '../kit/time-of-day.ts';
-import { inOrder } from '../kit/weekdays.ts';
+import { singleLine, nameText, textLimits } from '../kit/text.ts';
+import { minutesPerDay } from '../kit/time-of-day.ts';
+import { uniqueSorted } from '../kit/weekdays.ts';
 import { maxSkills, SkillId } from '../skills/schema.ts';
 
-const Minute = z.int().check(z.minimum(0), z.maximum(minutesOfDay));
+const Minute = z.int().check(z.minimum(0), z.maximum(minutesPerDay));
 
 /** A part of a day in minutes since midnight; the whole of it is 0 to 1440. */
 const span = { from: Minute, to: Minute };
@@ -20,8 +20,8 @@ export const WorkingHours = z.strictObject({
 });
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
-export const OffTime = z.strictObject({ day: Day, ...span, note: z.string() });
-export type OffTime = z.infer<typeof OffTime>;
+export const TimeOffEntry = z.strictObject({ day: Day, ...span, note: z.string() });
+export type TimeOffEntry = z.infer<typeof TimeOffEntry>;
 
 export const Beautician = z.strictObject({
   _id: z.string(),
@@ -39,7 +39,7 @@ export const Beautician = z.strictObject({
   /** By day of the week, 0 is Sunday; a day that is not there is free. */
   hours: z.array(WorkingHours),
   /** Today and later, in their order. */
-  timeOff: z.array(OffTime),
+  timeOff: z.array(TimeOffEntry),
   /** Whether she still takes appointments. */
   active: z.boolean(),
   /** Grows by one with every change; send it back to be told of a change in between. */
@@ -48,7 +48,7 @@ export const Beautician = z.strictObject({
 export type Beautician = z.infer<typeof Beautician>;
 
 /** When somebody works who has not said otherwise. */
-export const usualHours = { from: 9 * 60, to: 20 * 60 } as const;
+export const defaultWorkingHours = { from: 9 * 60, to: 20 * 60 } as const;
 
 /** Names that mean nobody. */
 const nobody = /^(none|unassigned)$/i;
@@ -56,15 +56,15 @@ const nobody = /^(none|unassigned)$/i;
 const idsOf = (id: typeof SkillId | typeof AreaId, most: number) =>
   z.pipe(
     z.array(id).check(z.maxLength(most)),
-    z.transform((ids) => inOrder(ids)),
+    z.transform((ids) => uniqueSorted(ids)),
   );
 
 const details = {
-  name: nameLine({ min: 2, max: textLimits.name }).check(
+  name: nameText({ min: 2, max: textLimits.name }).check(
     z.refine((name) => !nobody.test(name), 'This word means that nobody is assigned'),
   ),
   phone: z.union([z.literal(''), MobileNumber], mobileNumberHint),
-  about: line({ min: 0, max: textLimits.about }),
+  about: singleLine({ min: 0, max: textLimits.about }),
   skills: idsOf(SkillId, maxSkills),
   areas: idsOf(AreaId, areaLimits.areas),
   hours: z.pipe(
@@ -98,7 +98,7 @@ export const BeauticianUpdate = z.strictObject({
   ...details,
   active: z.boolean(),
   version: Version,
-  despite: Despite,
+  despite: AcknowledgedVisits,
 });
 export type BeauticianUpdate = z.infer<typeof BeauticianUpdate>;
 
@@ -106,14 +106,14 @@ export type BeauticianUpdate = z.infer<typeof BeauticianUpdate>;
 export const maxDaysOff = 92;
 
 /** Days off, or on each of these days the same hours. */
-export const TimeOff = z
+export const NewTimeOff = z
   .strictObject({
     from: Day,
     to: Day,
     /** Absent: the whole day. */
     hours: z.optional(z.strictObject(span)),
-    note: z._default(line({ min: 0, max: textLimits.name }), ''),
-    despite: Despite,
+    note: z._default(singleLine({ min: 0, max: textLimits.name }), ''),
+    despite: AcknowledgedVisits,
   })
   .check(
     z.refine(({ from, to }) => from <= to, {
@@ -125,8 +125,8 @@ export const TimeOff = z
       path: ['hours'],
     }),
   );
-export type TimeOff = z.infer<typeof TimeOff>;
+export type NewTimeOff = z.infer<typeof NewTimeOff>;
 
 /** `details` of BEAUTICIAN_CHANGED: how she stands in the roster. */
-export const StandingBeautician = z.strictObject({ beautician: Beautician });
-export type StandingBeautician = z.infer<typeof StandingBeautician>;
+export const CurrentBeautician = z.strictObject({ beautician: Beautician });
+export type CurrentBeautician = z.infer<typeof CurrentBeautician>;

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, place, planned, wanted, worker } from '../../testing/day-plans.ts';
-import { dice, randomDay, randomVisit } from '../../testing/random-days.ts';
+import { sampleDayPlan, sampleLocation, samplePlannedVisit, sampleRequestedVisit, sampleWorker } from '../../testing/day-plans.ts';
+import { seededRandom, randomDay, randomVisit } from '../../testing/random-days.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
-import { inOrder } from '../kit/weekdays.ts';
+import { uniqueSorted } from '../kit/weekdays.ts';
 import {
   availabilityOf,
   firstFreeTime,
   type SlotReason,
   type SlotRules,
   slotReasons,
-  type VisitToPlace,
+  type UnscheduledVisit,
 } from './availability.ts';
 import type { DayPlan, Worker } from './plan/day-plan.ts';
 import { Planner } from './plan/planner.ts';
-import { firstSlots } from './slots.ts';
+import { defaultSlots } from './slots.ts';
 
 const now = new Date('2026-11-15T10:00:00+05:30');
 const today = '2026-11-15';
@@ -23,23 +23,23 @@ const rules = (over: Partial<SlotRules> = {}): SlotRules => ({
   areas: [],
   ...over,
 });
-const toPlace = (over: Partial<VisitToPlace> = {}): VisitToPlace => {
-  const { start: _, ...visit } = wanted(0, over);
+const toPlace = (over: Partial<UnscheduledVisit> = {}): UnscheduledVisit => {
+  const { start: _, ...visit } = sampleRequestedVisit(0, over);
   return visit;
 };
-const asha = worker('asha', { skills: ['Facial'] });
-const busy = planned('held', 'asha', 9, { isAssigned: true });
+const asha = sampleWorker('asha', { skills: ['Facial'] });
+const busy = samplePlannedVisit('held', 'asha', 9, { isAssigned: true });
 
 describe('why a visit cannot begin then', () => {
   const makeup = { skills: ['Makeup'] };
   const whole = { minutes: 661 };
   const closed = { closedDays: [today, tomorrow, '2027-02-14'] };
   const late = { noticeMinutes: 23 * 60 + 1 };
-  const full = dayOf([asha], [busy]);
+  const full = sampleDayPlan([asha], [busy]);
   const elsewhere = { areas: [{ pincodes: ['411001'], weekdays: [0, 1, 2, 3, 4, 5, 6] }] };
   const onTuesdays = { areas: [{ pincodes: ['411038'], weekdays: [2] }] };
-  const unknown = { place: place('') };
-  test.each<[SlotReason | undefined, string, string, Partial<SlotRules>, Partial<VisitToPlace>]>([
+  const unknown = { place: sampleLocation('') };
+  test.each<[SlotReason | undefined, string, string, Partial<SlotRules>, Partial<UnscheduledVisit>]>([
     [undefined, 'nothing', '2026-11-17', {}, {}],
     [undefined, 'we come there on that day', '2026-11-17', onTuesdays, {}],
     [undefined, 'nobody knows where it is', '2026-11-17', elsewhere, unknown],
@@ -54,7 +54,7 @@ describe('why a visit cannot begin then', () => {
     ['TOO_LONG', 'no hours are long enough, busy or not', tomorrow, {}, whole],
     ['FULL', 'all are busy', tomorrow, {}, {}],
   ])('%s: %s', (reason, _, day, over, visit) => {
-    const plan = reason ? full : dayOf([asha]);
+    const plan = reason ? full : sampleDayPlan([asha]);
     const asked = { visit: toPlace(visit), day, plan };
     const found = reason ? { available: false, reason } : { available: true };
     expect(availabilityOf(asked, now, rules(over))).toEqual([{ slot: '09:00 AM', ...found }]);
@@ -67,12 +67,12 @@ describe('why a visit cannot begin then', () => {
     const asked = {
       visit: toPlace({ minutes: 120 }),
       day: today,
-      plan: dayOf([asha], [planned('held', 'asha', 13, { isAssigned: true })]),
+      plan: sampleDayPlan([asha], [samplePlannedVisit('held', 'asha', 13, { isAssigned: true })]),
     };
     const found = availabilityOf(
       asked,
       now,
-      rules({ starts: firstSlots.map(minuteOf), noticeMinutes: 90 }),
+      rules({ starts: defaultSlots.map(minuteOf), noticeMinutes: 90 }),
     );
     expect(found.map(({ slot, reason }) => [slot, reason])).toEqual([
       ['09:00 AM', 'PAST'],
@@ -88,12 +88,12 @@ describe('why a visit cannot begin then', () => {
   });
 
   test.each([
-    ['the way from the visit before', place('411014'), 15, 'FULL'],
-    ['no way at the same door', place('411038'), 15, undefined],
-    ['the way that is long enough', place('411014'), 14.5, undefined],
+    ['the way from the visit before', sampleLocation('411014'), 15, 'FULL'],
+    ['no way at the same door', sampleLocation('411038'), 15, undefined],
+    ['the way that is long enough', sampleLocation('411014'), 14.5, undefined],
   ])('counts %s', (_, where, hours, reason) => {
-    const held = planned('held', 'asha', hours, { place: where, isAssigned: true });
-    const asked = { visit: toPlace(), day: tomorrow, plan: dayOf([asha], [held]) };
+    const held = samplePlannedVisit('held', 'asha', hours, { place: where, isAssigned: true });
+    const asked = { visit: toPlace(), day: tomorrow, plan: sampleDayPlan([asha], [held]) };
     const [found] = availabilityOf(asked, now, rules({ starts: [16 * 60] }));
     expect(found?.reason).toBe(reason);
   });
@@ -101,7 +101,7 @@ describe('why a visit cannot begin then', () => {
 
 test('a time at which the person visited has another visit is not offered', () => {
   const otherVisits = [{ from: minuteOf('10:00 AM'), to: minuteOf('11:00 AM') }];
-  const reasons = (minutes: number, plan = dayOf([asha])) =>
+  const reasons = (minutes: number, plan = sampleDayPlan([asha])) =>
     availabilityOf(
       { visit: toPlace({ minutes }), day: tomorrow, plan, otherVisits },
       now,
@@ -109,12 +109,12 @@ test('a time at which the person visited has another visit is not offered', () =
     ).map(({ reason }) => reason);
   expect(reasons(60)).toEqual([undefined, 'ALREADY_BOOKED', undefined]);
   expect(reasons(61)).toEqual(['ALREADY_BOOKED', 'ALREADY_BOOKED', undefined]);
-  expect(reasons(60, dayOf([]))).toEqual(['NOBODY_AT_WORK', 'ALREADY_BOOKED', 'NOBODY_AT_WORK']);
+  expect(reasons(60, sampleDayPlan([]))).toEqual(['NOBODY_AT_WORK', 'ALREADY_BOOKED', 'NOBODY_AT_WORK']);
 });
 
 describe('of a whole day', () => {
   test('the reason that comes nearest to being free', () => {
-    const plan = dayOf([asha], [{ ...busy, start: minuteOf('05:00 PM'), minutes: 180 }]);
+    const plan = sampleDayPlan([asha], [{ ...busy, start: minuteOf('05:00 PM'), minutes: 180 }]);
     const asked = { visit: toPlace(), day: today, plan };
     const starts = ['09:00 AM', '11:00 AM', '06:00 PM', '07:30 PM'].map(minuteOf);
     expect(firstFreeTime(asked, now, rules({ starts, noticeMinutes: 90 }))).toEqual({
@@ -127,7 +127,7 @@ describe('of a whole day', () => {
 
 /** Whether an empty day would take the visit, and whether anybody at work could do it at all. */
 const reasonByHand = (
-  visit: VisitToPlace,
+  visit: UnscheduledVisit,
   start: number,
   plan: DayPlan,
 ): SlotReason | undefined => {
@@ -178,7 +178,7 @@ const onMondays = { pincodes: ['411014'], weekdays: [1] };
 test('on random days each reason is true, and the first free slot is the first of the list', () => {
   const met = new Map<SlotReason | undefined, number>();
   for (let seed = 1; seed <= 400; seed += 1) {
-    const rolled = dice(seed);
+    const rolled = seededRandom(seed);
     const plan = randomDay(rolled);
     const { start: _, ...rolledVisit } = randomVisit(rolled, 'new');
     const visit = {
@@ -186,7 +186,7 @@ test('on random days each reason is true, and the first free slot is the first o
       ...(rolled.chance(0.1) && { minutes: 510 }),
       ...(rolled.chance(0.3) && { askedFor: 'w0' }),
     };
-    const starts = inOrder(
+    const starts = uniqueSorted(
       Array.from({ length: 1 + rolled.below(6) }, () => 540 + rolled.below(22) * 30),
     );
     const asked = { visit, day: rolled.pick([today, tomorrow, '2027-02-14']), plan };

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { type AreaOnDays, isServedOn } from '../areas/served.ts';
+import { type AreaWithWeekdays, isPincodeServedOn } from '../areas/served.ts';
 import { timeOfDay } from '../kit/time-of-day.ts';
-import type { DayPlan, Span, WantedVisit } from './plan/day-plan.ts';
-import { noPlaceReasons } from './plan/no-place.ts';
+import type { DayPlan, Span, VisitRequest } from './plan/day-plan.ts';
+import { unavailableReasons } from './plan/no-place.ts';
 import { Planner } from './plan/planner.ts';
 import { Slot } from './slot.ts';
 import {
   type Appointment,
   type BookingRules,
-  type ClosedReason,
+  type BookingRefusal,
   type DayRules,
-  whyNotBookable,
+  bookingRefusal,
 } from './slots.ts';
 
 /** Why a visit cannot begin at a time; the later in the list, the nearer it came to being free. */
@@ -21,7 +21,7 @@ export const slotReasons = [
   'TOO_SOON',
   /** The customer has another visit to the same person then. */
   'ALREADY_BOOKED',
-  ...noPlaceReasons,
+  ...unavailableReasons,
 ] as const;
 export type SlotReason = (typeof slotReasons)[number];
 
@@ -33,25 +33,25 @@ export const SlotAvailability = z.strictObject({
 export type SlotAvailability = z.infer<typeof SlotAvailability>;
 
 /** A visit of which only the time is still to be chosen. */
-export type VisitToPlace = Omit<WantedVisit, 'start'>;
+export type UnscheduledVisit = Omit<VisitRequest, 'start'>;
 
 /** When visits can be booked, and where. */
-export type SlotRules = BookingRules & { areas: readonly AreaOnDays[] };
+export type SlotRules = BookingRules & { areas: readonly AreaWithWeekdays[] };
 
 /** Why nobody can book that time there, whoever is free; a pincode that is not known is no reason. */
-export const whyNotBookableAt = (
+export const bookingRefusalAt = (
   pincode: string,
   wanted: Appointment,
   now: Date,
   rules: DayRules & Pick<SlotRules, 'areas'>,
-): ClosedReason | 'NOT_SERVED' | undefined => {
-  const closed = whyNotBookable(wanted, now, rules);
+): BookingRefusal | 'NOT_SERVED' | undefined => {
+  const closed = bookingRefusal(wanted, now, rules);
   if (closed) return closed;
-  return pincode === '' || isServedOn(pincode, wanted.day, rules.areas) ? undefined : 'NOT_SERVED';
+  return pincode === '' || isPincodeServedOn(pincode, wanted.day, rules.areas) ? undefined : 'NOT_SERVED';
 };
 
 type Asked = {
-  visit: VisitToPlace;
+  visit: UnscheduledVisit;
   day: string;
   plan: DayPlan;
   /** When the person visited has other visits on that day. */
@@ -63,7 +63,7 @@ const reasonsOn = ({ visit, day, plan, otherVisits = [] }: Asked, now: Date, rul
   const planner = new Planner(plan);
   return (start: number): SlotReason | undefined => {
     const wanted = { day, startMinute: start };
-    const closed = whyNotBookableAt(visit.place.pincode, wanted, now, rules);
+    const closed = bookingRefusalAt(visit.place.pincode, wanted, now, rules);
     if (closed) return closed;
     const end = start + visit.minutes;
     if (otherVisits.some(({ from, to }) => from < end && start < to)) return 'ALREADY_BOOKED';

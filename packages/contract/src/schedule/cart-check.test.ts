@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Able, type CheckedLine, checkCart } from './cart-check.ts';
+import { type BeauticianAbility, type CartCheckLine, checkCart } from './cart-check.ts';
 
-const line = (serviceId: string, skill: string, minutes: number, quantity = 1): CheckedLine => ({
+const line = (serviceId: string, skill: string, minutes: number, quantity = 1): CartCheckLine => ({
   ...{ serviceId, skill, minutes, quantity },
 });
-const able = (longestVisit: number, ...skills: string[]): Able => ({ skills, longestVisit });
+const able = (longestVisit: number, ...skills: string[]): BeauticianAbility => ({ skills, longestVisit });
 const part = (...lines: [string, number][]) =>
   lines.map(([serviceId, quantity]) => ({ serviceId, quantity }));
 
@@ -72,7 +72,7 @@ describe('a cart', () => {
     expect(checkCart(lines, roster)).toEqual({ kind: 'IMPOSSIBLE', why, serviceIds });
   });
 
-  test.each<[string, CheckedLine[], Able[]]>([
+  test.each<[string, CartCheckLine[], BeauticianAbility[]]>([
     ['three days', [massage(15)], [able(660)]],
     [
       'three people',
@@ -103,7 +103,7 @@ const rosters = fc.array(
   { maxLength: 3 },
 );
 
-const fitsSomebody = (roster: readonly Able[], lines: readonly CheckedLine[]): boolean =>
+const fitsSomebody = (roster: readonly BeauticianAbility[], lines: readonly CartCheckLine[]): boolean =>
   roster.some(
     (one) =>
       lines.every(({ skill }) => one.skills.length === 0 || one.skills.includes(skill)) &&
@@ -111,11 +111,11 @@ const fitsSomebody = (roster: readonly Able[], lines: readonly CheckedLine[]): b
   );
 
 /** Every way to give some of each line to a first visit and the rest to a second. */
-const everySplit = (lines: readonly CheckedLine[]): [CheckedLine[], CheckedLine[]][] =>
-  lines.reduce<[CheckedLine[], CheckedLine[]][]>(
+const everySplit = (lines: readonly CartCheckLine[]): [CartCheckLine[], CartCheckLine[]][] =>
+  lines.reduce<[CartCheckLine[], CartCheckLine[]][]>(
     (splits, one) =>
       splits.flatMap(([first, second]) =>
-        Array.from({ length: one.quantity + 1 }, (_, taken): [CheckedLine[], CheckedLine[]] => [
+        Array.from({ length: one.quantity + 1 }, (_, taken): [CartCheckLine[], CartCheckLine[]] => [
           [...first, { ...one, quantity: taken }].filter(({ quantity }) => quantity > 0),
           [...second, { ...one, quantity: one.quantity - taken }].filter(
             ({ quantity }) => quantity > 0,
@@ -131,8 +131,8 @@ test('whatever the cart and the roster, what is said is so', () => {
     fc.property(carts, rosters, (lines, roster) => {
       const check = checkCart(lines, roster);
       met[check.kind] += 1;
-      const lineOf = (id: string) => lines.find(({ serviceId }) => serviceId === id) as CheckedLine;
-      const fits = (some: readonly CheckedLine[]) => fitsSomebody(roster, some);
+      const lineOf = (id: string) => lines.find(({ serviceId }) => serviceId === id) as CartCheckLine;
+      const fits = (some: readonly CartCheckLine[]) => fitsSomebody(roster, some);
       expect(check.kind === 'WHOLE').toBe(fits(lines));
       const alone = lines.filter((one) => !fits([{ ...one, quantity: 1 }]));
       expect(check.kind === 'IMPOSSIBLE').toBe(alone.length > 0);

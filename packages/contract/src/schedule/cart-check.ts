@@ -25,32 +25,32 @@ export const CartCheck = z.discriminatedUnion('kind', [
 export type CartCheck = z.infer<typeof CartCheck>;
 
 /** A service of a cart: what it needs, and for how long each time. */
-export type CheckedLine = { serviceId: string; quantity: number; skill: string; minutes: number };
+export type CartCheckLine = { serviceId: string; quantity: number; skill: string; minutes: number };
 
 /** Somebody of the roster: what she can do (none: everything), and her longest visit. */
-export type Able = { skills: readonly string[]; longestVisit: number };
+export type BeauticianAbility = { skills: readonly string[]; longestVisit: number };
 
 type Line = { serviceId: string; quantity: number };
 
-const canDo = ({ skills }: Able, { skill }: CheckedLine): boolean =>
+const canDo = ({ skills }: BeauticianAbility, { skill }: CartCheckLine): boolean =>
   skills.length === 0 || skills.includes(skill);
 
-const minutesOf = (lines: readonly CheckedLine[]): number =>
+const minutesOf = (lines: readonly CartCheckLine[]): number =>
   lines.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0);
 
-const fits = (able: Able, lines: readonly CheckedLine[]): boolean =>
+const fits = (able: BeauticianAbility, lines: readonly CartCheckLine[]): boolean =>
   lines.every((line) => canDo(able, line)) && minutesOf(lines) <= able.longestVisit;
 
-const somebodyFits = (roster: readonly Able[], lines: readonly CheckedLine[]): boolean =>
+const somebodyFits = (roster: readonly BeauticianAbility[], lines: readonly CartCheckLine[]): boolean =>
   roster.some((able) => fits(able, lines));
 
-const plain = (lines: readonly CheckedLine[]): Line[] =>
+const plain = (lines: readonly CartCheckLine[]): Line[] =>
   lines.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
 
 /** How many of each line together come nearest to the minutes that there are. */
-const fullest = (lines: readonly CheckedLine[], room: number): Map<CheckedLine, number> => {
+const fullest = (lines: readonly CartCheckLine[], room: number): Map<CartCheckLine, number> => {
   // Every sum that can be reached, with what came last to reach it.
-  const lastOf = new Map<number, CheckedLine | undefined>([[0, undefined]]);
+  const lastOf = new Map<number, CartCheckLine | undefined>([[0, undefined]]);
   for (const line of lines) {
     for (let each = 0; each < line.quantity; each += 1) {
       for (const sum of [...lastOf.keys()]) {
@@ -59,7 +59,7 @@ const fullest = (lines: readonly CheckedLine[], room: number): Map<CheckedLine, 
       }
     }
   }
-  const taken = new Map<CheckedLine, number>();
+  const taken = new Map<CartCheckLine, number>();
   let sum = Math.max(...lastOf.keys());
   for (let last = lastOf.get(sum); last; last = lastOf.get(sum)) {
     taken.set(last, (taken.get(last) ?? 0) + 1);
@@ -68,17 +68,17 @@ const fullest = (lines: readonly CheckedLine[], room: number): Map<CheckedLine, 
   return taken;
 };
 
-type Split = { first: CheckedLine[]; second: CheckedLine[] };
+type Split = { first: CartCheckLine[]; second: CartCheckLine[] };
 
 /** The first takes what only she can do and as much else as fits, the second the rest. */
-const splitBetween = (one: Able, other: Able, lines: readonly CheckedLine[]): Split | undefined => {
+const splitBetween = (one: BeauticianAbility, other: BeauticianAbility, lines: readonly CartCheckLine[]): Split | undefined => {
   if (minutesOf(lines) > one.longestVisit + other.longestVisit) return undefined;
   const hers = lines.filter((line) => !canDo(other, line));
   if (!fits(one, hers)) return undefined;
   const shared = lines.filter((line) => canDo(one, line) && canDo(other, line));
   const taken = fullest(shared, one.longestVisit - minutesOf(hers));
-  const firstOf = (line: CheckedLine) => (hers.includes(line) ? line.quantity : taken.get(line));
-  const some = (quantityOf: (line: CheckedLine) => number): CheckedLine[] =>
+  const firstOf = (line: CartCheckLine) => (hers.includes(line) ? line.quantity : taken.get(line));
+  const some = (quantityOf: (line: CartCheckLine) => number): CartCheckLine[] =>
     lines
       .map((line) => ({ ...line, quantity: quantityOf(line) }))
       .filter(({ quantity }) => quantity > 0);
@@ -87,7 +87,7 @@ const splitBetween = (one: Able, other: Able, lines: readonly CheckedLine[]): Sp
 };
 
 /** Of those who can do the same of a cart, whoever has the longest day is enough. */
-const ablest = (lines: readonly CheckedLine[], roster: readonly Able[]): Able[] => {
+const ablest = (lines: readonly CartCheckLine[], roster: readonly BeauticianAbility[]): BeauticianAbility[] => {
   const longestFirst = roster.toSorted((one, other) => other.longestVisit - one.longestVisit);
   const groups = Map.groupBy(longestFirst, (able) =>
     lines.map((line) => Number(canDo(able, line))).join(),
@@ -99,7 +99,7 @@ const ablest = (lines: readonly CheckedLine[], roster: readonly Able[]): Able[] 
  * How a cart can be done. The first of two visits takes as much as somebody can do, so that the
  * second is as short as can be.
  */
-export const checkCart = (lines: readonly CheckedLine[], roster: readonly Able[]): CartCheck => {
+export const checkCart = (lines: readonly CartCheckLine[], roster: readonly BeauticianAbility[]): CartCheck => {
   if (somebodyFits(roster, lines)) return { kind: 'WHOLE' };
   const nobodyDoes = lines.filter((line) => !roster.some((able) => canDo(able, line)));
   if (nobodyDoes.length > 0) return impossible('SKILLS', nobodyDoes);
@@ -119,7 +119,7 @@ export const checkCart = (lines: readonly CheckedLine[], roster: readonly Able[]
   };
 };
 
-const impossible = (why: 'SKILLS' | 'TOO_LONG', lines: readonly CheckedLine[]): CartCheck => ({
+const impossible = (why: 'SKILLS' | 'TOO_LONG', lines: readonly CartCheckLine[]): CartCheck => ({
   kind: 'IMPOSSIBLE',
   why,
   serviceIds: lines.map(({ serviceId }) => serviceId),

@@ -5,7 +5,7 @@ type Door = Pick<Address, 'street' | 'apartmentNumber' | 'pincode'>;
 const prime = 0x01000193;
 
 /** FNV-1a with two beginnings: spreads texts over 64 bits. */
-const spread = (text: string): string => {
+const hashText = (text: string): string => {
   let one = 0x811c9dc5;
   let other = 0x01234567;
   for (let place = 0; place < text.length; place += 1) {
@@ -21,7 +21,7 @@ const spread = (text: string): string => {
  * The same for the same door, however it is capitalised and spaced, and nothing that can be read:
  * it stands in an address, so that whoever asks for free times gets those that an order would.
  */
-export const doorOf = ({ street, apartmentNumber, pincode }: Door): string =>
-  spread(`${apartmentNumber}/${street}/${pincode}`.replace(/\s+/g, '').toLowerCase());
+export const hashAddress = ({ street, apartmentNumber, pincode }: Door): string =>
+  hashText(`${apartmentNumber}/${street}/${pincode}`.replace(/\s+/g, '').toLowerCase());
 
-export const doorText = /^[0-9a-z]{14}$/;
+export const addressHashPattern = /^[0-9a-z]{14}$/;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { BeauticianId } from '../kit/beautician-id.ts';
-import { daysApart } from '../kit/dates.ts';
+import { countDaysBetween } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { wholeNumberText } from '../kit/query.ts';
+import { wholeNumberParameter } from '../kit/query.ts';
 import { Identifier } from '../kit/text.ts';
 import { SlotAvailability, slotReasons } from './availability.ts';
 import { CartCheck } from './cart-check.ts';
 import { Slot } from './slot.ts';
-import { CartText, wantedParameters } from './wanted.ts';
+import { CartParameter, visitQueryParameters } from './wanted.ts';
 
 /** The longest visit that can be asked for: twenty times everything still fits. */
 const longestVisitMinutes = 100_000;
@@ -28,8 +28,8 @@ export const bookingSlots = endpoint({
   query: z.strictObject({
     date: Day,
     /** Minutes, where no services are named. */
-    duration: z.optional(wholeNumberText(1, longestVisitMinutes)),
-    ...wantedParameters,
+    duration: z.optional(wholeNumberParameter(1, longestVisitMinutes)),
+    ...visitQueryParameters,
     beautician,
     customer,
   }),
@@ -45,24 +45,24 @@ export const bookingSlots = endpoint({
 });
 
 /** As many days as a calendar shows at once: six weeks. */
-export const mostDaysAsked = 42;
+export const maxCalendarDays = 42;
 
 /** Asked of whatever was sent: a day that is none is in no range. */
-export const isRangeOf = (from: string, to: string, most: number): boolean => {
-  const days = daysApart(from, to);
+export const isDayRangeWithin = (from: string, to: string, most: number): boolean => {
+  const days = countDaysBetween(from, to);
   return days >= 0 && days < most;
 };
 
-export const DayOfCalendar = z.strictObject({
+export const CalendarDay = z.strictObject({
   day: Day,
   available: z.boolean(),
   /** Why no slot of it is free. */
   reason: z.optional(z.enum(slotReasons)),
 });
-export type DayOfCalendar = z.infer<typeof DayOfCalendar>;
+export type CalendarDay = z.infer<typeof CalendarDay>;
 
 export const BookingDays = z.strictObject({
-  days: z.array(DayOfCalendar),
+  days: z.array(CalendarDay),
   /** The first free slot of these days; null: there is none. */
   next: z.nullable(z.strictObject({ day: Day, slot: Slot })),
 });
@@ -78,14 +78,14 @@ export const bookingDays = endpoint({
     .strictObject({
       from: Day,
       to: Day,
-      duration: z.optional(wholeNumberText(1, longestVisitMinutes)),
-      ...wantedParameters,
+      duration: z.optional(wholeNumberParameter(1, longestVisitMinutes)),
+      ...visitQueryParameters,
       beautician,
       customer,
     })
     .check(
-      z.refine(({ from, to }) => isRangeOf(from, to, mostDaysAsked), {
-        error: `At most ${mostDaysAsked} days, the last not before the first`,
+      z.refine(({ from, to }) => isDayRangeWithin(from, to, maxCalendarDays), {
+        error: `At most ${maxCalendarDays} days, the last not before the first`,
         path: ['to'],
       }),
     ),
@@ -106,7 +106,7 @@ export const bookingCart = endpoint({
   summary: 'Whether one visit can do a whole cart, and how it splits into two where none can',
   auth: 'public',
   bearer: false,
-  query: z.strictObject({ services: CartText }),
+  query: z.strictObject({ services: CartParameter }),
   answer: CartCheck,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });

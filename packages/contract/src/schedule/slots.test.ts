@@ -3,19 +3,19 @@ import { minuteOf } from '../kit/time-of-day.ts';
 import {
   type BookingRules,
   firstBookableDay,
-  firstSlots,
-  inSlotOrder,
+  defaultSlots,
+  sortSlots,
   isBookableDay,
   isRunning,
   overlap,
-  takesTime,
+  coversStartTime,
   visitStart,
-  whyNotBookable,
+  bookingRefusal,
 } from './slots.ts';
 
 const india = (text: string): Date => new Date(`${text}+05:30`);
 const rules = (over: Partial<BookingRules> = {}): BookingRules => ({
-  starts: firstSlots.map(minuteOf),
+  starts: defaultSlots.map(minuteOf),
   horizonDays: 90,
   noticeMinutes: 0,
   closedWeekdays: [],
@@ -25,7 +25,7 @@ const rules = (over: Partial<BookingRules> = {}): BookingRules => ({
 
 describe('the eight slots', () => {
   test('are those of the spec, in order', () => {
-    expect(firstSlots).toEqual([
+    expect(defaultSlots).toEqual([
       '09:00 AM',
       '10:00 AM',
       '11:00 AM',
@@ -35,7 +35,7 @@ describe('the eight slots', () => {
       '05:00 PM',
       '06:00 PM',
     ]);
-    expect(inSlotOrder(firstSlots)).toEqual(firstSlots);
+    expect(sortSlots(defaultSlots)).toEqual(defaultSlots);
   });
   test('begin at their hour in India', () => {
     expect(visitStart({ day: '2026-11-15', startMinute: 780 })).toEqual(
@@ -54,15 +54,15 @@ describe('a visit takes', () => {
     ['11:00 AM', 121, ['11:00 AM', '01:00 PM']],
     ['03:00 PM', 150, ['03:00 PM', '05:00 PM']],
     ['06:00 PM', 900, ['06:00 PM']],
-    ['09:00 AM', 12_000, firstSlots],
+    ['09:00 AM', 12_000, defaultSlots],
   ] as const)('from %s with %i minutes: %j', (slot, minutes, taken) => {
     const visit = { startMinute: minuteOf(slot), minutes };
-    expect(firstSlots.filter((one) => takesTime(visit, minuteOf(one)))).toEqual(taken);
+    expect(defaultSlots.filter((one) => coversStartTime(visit, minuteOf(one)))).toEqual(taken);
   });
   test('of the owner’s own times those that it reaches, though its own is one no more', () => {
     const visit = { startMinute: minuteOf('09:30 AM'), minutes: 90 };
     const slots = ['08:00 AM', '10:30 AM', '11:00 AM'];
-    expect(slots.filter((one) => takesTime(visit, minuteOf(one)))).toEqual(['10:30 AM']);
+    expect(slots.filter((one) => coversStartTime(visit, minuteOf(one)))).toEqual(['10:30 AM']);
   });
 });
 
@@ -78,21 +78,21 @@ describe('what can be booked', () => {
     ['2027-02-13', '06:00 PM', undefined],
     ['2027-02-14', '09:00 AM', 'TOO_FAR'],
   ] as const)('%s %s: %s', (day, slot, reason) => {
-    expect(whyNotBookable(at(day, slot), now, rules())).toBe(reason);
+    expect(bookingRefusal(at(day, slot), now, rules())).toBe(reason);
   });
   test('notice is counted to the minute', () => {
-    expect(whyNotBookable(at('2026-11-15', '11:00 AM'), now, rules({ noticeMinutes: 60 }))).toBe(
+    expect(bookingRefusal(at('2026-11-15', '11:00 AM'), now, rules({ noticeMinutes: 60 }))).toBe(
       undefined,
     );
-    expect(whyNotBookable(at('2026-11-15', '11:00 AM'), now, rules({ noticeMinutes: 61 }))).toBe(
+    expect(bookingRefusal(at('2026-11-15', '11:00 AM'), now, rules({ noticeMinutes: 61 }))).toBe(
       'TOO_SOON',
     );
   });
   test('closed days, once or every week', () => {
     const closed = rules({ closedDays: ['2026-11-17'], closedWeekdays: [1] });
-    expect(whyNotBookable(at('2026-11-16', '11:00 AM'), now, closed)).toBe('CLOSED');
-    expect(whyNotBookable(at('2026-11-17', '11:00 AM'), now, closed)).toBe('CLOSED');
-    expect(whyNotBookable(at('2026-11-18', '11:00 AM'), now, closed)).toBe(undefined);
+    expect(bookingRefusal(at('2026-11-16', '11:00 AM'), now, closed)).toBe('CLOSED');
+    expect(bookingRefusal(at('2026-11-17', '11:00 AM'), now, closed)).toBe('CLOSED');
+    expect(bookingRefusal(at('2026-11-18', '11:00 AM'), now, closed)).toBe(undefined);
     expect(isBookableDay('2026-11-16', now, closed)).toBe(false);
     expect(isBookableDay('2026-11-15', now, closed)).toBe(true);
     expect(isBookableDay('2026-11-14', now, closed)).toBe(false);
@@ -111,8 +111,8 @@ describe('what can be booked', () => {
   test('the day turns at 18:30 UTC', () => {
     const before = new Date('2026-11-14T18:29:59Z');
     const after = new Date('2026-11-14T18:30:00Z');
-    expect(whyNotBookable(at('2027-02-13', '09:00 AM'), before, rules())).toBe('TOO_FAR');
-    expect(whyNotBookable(at('2027-02-13', '09:00 AM'), after, rules())).toBe(undefined);
+    expect(bookingRefusal(at('2027-02-13', '09:00 AM'), before, rules())).toBe('TOO_FAR');
+    expect(bookingRefusal(at('2027-02-13', '09:00 AM'), after, rules())).toBe(undefined);
     expect(isBookableDay('2026-11-14', before, rules())).toBe(true);
     expect(isBookableDay('2026-11-14', after, rules())).toBe(false);
   });
@@ -120,7 +120,7 @@ describe('what can be booked', () => {
 
 test('the owner’s times stand in order, each once', () => {
   const typed = ['01:00 PM', '12:30 AM', '11:15 AM', '01:00 PM', '12:00 PM'];
-  expect(inSlotOrder(typed)).toEqual(['12:30 AM', '11:15 AM', '12:00 PM', '01:00 PM']);
+  expect(sortSlots(typed)).toEqual(['12:30 AM', '11:15 AM', '12:00 PM', '01:00 PM']);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { minuteOf } from '../kit/time-of-day.ts';
 export type Slot = string;
 
 /** The eight of a new salon. */
-export const firstSlots: readonly Slot[] = [
+export const defaultSlots: readonly Slot[] = [
   '09:00 AM',
   '10:00 AM',
   '11:00 AM',
@@ -20,32 +20,32 @@ export const firstSlots: readonly Slot[] = [
 export type Appointment = { day: string; startMinute: number };
 
 /** When a visit goes on. */
-export type Visit = Appointment & { minutes: number };
+export type VisitTime = Appointment & { minutes: number };
 
 /** The instant at which a visit begins. */
 export const visitStart = ({ day, startMinute }: Appointment): Date =>
   indiaInstant(day, startMinute);
 
 /** Whether a visit of that length has ended by an instant. */
-export const isOver = ({ day, startMinute, minutes }: Visit, now: Date): boolean =>
+export const isOver = ({ day, startMinute, minutes }: VisitTime, now: Date): boolean =>
   now >= indiaInstant(day, startMinute + minutes);
 
 /** Whether a visit of that length is going on at an instant. */
-export const isRunning = (visit: Visit, now: Date): boolean =>
+export const isRunning = (visit: VisitTime, now: Date): boolean =>
   now >= visitStart(visit) && !isOver(visit, now);
 
 /** A visit takes the time at which it begins and every later one before it ends. */
-export const takesTime = (
-  { startMinute, minutes }: Pick<Visit, 'startMinute' | 'minutes'>,
+export const coversStartTime = (
+  { startMinute, minutes }: Pick<VisitTime, 'startMinute' | 'minutes'>,
   time: number,
 ): boolean => time === startMinute || (time > startMinute && time < startMinute + minutes);
 
 /** Each time once, the earliest first. */
-export const inSlotOrder = (slots: readonly Slot[]): Slot[] =>
+export const sortSlots = (slots: readonly Slot[]): Slot[] =>
   [...new Set(slots)].sort((one, other) => minuteOf(one) - minuteOf(other));
 
 /** Whether two visits go on at the same time, if only for a minute. */
-export const overlap = (one: Visit, other: Visit): boolean =>
+export const overlap = (one: VisitTime, other: VisitTime): boolean =>
   one.day === other.day &&
   one.startMinute < other.startMinute + other.minutes &&
   other.startMinute < one.startMinute + one.minutes;
@@ -79,14 +79,14 @@ export const isClosedDay = (
 export const isBookableDay = (day: string, now: Date, rules: DayRules): boolean =>
   day >= indiaDay(now) && day <= lastBookableDay(now, rules) && !isClosedDay(day, rules);
 
-export type ClosedReason = 'PAST' | 'TOO_FAR' | 'CLOSED' | 'TOO_SOON';
+export type BookingRefusal = 'PAST' | 'TOO_FAR' | 'CLOSED' | 'TOO_SOON';
 
 /** Why nobody can book that time, whoever is free; nothing when it can be booked. */
-export const whyNotBookable = (
+export const bookingRefusal = (
   wanted: Appointment,
   now: Date,
   rules: DayRules,
-): ClosedReason | undefined => {
+): BookingRefusal | undefined => {
   const start = visitStart(wanted).getTime();
   if (start <= now.getTime()) return 'PAST';
   if (wanted.day > lastBookableDay(now, rules)) return 'TOO_FAR';
@@ -100,7 +100,7 @@ export const firstBookableDay = (now: Date, rules: BookingRules): string => {
   const today = indiaDay(now);
   for (let ahead = 0; ahead <= rules.horizonDays; ahead += 1) {
     const day = addDays(today, ahead);
-    if (rules.starts.some((startMinute) => !whyNotBookable({ day, startMinute }, now, rules)))
+    if (rules.starts.some((startMinute) => !bookingRefusal({ day, startMinute }, now, rules)))
       return day;
   }
   return today;

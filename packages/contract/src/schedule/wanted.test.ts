@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { CartText, cartText, isAskable, wantedParameters } from './wanted.ts';
+import { CartParameter, formatCart, isValidCartLine, visitQueryParameters } from './wanted.ts';
 
-const Wanted = z.strictObject(wantedParameters);
-const isCart = (text: string): boolean => CartText.safeParse(text).success;
+const Wanted = z.strictObject(visitQueryParameters);
+const isCart = (text: string): boolean => CartParameter.safeParse(text).success;
 
 describe('a cart in an address', () => {
   test.each([
@@ -19,8 +19,8 @@ describe('a cart in an address', () => {
     ['massage-swedish:99', [['massage-swedish', 99]]],
   ] as const)('%s', (text, lines) => {
     const cart = lines.map(([serviceId, quantity]) => ({ serviceId, quantity }));
-    expect(CartText.parse(text)).toEqual(cart);
-    expect(cartText(cart)).toBe(text);
+    expect(CartParameter.parse(text)).toEqual(cart);
+    expect(formatCart(cart)).toBe(text);
   });
 
   test('is read as it was written, whatever is in it', () => {
@@ -29,7 +29,7 @@ describe('a cart in an address', () => {
     const cart = fc.array(line, { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(cart, (lines) => {
-        expect(CartText.parse(cartText(lines))).toEqual(lines);
+        expect(CartParameter.parse(formatCart(lines))).toEqual(lines);
       }),
     );
   });
@@ -100,8 +100,8 @@ test.each([
   ['x'.repeat(81), 1, false],
   ['line\nbreak', 1, false],
 ])('%j times %d can be asked about: %s', (serviceId, quantity, can) => {
-  expect(isAskable({ serviceId, quantity })).toBe(can);
+  expect(isValidCartLine({ serviceId, quantity })).toBe(can);
   if (can) {
-    expect(CartText.parse(cartText([{ serviceId, quantity }]))).toEqual([{ serviceId, quantity }]);
+    expect(CartParameter.parse(formatCart([{ serviceId, quantity }]))).toEqual([{ serviceId, quantity }]);
   }
 });

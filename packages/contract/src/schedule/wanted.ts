@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Pincode } from '../accounts/addresses/address-input.ts';
 import { Identifier } from '../kit/text.ts';
 
-import { doorText } from './door.ts';
+import { addressHashPattern } from './door.ts';
 
 type WantedLine = { serviceId: string; quantity: number };
 
@@ -16,16 +16,16 @@ const readLine = (text: string): WantedLine | undefined => {
 };
 
 /** Whether a line can be asked about: what somebody wrote into a cart by hand may be anything. */
-export const isAskable = ({ serviceId, quantity }: WantedLine): boolean =>
+export const isValidCartLine = ({ serviceId, quantity }: WantedLine): boolean =>
   readLine(`${serviceId}:${quantity}`)?.serviceId === serviceId;
 
 /** A cart as it stands in an address: `facial-gold:2,threading-eyebrows`. */
-export const cartText = (lines: readonly WantedLine[]): string =>
+export const formatCart = (lines: readonly WantedLine[]): string =>
   lines
     .map(({ serviceId, quantity }) => (quantity === 1 ? serviceId : `${serviceId}:${quantity}`))
     .join(',');
 
-export const CartText = z.pipe(
+export const CartParameter = z.pipe(
   z.string().check(
     z.maxLength(5_000),
     z.refine((text) => {
@@ -46,15 +46,15 @@ const degreesText = (limit: number) =>
   );
 
 /** What is to be done and where; what is left out is not known yet. */
-export const wantedParameters = {
-  services: z.optional(CartText),
+export const visitQueryParameters = {
+  services: z.optional(CartParameter),
   pincode: z.optional(Pincode),
   /** Which door it is, by `doorOf`: nobody is on the way between two visits at one. */
-  door: z.optional(z.string().check(z.regex(doorText, 'This is no door'))),
+  door: z.optional(z.string().check(z.regex(addressHashPattern, 'This is no door'))),
   latitude: z.optional(degreesText(90)),
   longitude: z.optional(degreesText(180)),
 };
-export type Wanted = {
+export type VisitQuery = {
   services?: WantedLine[] | undefined;
   pincode?: string | undefined;
   door?: string | undefined;

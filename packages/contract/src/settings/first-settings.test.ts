@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { BusinessSettings, settingLimits } from './desk/schema.ts';
-import { firstSettings } from './first-settings.ts';
+import { defaultSettings } from './first-settings.ts';
 
 test('a new salon charges 100 rupees for coming, and its settings are ones that can be saved', () => {
-  expect(firstSettings.visitingCharge).toBe(100);
-  expect(BusinessSettings.parse(firstSettings)).toEqual(firstSettings);
+  expect(defaultSettings.visitingCharge).toBe(100);
+  expect(BusinessSettings.parse(defaultSettings)).toEqual(defaultSettings);
 });
 
 test('the times of visits are kept in their order, each once', () => {
   const slots = ['06:30 PM', '08:00 AM', '06:30 PM', '12:15 PM'];
-  expect(BusinessSettings.parse({ ...firstSettings, slots }).slots).toEqual([
+  expect(BusinessSettings.parse({ ...defaultSettings, slots }).slots).toEqual([
     '08:00 AM',
     '12:15 PM',
     '06:30 PM',
@@ -24,5 +24,5 @@ test.each([
   ['a way of half a minute', { travelWithinPincode: 0.5 }],
   ['a way of more than three hours', { travelBetweenPincodes: 181 }],
 ])('%s is refused', (_, over) => {
-  expect(BusinessSettings.safeParse({ ...firstSettings, ...over }).success).toBe(false);
+  expect(BusinessSettings.safeParse({ ...defaultSettings, ...over }).success).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { usualTravel } from '../schedule/plan/travel.ts';
-import { firstSlots } from '../schedule/slots.ts';
+import { defaultTravelRules } from '../schedule/plan/travel.ts';
+import { defaultSlots } from '../schedule/slots.ts';
 import type { BusinessSettings } from './desk/schema.ts';
 
 /** The salon of the demo data. Everything but who it is and where also suits a new one. */
-export const firstSettings: BusinessSettings = {
+export const defaultSettings: BusinessSettings = {
   businessName: 'Haldi Home Salon',
   city: 'Pune',
   phone: '9000000000',
@@ -13,10 +13,10 @@ export const firstSettings: BusinessSettings = {
   /** Whole rupees for coming to the customer's home, once an order. */
   visitingCharge: 100,
   seatLimit: null,
-  slots: [...firstSlots],
-  travelWithinPincode: usualTravel.withinPincode,
-  travelBetweenPincodes: usualTravel.withinArea,
-  travelBetweenAreas: usualTravel.betweenAreas,
+  slots: [...defaultSlots],
+  travelWithinPincode: defaultTravelRules.withinPincode,
+  travelBetweenPincodes: defaultTravelRules.withinArea,
+  travelBetweenAreas: defaultTravelRules.betweenAreas,
   moveHours: 3,
   freeCancelHours: 3,
   lateCancelFee: null,
@@ -32,7 +32,7 @@ export const firstSettings: BusinessSettings = {
 
 /** What a new salon begins with: who it is, its owner has to say. */
 export const newSalonSettings: BusinessSettings = {
-  ...firstSettings,
+  ...defaultSettings,
   businessName: '',
   city: '',
   phone: '',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { FirstOwner, RealStart, Setup, SetupStep, TriedOut } from './schema.ts';
+import { FirstOwner, RemoveDemoDataRequest, Setup, SetupStep, DemoDataSummary } from './schema.ts';
 
 const ownerErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
 
@@ -14,7 +14,7 @@ export const readSetup = endpoint({
   errors: [...ownerErrors],
 });
 
-export const passStep = endpoint({
+export const finishStep = endpoint({
   method: 'PUT',
   path: '/api/admin/setup/steps/:step',
   summary: 'Notes that a step of the set-up has been gone through',
@@ -35,29 +35,29 @@ export const openSalon = endpoint({
   errors: [...ownerErrors, 'CONFLICT'],
 });
 
-export const readTriedOut = endpoint({
+export const readDemoDataSummary = endpoint({
   method: 'GET',
   path: '/api/admin/setup/tried-out',
   summary: 'What of a salon on demo data could stay when it starts for real',
   auth: 'owner',
   bearer: true,
-  answer: TriedOut,
+  answer: DemoDataSummary,
   errors: [...ownerErrors, 'NOT_FOUND'],
 });
 
-export const startForReal = endpoint({
+export const removeDemoData = endpoint({
   method: 'POST',
   path: '/api/admin/setup/real-start',
   summary: 'Leaves the demo data behind: its people and orders go, everybody is logged out',
   auth: 'owner',
   bearer: true,
-  body: RealStart,
+  body: RemoveDemoDataRequest,
   status: 204,
   errors: [...ownerErrors, 'INVALID_INPUT', 'NOT_FOUND'],
 });
 
 /** Only while nobody has an account. */
-export const makeFirstOwner = endpoint({
+export const createFirstOwner = endpoint({
   method: 'POST',
   path: '/api/setup/first-owner',
   summary: 'Makes the first account, the owner’s, with the link that the first start printed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviceOf, missingOf, type SetupFacts } from './missing.ts';
+import { adviceOf, findMissingParts, type SetupFacts } from './missing.ts';
 import { stepStates } from './steps.ts';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 540, to: 1200 }));
@@ -14,7 +14,7 @@ const ready: SetupFacts = {
 };
 
 test('a salon that somebody can book is missing nothing', () => {
-  expect(missingOf(ready)).toEqual([]);
+  expect(findMissingParts(ready)).toEqual([]);
   expect(adviceOf(ready)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test.each([
     ['hours'],
   ],
 ])('without %s nobody can book', (_, over, missing) => {
-  expect(missingOf({ ...ready, ...over })).toEqual(missing);
+  expect(findMissingParts({ ...ready, ...over })).toEqual(missing);
 });
 
 test('what keeps nobody from booking is advice', () => {
@@ -44,7 +44,7 @@ test('what keeps nobody from booking is advice', () => {
     areas: [],
     hasAlerts: false,
   };
-  expect(missingOf(facts)).toEqual([]);
+  expect(findMissingParts(facts)).toEqual([]);
   expect(adviceOf(facts)).toEqual(['unable', 'areas', 'alerts']);
 });
 

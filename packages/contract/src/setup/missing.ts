@@ -47,7 +47,7 @@ const pairs = ({ services, beauticians }: SetupFacts): [AtWork, OnSale][] =>
   );
 
 /** The first reason of each kind why nobody could book; nothing: somebody can. */
-export const missingOf = (facts: SetupFacts): MissingPart[] => {
+export const findMissingParts = (facts: SetupFacts): MissingPart[] => {
   const missing: MissingPart[] = [];
   if (facts.business.some((text) => text.trim() === '')) missing.push('business');
   if (facts.services.length === 0) missing.push('menu');

@@ -35,11 +35,11 @@ export const Setup = z.strictObject({
 export type Setup = z.infer<typeof Setup>;
 
 /** `details` of CONFLICT: why it cannot open yet. */
-export const NotReady = z.strictObject({ missing: z.array(z.enum(missingParts)) });
-export type NotReady = z.infer<typeof NotReady>;
+export const MissingSetupParts = z.strictObject({ missing: z.array(z.enum(missingParts)) });
+export type MissingSetupParts = z.infer<typeof MissingSetupParts>;
 
 /** What there is in a salon that was tried out, to choose from. */
-export const TriedOut = z.strictObject({
+export const DemoDataSummary = z.strictObject({
   businessName: z.string(),
   services: z.int(),
   beauticians: z.array(
@@ -51,7 +51,7 @@ export const TriedOut = z.strictObject({
     }),
   ),
 });
-export type TriedOut = z.infer<typeof TriedOut>;
+export type DemoDataSummary = z.infer<typeof DemoDataSummary>;
 
 /** Who runs the salon from now on. */
 export const NewOwner = z.strictObject({
@@ -61,14 +61,14 @@ export const NewOwner = z.strictObject({
 });
 export type NewOwner = z.infer<typeof NewOwner>;
 
-export const RealStart = z.extend(NewOwner, {
+export const RemoveDemoDataRequest = z.extend(NewOwner, {
   /** The salon's name, typed once more: nothing of this comes back. */
   confirmation: z.string().check(z.maxLength(textLimits.name, 'This is not the name')),
   keepsMenu: z.boolean(),
   /** Those of the roster who stay. */
   beauticians: z.array(z.string().check(z.regex(/^[1-9]\d{0,8}$/))).check(z.maxLength(500)),
 });
-export type RealStart = z.infer<typeof RealStart>;
+export type RemoveDemoDataRequest = z.infer<typeof RemoveDemoDataRequest>;
 
 /** With the one-time link of the first start. */
 export const FirstOwner = z.extend(NewOwner, { token: z.string().check(z.maxLength(200)) });

@@ -2,7 +2,7 @@ import type { MissingPart } from './missing.ts';
 import { type SetupStep, type StepState, setupSteps } from './schema.ts';
 
 /** At which step a missing part is filled in. */
-export const stepOf = {
+export const stepForMissingPart = {
   business: 'business',
   menu: 'menu',
   people: 'people',
@@ -16,7 +16,7 @@ export const stepStates = (
   missing: readonly MissingPart[],
   isOpen: boolean,
 ): { step: SetupStep; state: StepState }[] => {
-  const lacking = new Set<SetupStep>(missing.map((part) => stepOf[part]));
+  const lacking = new Set<SetupStep>(missing.map((part) => stepForMissingPart[part]));
   const stateOf = (step: SetupStep): StepState => {
     if (step === 'open') return isOpen ? 'done' : 'open';
     if (!passed.includes(step)) return 'open';

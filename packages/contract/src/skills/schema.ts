@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, textLimits } from '../kit/text.ts';
+import { singleLine, textLimits } from '../kit/text.ts';
 
 export const SkillId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'There is no such skill'));
 
@@ -15,5 +15,5 @@ export type Skill = z.infer<typeof Skill>;
 
 export const maxSkills = 100;
 
-export const NewSkill = z.strictObject({ name: line({ min: 2, max: textLimits.name }) });
+export const NewSkill = z.strictObject({ name: singleLine({ min: 2, max: textLimits.name }) });
 export type NewSkill = z.infer<typeof NewSkill>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list.ts';
-import { Identifier, line, textLimits } from '../kit/text.ts';
-import { AddedUser, AdminUser, NewUser, UserList, UserStats, UserStatus } from './schema.ts';
+import { Identifier, singleLine, textLimits } from '../kit/text.ts';
+import { AddedUser, UserSummary, NewUser, UserList, UserStats, UserStatus } from './schema.ts';
 
 /** Part of a name, an e-mail address or a mobile number. */
-const search = z.optional(line({ min: 0, max: textLimits.email }));
+const search = z.optional(singleLine({ min: 0, max: textLimits.email }));
 
 export const listUsers = endpoint({
   method: 'GET',
@@ -57,7 +57,7 @@ export const setUserStatus = endpoint({
     /** Blocking hides her review and post too; unblocking shows again what blocking has hidden. */
     withWords: z._default(z.boolean(), false),
   }),
-  answer: AdminUser,
+  answer: UserSummary,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 

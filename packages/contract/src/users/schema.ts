@@ -4,14 +4,14 @@ import { PasswordLink } from '../accounts/passwords/schema.ts';
 import { OptionalEmail, Username } from '../accounts/schema.ts';
 import { Role } from '../kit/role.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { VoiceKind } from '../voices/kind.ts';
+import { ContentKind } from '../voices/kind.ts';
 
 const userStatuses = ['active', 'blocked'] as const;
 export const UserStatus = z.enum(userStatuses);
 export type UserStatus = z.infer<typeof UserStatus>;
 
 /** One account as the admins see it. Text that is missing is empty. */
-export const AdminUser = z.strictObject({
+export const UserSummary = z.strictObject({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -34,15 +34,15 @@ export const AdminUser = z.strictObject({
   address: z.string(),
   /** What she has written for everybody to read, and what of it blocking her has hidden. */
   words: z.strictObject({
-    shown: z.array(VoiceKind),
-    hiddenByBlock: z.array(VoiceKind),
+    shown: z.array(ContentKind),
+    hiddenByBlock: z.array(ContentKind),
   }),
 });
-export type AdminUser = z.infer<typeof AdminUser>;
+export type UserSummary = z.infer<typeof UserSummary>;
 
 export const UserList = z.strictObject({
   /** Newest first. */
-  users: z.array(AdminUser),
+  users: z.array(UserSummary),
   /** Where the next page begins; null: there is none. */
   next: z.nullable(z.string()),
 });
@@ -66,5 +66,5 @@ export const NewUser = z.strictObject({
 export type NewUser = z.infer<typeof NewUser>;
 
 /** The account and the one-time link with which its owner sets a password. */
-export const AddedUser = z.strictObject({ user: AdminUser, passwordLink: PasswordLink });
+export const AddedUser = z.strictObject({ user: UserSummary, passwordLink: PasswordLink });
 export type AddedUser = z.infer<typeof AddedUser>;

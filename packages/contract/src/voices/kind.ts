@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
 /** What customers write for everybody to read. */
-export const voiceKinds = ['review', 'post'] as const;
-export const VoiceKind = z.enum(voiceKinds);
-export type VoiceKind = z.infer<typeof VoiceKind>;
+export const contentKinds = ['review', 'post'] as const;
+export const ContentKind = z.enum(contentKinds);
+export type ContentKind = z.infer<typeof ContentKind>;

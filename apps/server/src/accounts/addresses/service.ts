@@ -1,11 +1,11 @@
-import { pickAddress, wholeAddress } from '@haldi/contract/accounts/addresses/address';
+import { pickAddress, completeAddress } from '@haldi/contract/accounts/addresses/address';
 import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/limits';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
 import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
-import { violatedUnique } from '../../platform/database/constraint.ts';
-import { unauthenticated } from '../../platform/http/admission.ts';
+import { violatedUniqueConstraint } from '../../platform/database/constraint.ts';
+import { unauthenticatedError } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Accounts } from '../context.ts';
+import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { lockUser } from '../store.ts';
 import {
@@ -29,15 +29,15 @@ const toContent = (given: SavedAddressInput): AddressContent => ({
   label: given.label,
   visitedName: given.visited?.name ?? '',
   visitedPhone: given.visited?.phone ?? '',
-  ...wholeAddress(given),
+  ...completeAddress(given),
 });
 
 /** One label is one address: the database finds out who was first. */
-const settlingLabel = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+const mapLabelConflict = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
   try {
     return await work;
   } catch (error) {
-    if (violatedUnique(error) !== 'saved_addresses_label') throw error;
+    if (violatedUniqueConstraint(error) !== 'saved_addresses_label') throw error;
     throw new AppError('ALREADY_TAKEN', copy.labelTaken, { fields: { label: copy.labelTaken } });
   }
 };
@@ -45,25 +45,25 @@ const settlingLabel = async <Answer>(work: Promise<Answer>): Promise<Answer> => 
 const noSuchAddress = (): AppError => new AppError('NOT_FOUND', copy.noSuchAddress);
 
 /** Ours are numbers; whatever else is asked for is not there. */
-const idOf = (addressId: string): number => {
+const parseAddressId = (addressId: string): number => {
   if (!/^[1-9]\d{0,14}$/.test(addressId)) throw noSuchAddress();
   return Number(addressId);
 };
 
-export const listSaved = async (
-  { db }: Pick<Accounts, 'db'>,
+export const listSavedAddresses = async (
+  { db }: Pick<AccountsContext, 'db'>,
   userId: string,
 ): Promise<SavedAddress[]> => (await listAddressesOf(db, userId)).map(toSavedAddress);
 
 /** Saved one after the other: the last free place goes to one of two. */
-export const saveOne = async (
-  { db, clock }: Accounts,
+export const saveAddress = async (
+  { db, clock }: AccountsContext,
   userId: string,
   given: SavedAddressInput,
 ): Promise<SavedAddress> =>
-  settlingLabel(
+  mapLabelConflict(
     db.transaction(async (tx) => {
-      if (!(await lockUser(tx, userId))) throw unauthenticated();
+      if (!(await lockUser(tx, userId))) throw unauthenticatedError();
       if ((await countAddressesOf(tx, userId)) >= maxSavedAddresses) {
         throw new AppError('CONFLICT', copy.addressesFull(maxSavedAddresses));
       }
@@ -72,21 +72,21 @@ export const saveOne = async (
     }),
   );
 
-export const changeOne = async (
-  { db }: Accounts,
+export const changeAddress = async (
+  { db }: AccountsContext,
   userId: string,
   addressId: string,
   given: SavedAddressInput,
 ): Promise<SavedAddress> => {
-  const row = await settlingLabel(updateAddress(db, userId, idOf(addressId), toContent(given)));
+  const row = await mapLabelConflict(updateAddress(db, userId, parseAddressId(addressId), toContent(given)));
   if (!row) throw noSuchAddress();
   return toSavedAddress(row);
 };
 
-export const deleteOne = async (
-  { db }: Accounts,
+export const deleteAddress = async (
+  { db }: AccountsContext,
   userId: string,
   addressId: string,
 ): Promise<void> => {
-  if (!(await removeAddress(db, userId, idOf(addressId)))) throw noSuchAddress();
+  if (!(await removeAddress(db, userId, parseAddressId(addressId)))) throw noSuchAddress();
 };

@@ -1,11 +1,11 @@
 import { AppError } from '../../platform/http/app-error.ts';
-import { tooMany } from '../../platform/http/rate-limit.ts';
+import { tooManyRequestsError } from '../../platform/http/rate-limit.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import type { Accounts } from '../context.ts';
+import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { digest, newSecret } from '../sessions/secrets.ts';
+import { hashSecret, newSecret } from '../sessions/secrets.ts';
 import { findUserById, lockUser, updateUser } from '../store.ts';
-import { findEmailLinkOf, putEmailLink, takeEmailLink } from './store.ts';
+import { findEmailLinkOfUser, upsertEmailLink, consumeEmailLink } from './store.ts';
 
 const minute = 60_000;
 const lifeMs = 7 * 24 * 60 * minute;
@@ -18,18 +18,18 @@ const linkTo = (origin: string, token: string): string =>
 
 type Made = { wait: number } | { token: string; email: string } | undefined;
 
-const makeLink = ({ db, clock }: Accounts, userId: string): Promise<Made> =>
+const makeLink = ({ db, clock }: AccountsContext, userId: string): Promise<Made> =>
   db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user?.email || user.emailVerifiedAt) return undefined;
     const now = clock();
-    const before = await findEmailLinkOf(tx, userId);
+    const before = await findEmailLinkOfUser(tx, userId);
     const wait = before ? before.createdAt.getTime() + mailEveryMs - now.getTime() : 0;
     if (wait > 0) return { wait: Math.ceil(wait / 1_000) };
     const token = newSecret();
     const { email } = user;
     const expiresAt = new Date(now.getTime() + lifeMs);
-    await putEmailLink(tx, { userId, tokenHash: digest(token), email, createdAt: now, expiresAt });
+    await upsertEmailLink(tx, { userId, tokenHash: hashSecret(token), email, createdAt: now, expiresAt });
     return { token, email };
   });
 
@@ -37,8 +37,8 @@ const makeLink = ({ db, clock }: Accounts, userId: string): Promise<Made> =>
  * Mails a link that shows whose the address is. It names nobody: the address may be a stranger's. The
  * caller does not wait for the mail server.
  */
-export const mailConfirmation = async (
-  accounts: Accounts,
+export const sendEmailConfirmation = async (
+  accounts: AccountsContext,
   userId: string,
   origin: string,
 ): Promise<{ wait: number }> => {
@@ -58,21 +58,21 @@ export const mailConfirmation = async (
 };
 
 /** Once more, for whoever asks. */
-export const mailConfirmationAgain = async (
-  accounts: Accounts,
+export const resendEmailConfirmation = async (
+  accounts: AccountsContext,
   userId: string,
   origin: string,
 ): Promise<void> => {
   if (!accounts.mailer) throw new AppError('MAIL_OFF', copy.confirmMailOff);
-  const { wait } = await mailConfirmation(accounts, userId, origin);
-  if (wait > 0) throw tooMany(wait);
+  const { wait } = await sendEmailConfirmation(accounts, userId, origin);
+  if (wait > 0) throw tooManyRequestsError(wait);
 };
 
 /** Only for the address that the link was sent to: the account may have another one by now. */
-export const confirmEmail = ({ db, clock }: Accounts, token: string): Promise<void> =>
+export const confirmEmail = ({ db, clock }: AccountsContext, token: string): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock();
-    const link = await takeEmailLink(tx, digest(token), now);
+    const link = await consumeEmailLink(tx, hashSecret(token), now);
     const user = link && (await findUserById(tx, link.userId));
     if (!user || user.email !== link.email || user.status !== 'active') {
       throw new AppError('LINK_EXPIRED', copy.linkExpired);

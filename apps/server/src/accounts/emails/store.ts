@@ -4,7 +4,7 @@ import { emailLinks } from '../tables.ts';
 
 export type EmailLinkRow = typeof emailLinks.$inferSelect;
 
-export const findEmailLinkOf = async (
+export const findEmailLinkOfUser = async (
   db: Db,
   userId: string,
 ): Promise<EmailLinkRow | undefined> => {
@@ -13,7 +13,7 @@ export const findEmailLinkOf = async (
 };
 
 /** Replaces the one before it. */
-export const putEmailLink = async (db: Db, row: EmailLinkRow): Promise<void> => {
+export const upsertEmailLink = async (db: Db, row: EmailLinkRow): Promise<void> => {
   await db
     .insert(emailLinks)
     .values(row)
@@ -21,7 +21,7 @@ export const putEmailLink = async (db: Db, row: EmailLinkRow): Promise<void> => 
 };
 
 /** Uses a link up. */
-export const takeEmailLink = async (
+export const consumeEmailLink = async (
   db: Db,
   tokenHash: string,
   now: Date,

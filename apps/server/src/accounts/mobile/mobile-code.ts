@@ -1,20 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Security } from '@haldi/contract/accounts/security/schema';
+import type { AccountSecurity } from '@haldi/contract/accounts/security/schema';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { networkOf } from '../../platform/http/network.ts';
-import { tooMany } from '../../platform/http/rate-limit.ts';
-import type { Accounts } from '../context.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
+import { tooManyRequestsError } from '../../platform/http/rate-limit.ts';
+import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { verifyNumberByCode } from '../logins.ts';
-import { digest } from '../sessions/secrets.ts';
+import { verifyMobileNumberByCode } from '../logins.ts';
+import { hashSecret } from '../sessions/secrets.ts';
 import { findUserById, lockUser, lockUsersByMobile, type UserRow } from '../store.ts';
 import {
-  countWrongTry,
-  endCode,
-  insertCode,
-  listCodesOf,
-  listCodesSince,
+  countWrongCode,
+  expireMobileCode,
+  insertMobileCode,
+  listMobileCodesOf,
+  listMobileCodesSince,
   type MobileCodeRow,
 } from './store.ts';
 
@@ -40,7 +40,7 @@ const lockUnverified = async (tx: Db, userId: string): Promise<Unverified | unde
 };
 
 /** Salted by its id: there are only a million codes. */
-const hashOf = (id: string, code: string): string => digest(`${id} ${code}`);
+const hashOf = (id: string, code: string): string => hashSecret(`${id} ${code}`);
 
 /** Seconds until the next code may be sent, by those of the last day, newest first. */
 const waitOf = (sent: MobileCodeRow[], now: Date): number => {
@@ -55,20 +55,20 @@ const waitOf = (sent: MobileCodeRow[], now: Date): number => {
 
 type Made = { wait: number } | { id: string; mobileNumber: string; code: string } | undefined;
 
-const makeCode = ({ db, clock }: Accounts, userId: string): Promise<Made> =>
+const makeCode = ({ db, clock }: AccountsContext, userId: string): Promise<Made> =>
   db.transaction(async (tx) => {
     const user = await lockUnverified(tx, userId);
     if (!user) return undefined;
     const now = clock();
-    const numberHash = digest(user.mobileNumber);
-    const sent = await listCodesSince(tx, { userId, numberHash }, new Date(now.getTime() - day));
+    const numberHash = hashSecret(user.mobileNumber);
+    const sent = await listMobileCodesSince(tx, { userId, numberHash }, new Date(now.getTime() - day));
     const ofAccount = sent.filter((one) => one.userId === userId);
     const toNumber = sent.filter((one) => one.numberHash === numberHash);
     const wait = Math.max(waitOf(ofAccount, now), waitOf(toNumber, now));
     if (wait > 0) return { wait };
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await insertCode(tx, {
+    await insertMobileCode(tx, {
       ...{ id, userId, numberHash, codeHash: hashOf(id, code) },
       ...{ sentAt: now, expiresAt: new Date(now.getTime() + lifeMs) },
     });
@@ -77,20 +77,20 @@ const makeCode = ({ db, clock }: Accounts, userId: string): Promise<Made> =>
 
 /** Sends a code to the number of this account, unless it is verified. */
 export const sendMobileCode = async (
-  accounts: Accounts,
+  accounts: AccountsContext,
   userId: string,
   address: string,
 ): Promise<void> => {
   const { db, clock, log, sendCode, codeSends } = accounts;
   if (!sendCode) throw new AppError('CONFLICT', copy.codesOff);
-  codeSends.take(networkOf(address));
+  codeSends.take(networkPrefixOf(address));
   const made = await makeCode(accounts, userId);
   if (!made) return;
-  if ('wait' in made) throw tooMany(made.wait);
+  if ('wait' in made) throw tooManyRequestsError(made.wait);
   const outcome = await sendCode(made.mobileNumber, made.code);
   if (outcome.result === 'sent' || outcome.result === 'unsure') return;
   log.error({ reason: outcome.problem }, 'a code could not be sent on WhatsApp');
-  await endCode(db, made.id, clock());
+  await expireMobileCode(db, made.id, clock());
   throw new AppError('UNAVAILABLE', copy.codeNotSent);
 };
 
@@ -100,32 +100,32 @@ const findValidCode = async (
   { id, mobileNumber }: Unverified,
   now: Date,
 ): Promise<MobileCodeRow | undefined> => {
-  const [latest] = await listCodesOf(db, id);
+  const [latest] = await listMobileCodesOf(db, id);
   const isValid =
-    latest?.numberHash === digest(mobileNumber) &&
+    latest?.numberHash === hashSecret(mobileNumber) &&
     latest.expiresAt > now &&
     latest.wrongTries < mostTries;
   return isValid ? latest : undefined;
 };
 
-const tryCode = ({ db, clock }: Accounts, userId: string, given: string) =>
+const tryCode = ({ db, clock }: AccountsContext, userId: string, given: string) =>
   db.transaction(async (tx): Promise<'right' | 'wrong' | 'ended'> => {
     const now = clock();
     const user = await lockUnverified(tx, userId);
     const code = user && (await findValidCode(tx, user, now));
     if (!code) return 'ended';
     if (code.codeHash !== hashOf(code.id, given)) {
-      await countWrongTry(tx, code.id);
+      await countWrongCode(tx, code.id);
       return 'wrong';
     }
-    await endCode(tx, code.id, now);
-    await verifyNumberByCode(tx, user, now);
+    await expireMobileCode(tx, code.id, now);
+    await verifyMobileNumberByCode(tx, user, now);
     return 'right';
   });
 
 /** The error is thrown outside the transaction, which would else forget the wrong try. */
-export const verifyMobile = async (
-  accounts: Accounts,
+export const verifyMobileNumber = async (
+  accounts: AccountsContext,
   userId: string,
   given: string,
 ): Promise<void> => {
@@ -136,10 +136,10 @@ export const verifyMobile = async (
 };
 
 /** What the profile offers. */
-export const readMobileCode = async (
-  { db, clock, sendCode }: Accounts,
+export const readMobileCodeState = async (
+  { db, clock, sendCode }: AccountsContext,
   userId: string,
-): Promise<Security['mobileCode']> => {
+): Promise<AccountSecurity['mobileCode']> => {
   const user = sendCode && (await findUserById(db, userId));
   if (!isUnverified(user)) return 'not-needed';
   return (await findValidCode(db, user, clock())) ? 'sent' : 'can-be-sent';

@@ -5,7 +5,7 @@ import { mobileCodes } from '../tables.ts';
 export type MobileCodeRow = typeof mobileCodes.$inferSelect;
 
 /** Of this account, or to this number from whichever account; the newest first. */
-export const listCodesSince = (
+export const listMobileCodesSince = (
   db: Db,
   { userId, numberHash }: { userId: string; numberHash: string },
   since: Date,
@@ -22,18 +22,18 @@ export const listCodesSince = (
     .orderBy(desc(mobileCodes.sentAt));
 
 /** The newest first. */
-export const listCodesOf = (db: Db, userId: string): Promise<MobileCodeRow[]> =>
+export const listMobileCodesOf = (db: Db, userId: string): Promise<MobileCodeRow[]> =>
   db
     .select()
     .from(mobileCodes)
     .where(eq(mobileCodes.userId, userId))
     .orderBy(desc(mobileCodes.sentAt));
 
-export const insertCode = async (db: Db, row: typeof mobileCodes.$inferInsert): Promise<void> => {
+export const insertMobileCode = async (db: Db, row: typeof mobileCodes.$inferInsert): Promise<void> => {
   await db.insert(mobileCodes).values(row);
 };
 
-export const countWrongTry = async (db: Db, id: string): Promise<void> => {
+export const countWrongCode = async (db: Db, id: string): Promise<void> => {
   await db
     .update(mobileCodes)
     .set({ wrongTries: sql`${mobileCodes.wrongTries} + 1` })
@@ -41,10 +41,10 @@ export const countWrongTry = async (db: Db, id: string): Promise<void> => {
 };
 
 /** It still counts as one that was sent. */
-export const endCode = async (db: Db, id: string, now: Date): Promise<void> => {
+export const expireMobileCode = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.update(mobileCodes).set({ expiresAt: now }).where(eq(mobileCodes.id, id));
 };
 
-export const deleteCodesBefore = async (db: Db, instant: Date): Promise<void> => {
+export const deleteMobileCodesBefore = async (db: Db, instant: Date): Promise<void> => {
   await db.delete(mobileCodes).where(lt(mobileCodes.sentAt, instant));
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callback, cookieIn, startOidcJourney } from '../../../testing/oidc-journey.ts';
+import { oidcCallbackUrl, cookieFromHeader, startOidcJourney } from '../../../testing/oidc-journey.ts';
 
 type Journey = Awaited<ReturnType<typeof startOidcJourney>>;
 let provider: Journey['provider'];
@@ -50,7 +50,7 @@ describe('threat 4: what an attacker may try', () => {
     'the callback with %j: refused',
     async (search) => {
       const { browser } = await start();
-      const address = new URL(`${callback}${search}`);
+      const address = new URL(`${oidcCallbackUrl}${search}`);
       const { statusCode, headers } = await comeBack(address, browser);
       expect([400, 422]).toContain(statusCode);
       expect(headers['set-cookie']).toBeUndefined();
@@ -73,7 +73,7 @@ describe('threat 4: what an attacker may try', () => {
     address.searchParams.set('code', stolen);
     const answer = await comeBack(address, second.browser);
     expect(answer.headers.location).toBe('/contact/login?oidc=failed&next=%2F');
-    expect(cookieIn(answer.headers['set-cookie'], 'haldi_session')).toBe('');
+    expect(cookieFromHeader(answer.headers['set-cookie'], 'haldi_session')).toBe('');
   });
 
   test('saying no at the provider leads back to the log in', async () => {

@@ -3,13 +3,13 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
 import type { PolicyConfig } from '../../policies/service.ts';
 import { firstUsername } from '../names.ts';
-import { agreement } from '../profile/sign-up.ts';
-import { revokeAccess } from '../revoke-access.ts';
+import { consentFields } from '../profile/sign-up.ts';
+import { revokeAllAccess } from '../revoke-access.ts';
 import { insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
-import { findUserByIdentity, insertIdentity, newcomersOneByOne } from './store.ts';
+import { findUserByIdentity, insertOidcIdentity, lockNewUserCreation } from './store.ts';
 
 /** What the identity provider says about a person. */
-export type Claims = {
+export type OidcClaims = {
   issuer: string;
   subject: string;
   email: string;
@@ -22,7 +22,7 @@ type Moment = { config: PolicyConfig; now: Date };
 
 const createUser = async (
   db: Db,
-  { names, email }: Claims,
+  { names, email }: OidcClaims,
   { config, now }: Moment,
 ): Promise<UserRow> => {
   const username = firstUsername([...names, 'Customer']);
@@ -32,37 +32,37 @@ const createUser = async (
     usernameKey: usernameKey(username),
     email,
     emailVerifiedAt: now,
-    ...(await agreement(db, config, now)),
+    ...(await consentFields(db, config, now)),
     createdAt: now,
     updatedAt: now,
   });
 };
 
-const takeOver = async (db: Db, user: UserRow, { config, now }: Moment): Promise<Linked> => {
+const linkExistingUser = async (db: Db, user: UserRow, { config, now }: Moment): Promise<Linked> => {
   if (user.emailVerifiedAt) return { user, endedSessions: false };
-  await revokeAccess(db, user.id);
+  await revokeAllAccess(db, user.id);
   const changed = await updateUser(db, user.id, {
     passwordHash: null,
     emailVerifiedAt: now,
     // The page of the log in asked for it, as it asks newcomers.
-    ...(user.consentAt === null && (await agreement(db, config, now))),
+    ...(user.consentAt === null && (await consentFields(db, config, now))),
     updatedAt: now,
   });
   return { user: changed ?? user, endedSessions: true };
 };
 
 /** The account of these claims, whose e-mail address the provider has verified. */
-export const linkAccount = (db: Db, claims: Claims, moment: Moment): Promise<Linked> =>
+export const linkAccount = (db: Db, claims: OidcClaims, moment: Moment): Promise<Linked> =>
   db.transaction(async (tx) => {
     const { issuer, subject, email } = claims;
     const find = () => findUserByIdentity(tx, issuer, subject);
-    const known = (await find()) ?? (await newcomersOneByOne(tx).then(find));
+    const known = (await find()) ?? (await lockNewUserCreation(tx).then(find));
     if (known) return { user: known, endedSessions: false };
     const same = await lockUserByEmail(tx, email);
     const linked = same
-      ? await takeOver(tx, same, moment)
+      ? await linkExistingUser(tx, same, moment)
       : { user: await createUser(tx, claims, moment), endedSessions: false };
     const { id: userId } = linked.user;
-    await insertIdentity(tx, { issuer, subject, userId, createdAt: moment.now });
+    await insertOidcIdentity(tx, { issuer, subject, userId, createdAt: moment.now });
     return linked;
   });

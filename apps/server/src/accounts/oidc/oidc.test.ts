@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { callback, cookieIn, startOidcJourney } from '../../../testing/oidc-journey.ts';
+import { oidcCallbackUrl, cookieFromHeader, startOidcJourney } from '../../../testing/oidc-journey.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { addCustomer } from '../people/service.ts';
 import { findUserByEmail, updateUser } from '../store.ts';
@@ -38,7 +38,7 @@ describe('logging in at the provider', () => {
     expect(location.startsWith(provider.issuer)).toBe(true);
     expect(Object.fromEntries(query)).toMatchObject({
       response_type: 'code',
-      redirect_uri: callback,
+      redirect_uri: oidcCallbackUrl,
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       state: expect.stringMatching(/^[\w-]{43}$/),
@@ -66,7 +66,7 @@ describe('logging in at the provider', () => {
       pincode: '',
       isAdmin: false,
     });
-    const fresh = cookieIn(picked.headers['set-cookie'], 'haldi_session');
+    const fresh = cookieFromHeader(picked.headers['set-cookie'], 'haldi_session');
     expect(fresh).not.toBe(cookie);
     const me = (headers: Record<string, string>) =>
       haldi.app.inject({ url: '/api/auth/user', headers });

@@ -1,22 +1,22 @@
 import type { OidcProblem } from '@haldi/contract/accounts/log-in/endpoints';
-import { nextPath } from '@haldi/contract/accounts/next-path';
+import { safeNextPath } from '@haldi/contract/accounts/next-path';
 import { Email } from '@haldi/contract/accounts/schema';
 import type { Configuration } from 'openid-client';
 import type { Config } from '../../config.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { reasonOf } from '../../platform/reason.ts';
+import { errorReason } from '../../platform/reason.ts';
 import { readIsOpen } from '../../settings/service.ts';
-import type { Accounts, Caller } from '../context.ts';
+import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { withoutImitations } from '../names.ts';
+import { withoutImpersonations } from '../names.ts';
 import { readUser } from '../profile/profile.ts';
-import { digest, newSecret } from '../sessions/secrets.ts';
-import { type OpenedSession, openSession, publishEnded } from '../sessions/service.ts';
-import { deleteAwaiting } from '../sessions/store.ts';
+import { hashSecret, newSecret } from '../sessions/secrets.ts';
+import { type OpenedSession, openSession, publishSessionsEnded } from '../sessions/service.ts';
+import { deleteSessionAwaitingExchange } from '../sessions/store.ts';
 import { findUserByEmail } from '../store.ts';
-import { type Claims, linkAccount } from './link-account.ts';
-import { findUserByIdentity, insertLogin, takeLogin } from './store.ts';
+import { type OidcClaims, linkAccount } from './link-account.ts';
+import { findUserByIdentity, insertOidcLogin, consumeOidcLogin } from './store.ts';
 
 const loginLifeMs = 10 * 60_000;
 
@@ -24,10 +24,10 @@ const loginLifeMs = 10 * 60_000;
 const readClient = () => import('openid-client');
 
 /** What the identity provider says about itself. */
-export type Provider = () => Promise<Configuration>;
+export type OidcProvider = () => Promise<Configuration>;
 
 /** It is asked at the first log in, and again if that failed. */
-export const createProvider = (settings: NonNullable<Config['oidc']>): Provider => {
+export const createOidcProvider = (settings: NonNullable<Config['oidc']>): OidcProvider => {
   const { issuer, clientId, clientSecret } = settings;
   let found: Promise<Configuration> | undefined;
   const discover = async () => {
@@ -49,15 +49,15 @@ export const createProvider = (settings: NonNullable<Config['oidc']>): Provider 
 
 const redirectUri = (origin: string): string => `${origin}/api/auth/oidc/callback`;
 
-const down = (accounts: Accounts, error: unknown): AppError => {
-  accounts.log.warn({ reason: reasonOf(error) }, 'the identity provider does not answer');
+const down = (accounts: AccountsContext, error: unknown): AppError => {
+  accounts.log.warn({ reason: errorReason(error) }, 'the identity provider does not answer');
   return new AppError('UNAVAILABLE', copy.oidcDown);
 };
 
 /** Where to send the browser, and the secret that only this browser keeps meanwhile. */
-export const startLogin = async (
-  accounts: Accounts,
-  provider: Provider,
+export const startOidcLogin = async (
+  accounts: AccountsContext,
+  provider: OidcProvider,
   { origin, next }: { origin: string; next: string | undefined },
 ) => {
   const configuration = await provider().catch((error: unknown) => {
@@ -69,12 +69,12 @@ export const startLogin = async (
   const codeVerifier = client.randomPKCECodeVerifier();
   const browser = newSecret();
   const expiresAt = new Date(accounts.clock().getTime() + loginLifeMs);
-  await insertLogin(accounts.db, {
-    stateHash: digest(state),
-    browserHash: digest(browser),
+  await insertOidcLogin(accounts.db, {
+    stateHash: hashSecret(state),
+    browserHash: hashSecret(browser),
     nonce,
     codeVerifier,
-    next: nextPath(next),
+    next: safeNextPath(next),
     expiresAt,
   });
   const location = client.buildAuthorizationUrl(configuration, {
@@ -95,7 +95,7 @@ const readClaims = async (
   configuration: Configuration,
   returned: Returned,
   login: { nonce: string; codeVerifier: string },
-): Promise<Claims & { isVerified: boolean }> => {
+): Promise<OidcClaims & { isVerified: boolean }> => {
   const address = new URL(`${redirectUri(returned.origin)}${returned.search}`);
   const client = await readClient();
   const tokens = await client.authorizationCodeGrant(configuration, address, {
@@ -122,25 +122,25 @@ const readClaims = async (
 };
 
 /** Ends a log in at the provider. Nothing comes of a state that is unknown, old or used. */
-export const finishLogin = async (
-  accounts: Accounts,
-  provider: Provider,
+export const finishOidcLogin = async (
+  accounts: AccountsContext,
+  provider: OidcProvider,
   returned: Returned,
 ): Promise<Outcome | undefined> => {
   const { db, clock, config, log, live } = accounts;
-  const login = await takeLogin(db, {
-    stateHash: digest(returned.state),
-    browserHash: digest(returned.browser),
+  const login = await consumeOidcLogin(db, {
+    stateHash: hashSecret(returned.state),
+    browserHash: hashSecret(returned.browser),
     now: clock(),
   });
   if (!login) return undefined;
   const { next } = login;
   if (new URLSearchParams(returned.search).has('error')) return { problem: 'cancelled', next };
-  let claims: Claims & { isVerified: boolean };
+  let claims: OidcClaims & { isVerified: boolean };
   try {
     claims = await readClaims(await provider(), returned, login);
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'a log in at the identity provider failed');
+    log.warn({ reason: errorReason(error) }, 'a log in at the identity provider failed');
     return { problem: 'failed', next };
   }
   const isKnown = await findUserByIdentity(db, claims.issuer, claims.subject);
@@ -149,13 +149,13 @@ export const finishLogin = async (
   }
   const isNew = !isKnown && !(await findUserByEmail(db, claims.email));
   if (isNew && !(await readIsOpen(db))) return { problem: 'closed', next };
-  const names = await withoutImitations(accounts, claims.names);
+  const names = await withoutImpersonations(accounts, claims.names);
   const { user, endedSessions } = await linkAccount(
     db,
     { ...claims, names },
     { config, now: clock() },
   );
-  if (endedSessions) publishEnded(live, user.id);
+  if (endedSessions) publishSessionsEnded(live, user.id);
   if (user.status === 'blocked') return { problem: 'blocked', next };
   const session = await openSession(accounts, user.id, {
     device: returned.caller.device,
@@ -165,13 +165,13 @@ export const finishLogin = async (
 };
 
 /** Swaps the short-lived session of the callback for one whose token the page may hold. */
-export const pickUp = async (accounts: Accounts, identity: Identity, caller: Caller) => {
+export const exchangeOidcSession = async (accounts: AccountsContext, identity: Identity, caller: Caller) => {
   const { db, live } = accounts;
   const { userId, sessionId } = identity;
-  if (!(await deleteAwaiting(db, sessionId))) {
+  if (!(await deleteSessionAwaitingExchange(db, sessionId))) {
     throw new AppError('CONFLICT', copy.nothingToPickUp);
   }
-  publishEnded(live, userId, [sessionId]);
+  publishSessionsEnded(live, userId, [sessionId]);
   const user = await readUser(db, userId);
   return { user, session: await openSession(accounts, userId, caller) };
 };

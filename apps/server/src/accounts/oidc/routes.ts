@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createCookie } from '../../platform/http/cookie.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
-import type { Accounts } from '../context.ts';
+import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { callerOf, replaceSession, signedIn } from '../sessions/sign-in-response.ts';
-import { createProvider, finishLogin, type Provider, pickUp, startLogin } from './provider.ts';
+import { callerOfRequest, replaceSession, createSignInResponse } from '../sessions/sign-in-response.ts';
+import { createOidcProvider, finishOidcLogin, type OidcProvider, exchangeOidcSession, startOidcLogin } from './provider.ts';
 
 const withNext = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query)}`;
@@ -26,19 +26,19 @@ const sendExpired = (request: FastifyRequest, reply: FastifyReply): FastifyReply
     );
 };
 
-export const oidcRoutes = (app: FastifyInstance, accounts: Accounts): void => {
+export const oidcRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   const { config, clock, oidcStarts } = accounts;
   const browserCookie = createCookie('haldi_oidc', config.publicOrigin?.protocol === 'https:');
-  const configured = config.oidc && createProvider(config.oidc);
-  const provider = (): Provider => {
+  const configured = config.oidc && createOidcProvider(config.oidc);
+  const provider = (): OidcProvider => {
     if (!configured) throw new AppError('NOT_FOUND', copy.noOidc);
     return configured;
   };
 
   mount(app, endpoints.startOidc, async ({ body, request, reply }) => {
     const used = provider();
-    oidcStarts.take(networkOf(request.ip));
-    const started = await startLogin(accounts, used, {
+    oidcStarts.take(networkPrefixOf(request.ip));
+    const started = await startOidcLogin(accounts, used, {
       origin: trustedOrigin(config, request),
       next: body.next,
     });
@@ -48,12 +48,12 @@ export const oidcRoutes = (app: FastifyInstance, accounts: Accounts): void => {
 
   mount(app, endpoints.oidcCallback, async ({ query, request, reply }) => {
     const used = provider();
-    const outcome = await finishLogin(accounts, used, {
+    const outcome = await finishOidcLogin(accounts, used, {
       search: request.url.slice(request.url.indexOf('?')),
       state: query.state ?? '',
       browser: browserCookie.read(request) ?? '',
       origin: trustedOrigin(config, request),
-      caller: callerOf(request),
+      caller: callerOfRequest(request),
     });
     reply.header('cache-control', 'no-store');
     if (!outcome) return sendExpired(request, reply);
@@ -66,12 +66,12 @@ export const oidcRoutes = (app: FastifyInstance, accounts: Accounts): void => {
     return reply.redirect(withNext('/auth-success', { next }), 303);
   });
 
-  mount(app, endpoints.pickUpSession, async ({ identity, request, reply }) =>
-    signedIn(
+  mount(app, endpoints.exchangeOidcSession, async ({ identity, request, reply }) =>
+    createSignInResponse(
       app,
       accounts,
       { request, reply },
-      await pickUp(accounts, identity, callerOf(request)),
+      await exchangeOidcSession(accounts, identity, callerOfRequest(request)),
     ),
   );
 };

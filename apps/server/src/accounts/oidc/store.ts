@@ -5,12 +5,12 @@ import { oidcIdentities, oidcLogins, users } from '../tables.ts';
 export type OidcLoginRow = typeof oidcLogins.$inferSelect;
 export type OidcIdentityRow = typeof oidcIdentities.$inferSelect;
 
-export const insertLogin = async (db: Db, row: OidcLoginRow): Promise<void> => {
+export const insertOidcLogin = async (db: Db, row: OidcLoginRow): Promise<void> => {
   await db.insert(oidcLogins).values(row);
 };
 
 /** Uses a log in up: a state is good for one return, from the browser that began it. */
-export const takeLogin = async (
+export const consumeOidcLogin = async (
   db: Db,
   { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
 ): Promise<OidcLoginRow | undefined> => {
@@ -27,12 +27,12 @@ export const takeLogin = async (
   return row;
 };
 
-export const deleteExpiredLogins = async (db: Db, now: Date): Promise<void> => {
+export const deleteExpiredOidcLogins = async (db: Db, now: Date): Promise<void> => {
   await db.delete(oidcLogins).where(lt(oidcLogins.expiresAt, now));
 };
 
 /** Somebody new on two devices at once is one person: the second waits, and sees what the first became. */
-export const newcomersOneByOne = async (tx: Db): Promise<void> => {
+export const lockNewUserCreation = async (tx: Db): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newcomers', 0))`);
 };
 
@@ -45,13 +45,13 @@ export const findUserByIdentity = async (db: Db, issuer: string, subject: string
   return row?.user;
 };
 
-export const insertIdentity = async (db: Db, row: OidcIdentityRow): Promise<void> => {
+export const insertOidcIdentity = async (db: Db, row: OidcIdentityRow): Promise<void> => {
   await db.insert(oidcIdentities).values(row);
 };
 
-export const deleteIdentitiesOf = async (db: Db, userId: string): Promise<void> => {
+export const deleteOidcIdentitiesOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId));
 };
 
-export const listIdentitiesOf = (db: Db, userId: string): Promise<OidcIdentityRow[]> =>
+export const listOidcIdentitiesOf = (db: Db, userId: string): Promise<OidcIdentityRow[]> =>
   db.select().from(oidcIdentities).where(eq(oidcIdentities.userId, userId));

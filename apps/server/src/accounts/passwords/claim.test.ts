@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { addCustomer, type Person } from '../people/service.ts';
+import { addCustomer, type UserRow } from '../people/service.ts';
 import { findUserById } from '../store.ts';
 
 const day = 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ const password = 'marigold-garland-9';
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let product: TestApp;
 let admin: TestUser;
-let priya: Person;
+let priya: UserRow;
 let made = 0;
 
 beforeAll(async () => {

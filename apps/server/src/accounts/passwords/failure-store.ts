@@ -8,7 +8,7 @@ type Rule = { free: number; firstWaitSeconds: number; longestWaitSeconds: number
  * Counts an attempt as failed before it is tried, so that guesses made at the same moment count
  * too; one that turns out right is forgiven. False: this login has to wait.
  */
-export const takeAttempt = async (
+export const registerAttempt = async (
   db: Db,
   loginHash: string,
   now: Date,
@@ -33,7 +33,7 @@ export const takeAttempt = async (
   return taken.length > 0;
 };
 
-export const findWait = async (db: Db, loginHash: string): Promise<Date | null> => {
+export const findWaitUntil = async (db: Db, loginHash: string): Promise<Date | null> => {
   const [row] = await db
     .select({ waitUntil: loginFailures.waitUntil })
     .from(loginFailures)
@@ -41,14 +41,14 @@ export const findWait = async (db: Db, loginHash: string): Promise<Date | null> 
   return row?.waitUntil ?? null;
 };
 
-export const forgiveFailures = async (db: Db, loginHash: string): Promise<void> => {
+export const clearFailures = async (db: Db, loginHash: string): Promise<void> => {
   await db.delete(loginFailures).where(eq(loginFailures.loginHash, loginHash));
 };
 
 const hourMs = 60 * 60_000;
 
 /** The same, over an hour and all networks; false once there are as many as that. */
-export const takeHourly = async (
+export const registerHourlyAttempt = async (
   db: Db,
   loginHash: string,
   now: Date,
@@ -73,7 +73,7 @@ export const takeHourly = async (
 };
 
 /** When the hour ends in which there were as many failures as that. */
-export const findHourEnd = async (
+export const findHourlyLimitEnd = async (
   db: Db,
   loginHash: string,
   most: number,
@@ -86,7 +86,7 @@ export const findHourEnd = async (
   return row?.endsAt ?? null;
 };
 
-export const forgiveHourly = async (db: Db, loginHash: string): Promise<void> => {
+export const undoHourlyAttempt = async (db: Db, loginHash: string): Promise<void> => {
   const { failures } = loginFailuresAnHour;
   await db
     .update(loginFailuresAnHour)

@@ -11,7 +11,7 @@ export const hashPassword = (password: string): Promise<string> => hash(normal(p
 /** Compared with when there is no account or no password, so that it takes as long. */
 const nobodys = hash('nobody has this password', cost);
 
-export const isPassword = async (stored: string | null, given: string): Promise<boolean> => {
+export const matchesPassword = async (stored: string | null, given: string): Promise<boolean> => {
   const matches = await verify(stored ?? (await nobodys), normal(given));
   return matches && stored !== null;
 };

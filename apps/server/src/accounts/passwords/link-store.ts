@@ -4,12 +4,12 @@ import { passwordLinks } from '../tables.ts';
 
 export type PasswordLinkRow = typeof passwordLinks.$inferSelect;
 
-export const insertLink = async (db: Db, row: PasswordLinkRow): Promise<void> => {
+export const insertPasswordLink = async (db: Db, row: PasswordLinkRow): Promise<void> => {
   await db.insert(passwordLinks).values(row);
 };
 
 /** Uses a link up. Of two who try at once, one gets it. */
-export const takeLink = async (
+export const consumePasswordLink = async (
   db: Db,
   tokenHash: string,
   now: Date,
@@ -21,7 +21,7 @@ export const takeLink = async (
   return row;
 };
 
-export const findLink = async (
+export const findPasswordLink = async (
   db: Db,
   tokenHash: string,
   now: Date,
@@ -33,23 +33,23 @@ export const findLink = async (
   return row;
 };
 
-export const listLinksOf = (db: Db, userId: string): Promise<PasswordLinkRow[]> =>
+export const listPasswordLinksOf = (db: Db, userId: string): Promise<PasswordLinkRow[]> =>
   db
     .select()
     .from(passwordLinks)
     .where(eq(passwordLinks.userId, userId))
     .orderBy(desc(passwordLinks.createdAt));
 
-export const deleteLinksOf = async (db: Db, userId: string): Promise<void> => {
+export const deletePasswordLinksOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
 };
 
-export const deleteMailedLinksOf = async (db: Db, userId: string): Promise<void> => {
+export const deleteEmailedPasswordLinksOf = async (db: Db, userId: string): Promise<void> => {
   await db
     .delete(passwordLinks)
     .where(and(eq(passwordLinks.userId, userId), eq(passwordLinks.byMail, true)));
 };
 
-export const deleteExpiredLinks = async (db: Db, now: Date): Promise<void> => {
+export const deleteExpiredPasswordLinks = async (db: Db, now: Date): Promise<void> => {
   await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, now));
 };

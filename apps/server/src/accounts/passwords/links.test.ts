@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { crossing } from '../../../testing/crossing.ts';
+import { provokeDeadlock } from '../../../testing/crossing.ts';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { insertIdentity, listIdentitiesOf } from '../oidc/store.ts';
+import { insertOidcIdentity, listOidcIdentitiesOf } from '../oidc/store.ts';
 import { findUserById, updateUser } from '../store.ts';
 
 const minute = 60_000;
@@ -80,7 +80,7 @@ describe('a link by mail', () => {
     ['leaves the provider alone when it was', new Date('2026-01-01'), 1],
   ])('%s', async (_, emailVerifiedAt, left) => {
     await updateUser(haldi.context.db, asha.id, { emailVerifiedAt });
-    await insertIdentity(haldi.context.db, {
+    await insertOidcIdentity(haldi.context.db, {
       issuer: 'https://provider.example',
       subject: asha.id,
       userId: asha.id,
@@ -89,7 +89,7 @@ describe('a link by mail', () => {
     const number = mail.received.length + 1;
     await forgot(asha.email);
     expect((await reset(tokenOf(linkIn((await mail.mail(number)).source)))).statusCode).toBe(200);
-    expect(await listIdentitiesOf(haldi.context.db, asha.id)).toHaveLength(left);
+    expect(await listOidcIdentitiesOf(haldi.context.db, asha.id)).toHaveLength(left);
   });
 
   test('the answer is the same for an address nobody has', async () => {
@@ -199,7 +199,7 @@ describe('a link by the admin', () => {
 
   test('and a change of the account never wait for each other in a circle', async () => {
     const token = tokenOf(new URL((await issue(asha.id)).json().link));
-    const answer = await crossing(
+    const answer = await provokeDeadlock(
       haldi.database.pool,
       [
         ['select from users where id = $1 for update', [asha.id]],

@@ -1,20 +1,20 @@
-import { mailedLinkMinutes } from '@haldi/contract/accounts/lifetimes';
+import { emailedPasswordLinkMinutes } from '@haldi/contract/accounts/lifetimes';
 import type { PasswordReset } from '@haldi/contract/accounts/passwords/schema';
 import type * as z from 'zod/mini';
-import { recordAct } from '../../audit/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import type { Accounts, Caller } from '../context.ts';
+import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { claimNumber } from '../logins.ts';
-import { agreement, refuseWeakPassword } from '../profile/sign-up.ts';
-import { endAccess, revokeAccess } from '../revoke-access.ts';
-import { digest, newSecret } from '../sessions/secrets.ts';
-import { openSession, publishEnded } from '../sessions/service.ts';
-import { refuseStaffOfOwner } from '../staff/owners-business.ts';
+import { claimMobileNumber } from '../logins.ts';
+import { consentFields, refuseWeakPassword } from '../profile/sign-up.ts';
+import { revokeSessionsAndLinks, revokeAllAccess } from '../revoke-access.ts';
+import { hashSecret, newSecret } from '../sessions/secrets.ts';
+import { openSession, publishSessionsEnded } from '../sessions/service.ts';
+import { refuseStaffAccountUnlessOwner } from '../staff/owners-business.ts';
 import {
   findUserByEmail,
   findUserById,
@@ -25,17 +25,17 @@ import {
 } from '../store.ts';
 import { hashPassword } from './hash.ts';
 import {
-  deleteLinksOf,
-  deleteMailedLinksOf,
-  findLink,
-  insertLink,
-  listLinksOf,
-  takeLink,
+  deletePasswordLinksOf,
+  deleteEmailedPasswordLinksOf,
+  findPasswordLink,
+  insertPasswordLink,
+  listPasswordLinksOf,
+  consumePasswordLink,
 } from './link-store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const mailLifeMs = mailedLinkMinutes * minute;
+const mailLifeMs = emailedPasswordLinkMinutes * minute;
 const adminLifeMs = day;
 /** Whoever claims an account was not waiting for it. The back office is no place to be that patient. */
 const claimLifeMs = 7 * day;
@@ -59,13 +59,13 @@ const makeLink = (
     const token = newSecret();
     const expiresAt = new Date(now.getTime() + lifeMs);
     await lockUser(tx, userId);
-    await (byMail ? deleteMailedLinksOf(tx, userId) : deleteLinksOf(tx, userId));
-    await insertLink(tx, { tokenHash: digest(token), userId, byMail, createdAt: now, expiresAt });
+    await (byMail ? deleteEmailedPasswordLinksOf(tx, userId) : deletePasswordLinksOf(tx, userId));
+    await insertPasswordLink(tx, { tokenHash: hashSecret(token), userId, byMail, createdAt: now, expiresAt });
     return { token, expiresAt };
   });
 
-export const issueLink = async (
-  { db, clock }: Pick<Accounts, 'db' | 'clock'>,
+export const issuePasswordLink = async (
+  { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
   userId: string,
   origin: string,
 ) => {
@@ -81,8 +81,8 @@ export const issueLink = async (
  * The admin hands this link over in person or by telephone. Not to themselves: whoever sits down at
  * a screen that was left open would have the account with it.
  */
-export const handOutLink = async (
-  { db, clock }: Pick<Accounts, 'db' | 'clock'>,
+export const issuePasswordLinkByStaff = async (
+  { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
   by: Identity,
   userId: string,
   origin: string,
@@ -91,9 +91,9 @@ export const handOutLink = async (
   return db.transaction(async (tx) => {
     // Locked, so that a role given at the same moment either refuses this link or ends it.
     const user = await lockUser(tx, userId);
-    if (user) refuseStaffOfOwner(by, user);
-    const issued = await issueLink({ db: tx, clock }, userId, origin);
-    await recordAct(tx, { by, at: clock(), act: 'password-link-issued', subject: { id: userId } });
+    if (user) refuseStaffAccountUnlessOwner(by, user);
+    const issued = await issuePasswordLink({ db: tx, clock }, userId, origin);
+    await recordAuditEntry(tx, { by, at: clock(), act: 'password-link-issued', subject: { id: userId } });
     return issued;
   });
 };
@@ -101,12 +101,12 @@ export const handOutLink = async (
 /** False: one was mailed a moment ago. Looked at under the lock: many may ask at the same moment. */
 const mayMailAgain = async (tx: Db, userId: string, now: Date): Promise<boolean> => {
   await lockUser(tx, userId);
-  const [latest] = (await listLinksOf(tx, userId)).filter((link) => link.byMail);
+  const [latest] = (await listPasswordLinksOf(tx, userId)).filter((link) => link.byMail);
   return !latest || now.getTime() - latest.createdAt.getTime() >= mailEveryMs;
 };
 
 /** Mails a link where there is such an account. The caller does not wait for it. */
-export const mailLink = async (accounts: Accounts, email: string, origin: string) => {
+export const emailPasswordLink = async (accounts: AccountsContext, email: string, origin: string) => {
   const { db, clock, config, mailer } = accounts;
   const user = await findUserByEmail(db, email);
   if (!mailer || user?.status !== 'active') return;
@@ -129,15 +129,15 @@ export const mailLink = async (accounts: Accounts, email: string, origin: string
 const expired = (): AppError => new AppError('LINK_EXPIRED', copy.linkExpired);
 
 const userOfLink = async (db: Db, token: string, now: Date): Promise<UserRow> => {
-  const link = await findLink(db, digest(token), now);
+  const link = await findPasswordLink(db, hashSecret(token), now);
   const user = link && (await findUserById(db, link.userId));
   if (user?.status !== 'active') throw expired();
   return user;
 };
 
 /** What the page of a link says and asks for. The link stays as it is. */
-export const readLink = async (
-  { db, clock }: Accounts,
+export const readPasswordLinkDetails = async (
+  { db, clock }: AccountsContext,
   token: string,
 ): Promise<{ username: string; isClaim: boolean }> => {
   const user = await userOfLink(db, token, clock());
@@ -155,7 +155,7 @@ const refuseWithoutConsent = (user: UserRow, consent: true | undefined): void =>
  * staff made becomes its owner's with it: she agrees first, as everybody does who signs up.
  */
 export const resetPassword = async (
-  accounts: Accounts,
+  accounts: AccountsContext,
   { token, password, consent }: z.infer<typeof PasswordReset>,
   caller: Caller,
 ) => {
@@ -164,26 +164,26 @@ export const resetPassword = async (
   const before = await userOfLink(db, token, clock());
   refuseWithoutConsent(before, consent);
   await refuseWeakPassword(accounts, password, before, 'password');
-  const passwordHash = await hashing.run(() => hashPassword(password), networkOf(caller.address));
+  const passwordHash = await hashing.run(() => hashPassword(password), networkPrefixOf(caller.address));
   const user = await db.transaction(async (tx) => {
     const now = clock();
     const locked = await lockUser(tx, before.id);
-    const link = await takeLink(tx, digest(token), now);
+    const link = await consumePasswordLink(tx, hashSecret(token), now);
     if (!link || !locked) throw expired();
     // Only now the address is known to be theirs; until now it may have been on anybody's account.
-    if (link.byMail && !before.emailVerifiedAt) await revokeAccess(tx, link.userId);
-    else await endAccess(tx, link.userId);
+    if (link.byMail && !before.emailVerifiedAt) await revokeAllAccess(tx, link.userId);
+    else await revokeSessionsAndLinks(tx, link.userId);
     return updateUser(tx, link.userId, {
       passwordHash,
       updatedAt: now,
       ...(link.byMail && { emailVerifiedAt: now }),
       ...(isUnclaimed(before) && {
-        mobileIsLogin: await claimNumber(tx, locked),
-        ...(await agreement(tx, accounts.config, now)),
+        mobileIsLogin: await claimMobileNumber(tx, locked),
+        ...(await consentFields(tx, accounts.config, now)),
       }),
     });
   });
   if (!user) throw expired();
-  publishEnded(live, user.id);
+  publishSessionsEnded(live, user.id);
   return { user, session: await openSession(accounts, user.id, caller) };
 };

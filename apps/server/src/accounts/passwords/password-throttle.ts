@@ -1,17 +1,17 @@
 import type { Db } from '../../platform/database/database.ts';
-import { networkOf } from '../../platform/http/network.ts';
-import { type RateLimit, rateLimitIf, tooMany } from '../../platform/http/rate-limit.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
+import { type RateLimit, createOptionalRateLimit, tooManyRequestsError } from '../../platform/http/rate-limit.ts';
 import { copy } from '../copy.ts';
-import { digest } from '../sessions/secrets.ts';
+import { hashSecret } from '../sessions/secrets.ts';
 import {
-  findHourEnd,
-  findWait,
-  forgiveFailures,
-  forgiveHourly,
-  takeAttempt,
-  takeHourly,
+  findHourlyLimitEnd,
+  findWaitUntil,
+  clearFailures,
+  undoHourlyAttempt,
+  registerAttempt,
+  registerHourlyAttempt,
 } from './failure-store.ts';
-import { isPassword } from './hash.ts';
+import { matchesPassword } from './hash.ts';
 import { HashQueue } from './hash-queue.ts';
 
 const rule = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60 };
@@ -52,7 +52,7 @@ export class PasswordThrottle {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#addresses = rateLimitIf(options.isOn, {
+    this.#addresses = createOptionalRateLimit(options.isOn, {
       max: 20,
       windowMs: 60_000,
       clock: options.clock,
@@ -62,11 +62,11 @@ export class PasswordThrottle {
   /** Whether the given password is the stored one; an error where that is not to be tried now. */
   async compare(attempt: Attempt): Promise<boolean> {
     const { target, address, knownDevice } = attempt;
-    const network = networkOf(address);
+    const network = networkPrefixOf(address);
     const place = knownDevice === undefined ? `from ${network}` : `on ${knownDevice}`;
     const counters: Counters = {
-      row: digest(`${target} ${place}`),
-      shared: knownDevice === undefined ? { hour: digest(target), network } : undefined,
+      row: hashSecret(`${target} ${place}`),
+      shared: knownDevice === undefined ? { hour: hashSecret(target), network } : undefined,
     };
     await this.#refuse(counters);
     const tryOnce = () => this.#tryOnce(attempt, counters);
@@ -77,17 +77,17 @@ export class PasswordThrottle {
 
   /** Counts something else that tells whether an account exists or costs a mail, or refuses it. */
   countFailure(address: string): void {
-    this.#addresses.take(networkOf(address));
+    this.#addresses.take(networkPrefixOf(address));
   }
 
   /** It was none after all. */
   forgive(address: string): void {
-    this.#addresses.uncount(networkOf(address));
+    this.#addresses.uncount(networkPrefixOf(address));
   }
 
   async #tryOnce({ given, stored }: Attempt, counters: Counters): Promise<boolean> {
     await this.#count(counters);
-    const isRight = await isPassword(await stored(), given);
+    const isRight = await matchesPassword(await stored(), given);
     if (isRight) await this.#forgive(counters);
     return isRight;
   }
@@ -99,21 +99,21 @@ export class PasswordThrottle {
     const now = clock();
     if (shared) this.#addresses.take(shared.network);
     const isTaken =
-      (await takeAttempt(db, row, now, rule)) &&
-      (!shared || (await takeHourly(db, shared.hour, now, mostAnHour)));
+      (await registerAttempt(db, row, now, rule)) &&
+      (!shared || (await registerHourlyAttempt(db, shared.hour, now, mostAnHour)));
     if (isTaken) return;
     if (shared) this.#addresses.uncount(shared.network);
     await this.#refuse({ row, shared });
-    throw tooMany(1);
+    throw tooManyRequestsError(1);
   }
 
   async #forgive({ row, shared }: Counters): Promise<void> {
     const { db, isOn } = this.#options;
     if (!isOn) return;
-    await forgiveFailures(db, row);
+    await clearFailures(db, row);
     if (!shared) return;
     this.#addresses.uncount(shared.network);
-    await forgiveHourly(db, shared.hour);
+    await undoHourlyAttempt(db, shared.hour);
   }
 
   async #refuse({ row, shared }: Counters): Promise<void> {
@@ -121,16 +121,16 @@ export class PasswordThrottle {
     if (!isOn) return;
     if (shared) this.#refuseNetwork(shared.network);
     const ends = [
-      await findWait(db, row),
-      shared ? await findHourEnd(db, shared.hour, mostAnHour) : null,
+      await findWaitUntil(db, row),
+      shared ? await findHourlyLimitEnd(db, shared.hour, mostAnHour) : null,
     ];
     const latest = Math.max(...ends.map((end) => end?.getTime() ?? 0));
     const seconds = Math.ceil((latest - clock().getTime()) / 1_000);
-    if (seconds > 0) throw tooMany(seconds, copy.forgottenInstead);
+    if (seconds > 0) throw tooManyRequestsError(seconds, copy.forgottenInstead);
   }
 
   #refuseNetwork(network: string): void {
     const wait = this.#addresses.waitOf(network);
-    if (wait > 0) throw tooMany(wait);
+    if (wait > 0) throw tooManyRequestsError(wait);
   }
 }

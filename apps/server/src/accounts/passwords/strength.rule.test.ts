@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weakness } from './strength.ts';
+import { passwordWeakness } from './strength.ts';
 
 const owner = {
   username: 'Asha Kulkarni',
@@ -50,14 +50,14 @@ describe('threat 1: passwords that would be guessed', () => {
     'snowball99',
     'chelsea2011',
   ])('%s', async (password) => {
-    expect(await weakness(password, owner)).toBeDefined();
+    expect(await passwordWeakness(password, owner)).toBeDefined();
   });
 
   test('of the passwords of leaks with eight characters or more, every single one', async () => {
     const { dictionary } = await import('@zxcvbn-ts/language-common');
     const long = dictionary['passwords-common'].filter((text) => text.length >= 8).slice(0, 5_000);
     const passed = [];
-    for (const text of long) if (!(await weakness(text))) passed.push(text);
+    for (const text of long) if (!(await passwordWeakness(text))) passed.push(text);
     expect(long).toHaveLength(5_000);
     expect(passed).toEqual([]);
   });
@@ -73,6 +73,6 @@ describe('passwords that hold', () => {
     'correct horse battery',
     'a home of my own',
   ])('%s', async (password) => {
-    expect(await weakness(password, owner)).toBeUndefined();
+    expect(await passwordWeakness(password, owner)).toBeUndefined();
   });
 });

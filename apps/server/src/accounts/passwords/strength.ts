@@ -80,7 +80,7 @@ const isWordWithTrimmings = (text: string, common: ReadonlySet<string>): boolean
     );
   });
 
-export type Owner = {
+export type PasswordOwner = {
   username?: string;
   email?: string | null;
   mobileNumber?: string | null;
@@ -95,22 +95,22 @@ const wordsOf = (name: string | null | undefined): string[] =>
     .split(/[^\p{L}\p{M}\p{N}]+/u);
 
 /** A person goes by each word of a name; a salon by all of its name or the first. */
-const namesOf = ({ username, email, mobileNumber, businessName }: Owner): string[] => {
+const namesOf = ({ username, email, mobileNumber, businessName }: PasswordOwner): string[] => {
   const own = [username, email?.split('@')[0], mobileNumber].map(wordsOf);
   const salon = wordsOf(businessName);
   const names = [...own.map((words) => words.join('')), ...own.flat(), salon.join(''), salon[0]];
   return names.filter((name) => name !== undefined && name.length >= 4) as string[];
 };
 
-const holdsName = (text: string, owner: Owner): boolean => {
+const holdsName = (text: string, owner: PasswordOwner): boolean => {
   const compact = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return namesOf(owner).some((name) => compact.includes(name));
 };
 
 /** Why this password would be guessed, if it would. */
-export const weakness = async (
+export const passwordWeakness = async (
   password: string,
-  owner: Owner = {},
+  owner: PasswordOwner = {},
 ): Promise<string | undefined> => {
   const text = password.normalize('NFKC').toLowerCase().trim();
   if (holdsName(text, owner)) {

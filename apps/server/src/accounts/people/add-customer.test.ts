@@ -1,4 +1,4 @@
-import { noAddress } from '@haldi/contract/accounts/addresses/address';
+import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { listUsersByMobile } from '../store.ts';
@@ -31,7 +31,7 @@ test('name and mobile number make a customer whom nobody has claimed yet', async
 });
 
 test('e-mail and address are kept where they are known', async () => {
-  const address = { ...noAddress, street: '5 Paud Road', town: 'Pune', pincode: '411038' };
+  const address = { ...emptyAddress, street: '5 Paud Road', town: 'Pune', pincode: '411038' };
   const person = await addCustomer(
     product.context.db,
     { username: 'Asha', mobileNumber: '9822022222', email: 'asha.k@example.com', address },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { insertIdentity, listIdentitiesOf } from '../oidc/store.ts';
-import { listLinksOf } from '../passwords/link-store.ts';
-import { issueLink } from '../passwords/links.ts';
-import { ensureFirstAdmin, makeAdmin } from './first-admin.ts';
+import { insertOidcIdentity, listOidcIdentitiesOf } from '../oidc/store.ts';
+import { listPasswordLinksOf } from '../passwords/link-store.ts';
+import { issuePasswordLink } from '../passwords/links.ts';
+import { ensureFirstAdmin, createOrPromoteAdmin } from './first-admin.ts';
 
 const given = { email: 'owner@example.com', password: 'a-pot-of-turmeric' };
 
@@ -54,17 +54,17 @@ describe('the first admin', () => {
 
   test('takes over an account with that address, without what was set before', async () => {
     const squatter = await haldi.user({ email: given.email, password: 'squatters-password' });
-    await issueLink(haldi.context, squatter.id, 'http://localhost');
-    await insertIdentity(haldi.context.db, {
+    await issuePasswordLink(haldi.context, squatter.id, 'http://localhost');
+    await insertOidcIdentity(haldi.context.db, {
       issuer: 'https://provider.example',
       subject: 'squatter',
       userId: squatter.id,
       createdAt: haldi.clock(),
     });
-    await makeAdmin(haldi.context.db, given, haldi.clock());
+    await createOrPromoteAdmin(haldi.context.db, given, haldi.clock());
     expect((await haldi.as(squatter, { url: '/api/auth/user' })).statusCode).toBe(401);
-    expect(await listLinksOf(haldi.context.db, squatter.id)).toEqual([]);
-    expect(await listIdentitiesOf(haldi.context.db, squatter.id)).toEqual([]);
+    expect(await listPasswordLinksOf(haldi.context.db, squatter.id)).toEqual([]);
+    expect(await listOidcIdentitiesOf(haldi.context.db, squatter.id)).toEqual([]);
     expect((await logIn()).json().userData).toMatchObject({ _id: squatter.id, isAdmin: true });
   });
 });

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
 import { StartError } from '../../start-error.ts';
-import { settlingLogins } from '../logins.ts';
+import { mapLoginConflicts } from '../logins.ts';
 import { firstUsername } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
-import { weakness } from '../passwords/strength.ts';
-import { revokeAccess } from '../revoke-access.ts';
+import { passwordWeakness } from '../passwords/strength.ts';
+import { revokeAllAccess } from '../revoke-access.ts';
 import { countOwners, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
 
 type Given = { email: string; password: string };
 
 /** Makes this address an admin. An account that already has it may be anybody's. */
-export const makeAdmin = async (
+export const createOrPromoteAdmin = async (
   db: Db,
   { email, password }: Given,
   now: Date,
@@ -29,12 +29,12 @@ export const makeAdmin = async (
   return db.transaction(async (tx) => {
     const existing = await lockUserByEmail(tx, email);
     if (existing) {
-      await revokeAccess(tx, existing.id);
+      await revokeAllAccess(tx, existing.id);
       return (await updateUser(tx, existing.id, rights)) ?? existing;
     }
     const username = firstUsername([`Admin ${email.split('@')[0]}`, 'Admin']);
     const names = { username, usernameKey: usernameKey(username), email };
-    return settlingLogins(
+    return mapLoginConflicts(
       insertUser(tx, { id: randomUUID(), ...names, ...rights, createdAt: now }),
     );
   });
@@ -47,7 +47,7 @@ export const ensureFirstAdmin = async (
   now: Date,
 ): Promise<void> => {
   if (!given || (await countOwners(db)) > 0) return;
-  const reason = await weakness(given.password, given);
+  const reason = await passwordWeakness(given.password, given);
   if (reason) throw new StartError(`ADMIN_PASSWORD does not fit: ${reason}.`);
-  await makeAdmin(db, given, now);
+  await createOrPromoteAdmin(db, given, now);
 };

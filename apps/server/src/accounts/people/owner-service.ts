@@ -3,7 +3,7 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import type { NewOwner } from '@haldi/contract/setup/schema';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { settlingLogins } from '../logins.ts';
+import { mapLoginConflicts } from '../logins.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { refuseWeakPassword } from '../profile/sign-up.ts';
 import { insertUser, type NewUserRow, type UserRow } from '../store.ts';
@@ -28,4 +28,4 @@ export const prepareOwner = async (
 };
 
 export const insertOwner = (tx: Db, owner: NewUserRow): Promise<UserRow> =>
-  settlingLogins(insertUser(tx, owner));
+  mapLoginConflicts(insertUser(tx, owner));

@@ -5,25 +5,25 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Role } from '@haldi/contract/kit/role';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import type * as z from 'zod/mini';
-import { recordAct } from '../../audit/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticated } from '../../platform/http/admission.ts';
+import { unauthenticatedError } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
-import { refuseKnownCustomer, settlingLogins } from '../logins.ts';
-import { deleteLinksOf } from '../passwords/link-store.ts';
-import { issueLink } from '../passwords/links.ts';
-import { forgetDevicesOf } from '../sessions/known-device-store.ts';
-import { publishEnded } from '../sessions/service.ts';
+import { refuseExistingCustomer, mapLoginConflicts } from '../logins.ts';
+import { deletePasswordLinksOf } from '../passwords/link-store.ts';
+import { issuePasswordLink } from '../passwords/links.ts';
+import { deleteKnownDevicesOf } from '../sessions/known-device-store.ts';
+import { publishSessionsEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
-import { refuseStaffOfOwner } from '../staff/owners-business.ts';
+import { refuseStaffAccountUnlessOwner } from '../staff/owners-business.ts';
 import {
   findUserById,
   insertUser,
   isUnclaimed,
-  isUnproven,
+  hasUnverifiedMobileNumber,
   listUsersByMobile,
   lockActiveOwners,
   lockUser,
@@ -34,18 +34,14 @@ import * as store from './store.ts';
 
 /** The accounts as the admins deal with them. */
 
-export type Person = UserRow;
+type UserAdminContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-type People = Pick<AppContext, 'db' | 'live' | 'clock'>;
-
-export const findPerson = findUserById;
-export const listPeopleByMobile = listUsersByMobile;
-export { isUnproven };
-export const isClaimed = (person: Person): boolean => !isUnclaimed(person);
-export const listPeople = store.listPeople;
-export const findByNameOrNumber = store.findByNameOrNumber;
-export const countPeople = store.countPeople;
-export const listDailyCustomers = store.listDailyCustomers;
+export { findUserById, hasUnverifiedMobileNumber, listUsersByMobile, type UserRow };
+export const isClaimed = (person: UserRow): boolean => !isUnclaimed(person);
+export const listUserRows = store.listUserRows;
+export const findUsersByNameOrNumber = store.findUsersByNameOrNumber;
+export const countUsersByStatus = store.countUsersByStatus;
+export const countNewCustomersByDay = store.countNewCustomersByDay;
 
 export type NewCustomer = {
   username: string;
@@ -55,16 +51,16 @@ export type NewCustomer = {
 };
 
 /** What somebody is to the salon; without it a customer. */
-type StaffPlace = { role: Role; beauticianId: number | null };
+type StaffAssignment = { role: Role; beauticianId: number | null };
 
-const insertPerson = async (
+const insertCustomerOrStaff = async (
   tx: Db,
-  { username, mobileNumber, email, address, ...staff }: NewCustomer & Partial<StaffPlace>,
+  { username, mobileNumber, email, address, ...staff }: NewCustomer & Partial<StaffAssignment>,
   at: Date,
-): Promise<Person> => {
+): Promise<UserRow> => {
   const logins = { email: email ?? null, mobileNumber };
-  await refuseKnownCustomer(tx, logins);
-  return settlingLogins(
+  await refuseExistingCustomer(tx, logins);
+  return mapLoginConflicts(
     insertUser(tx, {
       ...address,
       ...staff,
@@ -83,78 +79,78 @@ const insertPerson = async (
  * A customer whom staff wrote down, inside whatever transaction needs her. She has no password and
  * has agreed to nothing yet: a link that staff hand out lets her claim the account.
  */
-export const addCustomer = (tx: Db, customer: NewCustomer, at: Date): Promise<Person> =>
-  insertPerson(tx, customer, at);
+export const addCustomer = (tx: Db, customer: NewCustomer, at: Date): Promise<UserRow> =>
+  insertCustomerOrStaff(tx, customer, at);
 
 /** Opens an account without a password; the link lets its owner claim it. */
-export const addPerson = async (
-  { db, clock }: People,
+export const createAccount = async (
+  { db, clock }: UserAdminContext,
   by: Identity,
-  { email, ...newcomer }: NewUser & Partial<StaffPlace>,
+  { email, ...newcomer }: NewUser & Partial<StaffAssignment>,
   origin: string,
-): Promise<{ person: Person; passwordLink: z.infer<typeof PasswordLink> }> => {
+): Promise<{ person: UserRow; passwordLink: z.infer<typeof PasswordLink> }> => {
   const now = clock();
   return db.transaction(async (tx) => {
-    const person = await insertPerson(tx, { ...newcomer, email: email ?? undefined }, now);
-    await recordAct(tx, {
+    const person = await insertCustomerOrStaff(tx, { ...newcomer, email: email ?? undefined }, now);
+    await recordAuditEntry(tx, {
       by,
       at: now,
       act: 'user-added',
       subject: { id: person.id },
       changes: [{ field: 'role', before: null, after: person.role }],
     });
-    return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
+    return { person, passwordLink: await issuePasswordLink({ db: tx, clock }, person.id, origin) };
   });
 };
 
 /** Logs somebody out everywhere, such as on a phone that was lost. */
-export const endSessions = async (
-  { db, live, clock }: People,
+export const endUserSessions = async (
+  { db, live, clock }: UserAdminContext,
   by: Identity,
   userId: string,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
     const row = await lockUser(tx, userId);
     if (!row) throw new AppError('NOT_FOUND', copy.noSuchUser);
-    refuseStaffOfOwner(by, row);
+    refuseStaffAccountUnlessOwner(by, row);
     await deleteAllSessions(tx, userId);
-    await forgetDevicesOf(tx, userId);
-    await recordAct(tx, { by, at: clock(), act: 'sessions-ended', subject: { id: userId } });
+    await deleteKnownDevicesOf(tx, userId);
+    await recordAuditEntry(tx, { by, at: clock(), act: 'sessions-ended', subject: { id: userId } });
   });
-  publishEnded(live, userId);
+  publishSessionsEnded(live, userId);
 };
 
 /**
  * Blocks or unblocks; staff only the owner may. The owners' rows are held meanwhile: of two who block
  * each other at the same moment one comes first, and the other is an active owner no more.
  */
-export const changeStatus = async (
-  { db, live, clock }: People,
+export const changeUserStatus = async (
+  { db, live, clock }: UserAdminContext,
   by: Identity,
   userId: string,
   status: UserStatus,
   /** What else is done in the same transaction, be the account in that status already. */
   alongside?: (tx: Db, at: Date) => Promise<void>,
-): Promise<Person> => {
+): Promise<UserRow> => {
   if (userId === by.userId) throw new AppError('CONFLICT', copy.notYourself);
   const person = await db.transaction(async (tx) => {
     const owners = await lockActiveOwners(tx);
     const row = await lockUser(tx, userId);
     if (!row) throw new AppError('NOT_FOUND', copy.noSuchUser);
-    if (by.role === 'owner' && !owners.includes(by.userId)) throw unauthenticated();
-    refuseStaffOfOwner(by, row);
+    if (by.role === 'owner' && !owners.includes(by.userId)) throw unauthenticatedError();
+    refuseStaffAccountUnlessOwner(by, row);
     const at = clock();
     await alongside?.(tx, at);
     if (row.status === status) return row;
     if (status === 'blocked') {
       await deleteAllSessions(tx, userId);
-      await deleteLinksOf(tx, userId);
+      await deletePasswordLinksOf(tx, userId);
     }
     const act = status === 'blocked' ? 'user-blocked' : 'user-unblocked';
-    await recordAct(tx, { by, at, act, subject: { id: userId } });
+    await recordAuditEntry(tx, { by, at, act, subject: { id: userId } });
     return updateUser(tx, userId, { status, updatedAt: at });
   });
   if (!person) throw new AppError('NOT_FOUND', copy.noSuchUser);
-  if (status === 'blocked') publishEnded(live, userId);
+  if (status === 'blocked') publishSessionsEnded(live, userId);
   return person;
 };

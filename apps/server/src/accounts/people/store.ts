@@ -1,32 +1,32 @@
-import { plainMobile } from '@haldi/contract/accounts/mobile';
+import { normalizeMobileNumber } from '@haldi/contract/accounts/mobile';
 import { usernameKey } from '@haldi/contract/accounts/username';
-import type { Place } from '@haldi/contract/kit/cursor';
+import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
-import { beginningWith, containing } from '../../platform/database/like.ts';
-import { rowsOf } from '../../platform/database/rows.ts';
+import { startsWithPattern, containsPattern } from '../../platform/database/like.ts';
+import { queryRows } from '../../platform/database/rows.ts';
 import type { UserRow } from '../store.ts';
 import { isCustomer, users } from '../tables.ts';
 
 /** Names and addresses are kept in lower case: comparing without regard to it costs five times as much. */
-const found = (search: string | undefined): SQL | undefined => {
+const matchesSearch = (search: string | undefined): SQL | undefined => {
   const text = search?.trim();
   if (!text) return undefined;
-  const digits = plainMobile(text);
+  const digits = normalizeMobileNumber(text);
   return or(
-    like(users.usernameKey, containing(usernameKey(text))),
-    like(users.email, containing(text.toLowerCase())),
-    /^\d+$/.test(digits) ? like(users.mobileNumber, containing(digits)) : undefined,
+    like(users.usernameKey, containsPattern(usernameKey(text))),
+    like(users.email, containsPattern(text.toLowerCase())),
+    /^\d+$/.test(digits) ? like(users.mobileNumber, containsPattern(digits)) : undefined,
   );
 };
 
 /** Newest first. */
-export const listPeople = (
+export const listUserRows = (
   db: Db,
   search: string | undefined,
-  after: Place | undefined,
+  after: CursorPosition | undefined,
   limit: number,
 ): Promise<UserRow[]> =>
   db
@@ -34,7 +34,7 @@ export const listPeople = (
     .from(users)
     .where(
       and(
-        found(search),
+        matchesSearch(search),
         after &&
           sql`(${users.createdAt}, ${users.id}) < (${after.createdAt}::timestamptz, ${after.id})`,
       ),
@@ -46,8 +46,8 @@ export const listPeople = (
  * The few who may be meant by part of a name, or by some digits of a mobile number. Those whose name
  * or number begins with it stand first.
  */
-export const findByNameOrNumber = (db: Db, search: string, limit: number): Promise<UserRow[]> => {
-  const digits = plainMobile(search);
+export const findUsersByNameOrNumber = (db: Db, search: string, limit: number): Promise<UserRow[]> => {
+  const digits = normalizeMobileNumber(search);
   const isNumber = /^\d+$/.test(digits);
   const [column, text] = isNumber
     ? [users.mobileNumber, digits]
@@ -55,18 +55,18 @@ export const findByNameOrNumber = (db: Db, search: string, limit: number): Promi
   return db
     .select()
     .from(users)
-    .where(like(column, containing(text)))
-    .orderBy(desc(like(column, beginningWith(text))), users.usernameKey, users.id)
+    .where(like(column, containsPattern(text)))
+    .orderBy(desc(like(column, startsWithPattern(text))), users.usernameKey, users.id)
     .limit(limit);
 };
 
-export type PeopleCounts = {
+export type UserCounts = {
   all: number;
   customers: number;
   activeCustomers: number;
 };
 
-export const countPeople = async (db: Db): Promise<PeopleCounts> => {
+export const countUsersByStatus = async (db: Db): Promise<UserCounts> => {
   const which = (condition: SQL | undefined) =>
     sql<number>`(count(*) filter (where ${condition}))::int`;
   const isActive = eq(users.status, 'active');
@@ -81,11 +81,11 @@ export const countPeople = async (db: Db): Promise<PeopleCounts> => {
 };
 
 /** How many customers joined on each day in India. */
-export const listDailyCustomers = (
+export const countNewCustomersByDay = (
   db: Db,
   { from, to }: DayRange,
 ): Promise<{ day: string; customers: number }[]> =>
-  rowsOf(
+  queryRows(
     db,
     sql`select ${dayInIndia(users.createdAt)}::text as day, count(*)::int as customers
       from ${users}

@@ -1,24 +1,24 @@
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticated } from '../../platform/http/admission.ts';
+import { unauthenticatedError } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { publishWithdrawn } from '../../platform/realtime/withdrawn.ts';
-import { readAgreed } from '../../policies/service.ts';
+import { publishContentWithdrawn } from '../../platform/realtime/withdrawn.ts';
+import { readAgreedPolicies } from '../../policies/service.ts';
 import { listAddressesOf } from '../addresses/store.ts';
-import type { Accounts, Caller } from '../context.ts';
+import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { findEmailLinkOf } from '../emails/store.ts';
-import { listCodesOf } from '../mobile/store.ts';
-import { listIdentitiesOf } from '../oidc/store.ts';
-import { listLinksOf } from '../passwords/link-store.ts';
-import { listDevicesOf } from '../sessions/known-device-store.ts';
-import { freshMs } from '../sessions/lifetime.ts';
-import { publishEnded } from '../sessions/service.ts';
+import { findEmailLinkOfUser } from '../emails/store.ts';
+import { listMobileCodesOf } from '../mobile/store.ts';
+import { listOidcIdentitiesOf } from '../oidc/store.ts';
+import { listPasswordLinksOf } from '../passwords/link-store.ts';
+import { listKnownDevicesOf } from '../sessions/known-device-store.ts';
+import { recentLogInMs } from '../sessions/lifetime.ts';
+import { publishSessionsEnded } from '../sessions/service.ts';
 import { listSessionsOf } from '../sessions/store.ts';
 import { deleteUser, lockActiveOwners, lockUser } from '../store.ts';
 import { toUserData } from '../user-data.ts';
-import { readUser, requirePassword } from './profile.ts';
+import { readUser, requireCurrentPassword } from './profile.ts';
 
 /** The share of this feature itself; secrets and their hashes are nobody's data. */
 export const accountPersonalData: PersonalData = {
@@ -34,13 +34,13 @@ export const accountPersonalData: PersonalData = {
   download: async (db, userId) => {
     const user = await readUser(db, userId);
     const sessions = await listSessionsOf(db, userId);
-    const links = await listLinksOf(db, userId);
-    const emailLink = await findEmailLinkOf(db, userId);
-    const codes = await listCodesOf(db, userId);
-    const devices = await listDevicesOf(db, userId);
+    const links = await listPasswordLinksOf(db, userId);
+    const emailLink = await findEmailLinkOfUser(db, userId);
+    const codes = await listMobileCodesOf(db, userId);
+    const devices = await listKnownDevicesOf(db, userId);
     const addresses = await listAddressesOf(db, userId);
     const { status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt } = user;
-    const agreed = await readAgreed(db, [user.privacyText, user.termsText]);
+    const agreed = await readAgreedPolicies(db, [user.privacyText, user.termsText]);
     return {
       account: {
         ...toUserData(user),
@@ -55,13 +55,13 @@ export const accountPersonalData: PersonalData = {
         ...{ sentAt, expiresAt, wrongTries },
       })),
       knownDevices: devices,
-      identityProviders: await listIdentitiesOf(db, userId),
+      identityProviders: await listOidcIdentitiesOf(db, userId),
     };
   },
 };
 
-export const collectMyData = async (
-  { db, clock }: Accounts,
+export const collectAccountData = async (
+  { db, clock }: AccountsContext,
   userId: string,
   personalData: readonly PersonalData[],
 ): Promise<Record<string, unknown>> => {
@@ -70,10 +70,10 @@ export const collectMyData = async (
 };
 
 /** Without a password only a log in of the last minutes shows who is there. */
-const requireFreshSession = async ({ db, clock }: Accounts, identity: Identity): Promise<void> => {
+const requireFreshSession = async ({ db, clock }: AccountsContext, identity: Identity): Promise<void> => {
   const sessions = await listSessionsOf(db, identity.userId);
   const own = sessions.find((session) => session.id === identity.sessionId);
-  if (own && clock().getTime() - own.createdAt.getTime() <= freshMs) return;
+  if (own && clock().getTime() - own.createdAt.getTime() <= recentLogInMs) return;
   throw new AppError('LOG_IN_AGAIN', copy.logInAgain);
 };
 
@@ -85,7 +85,7 @@ const refuseLastOwner = async (tx: Db, userId: string): Promise<void> => {
 };
 
 export const deleteAccount = async (
-  accounts: Accounts,
+  accounts: AccountsContext,
   {
     identity,
     password,
@@ -97,11 +97,11 @@ export const deleteAccount = async (
   const { userId } = identity;
   const user = await readUser(db, userId);
   if (user.passwordHash === null) await requireFreshSession(accounts, identity);
-  else await requirePassword(accounts, user, password, { caller, field: 'password' });
+  else await requireCurrentPassword(accounts, user, password, { caller, field: 'password' });
   await db.transaction(async (tx) => {
     if (user.role === 'owner') await refuseLastOwner(tx, userId);
     // Held from here on, the row lets nobody place an order for this account meanwhile.
-    if (!(await lockUser(tx, userId))) throw unauthenticated();
+    if (!(await lockUser(tx, userId))) throw unauthenticatedError();
     for (const part of personalData) {
       const objection = await part.objection?.(tx, userId);
       if (objection) throw objection;
@@ -109,7 +109,7 @@ export const deleteAccount = async (
     for (const part of personalData) await part.forget?.(tx, userId);
     await deleteUser(tx, userId);
   });
-  publishEnded(live, userId);
+  publishSessionsEnded(live, userId);
   // What they wrote may have been public.
-  publishWithdrawn(live);
+  publishContentWithdrawn(live);
 };

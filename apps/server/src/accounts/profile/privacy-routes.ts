@@ -3,23 +3,23 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/http/mount.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import type { Accounts } from '../context.ts';
-import { callerOf } from '../sessions/sign-in-response.ts';
-import { collectMyData, deleteAccount } from './my-data.ts';
+import type { AccountsContext } from '../context.ts';
+import { callerOfRequest } from '../sessions/sign-in-response.ts';
+import { collectAccountData, deleteAccount } from './my-data.ts';
 
 export const privacyRoutes = (
   app: FastifyInstance,
-  accounts: Accounts,
+  accounts: AccountsContext,
   personalData: readonly PersonalData[],
 ): void => {
   mount(app, endpoints.downloadMyData, ({ identity, reply }) => {
     const name = `my-data-${indiaDay(accounts.clock())}.json`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
-    return collectMyData(accounts, identity.userId, personalData);
+    return collectAccountData(accounts, identity.userId, personalData);
   });
   mount(app, endpoints.deleteAccount, async ({ identity, body, request, reply }) => {
     const { password } = body;
-    await deleteAccount(accounts, { identity, password, caller: callerOf(request) }, personalData);
+    await deleteAccount(accounts, { identity, password, caller: callerOfRequest(request) }, personalData);
     app.sessionCookie.clear(reply);
     return undefined;
   });

@@ -3,7 +3,7 @@ import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { personalData } from '../../app.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { createAccounts } from '../context.ts';
+import { createAccountsContext } from '../context.ts';
 import { resolveIdentity } from '../sessions/service.ts';
 import { accountPersonalData, deleteAccount } from './my-data.ts';
 
@@ -116,7 +116,7 @@ describe('threat 22: deleting my account', () => {
 
 describe('what other features hold', () => {
   const deleteWith = async (objection: AppError | undefined) => {
-    const accounts = createAccounts(haldi.context);
+    const accounts = createAccountsContext(haldi.context);
     const credentials = { bearer: asha.token, cookie: undefined };
     const identity = await resolveIdentity(haldi.context, credentials);
     if (!identity) throw new Error('not signed in');

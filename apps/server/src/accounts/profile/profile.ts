@@ -1,25 +1,25 @@
 import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticated } from '../../platform/http/admission.ts';
+import { unauthenticatedError } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { networkOf } from '../../platform/http/network.ts';
-import type { Accounts, Caller } from '../context.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
+import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { settlingLogins } from '../logins.ts';
-import { refuseImitation } from '../names.ts';
+import { mapLoginConflicts } from '../logins.ts';
+import { refuseImpersonation } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
-import { deleteLinksOf } from '../passwords/link-store.ts';
-import { forgetDevicesOf } from '../sessions/known-device-store.ts';
-import { publishEnded } from '../sessions/service.ts';
+import { deletePasswordLinksOf } from '../passwords/link-store.ts';
+import { deleteKnownDevicesOf } from '../sessions/known-device-store.ts';
+import { publishSessionsEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import { findUserById, type Logins, type UserChanges, type UserRow, updateUser } from '../store.ts';
-import { refuseKnownLogins, refuseWeakPassword } from './sign-up.ts';
+import { refuseTakenLoginsWithThrottle, refuseWeakPassword } from './sign-up.ts';
 
 export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
   const user = await findUserById(db, userId);
-  if (!user) throw unauthenticated();
+  if (!user) throw unauthenticatedError();
   return user;
 };
 
@@ -27,8 +27,8 @@ const wrong = (field: string, message: string): AppError =>
   new AppError('WRONG_PASSWORD', copy.wrongPassword, { fields: { [field]: message } });
 
 /** Refuses unless the given password is the user's own. */
-export const requirePassword = async (
-  { passwordThrottle }: Accounts,
+export const requireCurrentPassword = async (
+  { passwordThrottle }: AccountsContext,
   user: UserRow,
   given: string | undefined,
   { caller, field }: { caller: Caller; field: string },
@@ -84,8 +84,8 @@ const refuseNoLogin = (
  * An e-mail address or a number that was there is what its owner logs in with, and a new address
  * could fetch a new password: either asks for the password that holds.
  */
-export const changeProfile = async (
-  accounts: Accounts,
+export const updateProfile = async (
+  accounts: AccountsContext,
   { userId }: Identity,
   body: ProfileUpdate,
   caller: Caller,
@@ -100,51 +100,51 @@ export const changeProfile = async (
   const { username = user.username } = body;
   refuseNoLogin(user, body);
   if (username !== user.username && user.role === 'customer') {
-    await refuseImitation(accounts, username, userId);
+    await refuseImpersonation(accounts, username, userId);
   }
   if (isOtherEmail || (isOtherMobile && wasLogin)) {
-    await requirePassword(accounts, user, body.currentPassword, {
+    await requireCurrentPassword(accounts, user, body.currentPassword, {
       caller,
       field: 'currentPassword',
     });
   }
   const logins = newLogins(user, changes);
-  if (Object.keys(logins).length > 0) await refuseKnownLogins(accounts, logins, caller, userId);
-  const changed = await settlingLogins(
+  if (Object.keys(logins).length > 0) await refuseTakenLoginsWithThrottle(accounts, logins, caller, userId);
+  const changed = await mapLoginConflicts(
     db.transaction(async (tx) => {
       const row = await updateUser(tx, userId, changes);
       // Links that went to the old address must not open the account any more.
-      if (isOtherEmail) await deleteLinksOf(tx, userId);
+      if (isOtherEmail) await deletePasswordLinksOf(tx, userId);
       return row;
     }),
   );
-  if (!changed) throw unauthenticated();
+  if (!changed) throw unauthenticatedError();
   // Their post and review bear the name they go by now.
   if (changed.username !== user.username) live.publish('content-changed');
   return changed;
 };
 
 export const changePassword = async (
-  accounts: Accounts,
+  accounts: AccountsContext,
   { userId, sessionId }: Identity,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   caller: Caller,
 ): Promise<UserRow> => {
   const { db, live, clock, hashing } = accounts;
   const user = await readUser(db, userId);
-  await requirePassword(accounts, user, currentPassword, { caller, field: 'currentPassword' });
+  await requireCurrentPassword(accounts, user, currentPassword, { caller, field: 'currentPassword' });
   await refuseWeakPassword(accounts, newPassword, user, 'newPassword');
   const passwordHash = await hashing.run(
     () => hashPassword(newPassword),
-    networkOf(caller.address),
+    networkPrefixOf(caller.address),
   );
   const { changed, ended } = await db.transaction(async (tx) => {
     const row = await updateUser(tx, userId, { passwordHash, updatedAt: clock() });
-    await deleteLinksOf(tx, userId);
-    await forgetDevicesOf(tx, userId);
+    await deletePasswordLinksOf(tx, userId);
+    await deleteKnownDevicesOf(tx, userId);
     return { changed: row, ended: await deleteAllSessions(tx, userId, sessionId) };
   });
-  publishEnded(live, userId, ended);
-  if (!changed) throw unauthenticated();
+  publishSessionsEnded(live, userId, ended);
+  if (!changed) throw unauthenticatedError();
   return changed;
 };

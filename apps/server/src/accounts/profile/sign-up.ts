@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { wholeAddress } from '@haldi/contract/accounts/addresses/address';
+import { completeAddress } from '@haldi/contract/accounts/addresses/address';
 import type { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
 import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
 import { notOpenYet, readIsOpen, readPublicSettings } from '../../settings/service.ts';
-import type { Accounts, Caller } from '../context.ts';
+import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { refuseTakenLogins, settlingLogins } from '../logins.ts';
-import { refuseImitation } from '../names.ts';
+import { refuseTakenLogins, mapLoginConflicts } from '../logins.ts';
+import { refuseImpersonation } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
-import { type Owner, weakness } from '../passwords/strength.ts';
+import { type PasswordOwner, passwordWeakness } from '../passwords/strength.ts';
 import { openSession } from '../sessions/service.ts';
 import { insertUser, type Logins, type NewUserRow, type UserRow } from '../store.ts';
 
 export const refuseWeakPassword = async (
-  { db, config }: Pick<Accounts, 'db' | 'config'>,
+  { db, config }: Pick<AccountsContext, 'db' | 'config'>,
   password: string,
-  owner: Owner,
+  owner: PasswordOwner,
   field: string,
 ): Promise<void> => {
   const { businessName } = await readPublicSettings(db, config);
-  const reason = await weakness(password, { ...owner, businessName });
+  const reason = await passwordWeakness(password, { ...owner, businessName });
   if (reason) throw new AppError('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
 };
 
 /** What whoever opens an account agrees to, as it stands at that moment. */
-export const agreement = async (
+export const consentFields = async (
   tx: Db,
   config: PolicyConfig,
   now: Date,
@@ -45,7 +45,7 @@ const newUser = (body: SignUp, passwordHash: string, now: Date): NewUserRow => (
   email: body.email,
   mobileNumber: body.mobileNumber,
   passwordHash,
-  ...wholeAddress(body),
+  ...completeAddress(body),
   createdAt: now,
   updatedAt: now,
 });
@@ -54,8 +54,8 @@ const newUser = (body: SignUp, passwordHash: string, now: Date): NewUserRow => (
  * Refuses logins that are taken. That tells which addresses have an account, so it counts as guessing,
  * and whoever has guessed too often is told nothing at all.
  */
-export const refuseKnownLogins = async (
-  { db, passwordThrottle }: Accounts,
+export const refuseTakenLoginsWithThrottle = async (
+  { db, passwordThrottle }: AccountsContext,
   logins: Partial<Logins>,
   caller: Caller,
   ownId = '',
@@ -65,21 +65,21 @@ export const refuseKnownLogins = async (
   passwordThrottle.forgive(caller.address);
 };
 
-export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) => {
+export const signUp = async (accounts: AccountsContext, body: SignUp, caller: Caller) => {
   const { db, clock, config, hashing, signUps } = accounts;
   if (!(await readIsOpen(db))) throw notOpenYet();
   await refuseWeakPassword(accounts, body.password, body, 'password');
-  await refuseImitation(accounts, body.username);
-  await refuseKnownLogins(accounts, body, caller);
-  const network = networkOf(caller.address);
+  await refuseImpersonation(accounts, body.username);
+  await refuseTakenLoginsWithThrottle(accounts, body, caller);
+  const network = networkPrefixOf(caller.address);
   signUps.take(network);
   const passwordHash = await hashing.run(() => hashPassword(body.password), network);
   const now = clock();
-  const user: UserRow = await settlingLogins(
+  const user: UserRow = await mapLoginConflicts(
     db.transaction(async (tx) =>
       insertUser(tx, {
         ...newUser(body, passwordHash, now),
-        ...(await agreement(tx, config, now)),
+        ...(await consentFields(tx, config, now)),
       }),
     ),
   );

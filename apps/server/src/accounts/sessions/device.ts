@@ -19,7 +19,7 @@ const firstMatch = (list: [RegExp, string][], text: string): string | undefined 
   list.find(([pattern]) => pattern.test(text))?.[1];
 
 /** A device in a few words that its owner recognises; nothing else of the header is kept. */
-export const deviceOf = (userAgent: string | undefined): string => {
+export const describeDevice = (userAgent: string | undefined): string => {
   const browser = firstMatch(browsers, userAgent ?? '');
   const system = firstMatch(systems, userAgent ?? '');
   if (browser && system) return `${browser} on ${system}`;

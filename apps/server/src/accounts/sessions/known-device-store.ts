@@ -5,7 +5,7 @@ import { knownDevices, users } from '../tables.ts';
 /** Nobody has more devices than that; the one not used for longest is forgotten. */
 const mostDevices = 20;
 
-export const noteDevice = async (db: Db, row: typeof knownDevices.$inferInsert): Promise<void> => {
+export const upsertKnownDevice = async (db: Db, row: typeof knownDevices.$inferInsert): Promise<void> => {
   await db
     .insert(knownDevices)
     .values(row)
@@ -25,7 +25,7 @@ export const noteDevice = async (db: Db, row: typeof knownDevices.$inferInsert):
 };
 
 /** Whether somebody logged in there, since then, under this e-mail address or mobile number. */
-export const isDeviceOf = async (
+export const isKnownDeviceOfLogin = async (
   db: Db,
   login: string,
   deviceHash: string,
@@ -44,16 +44,16 @@ export const isDeviceOf = async (
   return rows.length > 0;
 };
 
-export const listDevicesOf = (db: Db, userId: string): Promise<{ lastUsedAt: Date }[]> =>
+export const listKnownDevicesOf = (db: Db, userId: string): Promise<{ lastUsedAt: Date }[]> =>
   db
     .select({ lastUsedAt: knownDevices.lastUsedAt })
     .from(knownDevices)
     .where(eq(knownDevices.userId, userId));
 
-export const forgetDevicesOf = async (db: Db, userId: string): Promise<void> => {
+export const deleteKnownDevicesOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 };
 
-export const forgetDevicesBefore = async (db: Db, instant: Date): Promise<void> => {
+export const deleteKnownDevicesBefore = async (db: Db, instant: Date): Promise<void> => {
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, instant));
 };

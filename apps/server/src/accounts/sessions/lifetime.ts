@@ -15,11 +15,11 @@ const lifetimes = {
   awaitingPickUp: { total: 10 * minute, idle: 10 * minute },
 };
 
-export const maxSessions = 10;
+export const maxSessionsPerUser = 10;
 /** Being used is noted this seldom, so that reading does not mean writing. */
-export const seenEveryMs = 5 * minute;
+export const lastSeenIntervalMs = 5 * minute;
 /** How fresh a log in must be to stand for a password. */
-export const freshMs = 10 * minute;
+export const recentLogInMs = 10 * minute;
 
 type Dates = { createdAt: Date; lastSeenAt: Date; awaitsPickUp: boolean };
 
@@ -29,19 +29,19 @@ const lifetimeOf = ({ awaitsPickUp }: Dates, role: Role) => {
 };
 
 /** When a session ends however much it is used. */
-export const latestEnd = (session: Dates, role: Role): Date =>
+export const absoluteExpiry = (session: Dates, role: Role): Date =>
   new Date(session.createdAt.getTime() + lifetimeOf(session, role).total);
 
 /** When a session ends if it is not used again; the minutes are those of the settings. */
-export const sessionEnd = (
+export const sessionExpiry = (
   session: Dates,
   { role, staffIdleMinutes }: { role: Role; staffIdleMinutes: number },
 ): Date => {
   const { idle } = lifetimeOf(session, role);
   const longestIdle = isAdminRole(role) ? Math.min(idle, staffIdleMinutes * minute) : idle;
   const idleEnd = session.lastSeenAt.getTime() + longestIdle;
-  return new Date(Math.min(latestEnd(session, role).getTime(), idleEnd));
+  return new Date(Math.min(absoluteExpiry(session, role).getTime(), idleEnd));
 };
 
 /** No session outlives this. */
-export const longestLifeMs = lifetimes.customer.total;
+export const maxSessionLifetimeMs = lifetimes.customer.total;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isWhole, shortOrWhole } from '../../../../../packages/contract/testing/whole.ts';
+import { isFullRun, shortOrFull } from '../../../../../packages/contract/testing/whole.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let haldi: TestApp;
@@ -21,7 +21,7 @@ const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
 // Limits in milliseconds need a quiet machine: only the whole trial checks them.
-const turns = shortOrWhole(40, 200);
+const turns = shortOrFull(40, 200);
 
 test('threat 3: a known and an unknown login get the same bytes in the same time', async () => {
   const asha = await haldi.user({ password: 'turmeric-and-milk' });
@@ -39,7 +39,7 @@ test('threat 3: a known and an unknown login get the same bytes in the same time
   expect(bodies.size).toBe(1);
   const difference = Math.abs(quantile(differences, 0.5));
   expect(difference / quantile(times, 0.5)).toBeLessThan(0.25);
-  if (isWhole) expect(difference).toBeLessThan(5);
+  if (isFullRun) expect(difference).toBeLessThan(5);
 }, 300_000);
 
 test('threat 25: 70 connections of correct log-ins from one network do not delay others', async () => {
@@ -69,7 +69,7 @@ test('threat 25: 70 connections of correct log-ins from one network do not delay
     );
     // Fifty of the flood wait in the queue: without fair turns they would all come first.
     expect(served - servedBefore).toBeLessThan(15);
-    if (isWhole) expect(milliseconds).toBeLessThan(2_000);
+    if (isFullRun) expect(milliseconds).toBeLessThan(2_000);
   }
   isOver = true;
   await Promise.all(flood);
@@ -92,5 +92,5 @@ test('threat 1: 200 log-ins at once leave the rest of the product quick', async 
   const statuses = (await flood).map((answer) => answer.statusCode);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(times.length).toBeGreaterThan(statuses.filter((status) => status === 200).length);
-  if (isWhole) expect(quantile(times, 0.99)).toBeLessThan(500);
+  if (isFullRun) expect(quantile(times, 0.99)).toBeLessThan(500);
 });

@@ -1,10 +1,10 @@
-import { plainMobile } from '@haldi/contract/accounts/mobile';
-import { changesBetween, recordAct } from '../../audit/service.ts';
+import { normalizeMobileNumber } from '@haldi/contract/accounts/mobile';
+import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { networkOf } from '../../platform/http/network.ts';
-import { reasonOf } from '../../platform/reason.ts';
-import type { Accounts, Caller } from '../context.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
+import { errorReason } from '../../platform/reason.ts';
+import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';
 import { isKnownDevice } from './known-device.ts';
@@ -12,21 +12,21 @@ import { openSession } from './service.ts';
 
 /** One spelling for every way to write the same login. */
 const plainLogin = (login: string): string =>
-  login.includes('@') ? login.trim().toLowerCase() : plainMobile(login);
+  login.includes('@') ? login.trim().toLowerCase() : normalizeMobileNumber(login);
 
 const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
   login.includes('@') ? findUserByEmail(db, login) : findUserByMobile(db, login);
 
 /** Nobody waits for it: the time of an answer must not tell which accounts are those of staff. */
-const noteFailure = ({ db, clock, log }: Accounts, user: UserRow, caller: Caller): void => {
+const noteFailure = ({ db, clock, log }: AccountsContext, user: UserRow, caller: Caller): void => {
   if (user.role === 'customer') return;
-  recordAct(db, {
+  recordAuditEntry(db, {
     by: { userId: user.id, username: user.username },
     at: clock(),
     act: 'log-in-failed',
-    changes: changesBetween({}, { device: caller.device, network: networkOf(caller.address) }),
+    changes: auditChangesBetween({}, { device: caller.device, network: networkPrefixOf(caller.address) }),
   }).catch((error: unknown) => {
-    log.error({ reason: reasonOf(error) }, 'a failed log-in could not be recorded');
+    log.error({ reason: errorReason(error) }, 'a failed log-in could not be recorded');
   });
 };
 
@@ -34,7 +34,7 @@ type Given = { login: string; password: string; deviceHash: string | undefined }
 
 /** Nothing here differs between an unknown login and a wrong password, not even the time. */
 export const logIn = async (
-  accounts: Accounts,
+  accounts: AccountsContext,
   { login, password, deviceHash }: Given,
   caller: Caller,
 ) => {

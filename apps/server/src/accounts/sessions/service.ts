@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Security } from '@haldi/contract/accounts/security/schema';
+import type { AccountSecurity } from '@haldi/contract/accounts/security/schema';
 import { type Auth, mayCall } from '@haldi/contract/kit/role';
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticated } from '../../platform/http/admission.ts';
+import { unauthenticatedError } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import {
   type Credentials,
@@ -10,39 +10,39 @@ import {
   type SessionsEnded,
   sessionsEndedTopic,
 } from '../../platform/http/identity.ts';
-import type { Live } from '../../platform/realtime/live.ts';
+import type { LiveEvents } from '../../platform/realtime/live.ts';
 import { readStaffIdleMinutes } from '../../settings/service.ts';
 import { copy } from '../copy.ts';
 import { findUserById, lockUser } from '../store.ts';
-import { latestEnd, maxSessions, seenEveryMs, sessionEnd } from './lifetime.ts';
-import { cookieOf, digest, newSecret } from './secrets.ts';
+import { absoluteExpiry, maxSessionsPerUser, lastSeenIntervalMs, sessionExpiry } from './lifetime.ts';
+import { sessionCookieOf, hashSecret, newSecret } from './secrets.ts';
 import {
   deleteAllSessions,
-  deleteOldest,
+  deleteOldestSessions,
   deleteSessions,
   type FoundSession,
   findSession,
   findSessions,
   insertSession,
   listSessionsOf,
-  noteSeen,
+  updateLastSeen,
   type SessionRow,
 } from './store.ts';
 
-type Context = { db: Db; live: Live; clock: () => Date };
+type Context = { db: Db; live: LiveEvents; clock: () => Date };
 
-export const publishEnded = (live: Live, userId: string, sessionIds?: string[]): void => {
+export const publishSessionsEnded = (live: LiveEvents, userId: string, sessionIds?: string[]): void => {
   if (sessionIds?.length === 0) return;
   const ended: SessionsEnded = sessionIds ? { userId, sessionIds } : { userId };
   live.publish(sessionsEndedTopic, ended);
 };
 
 const isLive = ({ session, user }: FoundSession, now: Date): boolean =>
-  user.status === 'active' && sessionEnd(session, user) > now;
+  user.status === 'active' && sessionExpiry(session, user) > now;
 
 const findLive = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
-  const bearerHash = bearer === undefined ? undefined : digest(bearer);
-  const cookieHash = cookie === undefined ? undefined : digest(cookie);
+  const bearerHash = bearer === undefined ? undefined : hashSecret(bearer);
+  const cookieHash = cookie === undefined ? undefined : hashSecret(cookie);
   const found = await findSessions(db, { bearerHash, cookieHash });
   const live = found.filter((each) => isLive(each, now));
   return {
@@ -55,12 +55,12 @@ const findLive = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
  * A bearer token that is there must be valid; there is no falling back to the cookie. Two live
  * sessions at once are nobody. A dead cookie is no cookie.
  */
-const choose = async (db: Db, now: Date, credentials: Credentials) => {
+const findSessionOfCredentials = async (db: Db, now: Date, credentials: Credentials) => {
   if (credentials.bearer === undefined && credentials.cookie === undefined) return undefined;
   const { ofBearer, ofCookie } = await findLive(db, now, credentials);
   if (credentials.bearer === undefined) return ofCookie;
-  if (!ofBearer) throw unauthenticated();
-  if (ofCookie && ofCookie.session.id !== ofBearer.session.id) throw unauthenticated();
+  if (!ofBearer) throw unauthenticatedError();
+  if (ofCookie && ofCookie.session.id !== ofBearer.session.id) throw unauthenticatedError();
   return ofBearer;
 };
 
@@ -69,11 +69,11 @@ export const resolveIdentity = async (
   credentials: Credentials,
 ): Promise<Identity | null> => {
   const now = clock();
-  const chosen = await choose(db, now, credentials);
+  const chosen = await findSessionOfCredentials(db, now, credentials);
   if (!chosen) return null;
   const { session, user } = chosen;
-  if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs) {
-    await noteSeen(db, session.id, now);
+  if (now.getTime() - session.lastSeenAt.getTime() >= lastSeenIntervalMs) {
+    await updateLastSeen(db, session.id, now);
   }
   return {
     userId: user.id,
@@ -81,12 +81,12 @@ export const resolveIdentity = async (
     role: user.role,
     beauticianId: user.beauticianId,
     sessionId: session.id,
-    expiresAt: latestEnd(session, user.role),
+    expiresAt: absoluteExpiry(session, user.role),
   };
 };
 
 /** Whether a session still holds and may still make such calls. Asking this is no use of it. */
-export const mayStillCall = async (
+export const isSessionStillAllowed = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   sessionId: string,
   auth: Auth,
@@ -116,33 +116,33 @@ export const openSession = async (
   { device, awaitsPickUp = false, passwordHash }: NewSession,
 ): Promise<OpenedSession> => {
   const token = newSecret();
-  const cookie = cookieOf(token);
+  const cookie = sessionCookieOf(token);
   const sessionId = randomUUID();
   const { ended, expiresAt } = await db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
-    if (user?.status !== 'active') throw unauthenticated();
-    if (passwordHash && user.passwordHash !== passwordHash) throw unauthenticated();
+    if (user?.status !== 'active') throw unauthenticatedError();
+    if (passwordHash && user.passwordHash !== passwordHash) throw unauthenticatedError();
     const now = clock();
     const session: SessionRow = {
       id: sessionId,
       userId,
-      bearerHash: digest(token),
-      cookieHash: digest(cookie),
+      bearerHash: hashSecret(token),
+      cookieHash: hashSecret(cookie),
       device,
       awaitsPickUp,
       createdAt: now,
       lastSeenAt: now,
     };
-    const gone = await deleteOldest(tx, userId, maxSessions - 1);
+    const gone = await deleteOldestSessions(tx, userId, maxSessionsPerUser - 1);
     await insertSession(tx, session);
-    return { ended: gone, expiresAt: latestEnd(session, user.role) };
+    return { ended: gone, expiresAt: absoluteExpiry(session, user.role) };
   });
-  publishEnded(live, userId, ended);
+  publishSessionsEnded(live, userId, ended);
   return { sessionId, token, cookie, expiresAt };
 };
 
 /** Ends whatever either credential opens, each for itself: logging out never fails. */
-export const endSessionsOf = async (
+export const endSessionsOfCredentials = async (
   { db, live, clock }: Context,
   credentials: Credentials,
 ): Promise<void> => {
@@ -151,36 +151,36 @@ export const endSessionsOf = async (
   for (const found of [ofBearer, ofCookie]) {
     if (!found) continue;
     const { id, userId } = found.session;
-    publishEnded(live, userId, await deleteSessions(db, userId, [id]));
+    publishSessionsEnded(live, userId, await deleteSessions(db, userId, [id]));
   }
 };
 
 export const endAllSessions = async ({ db, live }: Context, userId: string): Promise<void> => {
   await deleteAllSessions(db, userId);
-  publishEnded(live, userId);
+  publishSessionsEnded(live, userId);
 };
 
-export const endOneSession = async (
+export const endSessionById = async (
   { db, live }: Context,
   userId: string,
   sessionId: string,
 ): Promise<void> => {
   const ended = await deleteSessions(db, userId, [sessionId]);
   if (ended.length === 0) throw new AppError('NOT_FOUND', copy.noSuchSession);
-  publishEnded(live, userId, ended);
+  publishSessionsEnded(live, userId, ended);
 };
 
 /** How this account is signed in: the sessions that still hold, newest first. */
-export const readSecurity = async (
+export const readAccountSecurity = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, sessionId, role }: Identity,
-): Promise<Omit<Security, 'mobileCode'>> => {
+): Promise<Omit<AccountSecurity, 'mobileCode'>> => {
   const user = await findUserById(db, userId);
   const now = clock();
   const rows = await listSessionsOf(db, userId);
   const staffIdleMinutes = await readStaffIdleMinutes(db);
   const sessions = rows
-    .map((row) => ({ row, end: sessionEnd(row, { role, staffIdleMinutes }) }))
+    .map((row) => ({ row, end: sessionExpiry(row, { role, staffIdleMinutes }) }))
     .filter(({ end }) => end > now)
     .map(({ row, end }) => ({
       _id: row.id,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { type SessionsEnded, sessionsEndedTopic } from '../../platform/http/identity.ts';
 import { updateUser } from '../store.ts';
-import { cookieOf, digest } from './secrets.ts';
+import { sessionCookieOf, hashSecret } from './secrets.ts';
 import { openSession } from './service.ts';
 
 const hour = 60 * 60_000;
@@ -21,14 +21,14 @@ describe('the two secrets of a session', () => {
   test('are different, and the row holds their SHA-256 only', async () => {
     const asha = await haldi.user();
     expect(Buffer.from(asha.token, 'base64url')).toHaveLength(32);
-    expect(asha.cookie).toBe(cookieOf(asha.token));
+    expect(asha.cookie).toBe(sessionCookieOf(asha.token));
     const { rows } = await haldi.database.pool.query('select * from sessions where user_id = $1', [
       asha.id,
     ]);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
-      bearer_hash: digest(asha.token),
-      cookie_hash: digest(asha.cookie),
+      bearer_hash: hashSecret(asha.token),
+      cookie_hash: hashSecret(asha.cookie),
     });
     expect(JSON.stringify(rows)).not.toContain(asha.token);
     expect(JSON.stringify(rows)).not.toContain(asha.cookie);

@@ -1,16 +1,16 @@
 import type { SignedIn } from '@haldi/contract/accounts/log-in/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
-import type { Accounts, Caller } from '../context.ts';
+import type { AccountsContext, Caller } from '../context.ts';
 import type { UserRow } from '../store.ts';
 import { toUserData } from '../user-data.ts';
-import { deviceOf } from './device.ts';
+import { describeDevice } from './device.ts';
 import { rememberDevice } from './known-device.ts';
-import { endSessionsOf, type OpenedSession } from './service.ts';
+import { endSessionsOfCredentials, type OpenedSession } from './service.ts';
 
-export const callerOf = (request: FastifyRequest): Caller => ({
+export const callerOfRequest = (request: FastifyRequest): Caller => ({
   address: request.ip,
-  device: deviceOf(request.headers['user-agent']),
+  device: describeDevice(request.headers['user-agent']),
 });
 
 type Signed = { user: UserRow; session: OpenedSession };
@@ -20,18 +20,18 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 /** The cookie of a new session takes the place of the one before, which nobody could end any more. */
 export const replaceSession = async (
   app: FastifyInstance,
-  accounts: Accounts,
+  accounts: AccountsContext,
   { request, reply }: Exchange,
   session: OpenedSession,
 ): Promise<void> => {
-  await endSessionsOf(accounts, credentialsOf(app, request));
+  await endSessionsOfCredentials(accounts, credentialsOf(app, request));
   app.sessionCookie.set(reply, session.cookie, session.expiresAt, accounts.clock());
 };
 
 /** The token goes into the answer, its cookie beside it and never into a body. */
-export const signedIn = async (
+export const createSignInResponse = async (
   app: FastifyInstance,
-  accounts: Accounts,
+  accounts: AccountsContext,
   exchange: Exchange,
   { user, session }: Signed,
 ): Promise<SignedIn> => {

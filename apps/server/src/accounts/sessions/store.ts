@@ -55,7 +55,7 @@ export const insertSession = async (db: Db, row: SessionRow): Promise<void> => {
   await db.insert(sessions).values(row);
 };
 
-export const noteSeen = async (db: Db, id: string, now: Date): Promise<void> => {
+export const updateLastSeen = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 };
 
@@ -69,7 +69,7 @@ export const listSessionsOf = (db: Db, userId: string): Promise<SessionRow[]> =>
 const ids = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
 
 /** Makes room: keeps the newest so many. */
-export const deleteOldest = async (db: Db, userId: string, keep: number): Promise<string[]> => {
+export const deleteOldestSessions = async (db: Db, userId: string, keep: number): Promise<string[]> => {
   const newest = db
     .select({ id: sessions.id })
     .from(sessions)
@@ -112,7 +112,7 @@ export const deleteSessionsBefore = async (db: Db, instant: Date): Promise<void>
 };
 
 /** Of two who pick the same session up, one gets it. */
-export const deleteAwaiting = async (db: Db, id: string): Promise<boolean> => {
+export const deleteSessionAwaitingExchange = async (db: Db, id: string): Promise<boolean> => {
   const gone = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.awaitsPickUp, true)))

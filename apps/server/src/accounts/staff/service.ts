@@ -8,24 +8,24 @@ import type {
   StaffChange,
   StaffMember,
 } from '@haldi/contract/users/staff/schema';
-import { recordAct } from '../../audit/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { violatedForeignKey, violatedUnique } from '../../platform/database/constraint.ts';
+import { violatedForeignKeyConstraint, violatedUniqueConstraint } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { forOwnersOnly } from '../../platform/http/admission.ts';
+import { ownersOnlyError } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
-import { issueLink } from '../passwords/links.ts';
-import { addPerson } from '../people/service.ts';
-import { endAccess, revokeAccess } from '../revoke-access.ts';
-import { publishEnded } from '../sessions/service.ts';
+import { issuePasswordLink } from '../passwords/links.ts';
+import { createAccount } from '../people/service.ts';
+import { revokeSessionsAndLinks, revokeAllAccess } from '../revoke-access.ts';
+import { publishSessionsEnded } from '../sessions/service.ts';
 import { isUnclaimed, lockActiveOwners, lockUser, type UserRow, updateUser } from '../store.ts';
 import * as store from './store.ts';
 
 type Staff = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-const placeOf = (beautician: string | null): number | null =>
+const beauticianIdOf = (beautician: string | null): number | null =>
   beautician === null ? null : Number(beautician);
 
 const toMember = (row: UserRow): StaffMember => ({
@@ -48,16 +48,16 @@ export const listStaff = async (db: Db): Promise<StaffMember[]> => {
 };
 
 /** What the database says of a place on the roster, in words. */
-const settlingPlace = async <Result>(work: Promise<Result>): Promise<Result> => {
+const mapRosterConflicts = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
   } catch (error) {
-    if (violatedUnique(error)?.includes('beautician_id')) {
+    if (violatedUniqueConstraint(error)?.includes('beautician_id')) {
       throw new AppError('ALREADY_TAKEN', copy.placeTaken, {
         fields: { beautician: copy.placeTaken },
       });
     }
-    if (violatedForeignKey(error)?.includes('beautician_id')) {
+    if (violatedForeignKeyConstraint(error)?.includes('beautician_id')) {
       throw new AppError('NOT_FOUND', copy.noSuchPlace);
     }
     throw error;
@@ -71,8 +71,8 @@ export const addStaffMember = async (
   { beautician, ...newcomer }: NewStaffMember,
   origin: string,
 ): Promise<AddedStaffMember> => {
-  const { person, passwordLink } = await settlingPlace(
-    addPerson(staff, by, { ...newcomer, beauticianId: placeOf(beautician) }, origin),
+  const { person, passwordLink } = await mapRosterConflicts(
+    createAccount(staff, by, { ...newcomer, beauticianId: beauticianIdOf(beautician) }, origin),
   );
   return { member: toMember(person), passwordLink };
 };
@@ -104,11 +104,11 @@ export const changeStaffMember = async (
   { role, beautician }: StaffChange,
   origin: string,
 ): Promise<PasswordLink | undefined> => {
-  const place = role === 'customer' ? null : placeOf(beautician);
-  const passwordLink = await settlingPlace(
+  const place = role === 'customer' ? null : beauticianIdOf(beautician);
+  const passwordLink = await mapRosterConflicts(
     db.transaction(async (tx) => {
       const owners = await lockActiveOwners(tx);
-      if (!owners.includes(by.userId)) throw forOwnersOnly();
+      if (!owners.includes(by.userId)) throw ownersOnlyError();
       const row = await lockUser(tx, userId);
       if (!row) throw new AppError('NOT_FOUND', copy.noSuchUser);
       const isLast = owners.length === 1 && owners[0] === userId;
@@ -117,19 +117,19 @@ export const changeStaffMember = async (
       const changes = changesOf(row, { role, beauticianId: place });
       if (changes.length === 0) return undefined;
       const isJoining = row.role === 'customer' && role !== 'customer';
-      if (isJoining) await revokeAccess(tx, userId);
-      else if (row.role !== role) await endAccess(tx, userId);
+      if (isJoining) await revokeAllAccess(tx, userId);
+      else if (row.role !== role) await revokeSessionsAndLinks(tx, userId);
       await updateUser(tx, userId, {
         role,
         beauticianId: place,
         updatedAt: at,
         ...(isJoining && { passwordHash: null }),
       });
-      await recordAct(tx, { by, at, act: 'staff-changed', subject: { id: userId }, changes });
-      return isJoining ? issueLink({ db: tx, clock }, userId, origin) : undefined;
+      await recordAuditEntry(tx, { by, at, act: 'staff-changed', subject: { id: userId }, changes });
+      return isJoining ? issuePasswordLink({ db: tx, clock }, userId, origin) : undefined;
     }),
   );
   // Open event streams check again whether their session may still read them.
-  publishEnded(live, userId);
+  publishSessionsEnded(live, userId);
   return passwordLink;
 };

@@ -1,6 +1,6 @@
-import { drawPng } from '../../platform/media/raster.ts';
-import { drawBadge, drawGround, drawIcon } from './mark.ts';
-import type { Sitter } from './sitter.ts';
+import { renderPng } from '../../platform/media/raster.ts';
+import { drawNotificationBadge, drawIconBackground, drawAppIcon } from './mark.ts';
+import type { SalonBranding } from './sitter.ts';
 
 type Shape = { size: number; scale: number; radius: number };
 
@@ -14,15 +14,15 @@ const shapes = {
 
 const small: Shape = { size: 32, scale: 0.84, radius: 7 };
 
-const draw = async (sitter: Sitter, shape: Shape): Promise<Buffer> => {
+const draw = async (sitter: SalonBranding, shape: Shape): Promise<Buffer> => {
   const { size, scale, radius } = shape;
   const { logo } = sitter;
   const square = { width: size, height: size };
-  if (!logo) return drawPng({ svg: await drawIcon(sitter, size, shape), ...square });
+  if (!logo) return renderPng({ svg: await drawAppIcon(sitter, size, shape), ...square });
   const side = Math.round(size * Math.min(0.92, scale + 0.08));
   const edge = Math.round((size - side) / 2);
-  return drawPng({
-    svg: drawGround(sitter, size, radius),
+  return renderPng({
+    svg: drawIconBackground(sitter, size, radius),
     ...square,
     inlay: { bytes: logo.bytes, width: side, height: side, left: edge, top: edge },
   });
@@ -30,20 +30,20 @@ const draw = async (sitter: Sitter, shape: Shape): Promise<Buffer> => {
 
 export const iconNames = [...Object.keys(shapes), 'badge-96.png'];
 
-export const drawIconFile = async (sitter: Sitter, name: string): Promise<Buffer | undefined> => {
+export const drawIconFile = async (sitter: SalonBranding, name: string): Promise<Buffer | undefined> => {
   if (name === 'badge-96.png') {
-    return drawPng({ svg: await drawBadge(sitter), width: 96, height: 96 });
+    return renderPng({ svg: await drawNotificationBadge(sitter), width: 96, height: 96 });
   }
   return Object.hasOwn(shapes, name)
     ? draw(sitter, shapes[name as keyof typeof shapes])
     : undefined;
 };
 
-export const drawFavicon = (sitter: Sitter): Promise<string> =>
-  drawIcon(sitter, 32, { scale: 0.8, radius: 8 });
+export const drawFavicon = (sitter: SalonBranding): Promise<string> =>
+  drawAppIcon(sitter, 32, { scale: 0.8, radius: 8 });
 
 /** An ICO file may hold one PNG as it is. */
-export const drawIco = async (sitter: Sitter): Promise<Buffer> => {
+export const drawIco = async (sitter: SalonBranding): Promise<Buffer> => {
   const image = await draw(sitter, small);
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -9,14 +9,14 @@ import { fontsFolder } from '../../directories.ts';
  * a server has none. A text goes through the fonts that hold its letters, which shape it as a script
  * such as Devanagari asks for.
  */
-export type Face = 'display' | 'body';
+export type FontFamily = 'display' | 'body';
 
 const find = createRequire(import.meta.url).resolve;
 const mukta = (part: string) => () => find(`@fontsource/mukta/files/mukta-${part}-normal.woff2`);
 const cut = (name: string) => () => join(fontsFolder, name);
 
 /** The first that has a letter draws it. */
-const files: Record<Face, readonly (() => string)[]> = {
+const files: Record<FontFamily, readonly (() => string)[]> = {
   display: [
     cut('fraunces-600.woff2'),
     cut('fraunces-more-600.woff2'),
@@ -26,13 +26,13 @@ const files: Record<Face, readonly (() => string)[]> = {
   body: [mukta('latin-500'), mukta('latin-ext-500'), mukta('devanagari-500')],
 };
 
-const read = async (face: Face): Promise<Font[]> => {
+const read = async (face: FontFamily): Promise<Font[]> => {
   const { create } = await import('fontkit');
   return files[face].map((file) => create(readFileSync(file())) as Font);
 };
-const known = new Map<Face, Promise<Font[]>>();
+const known = new Map<FontFamily, Promise<Font[]>>();
 
-const fontsOf = (face: Face): Promise<Font[]> => {
+const fontsOf = (face: FontFamily): Promise<Font[]> => {
   const fonts = known.get(face) ?? read(face);
   known.set(face, fonts);
   return fonts;
@@ -59,16 +59,16 @@ const runsOf = (text: string, fonts: readonly Font[]): Run[] => {
 };
 
 /** How wide a line is, in its own size. Only measured: a path is dear. */
-const widthOf = async (text: string, face: Face): Promise<number> =>
+const widthOf = async (text: string, face: FontFamily): Promise<number> =>
   runsOf(text.normalize('NFC'), await fontsOf(face)).reduce(
     (width, { font, text: words }) => width + font.layout(words).advanceWidth / font.unitsPerEm,
     0,
   );
 
-export type Lettered = { path: string; width: number };
+export type TextPath = { path: string; width: number };
 
 /** One line, its first letter at 0 and its feet on 0. Letters that none of our fonts has are left out. */
-export const letter = async (text: string, face: Face, size: number): Promise<Lettered> => {
+export const textToPath = async (text: string, face: FontFamily, size: number): Promise<TextPath> => {
   const parts: string[] = [];
   let at = 0;
   for (const { font, text: words } of runsOf(text.normalize('NFC'), await fontsOf(face))) {
@@ -88,17 +88,17 @@ export const letter = async (text: string, face: Face, size: number): Promise<Le
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Its first letter, with whatever belongs to it, large; nothing where we have no such letter. */
-export const initial = async (name: string, size: number): Promise<Lettered | undefined> => {
+export const initialToPath = async (name: string, size: number): Promise<TextPath | undefined> => {
   for (const { segment } of graphemes.segment(name.toLocaleUpperCase('en'))) {
     if (!/[\p{L}\p{N}]/u.test(segment)) continue;
-    const lettered = await letter(segment, 'display', size);
+    const lettered = await textToPath(segment, 'display', size);
     return lettered.path === '' ? undefined : lettered;
   }
   return undefined;
 };
 
 /** What is wider than a line by itself is broken between letters. */
-const pieces = async (word: string, face: Face, most: number): Promise<string[]> => {
+const pieces = async (word: string, face: FontFamily, most: number): Promise<string[]> => {
   if ((await widthOf(word, face)) <= most) return [word];
   const broken: string[] = [''];
   for (const { segment } of graphemes.segment(word)) {
@@ -110,7 +110,7 @@ const pieces = async (word: string, face: Face, most: number): Promise<string[]>
 };
 
 /** The lines of a text, none wider than this many times its size. */
-const wrap = async (text: string, face: Face, most: number): Promise<string[]> => {
+const wrap = async (text: string, face: FontFamily, most: number): Promise<string[]> => {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     for (const piece of await pieces(word, face, most)) {
@@ -123,20 +123,20 @@ const wrap = async (text: string, face: Face, most: number): Promise<string[]> =
   return lines;
 };
 
-export type Block = { size: number; lines: Lettered[] };
+export type TextBlock = { size: number; lines: TextPath[] };
 
 /** In the largest of these sizes in which it has room; in the last one whatever it takes. */
-export const fit = async (
+export const fitText = async (
   text: string,
-  face: Face,
+  face: FontFamily,
   sizes: readonly number[],
   room: { width: number; lines: number },
-): Promise<Block> => {
+): Promise<TextBlock> => {
   let chosen: { size: number; lines: string[] } = { size: 16, lines: [] };
   for (const size of sizes) {
     chosen = { size, lines: await wrap(text, face, room.width / size) };
     if (chosen.lines.length <= room.lines) break;
   }
   const { size } = chosen;
-  return { size, lines: await Promise.all(chosen.lines.map((line) => letter(line, face, size))) };
+  return { size, lines: await Promise.all(chosen.lines.map((line) => textToPath(line, face, size))) };
 };

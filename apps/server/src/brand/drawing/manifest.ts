@@ -1,4 +1,4 @@
-import type { Sitter } from './sitter.ts';
+import type { SalonBranding } from './sitter.ts';
 
 /** What a phone shows below an icon. */
 const shortest = 12;
@@ -14,7 +14,7 @@ const shortName = (name: string): string => {
   return short;
 };
 
-const iconsOf = ({ logo, stamp }: Sitter): object[] => [
+const iconsOf = ({ logo, stamp }: SalonBranding): object[] => [
   ...(logo ? [] : [{ src: `/favicon.svg?v=${stamp}`, sizes: 'any', type: 'image/svg+xml' }]),
   ...[192, 512].map((size) => ({
     src: `/icons/icon-${size}.png?v=${stamp}`,
@@ -29,7 +29,7 @@ const iconsOf = ({ logo, stamp }: Sitter): object[] => [
   },
 ];
 
-const common = ({ palette }: Sitter): object => ({
+const common = ({ palette }: SalonBranding): object => ({
   lang: 'en-IN',
   dir: 'ltr',
   scope: '/',
@@ -46,7 +46,7 @@ const shortcuts = [
 ] as const;
 
 /** For customers who keep the site on their phone. */
-export const siteManifest = (sitter: Sitter): object => ({
+export const siteManifest = (sitter: SalonBranding): object => ({
   id: '/',
   name: sitter.name,
   short_name: shortName(sitter.name),
@@ -63,7 +63,7 @@ export const siteManifest = (sitter: Sitter): object => ({
 });
 
 /** For beauticians and their days. */
-export const workManifest = (sitter: Sitter): object => ({
+export const workManifest = (sitter: SalonBranding): object => ({
   id: '/work',
   name: `${sitter.name}: my day`,
   short_name: 'My day',

@@ -1,6 +1,6 @@
-import { firstSettings } from '@haldi/contract/settings/first-settings';
-import { initial } from './lettering.ts';
-import type { Sitter } from './sitter.ts';
+import { defaultSettings } from '@haldi/contract/settings/first-settings';
+import { initialToPath } from './lettering.ts';
+import type { SalonBranding } from './sitter.ts';
 
 /** A turmeric flower in five brush strokes, in a square of 32. */
 const outer = [
@@ -18,7 +18,7 @@ const heart = [
 const fill = (colour: string, paths: readonly string[]): string =>
   `<path fill="${colour}" d="${paths.join('')}"/>`;
 
-const flower = ({ choice, palette }: Sitter, isOnDark: boolean): string => {
+const flower = ({ choice, palette }: SalonBranding, isOnDark: boolean): string => {
   const petals = isOnDark
     ? [choice === 'turmeric' ? '#e58a9c' : palette['haldi-500'], palette['haldi-500']]
     : [palette['plum-500'], palette['haldi-500']];
@@ -30,15 +30,15 @@ const capHeight = 0.7;
 
 /** The first letter of the name in a square of 32, in the middle of it. */
 const monogram = async (name: string, size: number, colour: string) => {
-  const lettered = await initial(name, size);
+  const lettered = await initialToPath(name, size);
   if (!lettered) return undefined;
   const [x, y] = [16 - lettered.width / 2, 16 + (size * capHeight) / 2];
   return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${colour}" d="${lettered.path}"/>`;
 };
 
 /** The salon that nobody has named yet keeps the flower; so does a name in letters that we do not have. */
-const letterOf = (sitter: Sitter, size: number, colour: string) =>
-  sitter.name === firstSettings.businessName ? undefined : monogram(sitter.name, size, colour);
+const letterOf = (sitter: SalonBranding, size: number, colour: string) =>
+  sitter.name === defaultSettings.businessName ? undefined : monogram(sitter.name, size, colour);
 
 const svg = (size: number, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">${inside}</svg>\n`;
@@ -47,14 +47,14 @@ const tile = (colour: string, radius: number): string =>
   `<rect width="32" height="32" rx="${radius}" fill="${colour}"/>`;
 
 /** What stands beside the name, on light and on dark. */
-export const drawMark = async (sitter: Sitter): Promise<string> => {
+export const drawDefaultLogo = async (sitter: SalonBranding): Promise<string> => {
   const { palette } = sitter;
   const letter = await letterOf(sitter, 21, palette['plum-900']);
   return svg(32, letter ? tile(palette['haldi-300'], 8) + letter : flower(sitter, false));
 };
 
 /** Without any ground: a phone draws it in one colour. */
-export const drawBadge = async (sitter: Sitter): Promise<string> =>
+export const drawNotificationBadge = async (sitter: SalonBranding): Promise<string> =>
   svg(96, (await letterOf(sitter, 34, '#ffffff')) ?? flower(sitter, false));
 
 const scaled = (inside: string, scale: number): string => {
@@ -65,8 +65,8 @@ const scaled = (inside: string, scale: number): string => {
 type IconShape = { scale: number; radius: number };
 
 /** On the ground of an app icon; `scale` is how much of it the drawing fills. */
-export const drawIcon = async (
-  sitter: Sitter,
+export const drawAppIcon = async (
+  sitter: SalonBranding,
   size: number,
   { scale, radius }: IconShape,
 ): Promise<string> => {
@@ -79,5 +79,5 @@ export const drawIcon = async (
 };
 
 /** The ground of an icon that shows a logo. */
-export const drawGround = ({ palette, logo }: Sitter, size: number, radius: number): string =>
+export const drawIconBackground = ({ palette, logo }: SalonBranding, size: number, radius: number): string =>
   svg(size, tile(logo?.isLight ? palette['plum-900'] : '#ffffff', radius));

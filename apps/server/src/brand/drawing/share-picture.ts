@@ -1,15 +1,15 @@
-import { shareSize } from '@haldi/contract/brand/share';
-import { drawPng, type Inlay } from '../../platform/media/raster.ts';
-import { type Block, fit, type Lettered, letter } from './lettering.ts';
-import { drawMark } from './mark.ts';
-import type { Sitter } from './sitter.ts';
+import { sharePictureSize } from '@haldi/contract/brand/share';
+import { renderPng, type ImageOverlay } from '../../platform/media/raster.ts';
+import { type TextBlock, fitText, type TextPath, textToPath } from './lettering.ts';
+import { drawDefaultLogo } from './mark.ts';
+import type { SalonBranding } from './sitter.ts';
 
-const { width, height } = shareSize;
+const { width, height } = sharePictureSize;
 const left = 84;
 /** Up to where the flower of leaves begins. */
 const textWidth = 700;
 
-const words = (line: Lettered, x: number, y: number, colour: string): string =>
+const words = (line: TextPath, x: number, y: number, colour: string): string =>
   `<path transform="translate(${x} ${y.toFixed(1)})" fill="${colour}" d="${line.path}"/>`;
 
 const leaf = 'M0 0C64 -60 84 -190 0 -290C-84 -190 -64 -60 0 0z';
@@ -22,7 +22,7 @@ const ring = (count: number, scale: number, colour: string, turn = 0): string =>
   ).join('');
 
 /** A rosette of leaves, partly past the edge. */
-const rosette = ({ palette }: Sitter): string =>
+const rosette = ({ palette }: SalonBranding): string =>
   `<g transform="translate(1090 360)">${ring(12, 1.32, palette['haldi-100'], 15)}${ring(
     12,
     1,
@@ -31,8 +31,8 @@ const rosette = ({ palette }: Sitter): string =>
     palette['haldi-200']
   }"/></g>`;
 
-const markOf = async (sitter: Sitter): Promise<string> => {
-  const mark = await drawMark(sitter);
+const markOf = async (sitter: SalonBranding): Promise<string> => {
+  const mark = await drawDefaultLogo(sitter);
   const inside = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return `<g transform="translate(${left} 64) scale(3.25)">${inside}</g>`;
 };
@@ -41,14 +41,14 @@ const logoBox = { width: 420, height: 128 };
 const room = 16;
 
 /** A logo in light colours gets a dark ground as large as itself. */
-const logoGround = ({ palette, logo }: Sitter): string => {
+const logoGround = ({ palette, logo }: SalonBranding): string => {
   if (!logo?.isLight) return '';
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height);
   const [w, h] = [logo.width * scale + 2 * room, logo.height * scale + 2 * room];
   return `<rect x="${left - room}" y="${60 - room}" width="${w.toFixed(0)}" height="${h.toFixed(0)}" rx="20" fill="${palette['plum-900']}"/>`;
 };
 
-const inlayOf = ({ logo }: Sitter): Inlay | undefined => {
+const inlayOf = ({ logo }: SalonBranding): ImageOverlay | undefined => {
   if (!logo) return undefined;
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height);
   const size = { width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };
@@ -56,7 +56,7 @@ const inlayOf = ({ logo }: Sitter): Inlay | undefined => {
 };
 
 /** Lines below each other, from `top` on; ends where the next block may begin. */
-const write = ({ lines, size }: Block, top: number, spacing: number, colour: string) => ({
+const write = ({ lines, size }: TextBlock, top: number, spacing: number, colour: string) => ({
   paths: lines.map((line, place) =>
     words(line, left, top + size * (0.8 + place * spacing), colour),
   ),
@@ -67,11 +67,11 @@ const [from, to] = [212, 520];
 const gap = 22;
 
 /** What a link to a page is shown with: the salon, the page and the city. */
-export const drawShare = async (sitter: Sitter, title: string): Promise<Buffer> => {
+export const drawSharePicture = async (sitter: SalonBranding, title: string): Promise<Buffer> => {
   const { palette } = sitter;
   const room = { width: textWidth, lines: 2 };
-  const named = await fit(sitter.name, 'display', [86, 76, 66, 58, 50, 44], room);
-  const titled = await fit(title, 'display', [44, 40, 36], room);
+  const named = await fitText(sitter.name, 'display', [86, 76, 66, 58, 50, 44], room);
+  const titled = await fitText(title, 'display', [44, 40, 36], room);
   const tall =
     named.size * 1.08 * named.lines.length + gap + titled.size * 1.2 * titled.lines.length;
   const salon = write(named, from + Math.max(0, to - from - tall) / 2, 1.08, palette['plum-900']);
@@ -83,9 +83,9 @@ export const drawShare = async (sitter: Sitter, title: string): Promise<Buffer> 
     sitter.logo ? logoGround(sitter) : await markOf(sitter),
     ...salon.paths,
     ...page.paths,
-    words(await letter(sitter.city, 'body', 32), left, 568, palette.stone),
+    words(await textToPath(sitter.city, 'body', 32), left, 568, palette.stone),
     `<rect y="${height - 18}" width="${width}" height="18" fill="${palette['haldi-400']}"/>`,
     '</svg>',
   ].join('');
-  return drawPng({ svg: drawing, width, height, inlay: inlayOf(sitter), isFlat: true });
+  return renderPng({ svg: drawing, width, height, inlay: inlayOf(sitter), isFlat: true });
 };

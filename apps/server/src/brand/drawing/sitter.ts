@@ -1,7 +1,7 @@
 import type { Palette } from '@haldi/contract/brand/tokens';
 
 /** Whom the pictures are of. */
-export type Sitter = {
+export type SalonBranding = {
   name: string;
   city: string;
   /** The name of the palette, or the colour it is made from. */

@@ -1,19 +1,19 @@
 import * as desk from '@haldi/contract/brand/words/desk/endpoints';
-import { publicWords } from '@haldi/contract/brand/words/endpoints';
-import { noWords } from '@haldi/contract/brand/words/schema';
+import * as calls from '@haldi/contract/brand/words/endpoints';
+import { emptySiteText } from '@haldi/contract/brand/words/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { mount, mountForPages } from '../../platform/http/mount.ts';
-import { readPublicWords, readStaffWords, saveWords } from './service.ts';
+import { mount, mountForPageLoaders } from '../../platform/http/mount.ts';
+import { readPublicSiteText, readStaffSiteText, saveSiteText } from './service.ts';
 
-export const wordsRoutes = (app: FastifyInstance, context: AppContext): void => {
+export const siteTextRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db } = context;
-  mount(app, publicWords, async ({ request, reply }) =>
-    (await app.hidesFrom(request, reply)) ? noWords : readPublicWords(db),
+  mount(app, calls.readPublicSiteText, async ({ request, reply }) =>
+    (await app.hidesFrom(request, reply)) ? emptySiteText : readPublicSiteText(db),
   );
-  mountForPages(app, publicWords, async (_, isPreview) =>
-    isPreview || (await app.isOpen()) ? readPublicWords(db) : noWords,
+  mountForPageLoaders(app, calls.readPublicSiteText, async (_, isPreview) =>
+    isPreview || (await app.isOpen()) ? readPublicSiteText(db) : emptySiteText,
   );
-  mount(app, desk.readWords, () => readStaffWords(db));
-  mount(app, desk.saveWords, ({ identity, body }) => saveWords(context, identity, body));
+  mount(app, desk.readSiteText, () => readStaffSiteText(db));
+  mount(app, desk.saveSiteText, ({ identity, body }) => saveSiteText(context, identity, body));
 };

@@ -1,32 +1,32 @@
 import type {
-  StaffWords,
-  StandingWords,
-  WordsUpdate,
+  StaffSiteText,
+  CurrentSiteText,
+  SiteTextUpdate,
 } from '@haldi/contract/brand/words/desk/schema';
-import { hoursSentence } from '@haldi/contract/brand/words/hours';
-import { noWords, type OwnWords, PublicWords } from '@haldi/contract/brand/words/schema';
-import { changesBetween, lastAct, recordAct } from '../../audit/service.ts';
+import { openingHoursSentence } from '@haldi/contract/brand/words/hours';
+import { emptySiteText, type SiteText, PublicSiteText } from '@haldi/contract/brand/words/schema';
+import { auditChangesBetween, findLastAuditEntry, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { lockRow, readRow, updateRow, type WordsRow, writeFirstRow } from './store.ts';
+import { lockSiteTextRow, readSiteTextRow, updateSiteTextRow, type SiteTextRow, initializeSiteTextRow } from './store.ts';
 
-type WordsDesk = Pick<AppContext, 'db' | 'live' | 'clock'>;
+type SiteTextContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 /** What was stored by an earlier version lacks what came since. */
-const wordsOf = ({ words, hours, links }: WordsRow): PublicWords =>
-  PublicWords.parse({ ...noWords, ...(words as object), hours, links });
+const toPublicSiteText = ({ words, hours, links }: SiteTextRow): PublicSiteText =>
+  PublicSiteText.parse({ ...emptySiteText, ...(words as object), hours, links });
 
-const columnsOf = ({ hours, links, ...words }: OwnWords) => ({ words, hours, links });
+const columnsOf = ({ hours, links, ...words }: SiteText) => ({ words, hours, links });
 
-export const readPublicWords = async (db: Db): Promise<PublicWords> => wordsOf(await readRow(db));
+export const readPublicSiteText = async (db: Db): Promise<PublicSiteText> => toPublicSiteText(await readSiteTextRow(db));
 
-export const readStaffWords = async (db: Db): Promise<StaffWords> => {
-  const row = await readRow(db);
-  const last = await lastAct(db, 'words-saved');
+export const readStaffSiteText = async (db: Db): Promise<StaffSiteText> => {
+  const row = await readSiteTextRow(db);
+  const last = await findLastAuditEntry(db, 'words-saved');
   return {
-    words: wordsOf(row),
+    words: toPublicSiteText(row),
     version: row.version,
     lastSaved: last ? { by: last.by, at: last.at.toISOString() } : null,
   };
@@ -37,12 +37,12 @@ const changedMeanwhile = 'Somebody else has saved the words in the meantime.';
 /** As much of a text as the list of what was done needs. */
 const clipped = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
-const readable = ({ hours, links, promises, questions, aboutStory, ...words }: PublicWords) => ({
+const toAuditFields = ({ hours, links, promises, questions, aboutStory, ...words }: PublicSiteText) => ({
   ...words,
   aboutStory: clipped(aboutStory),
   promises: promises?.map(({ title, text }) => clipped(`${title}: ${text}`)) ?? null,
   questions: questions.map(({ question, answer }) => clipped(`${question} ${answer}`)),
-  openingHours: hours && hoursSentence(hours, []),
+  openingHours: hours && openingHoursSentence(hours, []),
   links: links.map(({ address }) => address),
 });
 
@@ -50,29 +50,29 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Saves all of them, unless somebody else was quicker; what is not changed is not written down. */
-export const saveWords = async (
-  { db, live, clock }: WordsDesk,
+export const saveSiteText = async (
+  { db, live, clock }: SiteTextContext,
   by: Identity,
-  { version, ...after }: WordsUpdate,
-): Promise<StaffWords> => {
+  { version, ...after }: SiteTextUpdate,
+): Promise<StaffSiteText> => {
   const isSaved = await db.transaction(async (tx) => {
-    const row = await lockRow(tx);
+    const row = await lockSiteTextRow(tx);
     if (row.version !== version) {
-      const details: StandingWords = { standing: await readStaffWords(tx) };
+      const details: CurrentSiteText = { standing: await readStaffSiteText(tx) };
       throw new AppError('WORDS_CHANGED', changedMeanwhile, { details });
     }
-    const before = wordsOf(row);
-    if (isSame(before, PublicWords.parse(after))) return false;
+    const before = toPublicSiteText(row);
+    if (isSame(before, PublicSiteText.parse(after))) return false;
     const at = clock();
-    await updateRow(tx, { ...columnsOf(after), updatedAt: at });
-    const changes = changesBetween(readable(before), readable(after));
-    await recordAct(tx, { by, at, act: 'words-saved', changes });
+    await updateSiteTextRow(tx, { ...columnsOf(after), updatedAt: at });
+    const changes = auditChangesBetween(toAuditFields(before), toAuditFields(after));
+    await recordAuditEntry(tx, { by, at, act: 'words-saved', changes });
     return true;
   });
   if (isSaved) live.publish('content-changed');
-  return readStaffWords(db);
+  return readStaffSiteText(db);
 };
 
 /** For a salon in which nobody has said anything yet. */
-export const writeFirstWords = (tx: Db, words: OwnWords, at: Date): Promise<void> =>
-  writeFirstRow(tx, { ...columnsOf(words), updatedAt: at });
+export const initializeSiteText = (tx: Db, words: SiteText, at: Date): Promise<void> =>
+  initializeSiteTextRow(tx, { ...columnsOf(words), updatedAt: at });

@@ -1,29 +1,29 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { brandWords } from '../tables.ts';
+import { siteText } from '../tables.ts';
 
-export type WordsRow = typeof brandWords.$inferSelect;
+export type SiteTextRow = typeof siteText.$inferSelect;
 
 /** The one row, which every database begins with. */
-const theOne = ([row]: WordsRow[]): WordsRow => {
+const theOne = ([row]: SiteTextRow[]): SiteTextRow => {
   if (!row) throw new Error('there are no words of the salon');
   return row;
 };
 
-export const readRow = async (db: Db): Promise<WordsRow> =>
-  theOne(await db.select().from(brandWords));
+export const readSiteTextRow = async (db: Db): Promise<SiteTextRow> =>
+  theOne(await db.select().from(siteText));
 
 /** Kept from changing until the transaction ends. */
-export const lockRow = async (tx: Db): Promise<WordsRow> =>
-  theOne(await tx.select().from(brandWords).for('update'));
+export const lockSiteTextRow = async (tx: Db): Promise<SiteTextRow> =>
+  theOne(await tx.select().from(siteText).for('update'));
 
-type WordsValues = Pick<WordsRow, 'words' | 'hours' | 'links' | 'updatedAt'>;
+type WordsValues = Pick<SiteTextRow, 'words' | 'hours' | 'links' | 'updatedAt'>;
 
-export const updateRow = async (tx: Db, values: WordsValues): Promise<void> => {
-  await tx.update(brandWords).set({ ...values, version: sql`${brandWords.version} + 1` });
+export const updateSiteTextRow = async (tx: Db, values: WordsValues): Promise<void> => {
+  await tx.update(siteText).set({ ...values, version: sql`${siteText.version} + 1` });
 };
 
 /** Only while nobody has saved any. */
-export const writeFirstRow = async (tx: Db, values: WordsValues): Promise<void> => {
-  await tx.update(brandWords).set(values).where(eq(brandWords.version, 1));
+export const initializeSiteTextRow = async (tx: Db, values: WordsValues): Promise<void> => {
+  await tx.update(siteText).set(values).where(eq(siteText.version, 1));
 };

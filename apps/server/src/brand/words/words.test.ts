@@ -1,13 +1,13 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { StaffWords, StandingWords } from '@haldi/contract/brand/words/desk/schema';
-import { publicWords } from '@haldi/contract/brand/words/endpoints';
-import { noWords, type PublicWords } from '@haldi/contract/brand/words/schema';
+import { StaffSiteText, CurrentSiteText } from '@haldi/contract/brand/words/desk/schema';
+import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
+import { emptySiteText, type PublicSiteText } from '@haldi/contract/brand/words/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { nameOf } from '../../platform/http/mount.ts';
-import { writeFirstWords } from './service.ts';
+import { endpointName } from '../../platform/http/mount.ts';
+import { initializeSiteText } from './service.ts';
 
 let haldi: TestApp;
 let meera: TestUser;
@@ -23,15 +23,15 @@ beforeEach(async () => {
 });
 
 const url = '/api/admin/brand/words';
-const read = async (): Promise<StaffWords> =>
-  StaffWords.parse((await haldi.as(meera, { url })).json());
+const read = async (): Promise<StaffSiteText> =>
+  StaffSiteText.parse((await haldi.as(meera, { url })).json());
 const put = (payload: object) => haldi.as(meera, { method: 'PUT', url, payload });
 /** Saves the words as they are but for some. */
 const save = async (changes: object) => {
   const { words, version } = await read();
   return put({ ...words, ...changes, version });
 };
-const seen = async (): Promise<PublicWords> =>
+const seen = async (): Promise<PublicSiteText> =>
   (await haldi.as(null, { url: '/api/brand/words' })).json();
 
 const own = {
@@ -45,8 +45,8 @@ const own = {
 };
 
 test('begin as those of the product, saved by nobody', async () => {
-  expect(await read()).toEqual({ words: noWords, version: 1, lastSaved: null });
-  expect(await seen()).toEqual(noWords);
+  expect(await read()).toEqual({ words: emptySiteText, version: 1, lastSaved: null });
+  expect(await seen()).toEqual(emptySiteText);
 });
 
 test('saving shows everywhere at once, with who and when', async () => {
@@ -55,8 +55,8 @@ test('saving shows everywhere at once, with who and when', async () => {
   expect((await save(own)).statusCode).toBe(200);
   stop();
   expect(told).toEqual(['changed']);
-  expect(await seen()).toEqual({ ...noWords, ...own });
-  expect(await haldi.app.visitorCalls.get(nameOf(publicWords))?.({})).toMatchObject(own);
+  expect(await seen()).toEqual({ ...emptySiteText, ...own });
+  expect(await haldi.app.visitorCalls.get(endpointName(readPublicSiteText))?.({})).toMatchObject(own);
   expect(await read()).toMatchObject({ version: 2, lastSaved: { by: 'Meera' } });
   const audit: AuditPage = (
     await haldi.as(meera, { url: '/api/admin/audit?act=words-saved&limit=1' })
@@ -86,14 +86,14 @@ test('of two owners the slower one is told what stands, and overwrites nothing u
   expect(racing.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
   const refused = racing.find((answer) => answer.statusCode === 409)?.json<ApiError>();
   expect(refused?.code).toBe('WORDS_CHANGED');
-  const { standing } = StandingWords.parse(refused?.details);
+  const { standing } = CurrentSiteText.parse(refused?.details);
   expect(standing).toEqual(await read());
   expect(standing.version).toBe(2);
 });
 
 test('what the demo says is not said over what an owner has saved', async () => {
   await save({ homeHeading: 'Mine' });
-  await writeFirstWords(haldi.context.db, { ...noWords, homeHeading: 'Demo' }, new Date(0));
+  await initializeSiteText(haldi.context.db, { ...emptySiteText, homeHeading: 'Demo' }, new Date(0));
   expect((await seen()).homeHeading).toBe('Mine');
 });
 

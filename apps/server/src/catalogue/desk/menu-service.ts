@@ -2,24 +2,24 @@ import type { AuditChange } from '@haldi/contract/audit/schema';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/editing';
 import type { PriceChange, Prices } from '@haldi/contract/catalogue/desk/price-change';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { recordAct } from '../../audit/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { type MenuIndex, readMenuIndex } from '../menu/service.ts';
 import type { ServiceRow } from '../store.ts';
 import {
-  changedMeanwhile,
-  type Editing,
-  noSuchService,
-  priceEntry,
+  servicesChangedError,
+  type CatalogueContext,
+  serviceNotFoundError,
+  toPriceHistoryRow,
   readAdminCatalogue,
 } from './service.ts';
 import * as store from './store.ts';
 
 /** What is done to many services at once: all of it or nothing. */
 
-export const hideServices = async (
-  { db, live, clock }: Editing,
+export const setServicesHidden = async (
+  { db, live, clock }: CatalogueContext,
   by: Identity,
   ids: readonly string[],
   hidden: boolean,
@@ -28,7 +28,7 @@ export const hideServices = async (
   const wanted = new Set(ids);
   await db.transaction(async (tx) => {
     const rows = await store.lockServices(tx, [...wanted]);
-    if (rows.length < wanted.size) throw noSuchService();
+    if (rows.length < wanted.size) throw serviceNotFoundError();
     const changing = rows.filter((row) => row.hidden !== hidden);
     if (changing.length === 0) return;
     await store.updateHidden(
@@ -39,7 +39,7 @@ export const hideServices = async (
     );
     for (const { id, name } of changing) {
       const act = hidden ? 'service-hidden' : 'service-shown';
-      await recordAct(tx, { by, at, act, subject: { id, name } });
+      await recordAuditEntry(tx, { by, at, act, subject: { id, name } });
     }
   });
   live.publish('content-changed');
@@ -51,21 +51,21 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   new Set(one).size === one.length &&
   one.every((id) => other.includes(id));
 
-export const orderDataSet = async (
-  { db, live, clock }: Editing,
+export const reorderSection = async (
+  { db, live, clock }: CatalogueContext,
   by: Identity,
   dataSet: string,
   ids: readonly string[],
 ): Promise<AdminCatalogue> => {
   const at = clock();
   await db.transaction(async (tx) => {
-    const rows = await store.lockDataSet(tx, dataSet);
+    const rows = await store.lockSection(tx, dataSet);
     const known = rows.map(({ id }) => id);
     // One was added or moved since: an order that leaves it out would put it anywhere.
-    if (!isSameSet(ids, known)) throw changedMeanwhile(rows);
+    if (!isSameSet(ids, known)) throw servicesChangedError(rows);
     await store.updatePositions(tx, ids);
     const name = (await readMenuIndex(tx)).nameOf(dataSet);
-    await recordAct(tx, { by, at, act: 'services-ordered', subject: { id: dataSet, name } });
+    await recordAuditEntry(tx, { by, at, act: 'services-ordered', subject: { id: dataSet, name } });
   });
   live.publish('content-changed');
   return readAdminCatalogue(db);
@@ -83,7 +83,7 @@ const toAuditChange = (row: ServiceRow, to: Prices, menu: MenuIndex): AuditChang
 };
 
 export const changePrices = async (
-  { db, live, clock }: Editing,
+  { db, live, clock }: CatalogueContext,
   by: Identity,
   changes: readonly PriceChange[],
 ): Promise<AdminCatalogue> => {
@@ -98,7 +98,7 @@ export const changePrices = async (
       const from = wanted.get(id)?.from;
       return from?.price !== price || from.offerprice !== offerprice;
     });
-    if (stale.length > 0 || rows.length < wanted.size) throw changedMeanwhile(stale);
+    if (stale.length > 0 || rows.length < wanted.size) throw servicesChangedError(stale);
     const next = rows.flatMap((row) => {
       const to = wanted.get(row.id)?.to;
       return to ? [{ row, to }] : [];
@@ -110,10 +110,10 @@ export const changePrices = async (
     );
     await store.insertPrices(
       tx,
-      next.map(({ row, to }) => priceEntry(by, at, { id: row.id, ...to }, row)),
+      next.map(({ row, to }) => toPriceHistoryRow(by, at, { id: row.id, ...to }, row)),
     );
     const menu = await readMenuIndex(tx);
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       by,
       at,
       act: 'prices-changed',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsFor } from './new-id.ts';
+import { candidateServiceIds } from './new-id.ts';
 
 test.each([
   ['Rose Facial', 'facial-rose-facial'],
@@ -7,7 +7,7 @@ test.each([
   ['गुलाब', 'facial-service'],
   ['O3+ Bridal -- Glow', 'facial-o3-bridal-glow'],
 ])('%j', (name, id) => {
-  const ids = idsFor('facial', name);
+  const ids = candidateServiceIds('facial', name);
   expect([ids.next().value, ids.next().value, ids.next().value]).toEqual([
     id,
     `${id}-2`,

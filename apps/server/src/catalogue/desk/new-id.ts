@@ -14,10 +14,10 @@ export const slugOf = (name: string): string =>
  * Ids to try for a new service, one after the other. An id never changes again: carts, orders and
  * links hold it, whatever the service is called later.
  */
-export const idsFor = (dataSet: string, name: string): Generator<string> =>
-  idsAfter(`${dataSet}-${slugOf(name) || 'service'}`);
+export const candidateServiceIds = (dataSet: string, name: string): Generator<string> =>
+  numberedIds(`${dataSet}-${slugOf(name) || 'service'}`);
 
-export function* idsAfter(id: string): Generator<string> {
+export function* numberedIds(id: string): Generator<string> {
   yield id;
   for (let number = 2; ; number += 1) yield `${id}-${number}`;
 }

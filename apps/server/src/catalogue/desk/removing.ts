@@ -1,10 +1,10 @@
 import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/editing';
-import { recordAct } from '../../audit/service.ts';
-import { violatedForeignKey } from '../../platform/database/constraint.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
+import { violatedForeignKeyConstraint } from '../../platform/database/constraint.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { removeImageIfUnused } from '../../platform/media/image-store.ts';
-import { type Editing, noSuchService, readAdminCatalogue } from './service.ts';
+import { type CatalogueContext, serviceNotFoundError, readAdminCatalogue } from './service.ts';
 import * as store from './store.ts';
 
 const sold = (): AppError =>
@@ -15,7 +15,7 @@ const sold = (): AppError =>
  * database knows: an order that is being written at the same time waits, or is waited for.
  */
 export const removeServices = async (
-  { db, live, clock }: Editing,
+  { db, live, clock }: CatalogueContext,
   by: Identity,
   ids: readonly string[],
 ): Promise<AdminCatalogue> => {
@@ -24,16 +24,16 @@ export const removeServices = async (
   await db
     .transaction(async (tx) => {
       const rows = await store.lockServices(tx, wanted);
-      if (rows.length < wanted.length) throw noSuchService();
+      if (rows.length < wanted.length) throw serviceNotFoundError();
       await store.deleteServices(tx, wanted);
       for (const { id, name } of rows) {
-        await recordAct(tx, { by, at, act: 'service-removed', subject: { id, name } });
+        await recordAuditEntry(tx, { by, at, act: 'service-removed', subject: { id, name } });
       }
       const pictures = new Set(rows.flatMap(({ imageHash }) => imageHash ?? []));
       for (const hash of pictures) await removeImageIfUnused(tx, hash);
     })
     .catch((error: unknown) => {
-      throw violatedForeignKey(error) === 'order_services_service_id_services_id_fk'
+      throw violatedForeignKeyConstraint(error) === 'order_services_service_id_services_id_fk'
         ? sold()
         : error;
     });

@@ -3,25 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { starterRoutes } from '../starter/routes.ts';
-import { changePrices, hideServices, orderDataSet } from './menu-service.ts';
+import { changePrices, setServicesHidden, reorderSection } from './menu-service.ts';
 import { removeServices } from './removing.ts';
 import { sectionRoutes } from './sections/routes.ts';
-import { addService, changeService, readAdminCatalogue, readPriceHistory } from './service.ts';
+import { addService, updateService, readAdminCatalogue, readPriceHistory } from './service.ts';
 
-export const editingRoutes = (app: FastifyInstance, context: AppContext): void => {
+export const catalogueDeskRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db } = context;
   mount(app, calls.listAdminServices, () => readAdminCatalogue(db));
   mount(app, calls.addService, ({ identity, body, files }) =>
     addService(context, identity, body, files.image),
   );
   mount(app, calls.updateService, ({ identity, params, body, files }) =>
-    changeService(context, identity, params.serviceId, body, files.image),
+    updateService(context, identity, params.serviceId, body, files.image),
   );
   mount(app, calls.setServicesHidden, ({ identity, body }) =>
-    hideServices(context, identity, body.ids, body.hidden),
+    setServicesHidden(context, identity, body.ids, body.hidden),
   );
-  mount(app, calls.orderServices, ({ identity, body }) =>
-    orderDataSet(context, identity, body.dataSet, body.ids),
+  mount(app, calls.reorderServices, ({ identity, body }) =>
+    reorderSection(context, identity, body.dataSet, body.ids),
   );
   mount(app, calls.changePrices, ({ identity, body }) =>
     changePrices(context, identity, body.changes),

@@ -2,28 +2,28 @@ import {
   type AdminCatalogue,
   type AdminService,
   type NewService,
-  newSkill,
+  newSkillOption,
   type PriceHistoryEntry,
-  type ServicesNow,
+  type CurrentServices,
   type ServiceUpdate,
 } from '@haldi/contract/catalogue/desk/editing';
-import { changesBetween, recordAct } from '../../audit/service.ts';
+import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { violatedForeignKey, violatedUnique } from '../../platform/database/constraint.ts';
+import { violatedForeignKeyConstraint, violatedUniqueConstraint } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { keepImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
-import { makeImage } from '../../platform/media/images.ts';
-import { ensureSkill, namesOfSkills } from '../../skills/service.ts';
+import { saveImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
+import { processImage } from '../../platform/media/images.ts';
+import { ensureSkill, readSkillNamesById } from '../../skills/service.ts';
 import { indexMenu, type MenuIndex, readMenu, readMenuIndex } from '../menu/service.ts';
-import { pictureOf } from '../service.ts';
-import { drawnPictures, firstDrawing } from '../starter/drawn-pictures.ts';
+import { servicePictureUrl } from '../service.ts';
+import { builtInPictures, defaultPictureFor } from '../starter/drawn-pictures.ts';
 import type { ServiceRow } from '../store.ts';
-import { idsFor } from './new-id.ts';
+import { candidateServiceIds } from './new-id.ts';
 import * as store from './store.ts';
 
-export type Editing = Pick<AppContext, 'db' | 'live' | 'clock'>;
+export type CatalogueContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const toAdminService = (row: ServiceRow): AdminService => ({
   _id: row.id,
@@ -31,7 +31,7 @@ const toAdminService = (row: ServiceRow): AdminService => ({
   description: row.description,
   dataSet: row.dataSet,
   skill: String(row.skillId),
-  image: pictureOf(row),
+  image: servicePictureUrl(row),
   isOwnPicture: row.imageHash !== null,
   price: row.price,
   offerprice: row.offerprice,
@@ -44,12 +44,12 @@ const toAdminService = (row: ServiceRow): AdminService => ({
 export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => {
   const menu = await readMenu(db);
   const services = indexMenu(menu).inOrder(await store.listAll(db));
-  return { services: services.map(toAdminService), menu, pictures: [...drawnPictures] };
+  return { services: services.map(toAdminService), menu, pictures: [...builtInPictures] };
 };
 
-export const noSuchService = (): AppError => new AppError('NOT_FOUND', 'There is no such service.');
-export const changedMeanwhile = (rows: readonly ServiceRow[]): AppError => {
-  const details: ServicesNow = { services: rows.map(toAdminService) };
+export const serviceNotFoundError = (): AppError => new AppError('NOT_FOUND', 'There is no such service.');
+export const servicesChangedError = (rows: readonly ServiceRow[]): AppError => {
+  const details: CurrentServices = { services: rows.map(toAdminService) };
   const message = 'Somebody has changed this in the meantime. Please look again.';
   return new AppError('SERVICE_CHANGED', message, { details });
 };
@@ -66,19 +66,19 @@ const unknownSection = (): AppError => {
   const reason = 'This section is no longer on the menu';
   return new AppError('INVALID_INPUT', reason, { fields: { dataSet: reason } });
 };
-const settlingName = async <T>(write: Promise<T>): Promise<T> => {
+const mapConstraintErrors = async <T>(write: Promise<T>): Promise<T> => {
   try {
     return await write;
   } catch (error) {
-    const missing = violatedForeignKey(error);
+    const missing = violatedForeignKeyConstraint(error);
     if (missing === 'services_skill_id_skills_id_fk') throw unknownSkill();
     if (missing === 'services_data_set_menu_sections_key_fk') throw unknownSection();
-    throw violatedUnique(error) === 'services_name' ? nameTaken() : error;
+    throw violatedUniqueConstraint(error) === 'services_name' ? nameTaken() : error;
   }
 };
 
 const checkDrawing = (picture: string): void => {
-  if (picture === '' || drawnPictures.some(({ image }) => image === picture)) return;
+  if (picture === '' || builtInPictures.some(({ image }) => image === picture)) return;
   const reason = 'Choose one of our pictures or upload your own';
   throw new AppError('INVALID_INPUT', reason, { fields: { picture: reason } });
 };
@@ -93,7 +93,7 @@ const choosePicture = (image: NewImage | undefined, picture: string, before: Pic
 };
 
 /** What the list of acts shows of a service. */
-export const auditedOf = (
+export const toAuditFields = (
   row: store.ServiceChanges,
   skills: ReadonlyMap<string, string>,
   menu: MenuIndex,
@@ -105,17 +105,17 @@ export const auditedOf = (
   price: row.price,
   offerprice: row.offerprice,
   duration: row.duration,
-  picture: pictureOf(row),
+  picture: servicePictureUrl(row),
 });
 
 /** The one that was chosen, or that is called like the section. */
 const skillFor = async (tx: Db, skill: string, section: string): Promise<number> =>
-  skill === newSkill ? ensureSkill(tx, section) : Number(skill);
+  skill === newSkillOption ? ensureSkill(tx, section) : Number(skill);
 
 type Priced = Pick<ServiceRow, 'price' | 'offerprice'>;
 
 /** A line of the price history; without a price before it the service is new. */
-export const priceEntry = (
+export const toPriceHistoryRow = (
   by: Identity,
   at: Date,
   { id, price, offerprice }: Priced & { id: string },
@@ -131,18 +131,18 @@ export const priceEntry = (
 });
 
 export const addService = async (
-  { db, live, clock }: Editing,
+  { db, live, clock }: CatalogueContext,
   by: Identity,
   { picture, skill, ...draft }: NewService,
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
   checkDrawing(picture);
-  const image = upload && (await makeImage({ bytes: upload, userId: by.userId }));
+  const image = upload && (await processImage({ bytes: upload, userId: by.userId }));
   const at = clock();
   const id = await db.transaction(async (tx) => {
-    if (image) await keepImage(tx, image, at);
+    if (image) await saveImage(tx, image, at);
     const menu = await readMenuIndex(tx);
-    const drawing = firstDrawing(draft.dataSet, menu);
+    const drawing = defaultPictureFor(draft.dataSet, menu);
     const values = {
       ...draft,
       skillId: await skillFor(tx, skill, menu.nameOf(draft.dataSet)),
@@ -150,16 +150,16 @@ export const addService = async (
       position: await store.nextPosition(tx, draft.dataSet),
       ...choosePicture(image, picture, { image: drawing, imageHash: null }),
     };
-    for (const candidate of idsFor(draft.dataSet, draft.name)) {
+    for (const candidate of candidateServiceIds(draft.dataSet, draft.name)) {
       const row = { ...values, id: candidate, updatedAt: at };
-      if (!(await settlingName(store.insertService(tx, row)))) continue;
-      await store.insertPrices(tx, [priceEntry(by, at, row)]);
-      await recordAct(tx, {
+      if (!(await mapConstraintErrors(store.insertService(tx, row)))) continue;
+      await store.insertPrices(tx, [toPriceHistoryRow(by, at, row)]);
+      await recordAuditEntry(tx, {
         by,
         at,
         act: 'service-added',
         subject: { id: candidate, name: draft.name },
-        changes: changesBetween({}, auditedOf(values, await namesOfSkills(tx), menu)),
+        changes: auditChangesBetween({}, toAuditFields(values, await readSkillNamesById(tx), menu)),
       });
       return candidate;
     }
@@ -171,25 +171,25 @@ export const addService = async (
 
 const readService = async (db: Db, id: string): Promise<AdminService> => {
   const row = await store.findService(db, id);
-  if (!row) throw noSuchService();
+  if (!row) throw serviceNotFoundError();
   return toAdminService(row);
 };
 
-export const changeService = async (
-  { db, live, clock }: Editing,
+export const updateService = async (
+  { db, live, clock }: CatalogueContext,
   by: Identity,
   id: string,
   { picture, version, skill, ...draft }: ServiceUpdate,
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
   checkDrawing(picture);
-  const image = upload && (await makeImage({ bytes: upload, userId: by.userId }));
+  const image = upload && (await processImage({ bytes: upload, userId: by.userId }));
   const at = clock();
   await db.transaction(async (tx) => {
     const [before] = await store.lockServices(tx, [id]);
-    if (!before) throw noSuchService();
-    if (before.version !== version) throw changedMeanwhile([before]);
-    if (image) await keepImage(tx, image, at);
+    if (!before) throw serviceNotFoundError();
+    if (before.version !== version) throw servicesChangedError([before]);
+    if (image) await saveImage(tx, image, at);
     const hasMoved = draft.dataSet !== before.dataSet;
     const menu = await readMenuIndex(tx);
     const values = {
@@ -199,17 +199,17 @@ export const changeService = async (
       position: hasMoved ? await store.nextPosition(tx, draft.dataSet) : before.position,
       ...choosePicture(image, picture, before),
     };
-    const skills = await namesOfSkills(tx);
-    const changes = changesBetween(
-      auditedOf(before, skills, menu),
-      auditedOf(values, skills, menu),
+    const skills = await readSkillNamesById(tx);
+    const changes = auditChangesBetween(
+      toAuditFields(before, skills, menu),
+      toAuditFields(values, skills, menu),
     );
     if (changes.length === 0) return;
-    await settlingName(store.updateService(tx, id, values, at));
+    await mapConstraintErrors(store.updateService(tx, id, values, at));
     if (before.price !== values.price || before.offerprice !== values.offerprice) {
-      await store.insertPrices(tx, [priceEntry(by, at, { id, ...values }, before)]);
+      await store.insertPrices(tx, [toPriceHistoryRow(by, at, { id, ...values }, before)]);
     }
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       by,
       at,
       act: 'service-changed',

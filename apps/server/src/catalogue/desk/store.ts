@@ -31,7 +31,7 @@ const lockWhere = (tx: Db, condition: SQL | undefined): Promise<ServiceRow[]> =>
 export const lockServices = (tx: Db, ids: readonly string[]): Promise<ServiceRow[]> =>
   lockWhere(tx, inArray(services.id, [...ids]));
 
-export const lockDataSet = (tx: Db, dataSet: string): Promise<ServiceRow[]> =>
+export const lockSection = (tx: Db, dataSet: string): Promise<ServiceRow[]> =>
   lockWhere(tx, eq(services.dataSet, dataSet));
 
 /** The place behind the last one of a data set. */

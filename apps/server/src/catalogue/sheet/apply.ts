@@ -1,33 +1,33 @@
 import { sectionsOf } from '@haldi/contract/catalogue/menu';
 import { fold } from '@haldi/contract/catalogue/sheet/menu-state';
-import type { MenuPlan } from '@haldi/contract/catalogue/sheet/plan';
-import type { Target } from '@haldi/contract/catalogue/sheet/plan-row';
-import type { AwaitedPicture } from '@haldi/contract/catalogue/sheet/preview';
-import { changesBetween, recordAct } from '../../audit/service.ts';
+import type { MenuImportPlan } from '@haldi/contract/catalogue/sheet/plan';
+import type { PlannedService } from '@haldi/contract/catalogue/sheet/plan-row';
+import type { PendingPicture } from '@haldi/contract/catalogue/sheet/preview';
+import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { removeImageIfUnused } from '../../platform/media/image-store.ts';
-import { makeSkills, namesOfSkills } from '../../skills/service.ts';
-import { idsFor } from '../desk/new-id.ts';
-import { auditedOf, priceEntry } from '../desk/service.ts';
+import { createSkills, readSkillNamesById } from '../../skills/service.ts';
+import { candidateServiceIds } from '../desk/new-id.ts';
+import { toAuditFields, toPriceHistoryRow } from '../desk/service.ts';
 import * as desk from '../desk/store.ts';
 import { indexMenu, readMenu } from '../menu/service.ts';
-import { firstDrawing } from '../starter/drawn-pictures.ts';
+import { defaultPictureFor } from '../starter/drawn-pictures.ts';
 import type { ServiceRow } from '../store.ts';
-import { makeSections } from './make-sections.ts';
-import type { MenuNow } from './state.ts';
+import { createSections } from './make-sections.ts';
+import type { CurrentMenu } from './state.ts';
 import * as store from './store.ts';
 
-type Doing = { tx: Db; by: Identity; at: Date; now: MenuNow };
+type ImportContext = { tx: Db; by: Identity; at: Date; now: CurrentMenu };
 
 /** What stands once pages, sections and skills are made: everything by the names of the file. */
-const prepare = async ({ tx, by, at }: Doing, plan: MenuPlan) => {
-  await makeSkills(tx, by, at, plan.skills);
-  await makeSections(tx, by, at, plan.pages, plan.sections);
+const prepare = async ({ tx, by, at }: ImportContext, plan: MenuImportPlan) => {
+  await createSkills(tx, by, at, plan.skills);
+  await createSections(tx, by, at, plan.pages, plan.sections);
   const pages = await readMenu(tx);
   const menu = indexMenu(pages);
   const keys = new Map(sectionsOf(pages).map(({ key, name }) => [fold(name), key]));
-  const skillNames = await namesOfSkills(tx);
+  const skillNames = await readSkillNamesById(tx);
   const skillIds = new Map([...skillNames].map(([id, name]) => [fold(name), Number(id)]));
   const known = <T>(value: T | undefined, name: string): T => {
     if (value === undefined) throw new Error(`${name} was neither there nor made`);
@@ -36,24 +36,24 @@ const prepare = async ({ tx, by, at }: Doing, plan: MenuPlan) => {
   return {
     menu,
     skillNames,
-    sectionOf: ({ section }: Target) =>
+    sectionOf: ({ section }: PlannedService) =>
       section.key ?? known(keys.get(fold(section.name)), section.name),
     /** Where a section stands in the plan: by its key, or by its name while it had none. */
     keyOf: (section: string) =>
       section.startsWith(' ') ? known(keys.get(fold(section)), section) : section,
-    skillOf: ({ skill }: Target) => known(skillIds.get(fold(skill)), skill),
+    skillOf: ({ skill }: PlannedService) => known(skillIds.get(fold(skill)), skill),
   };
 };
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 const valuesOf = (
-  { now }: Doing,
-  target: Target,
+  { now }: ImportContext,
+  target: PlannedService,
   row: ServiceRow | undefined,
   { menu, sectionOf, skillOf }: Prepared,
 ) => {
   const dataSet = sectionOf(target);
-  const own = row ?? { image: firstDrawing(dataSet, menu), imageHash: null };
+  const own = row ?? { image: defaultPictureFor(dataSet, menu), imageHash: null };
   const chosen = target.picture === undefined ? undefined : now.pictureCalled(target.picture);
   return {
     name: target.name,
@@ -68,67 +68,67 @@ const valuesOf = (
   };
 };
 
-const show = async (doing: Doing, row: { id: string; name: string }, hidden: boolean) => {
+const setHidden = async (doing: ImportContext, row: { id: string; name: string }, hidden: boolean) => {
   const { tx, by, at } = doing;
   await desk.updateHidden(tx, [row.id], hidden, at);
   const act = hidden ? 'service-hidden' : 'service-shown';
-  await recordAct(tx, { by, at, act, subject: { id: row.id, name: row.name } });
+  await recordAuditEntry(tx, { by, at, act, subject: { id: row.id, name: row.name } });
 };
 
-const change = async (doing: Doing, target: Target, row: ServiceRow, ready: Prepared) => {
+const updateExistingService = async (doing: ImportContext, target: PlannedService, row: ServiceRow, ready: Prepared) => {
   const { tx, by, at } = doing;
   const values = { ...valuesOf(doing, target, row, ready), position: row.position };
   const { menu, skillNames } = ready;
-  const changes = changesBetween(
-    auditedOf(row, skillNames, menu),
-    auditedOf(values, skillNames, menu),
+  const changes = auditChangesBetween(
+    toAuditFields(row, skillNames, menu),
+    toAuditFields(values, skillNames, menu),
   );
   if (changes.length > 0) {
     await desk.updateService(tx, row.id, values, at);
     const subject = { id: row.id, name: target.name };
-    await recordAct(tx, { by, at, act: 'service-changed', subject, changes });
+    await recordAuditEntry(tx, { by, at, act: 'service-changed', subject, changes });
   }
   if (row.price !== values.price || row.offerprice !== values.offerprice) {
-    await desk.insertPrices(tx, [priceEntry(by, at, { id: row.id, ...values }, row)]);
+    await desk.insertPrices(tx, [toPriceHistoryRow(by, at, { id: row.id, ...values }, row)]);
   }
   if (row.hidden !== target.hidden) {
-    await show(doing, { id: row.id, name: target.name }, target.hidden);
+    await setHidden(doing, { id: row.id, name: target.name }, target.hidden);
   }
   if (row.imageHash && row.imageHash !== values.imageHash) {
     await removeImageIfUnused(tx, row.imageHash);
   }
 };
 
-function* idsToTry(target: Target, dataSet: string): Generator<string> {
+function* idsToTry(target: PlannedService, dataSet: string): Generator<string> {
   if (target.id !== undefined) yield target.id;
-  else yield* idsFor(dataSet, target.name);
+  else yield* candidateServiceIds(dataSet, target.name);
 }
 
-const add = async (doing: Doing, target: Target, ready: Prepared): Promise<string> => {
+const add = async (doing: ImportContext, target: PlannedService, ready: Prepared): Promise<string> => {
   const { tx, by, at } = doing;
   const values = valuesOf(doing, target, undefined, ready);
   const position = await desk.nextPosition(tx, values.dataSet);
   for (const id of idsToTry(target, values.dataSet)) {
     const row = { ...values, id, position, hidden: target.hidden, updatedAt: at };
     if (!(await desk.insertService(tx, row))) continue;
-    await desk.insertPrices(tx, [priceEntry(by, at, row)]);
-    const changes = changesBetween(
+    await desk.insertPrices(tx, [toPriceHistoryRow(by, at, row)]);
+    const changes = auditChangesBetween(
       {},
-      auditedOf({ ...values, position }, ready.skillNames, ready.menu),
+      toAuditFields({ ...values, position }, ready.skillNames, ready.menu),
     );
-    await recordAct(tx, { by, at, act: 'service-added', subject: { id, name: row.name }, changes });
+    await recordAuditEntry(tx, { by, at, act: 'service-added', subject: { id, name: row.name }, changes });
     return id;
   }
   throw new Error(`the id ${target.id} of a new service is taken`);
 };
 
 /** Names and places that others still hold; those who move make room first. */
-const isRenamed = ({ before, name, section }: MenuPlan['changed'][number]): boolean =>
+const isRenamed = ({ before, name, section }: MenuImportPlan['changed'][number]): boolean =>
   before.name !== name || before.section !== section.key;
 
 const reorder = async (
-  { tx, by, at }: Doing,
-  plan: MenuPlan,
+  { tx, by, at }: ImportContext,
+  plan: MenuImportPlan,
   idOf: ReadonlyMap<number, string>,
   { keyOf, menu }: Prepared,
 ) => {
@@ -143,31 +143,31 @@ const reorder = async (
     await desk.updatePositions(tx, ids);
     if (!ordered.has(key)) continue;
     const subject = { id: key, name: menu.nameOf(key) };
-    await recordAct(tx, { by, at, act: 'services-ordered', subject });
+    await recordAuditEntry(tx, { by, at, act: 'services-ordered', subject });
   }
 };
 
 /** Makes the menu what the plan says, in the transaction that has locked it. */
 export const applyPlan = async (
-  doing: Doing,
-  plan: MenuPlan,
+  doing: ImportContext,
+  plan: MenuImportPlan,
   takeOff: boolean,
-): Promise<{ hidden: number; awaited: AwaitedPicture[] }> => {
+): Promise<{ hidden: number; awaited: PendingPicture[] }> => {
   const ready = await prepare(doing, plan);
   const { rows } = doing.now;
-  await store.putNamesAside(
+  await store.setTemporaryNames(
     doing.tx,
     plan.changed.filter(isRenamed).map(({ before }) => before.id),
   );
   for (const target of plan.changed) {
     const row = rows.get(target.before.id);
-    if (row) await change(doing, target, row, ready);
+    if (row) await updateExistingService(doing, target, row, ready);
   }
   const idOf = new Map<number, string>();
   for (const target of plan.added) idOf.set(target.row, await add(doing, target, ready));
   await reorder(doing, plan, idOf, ready);
   const left = takeOff ? plan.missing.filter(({ hidden }) => !hidden) : [];
-  for (const service of left) await show(doing, service, true);
+  for (const service of left) await setHidden(doing, service, true);
   const awaited = plan.awaited.flatMap(({ row, before, awaited: file }) => {
     const id = before?.id ?? idOf.get(row);
     return id !== undefined && file !== undefined ? [{ id, file }] : [];

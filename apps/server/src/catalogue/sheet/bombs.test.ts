@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
-import { sheetCalls } from '../../../testing/test-sheet.ts';
-import { packed, sharingZip, workbook, zipOf } from '../../../testing/test-zips.ts';
+import { menuFileCalls } from '../../../testing/test-sheet.ts';
+import { zipEntry, overlappingZip, workbook, zipOf } from '../../../testing/test-zips.ts';
 import { makeZip } from '../../platform/files/make-zip.ts';
 
 let menu: TestMenu;
-let sheet: ReturnType<typeof sheetCalls>;
+let sheet: ReturnType<typeof menuFileCalls>;
 beforeAll(async () => {
   menu = await openTestMenu();
-  sheet = sheetCalls(menu);
+  sheet = menuFileCalls(menu);
 });
 afterAll(() => menu.haldi.close());
 
@@ -26,24 +26,24 @@ const laughs = `<!DOCTYPE x [<!ENTITY a "${'ha'.repeat(100)}">${'bcdefghij'
   )}]><worksheet><sheetData><row><c t="inlineStr"><is><t>&j;</t></is></c></row></sheetData></worksheet>`;
 
 const bombs: [string, () => Buffer, number][] = [
-  ['a part of 200 megabytes', () => makeZip([packed('xl/workbook.xml', spaces(200))]), 413],
+  ['a part of 200 megabytes', () => makeZip([zipEntry('xl/workbook.xml', spaces(200))]), 413],
   [
     'a part that is packed a thousandfold',
-    () => makeZip([packed('xl/workbook.xml', spaces(8))]),
+    () => makeZip([zipEntry('xl/workbook.xml', spaces(8))]),
     413,
   ],
   [
     'a sheet that lies about its size',
     () =>
       makeZip([
-        packed('xl/workbook.xml', spaces(200), 100),
-        packed('xl/_rels/workbook.xml.rels', zeros(1)),
+        zipEntry('xl/workbook.xml', spaces(200), 100),
+        zipEntry('xl/_rels/workbook.xml.rels', zeros(1)),
       ]),
     422,
   ],
   [
     'many entries at the same place',
-    () => sharingZip(Array.from({ length: 3_000 }, (_, number) => packed(`e${number}`, zeros(0)))),
+    () => overlappingZip(Array.from({ length: 3_000 }, (_, number) => zipEntry(`e${number}`, zeros(0)))),
     413,
   ],
   ['entities that grow when they are expanded', () => workbook('', { [sheetPath]: laughs }), 422],
@@ -57,9 +57,9 @@ const bombs: [string, () => Buffer, number][] = [
   ],
   ['an entity nobody declared', () => workbook('<row><c t="str"><v>&nbsp;</v></c></row>'), 422],
   ['a zip within', () => workbook('', { [sheetPath]: zipOf({ x: 'x' }) }), 422],
-  ['a path that leads outside', () => makeZip([packed('../../etc/x', zeros(0))]), 422],
-  ['a path from the root', () => makeZip([packed('/etc/x', zeros(0))]), 422],
-  ['a path of another system', () => makeZip([packed('C:\\x', zeros(0))]), 422],
+  ['a path that leads outside', () => makeZip([zipEntry('../../etc/x', zeros(0))]), 422],
+  ['a path from the root', () => makeZip([zipEntry('/etc/x', zeros(0))]), 422],
+  ['a path of another system', () => makeZip([zipEntry('C:\\x', zeros(0))]), 422],
   ['more bytes than are taken', () => Buffer.concat([Buffer.from('Name\n'), spaces(3)]), 413],
   ['rows without end', () => Buffer.from(`Name\n${'x\n'.repeat(500_000)}`), 413],
   ['one row without end', () => Buffer.from(`Name\n${','.repeat(1_900_000)}x`), 413],
@@ -92,7 +92,7 @@ describe('threat 34: a bomb is refused in words, and the memory stays as it was'
   };
 
   test('a picture that unpacks to more than it may is named', async () => {
-    const answer = await sendPictures(makeZip([packed('facial-gold.jpg', zeros(100))]));
+    const answer = await sendPictures(makeZip([zipEntry('facial-gold.jpg', zeros(100))]));
     expect(answer.json()).toMatchObject({
       matched: [],
       refused: [{ file: 'facial-gold.jpg', reason: 'More than 5 MB' }],
@@ -100,10 +100,10 @@ describe('threat 34: a bomb is refused in words, and the memory stays as it was'
   });
 
   test('one that lies about it, and many that are too much together', async () => {
-    const liar = makeZip([packed('facial-gold.jpg', zeros(100), 1_000)]);
+    const liar = makeZip([zipEntry('facial-gold.jpg', zeros(100), 1_000)]);
     expect((await sendPictures(liar)).statusCode).toBe(422);
     const ids = (await menu.all()).map(({ _id }) => _id).slice(0, 60);
-    const many = makeZip(ids.map((id) => packed(`${id}.jpg`, zeros(1))));
+    const many = makeZip(ids.map((id) => zipEntry(`${id}.jpg`, zeros(1))));
     expect(ids).toHaveLength(60);
     expect((await sendPictures(many)).statusCode).toBe(413);
   });

@@ -4,22 +4,22 @@ import { recordExport } from '../../audit/service.ts';
 import { writeXlsx } from '../../platform/files/write-xlsx.ts';
 import { type CsvRow, sendCsv } from '../../platform/http/csv.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { exampleRow, markedRow, menuHeader, menuRows, menuWidths } from './file.ts';
-import type { Filing } from './service.ts';
-import { readMenuNow } from './state.ts';
+import { exampleRow, withTextMarks, menuHeader, menuRows, menuWidths } from './file.ts';
+import type { MenuFileContext } from './service.ts';
+import { readCurrentMenu } from './state.ts';
 
 async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
-  yield rows.map(markedRow);
+  yield rows.map(withTextMarks);
 }
 
 export const sendMenu = async (
-  filing: Pick<Filing, 'db' | 'clock'>,
+  filing: Pick<MenuFileContext, 'db' | 'clock'>,
   by: Identity,
   reply: FastifyReply,
   { format, template }: { format: 'csv' | 'xlsx'; template?: 'yes' | undefined },
 ): Promise<FastifyReply> => {
   const name = template ? `menu-template.${format}` : `menu.${format}`;
-  const rows = template ? [exampleRow] : menuRows((await readMenuNow(filing.db)).state);
+  const rows = template ? [exampleRow] : menuRows((await readCurrentMenu(filing.db)).state);
   if (!template) await recordExport(filing, by, name);
   if (format === 'csv') return sendCsv(reply, { name, header: menuHeader, pages: onePage(rows) });
   const bytes = writeXlsx({ name: 'Menu', header: menuHeader, widths: menuWidths, rows });

@@ -1,6 +1,6 @@
 import { menuColumns } from '@haldi/contract/catalogue/sheet/columns';
 import type { MenuState } from '@haldi/contract/catalogue/sheet/menu-state';
-import { keepingItsMark } from '@haldi/contract/kit/sheet';
+import { preserveFormulaEscape } from '@haldi/contract/kit/sheet';
 import type { CsvRow } from '../../platform/http/csv.ts';
 
 export const menuHeader = menuColumns.map(({ header }) => header);
@@ -49,5 +49,5 @@ export const menuRows = ({ services, pages }: MenuState): CsvRow[] => {
 };
 
 /** Text that looks marked as text already keeps its mark when it is read back. */
-export const markedRow = (row: CsvRow): CsvRow =>
-  row.map((cell) => (typeof cell === 'string' ? keepingItsMark(cell) : cell));
+export const withTextMarks = (row: CsvRow): CsvRow =>
+  row.map((cell) => (typeof cell === 'string' ? preserveFormulaEscape(cell) : cell));

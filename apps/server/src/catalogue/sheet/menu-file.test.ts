@@ -2,22 +2,22 @@ import type { MenuPreview } from '@haldi/contract/catalogue/sheet/preview';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
 import {
-  type Format,
-  fileOf,
-  sheetCalls,
+  type TableFormat,
+  writeTable,
+  menuFileCalls,
   type Table,
-  tableOf,
+  readTable,
 } from '../../../testing/test-sheet.ts';
 
 let menu: TestMenu;
-let sheet: ReturnType<typeof sheetCalls>;
+let sheet: ReturnType<typeof menuFileCalls>;
 beforeAll(async () => {
   menu = await openTestMenu();
-  sheet = sheetCalls(menu);
+  sheet = menuFileCalls(menu);
 });
 afterAll(() => menu.haldi.close());
 
-const formats: Format[] = ['csv', 'xlsx'];
+const formats: TableFormat[] = ['csv', 'xlsx'];
 const header = [
   'Page',
   'Section',
@@ -51,7 +51,7 @@ test('a file of 60 services goes out and in again as the same menu', async () =>
     15,
     place % 2 ? 500 : '',
   ]);
-  const file = fileOf('xlsx', [header, ...rows]);
+  const file = writeTable('xlsx', [header, ...rows]);
   const first = await sheet.preview(file);
   expect(first.errors).toEqual([]);
   expect(first).toMatchObject({ pages: [], sections: [{ name: 'Brows' }, { name: 'Lashes' }] });
@@ -61,7 +61,7 @@ test('a file of 60 services goes out and in again as the same menu', async () =>
   const before = await menu.all();
   for (const format of formats) {
     const out = await sheet.out(format);
-    const names = (await tableOf(out)).map((row) => row[3]);
+    const names = (await readTable(out)).map((row) => row[3]);
     for (const [place, row] of rows.entries()) expect(names, String(place)).toContain(row[2]);
     const preview = await sheet.preview(out);
     expect(preview).toMatchObject({ errors: [], added: [], changed: [], missing: [], awaited: 0 });
@@ -93,7 +93,7 @@ describe('applying', () => {
       ['Id', 'Section', 'Name', 'Price', 'Minutes', 'Description', 'Order within the section'],
       row,
     ];
-    expect((await sheet.apply(fileOf('csv', price))).json()).toMatchObject({ changed: 1 });
+    expect((await sheet.apply(writeTable('csv', price))).json()).toMatchObject({ changed: 1 });
     expect(await menu.one('facial-gold')).toMatchObject({
       name: 'Golden Facial',
       price: before.price + 10,
@@ -107,7 +107,7 @@ describe('applying', () => {
     });
     const acts = await menu.lastActs(2);
     expect(acts.map(({ act }) => act)).toEqual(['services-ordered', 'service-changed']);
-    const hidden = (await sheet.apply(fileOf('csv', table), { takeOff: 'yes' })).json();
+    const hidden = (await sheet.apply(writeTable('csv', table), { takeOff: 'yes' })).json();
     expect(hidden.hidden).toBeGreaterThan(3);
     expect(await menu.file('Facial')).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('applying', () => {
   test('two swap their names', async () => {
     const [one, two] = (await menu.all()).filter(({ dataSet }) => dataSet === 'party');
     if (!one || !two) throw new Error('the menu has no party');
-    const file = fileOf('csv', [
+    const file = writeTable('csv', [
       ['Id', 'Name'],
       [one._id, two.name],
       [two._id, one.name],
@@ -126,7 +126,7 @@ describe('applying', () => {
 
   test('is all or nothing: one wrong cell, and no row is written', async () => {
     const before = await menu.all();
-    const file = fileOf('csv', [
+    const file = writeTable('csv', [
       ['Id', 'Price'],
       ['facial-gold', '1'],
       ['facial-fruit', 'free'],
@@ -146,7 +146,7 @@ describe('applying', () => {
   });
 
   test('makes pages, sections and skills only when that was agreed to', async () => {
-    const file = fileOf('csv', [
+    const file = writeTable('csv', [
       ['Page', 'Section', 'Name', 'Description', 'Price', 'Minutes', 'Skill'],
       ['Spa', 'Steam', 'Steam bath', 'Warm.', '700', '45', 'Steaming'],
       ['Weekend', 'Make-up', 'Evening look', 'With lashes.', '1500', '60', 'Make-up'],
@@ -177,7 +177,7 @@ describe('applying', () => {
   });
 
   test('against another menu or another file than was seen is refused with a new preview', async () => {
-    const file = fileOf('csv', [
+    const file = writeTable('csv', [
       ['Id', 'Price'],
       ['facial-gold', '777'],
     ]);
@@ -188,7 +188,7 @@ describe('applying', () => {
     const { code, details } = answer.json<{ code: string; details: MenuPreview }>();
     expect(code).toBe('MENU_CHANGED');
     expect(details.changed).toHaveLength(1);
-    const other = fileOf('csv', [
+    const other = writeTable('csv', [
       ['Id', 'Price'],
       ['facial-gold', '1'],
     ]);
@@ -202,7 +202,7 @@ describe('applying', () => {
 });
 
 test('of many who apply the same preview at once one does', async () => {
-  const file = fileOf('csv', [
+  const file = writeTable('csv', [
     ['Id', 'Price'],
     ['facial-gold', '888'],
   ]);
@@ -218,6 +218,6 @@ test('an empty table shows how it is meant', async () => {
   const { rawPayload } = await menu.haldi.as(menu.owner, {
     url: '/api/admin/services/file?format=xlsx&template=yes',
   });
-  expect(await tableOf(rawPayload)).toHaveLength(2);
+  expect(await readTable(rawPayload)).toHaveLength(2);
   expect((await sheet.preview(rawPayload)).errors).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import type { PicturesPreview } from '@haldi/contract/catalogue/sheet/pictures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untilWaiting } from '../../../testing/crossing.ts';
+import { waitForBlockedConnections } from '../../../testing/crossing.ts';
 import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
-import { bomb, jpeg, png, webp } from '../../../testing/test-pictures.ts';
-import { fileOf, sheetCalls } from '../../../testing/test-sheet.ts';
+import { decompressionBomb, jpeg, png, webp } from '../../../testing/test-pictures.ts';
+import { writeTable, menuFileCalls } from '../../../testing/test-sheet.ts';
 import { zipOf } from '../../../testing/test-zips.ts';
 
 let menu: TestMenu;
-let sheet: ReturnType<typeof sheetCalls>;
+let sheet: ReturnType<typeof menuFileCalls>;
 beforeAll(async () => {
   menu = await openTestMenu();
-  sheet = sheetCalls(menu);
+  sheet = menuFileCalls(menu);
 });
 afterAll(() => menu.haldi.close());
 
@@ -25,7 +25,7 @@ const imageCount = async (): Promise<number> =>
   (await menu.haldi.database.pool.query('select count(*)::int from images')).rows[0].count;
 
 test('pictures are stored for the services they are named like', async () => {
-  const named = fileOf('csv', [
+  const named = writeTable('csv', [
     ['Id', 'Picture'],
     ['facial-pearl', 'IMG 0042.jpg'],
   ]);
@@ -58,7 +58,7 @@ test('one that cannot be stored keeps all from being stored', async () => {
   const file = zipOf({
     'facial-gold.jpg': await jpeg(300, 300),
     'facial-fruit.jpg': Buffer.from('<svg onload="alert(1)"/>'),
-    'facial-pearl.png': await bomb(20_000),
+    'facial-pearl.png': await decompressionBomb(20_000),
   });
   const seen = await preview(file);
   expect(seen.refused).toEqual([
@@ -91,7 +91,7 @@ test('a menu that changes while pictures are drawn is looked at again', async ()
   const other = await pool.connect();
   await other.query('begin; lock table services in share row exclusive mode');
   const working = sheet.send('pictures', file, { fingerprint });
-  await untilWaiting(pool);
+  await waitForBlockedConnections(pool);
   await other.query(`update services set image_hash = null where id = 'facial-gold'; commit`);
   other.release();
   expect((await working).statusCode).toBe(409);

@@ -1,21 +1,21 @@
 import { pictureZipLimits } from '@haldi/contract/catalogue/sheet/columns';
 import { matchPictures } from '@haldi/contract/catalogue/sheet/match-pictures';
 import type { PicturesPreview, PicturesResult } from '@haldi/contract/catalogue/sheet/pictures';
-import type { AwaitedPicture } from '@haldi/contract/catalogue/sheet/preview';
+import type { PendingPicture } from '@haldi/contract/catalogue/sheet/preview';
 import { imageLimits } from '@haldi/contract/images/image-address';
 import { megabytes } from '@haldi/contract/kit/bytes';
-import { changesBetween, recordAct } from '../../audit/service.ts';
+import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { unreadable } from '../../platform/files/refusals.ts';
-import { openZip, type Zip, type ZipBounds } from '../../platform/files/zip.ts';
+import { unreadableFileError } from '../../platform/files/refusals.ts';
+import { openZip, type Zip, type ZipLimits } from '../../platform/files/zip.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { keepImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
-import { lookAtImage, makeImage } from '../../platform/media/images.ts';
-import { pictureOf } from '../service.ts';
-import { type Filing, sheetCopy } from './service.ts';
-import { fingerprintOf, type MenuNow, readMenuNow } from './state.ts';
-import { lockMenu, setImage } from './store.ts';
+import { saveImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
+import { checkImage, processImage } from '../../platform/media/images.ts';
+import { servicePictureUrl } from '../service.ts';
+import { type MenuFileContext, menuFileCopy } from './service.ts';
+import { fingerprintOf, type CurrentMenu, readCurrentMenu } from './state.ts';
+import { lockWholeMenu, setServiceImage } from './store.ts';
 
 const copy = {
   tooLarge: `More than ${megabytes(imageLimits.bytes)}`,
@@ -26,14 +26,14 @@ const copy = {
 };
 
 /** Pictures hardly get smaller by packing: unpacked they are not much more than the zip. */
-const bounds: ZipBounds = {
+const bounds: ZipLimits = {
   entries: pictureZipLimits.pictures * 3,
   entry: imageLimits.bytes,
   total: pictureZipLimits.bytes * 2,
 };
 
 const openPictures = (file: Uint8Array | undefined): Promise<Zip> => {
-  if (!file) throw unreadable(sheetCopy.noFile);
+  if (!file) throw unreadableFileError(menuFileCopy.noFile);
   return openZip(Buffer.from(file.buffer, file.byteOffset, file.byteLength), bounds);
 };
 
@@ -49,7 +49,7 @@ const refusalsOf = async (zip: Zip, files: readonly string[], userId: string) =>
     if (zip.sizeOf(file) > imageLimits.bytes) refused.push({ file, reason: copy.tooLarge });
     else {
       const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
-      await lookAtImage({ bytes, userId }).catch((error: unknown) => {
+      await checkImage({ bytes, userId }).catch((error: unknown) => {
         refused.push({ file, reason: reasonOf(error) });
       });
     }
@@ -57,27 +57,27 @@ const refusalsOf = async (zip: Zip, files: readonly string[], userId: string) =>
   return refused;
 };
 
-type Sent = { file: Uint8Array | undefined; awaited: readonly AwaitedPicture[] };
+type Sent = { file: Uint8Array | undefined; awaited: readonly PendingPicture[] };
 
-const matchesIn = ({ state }: MenuNow, zip: Zip, { awaited }: Sent) =>
+const matchesIn = ({ state }: CurrentMenu, zip: Zip, { awaited }: Sent) =>
   matchPictures(zip.names, state.services, awaited);
 
 /** The matches and the pictures they replace are what was seen. */
-const fingerprint = (now: MenuNow, matches: ReturnType<typeof matchesIn>, sent: Sent): string => {
+const fingerprint = (now: CurrentMenu, matches: ReturnType<typeof matchesIn>, sent: Sent): string => {
   const before = matches.matched.map(({ id }) => now.rows.get(id)?.imageHash ?? '');
   return fingerprintOf([matches, before], sent.file ?? new Uint8Array());
 };
 
-export const previewPictures = async (
+export const previewPictureZip = async (
   db: Db,
   by: Identity,
   sent: Sent,
 ): Promise<PicturesPreview> => {
   const zip = await openPictures(sent.file);
-  const now = await readMenuNow(db);
+  const now = await readCurrentMenu(db);
   const matches = matchesIn(now, zip, sent);
   const files = [...new Set(matches.matched.map(({ file }) => file))];
-  if (files.length > pictureZipLimits.pictures) throw unreadable(copy.tooMany);
+  if (files.length > pictureZipLimits.pictures) throw unreadableFileError(copy.tooMany);
   const refused = await refusalsOf(zip, files, by.userId);
   const isRefused = new Set(refused.map(({ file }) => file));
   return {
@@ -102,41 +102,41 @@ const drawAll = async (
   const drawn = new Map<string, NewImage>();
   for (const file of files) {
     const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
-    drawn.set(file, await makeImage({ bytes, userId }));
+    drawn.set(file, await processImage({ bytes, userId }));
   }
   return drawn;
 };
 
-export const applyPictures = async (
-  { db, live, clock }: Filing,
+export const applyPictureZip = async (
+  { db, live, clock }: MenuFileContext,
   by: Identity,
   seen: string,
   sent: Sent,
 ): Promise<PicturesResult> => {
-  const preview = await previewPictures(db, by, sent);
+  const preview = await previewPictureZip(db, by, sent);
   const details = preview;
-  const changed = () => new AppError('MENU_CHANGED', sheetCopy.changed, { details });
+  const changed = () => new AppError('MENU_CHANGED', menuFileCopy.changed, { details });
   if (preview.fingerprint !== seen) throw changed();
   if (preview.refused.length > 0) throw new AppError('INVALID_INPUT', copy.faulty, { details });
-  if (preview.matched.length === 0) throw unreadable(copy.none);
+  if (preview.matched.length === 0) throw unreadableFileError(copy.none);
   const zip = await openPictures(sent.file);
   const drawn = await drawAll(zip, new Set(preview.matched.map(({ file }) => file)), by.userId);
   const at = clock();
   await db.transaction(async (tx) => {
-    await lockMenu(tx);
-    const now = await readMenuNow(tx);
+    await lockWholeMenu(tx);
+    const now = await readCurrentMenu(tx);
     if (fingerprint(now, matchesIn(now, zip, sent), sent) !== seen) throw changed();
     for (const { file, id } of preview.matched) {
       const [row, image] = [now.rows.get(id), drawn.get(file)];
       if (!row || !image || row.imageHash === image.hash) continue;
-      await keepImage(tx, image, at);
-      await setImage(tx, id, image.hash, at);
-      const changes = changesBetween(
-        { picture: pictureOf(row) },
-        { picture: pictureOf({ ...row, imageHash: image.hash }) },
+      await saveImage(tx, image, at);
+      await setServiceImage(tx, id, image.hash, at);
+      const changes = auditChangesBetween(
+        { picture: servicePictureUrl(row) },
+        { picture: servicePictureUrl({ ...row, imageHash: image.hash }) },
       );
       const subject = { id, name: row.name };
-      await recordAct(tx, { by, at, act: 'service-changed', subject, changes });
+      await recordAuditEntry(tx, { by, at, act: 'service-changed', subject, changes });
       if (row.imageHash) await removeImageIfUnused(tx, row.imageHash);
     }
   });

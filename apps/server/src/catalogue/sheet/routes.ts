@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { sendMenu } from './export.ts';
-import { applyPictures, previewPictures } from './pictures.ts';
+import { applyPictureZip, previewPictureZip } from './pictures.ts';
 import { applyMenuFile, previewMenuFile } from './service.ts';
 
 export const menuFileRoutes = (app: FastifyInstance, context: AppContext): void => {
@@ -15,11 +15,11 @@ export const menuFileRoutes = (app: FastifyInstance, context: AppContext): void 
   mount(app, calls.applyMenuFile, ({ identity, body, files }) =>
     applyMenuFile(context, identity, body, files.file),
   );
-  mount(app, calls.previewPictures, ({ identity, body, files }) =>
-    previewPictures(db, identity, { file: files.file, awaited: body.awaited }),
+  mount(app, calls.previewPictureZip, ({ identity, body, files }) =>
+    previewPictureZip(db, identity, { file: files.file, awaited: body.awaited }),
   );
-  mount(app, calls.applyPictures, ({ identity, body, files }) =>
-    applyPictures(context, identity, body.fingerprint, {
+  mount(app, calls.applyPictureZip, ({ identity, body, files }) =>
+    applyPictureZip(context, identity, body.fingerprint, {
       file: files.file,
       awaited: body.awaited,
     }),

@@ -1,5 +1,5 @@
 import { menuFileLimits } from '@haldi/contract/catalogue/sheet/columns';
-import { type MenuPlan, planMenu } from '@haldi/contract/catalogue/sheet/plan';
+import { type MenuImportPlan, planMenuImport } from '@haldi/contract/catalogue/sheet/plan';
 import {
   type MenuFileResult,
   type MenuPreview,
@@ -9,17 +9,17 @@ import {
 import type { SheetRow } from '@haldi/contract/kit/sheet';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { readSheetFile } from '../../platform/files/read-sheet.ts';
-import { unreadable } from '../../platform/files/refusals.ts';
+import { readSpreadsheet } from '../../platform/files/read-sheet.ts';
+import { unreadableFileError } from '../../platform/files/refusals.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { applyPlan } from './apply.ts';
-import { fingerprintOf, type MenuNow, readMenuNow } from './state.ts';
-import { lockMenu } from './store.ts';
+import { fingerprintOf, type CurrentMenu, readCurrentMenu } from './state.ts';
+import { lockWholeMenu } from './store.ts';
 
-export type Filing = Pick<AppContext, 'db' | 'live' | 'clock'>;
+export type MenuFileContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-export const sheetCopy = {
+export const menuFileCopy = {
   noFile: 'Choose a file first.',
   changed: 'The menu or the file has changed since you looked. Please look again.',
   faulty: 'This file has mistakes. Nothing was changed.',
@@ -30,15 +30,15 @@ export const sheetCopy = {
 const bounds = { ...menuFileLimits, rows: menuFileLimits.rows + 1 };
 
 const rowsOf = async (file: Uint8Array | undefined): Promise<SheetRow[]> => {
-  if (!file) throw unreadable(sheetCopy.noFile);
-  return readSheetFile(file, bounds);
+  if (!file) throw unreadableFileError(menuFileCopy.noFile);
+  return readSpreadsheet(file, bounds);
 };
 
-type Compared = { now: MenuNow; plan: MenuPlan; preview: MenuPreview };
+type Compared = { now: CurrentMenu; plan: MenuImportPlan; preview: MenuPreview };
 
 const compare = async (db: Db, rows: readonly SheetRow[], file: Uint8Array): Promise<Compared> => {
-  const now = await readMenuNow(db);
-  const plan = planMenu(rows, now.state);
+  const now = await readCurrentMenu(db);
+  const plan = planMenuImport(rows, now.state);
   return { now, plan, preview: previewOf(plan, now.menu.nameOf, fingerprintOf(now.state, file)) };
 };
 
@@ -50,33 +50,33 @@ export const previewMenuFile = async (
   return (await compare(db, rows, file ?? new Uint8Array())).preview;
 };
 
-type Wish = { fingerprint: string; takeOff: 'yes' | 'no'; makeNew: 'yes' | 'no' };
+type ApplyRequest = { fingerprint: string; takeOff: 'yes' | 'no'; makeNew: 'yes' | 'no' };
 
 /** What was seen is what is done: nothing where the file, the menu or an answer is another. */
-const checkWish = ({ plan, preview }: Compared, wish: Wish): void => {
+const checkApplyRequest = ({ plan, preview }: Compared, wish: ApplyRequest): void => {
   const details = preview;
   if (preview.fingerprint !== wish.fingerprint) {
-    throw new AppError('MENU_CHANGED', sheetCopy.changed, { details });
+    throw new AppError('MENU_CHANGED', menuFileCopy.changed, { details });
   }
-  if (plan.errors.length > 0) throw new AppError('INVALID_INPUT', sheetCopy.faulty, { details });
+  if (plan.errors.length > 0) throw new AppError('INVALID_INPUT', menuFileCopy.faulty, { details });
   if (makesNew(plan) && wish.makeNew !== 'yes') {
-    const fields = { makeNew: sheetCopy.askFirst };
-    throw new AppError('INVALID_INPUT', sheetCopy.askFirst, { fields });
+    const fields = { makeNew: menuFileCopy.askFirst };
+    throw new AppError('INVALID_INPUT', menuFileCopy.askFirst, { fields });
   }
 };
 
 export const applyMenuFile = async (
-  { db, live, clock }: Filing,
+  { db, live, clock }: MenuFileContext,
   by: Identity,
-  wish: Wish,
+  wish: ApplyRequest,
   file: Uint8Array | undefined,
 ): Promise<MenuFileResult> => {
   const rows = await rowsOf(file);
   const at = clock();
   const result = await db.transaction(async (tx) => {
-    await lockMenu(tx);
+    await lockWholeMenu(tx);
     const compared = await compare(tx, rows, file ?? new Uint8Array());
-    checkWish(compared, wish);
+    checkApplyRequest(compared, wish);
     const { plan, now } = compared;
     const done = await applyPlan({ tx, by, at, now }, plan, wish.takeOff === 'yes');
     return { added: plan.added.length, changed: plan.changed.length, ...done };

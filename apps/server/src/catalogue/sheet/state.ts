@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import {
-  type FiledService,
+  type MenuFileService,
   fileNameOf,
   fold,
   type MenuState,
 } from '@haldi/contract/catalogue/sheet/menu-state';
 import type { Db } from '../../platform/database/database.ts';
-import { namesOfSkills } from '../../skills/service.ts';
+import { readSkillNamesById } from '../../skills/service.ts';
 import { listAll } from '../desk/store.ts';
 import { indexMenu, type MenuIndex, readMenu } from '../menu/service.ts';
-import { pictureOf } from '../service.ts';
-import { drawnPictures } from '../starter/drawn-pictures.ts';
+import { servicePictureUrl } from '../service.ts';
+import { builtInPictures } from '../starter/drawn-pictures.ts';
 import type { ServiceRow } from '../store.ts';
 
 /** A picture that is there: one of ours, or an upload. */
 type StoredPicture = { image: string } | { imageHash: string };
 
 /** The menu as a file is compared with it, and what it was made of. */
-export type MenuNow = {
+export type CurrentMenu = {
   state: MenuState;
   menu: MenuIndex;
   rows: ReadonlyMap<string, ServiceRow>;
@@ -30,7 +30,7 @@ const toFiled = (
   row: ServiceRow,
   order: number,
   skills: ReadonlyMap<string, string>,
-): FiledService => ({
+): MenuFileService => ({
   id: row.id,
   section: row.dataSet,
   name: row.name,
@@ -41,25 +41,25 @@ const toFiled = (
   skill: skills.get(String(row.skillId)) ?? '',
   hidden: row.hidden,
   order,
-  picture: fileNameOf(pictureOf(row)),
+  picture: fileNameOf(servicePictureUrl(row)),
 });
 
 const storedPictures = (rows: readonly ServiceRow[]): Map<string, StoredPicture> => {
   const pictures = new Map<string, StoredPicture>();
-  for (const { image } of drawnPictures) pictures.set(fold(fileNameOf(image)), { image });
+  for (const { image } of builtInPictures) pictures.set(fold(fileNameOf(image)), { image });
   for (const row of rows) {
     const { image, imageHash } = row;
-    pictures.set(fold(fileNameOf(pictureOf(row))), imageHash ? { imageHash } : { image });
+    pictures.set(fold(fileNameOf(servicePictureUrl(row))), imageHash ? { imageHash } : { image });
   }
   return pictures;
 };
 
 /** In the order of the pages. */
-export const readMenuNow = async (db: Db): Promise<MenuNow> => {
+export const readCurrentMenu = async (db: Db): Promise<CurrentMenu> => {
   const pages = await readMenu(db);
   const menu = indexMenu(pages);
   const rows = menu.inOrder(await listAll(db));
-  const skills = await namesOfSkills(db);
+  const skills = await readSkillNamesById(db);
   const pictures = storedPictures(rows);
   const places = new Map<string, number>();
   const services = rows.map((row) => {

@@ -1,27 +1,27 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/editing';
 import type { StarterPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
-import { firstMenu } from '@haldi/contract/catalogue/first-menu';
-import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
-import { recordAct } from '../../audit/service.ts';
+import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
+import { defaultSkillFor } from '@haldi/contract/catalogue/first-skills';
+import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { ensureSkill } from '../../skills/service.ts';
-import { idsAfter } from '../desk/new-id.ts';
-import { ensureSection, lockMenu } from '../desk/sections/service.ts';
-import { type Editing, priceEntry, readAdminCatalogue } from '../desk/service.ts';
+import { numberedIds } from '../desk/new-id.ts';
+import { ensureSection, lockMenuPages } from '../desk/sections/service.ts';
+import { type CatalogueContext, toPriceHistoryRow, readAdminCatalogue } from '../desk/service.ts';
 import { insertPrices, insertService, listAll, nextPosition } from '../desk/store.ts';
 import { indexMenu, readMenu } from '../menu/service.ts';
-import { drawingOf } from './drawn-pictures.ts';
+import { builtInPicturePath } from './drawn-pictures.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 
-const starters = dataSets.flatMap(({ key }) =>
+const starters = defaultSections.flatMap(({ key }) =>
   starterCatalogue[key].map(({ slug, ...service }) => ({
     ...service,
     id: `${key}-${slug}`,
     dataSet: key as string,
-    image: drawingOf(key, slug),
+    image: builtInPicturePath(key, slug),
   })),
 );
 type Starter = (typeof starters)[number];
@@ -36,11 +36,11 @@ const isAmong = (services: readonly { id: string; dataSet: string; name: string 
 };
 
 /** By page and section, under the names that the owner gave them. */
-export const readStarter = async (db: Db): Promise<StarterPage[]> => {
+export const readStarterMenu = async (db: Db): Promise<StarterPage[]> => {
   const menu = await readMenu(db);
   const { sectionOf } = indexMenu(menu);
   const isOnMenu = isAmong(await listAll(db));
-  return firstMenu.map(({ slug, name, sections }) => ({
+  return defaultMenu.map(({ slug, name, sections }) => ({
     slug,
     name: menu.find((page) => page.slug === slug)?.name ?? name,
     sections: sections.map((section) => ({
@@ -57,34 +57,34 @@ export const readStarter = async (db: Db): Promise<StarterPage[]> => {
 };
 
 const insertStarter = async (tx: Db, by: Identity, at: Date, starter: Starter): Promise<void> => {
-  const skillId = await ensureSkill(tx, firstSkillOf(starter));
+  const skillId = await ensureSkill(tx, defaultSkillFor(starter));
   const position = await nextPosition(tx, starter.dataSet);
-  for (const id of idsAfter(starter.id)) {
+  for (const id of numberedIds(starter.id)) {
     const row = { ...starter, id, skillId, position, updatedAt: at };
     if (!(await insertService(tx, row))) continue;
-    await insertPrices(tx, [priceEntry(by, at, row)]);
-    await recordAct(tx, { by, at, act: 'service-added', subject: { id, name: starter.name } });
+    await insertPrices(tx, [toPriceHistoryRow(by, at, row)]);
+    await recordAuditEntry(tx, { by, at, act: 'service-added', subject: { id, name: starter.name } });
     return;
   }
 };
 
 /** The chosen ones, live at once; what the menu has already is left as it is. */
-export const addFromStarter = async (
-  { db, live, clock }: Editing,
+export const addFromStarterMenu = async (
+  { db, live, clock }: CatalogueContext,
   by: Identity,
   ids: readonly string[],
 ): Promise<AdminCatalogue> => {
   const at = clock();
   const wanted = new Set(ids);
-  const chosen = starters.filter(({ id }) => wanted.has(id));
-  if (chosen.length < wanted.size) {
+  const selected = starters.filter(({ id }) => wanted.has(id));
+  if (selected.length < wanted.size) {
     throw new AppError('NOT_FOUND', 'One of these is not on the list to choose from.');
   }
   await db.transaction(async (tx) => {
     // Two that choose the same come one after the other.
-    await lockMenu(tx);
+    await lockMenuPages(tx);
     const isOnMenu = isAmong(await listAll(tx));
-    const missing = chosen.filter((starter) => !isOnMenu(starter));
+    const missing = selected.filter((starter) => !isOnMenu(starter));
     for (const key of new Set(missing.map(({ dataSet }) => dataSet))) await ensureSection(tx, key);
     for (const starter of missing) await insertStarter(tx, by, at, starter);
   });

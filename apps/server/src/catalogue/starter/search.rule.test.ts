@@ -1,10 +1,10 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
-import { firstMenu } from '@haldi/contract/catalogue/first-menu';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
 import { createServiceFinder } from '@haldi/contract/catalogue/search/find-services';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';
 
-const services = dataSets.flatMap(({ key, name: category }) =>
+const services = defaultSections.flatMap(({ key, name: category }) =>
   starterCatalogue[key].map(({ name, description, price }) => ({
     name,
     description,
@@ -12,7 +12,7 @@ const services = dataSets.flatMap(({ key, name: category }) =>
     price,
   })),
 );
-const find = createServiceFinder(services, firstMenu, { isTyping: true });
+const find = createServiceFinder(services, defaultMenu, { isTyping: true });
 const namesFor = (asked: string): string[] => find(asked).items.map(({ name }) => name);
 
 /** What is asked, what comes first, and what must not come at all. */
@@ -184,7 +184,7 @@ describe('while somebody is typing', () => {
     expect(namesFor(asked).some((found) => name.test(found))).toBe(true);
   });
   test('a sentence that was sent is not half a word', () => {
-    const ask = createServiceFinder(services, firstMenu);
+    const ask = createServiceFinder(services, defaultMenu);
     expect(ask('man').items.map(({ name }) => name)).not.toContain('Classic Manicure');
   });
 });

@@ -1,16 +1,16 @@
-import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
+import { defaultSkillFor } from '@haldi/contract/catalogue/first-skills';
 import type { Db } from '../../platform/database/database.ts';
-import { ensureFirstSkills } from '../../skills/service.ts';
+import { ensureDefaultSkills } from '../../skills/service.ts';
 import { countServices, insertServices } from '../store.ts';
-import { drawingOf } from './drawn-pictures.ts';
+import { builtInPicturePath } from './drawn-pictures.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 
 /** The whole starter menu, for demo data; a real salon chooses from it. */
 export const fillEmptyCatalogue = async (db: Db, now: Date): Promise<void> => {
   if ((await countServices(db)) > 0) return;
-  const skills = await ensureFirstSkills(db);
+  const skills = await ensureDefaultSkills(db);
   const skillOf = (service: { name: string; dataSet: string }): number => {
-    const id = skills.get(firstSkillOf(service));
+    const id = skills.get(defaultSkillFor(service));
     if (id === undefined) throw new Error(`${service.name} needs an unknown skill`);
     return id;
   };
@@ -21,7 +21,7 @@ export const fillEmptyCatalogue = async (db: Db, now: Date): Promise<void> => {
       dataSet,
       skillId: skillOf({ ...service, dataSet }),
       position,
-      image: drawingOf(dataSet, slug),
+      image: builtInPicturePath(dataSet, slug),
       updatedAt: now,
     })),
   );

@@ -1,8 +1,8 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';
 
-const services = dataSets.flatMap(({ key }) =>
+const services = defaultSections.flatMap(({ key }) =>
   starterCatalogue[key].map((service) => ({ ...service, id: `${key}-${service.slug}` })),
 );
 
@@ -15,9 +15,9 @@ const breaking = (keeps: (service: (typeof services)[number]) => boolean) =>
 
 describe('the starter catalogue', () => {
   test('fills exactly the nineteen data sets, each with 5 to 12 services', () => {
-    expect(dataSets).toHaveLength(19);
-    expect(Object.keys(starterCatalogue).sort()).toEqual(dataSets.map(({ key }) => key).sort());
-    const outside = dataSets.filter(
+    expect(defaultSections).toHaveLength(19);
+    expect(Object.keys(starterCatalogue).sort()).toEqual(defaultSections.map(({ key }) => key).sort());
+    const outside = defaultSections.filter(
       ({ key }) => starterCatalogue[key].length < 5 || starterCatalogue[key].length > 12,
     );
     expect(outside).toEqual([]);

@@ -1,4 +1,4 @@
-import type { DataSetKey } from '@haldi/contract/catalogue/categories';
+import type { DefaultSectionKey } from '@haldi/contract/catalogue/categories';
 import { bleach } from './bleach.ts';
 import { bodyPolishing } from './body-polishing.ts';
 import { bridal } from './bridal.ts';
@@ -21,7 +21,7 @@ import { threading } from './threading.ts';
 import { waxingNormal } from './waxing-normal.ts';
 
 /** What a new installation sells: each data set from the most booked service to the most special. */
-export const starterCatalogue: Record<DataSetKey, readonly StarterService[]> = {
+export const starterCatalogue: Record<DefaultSectionKey, readonly StarterService[]> = {
   'nail-art': nailArt,
   'nail-extension': nailExtension,
   'hair-care': hairCare,

@@ -1,5 +1,5 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
-import { firstMenu } from '@haldi/contract/catalogue/first-menu';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
 import { createServiceSearch } from '@haldi/contract/catalogue/search/find-services';
 import { expect, test } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';
@@ -112,7 +112,7 @@ const typedQueries: readonly TypedQuery[] = [
   ...inDevanagari,
 ];
 
-const services = dataSets.flatMap(({ key, name: category }) =>
+const services = defaultSections.flatMap(({ key, name: category }) =>
   starterCatalogue[key].map(({ name, description, price }) => ({
     name,
     description,
@@ -120,7 +120,7 @@ const services = dataSets.flatMap(({ key, name: category }) =>
     price,
   })),
 );
-const search = createServiceSearch(services, firstMenu);
+const search = createServiceSearch(services, defaultMenu);
 
 test('eighty queries', () => expect(typedQueries).toHaveLength(80));
 

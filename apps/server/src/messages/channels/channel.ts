@@ -4,7 +4,7 @@ import type { MessageValues } from '@haldi/contract/messages/templates';
 import type { Db } from '../../platform/database/database.ts';
 
 /** Whom a message goes to, and all the ways to reach her that are known. */
-export type Recipient = {
+export type MessageRecipient = {
   /** `salon`: whoever of the staff takes messages. */
   audience: 'customer' | 'salon';
   name: string;
@@ -19,10 +19,10 @@ export type Recipient = {
 };
 
 /** One message, ready to go. */
-export type Outgoing = {
+export type OutgoingMessage = {
   id: string;
   kind: MessageKind;
-  to: Recipient;
+  to: MessageRecipient;
   /** One line: the subject of a mail, the title of a push message. */
   title: string;
   text: string;
@@ -39,7 +39,7 @@ export type Outgoing = {
  * What became of it. `refused`: this way never reaches her. `later`: it was certainly not taken, and
  * may be tried again. `unsure`: nobody knows.
  */
-export type Outcome =
+export type SendOutcome =
   | { result: 'sent'; providerId?: string }
   | { result: 'refused'; problem: string }
   | { result: 'later'; problem: string; retryAfterMs?: number }
@@ -52,7 +52,7 @@ export type ChannelAdapter = {
    * Whether it can try at all: set up, agreed to, and with an address. It is asked inside a
    * transaction and reads by that connection: waiting for a second one could block the whole pool.
    */
-  canReach(outgoing: Outgoing, tx: Db): Promise<boolean>;
+  canReach(outgoing: OutgoingMessage, tx: Db): Promise<boolean>;
   /** Throws for nothing that a provider or a network can do. */
-  send(outgoing: Outgoing): Promise<Outcome>;
+  send(outgoing: OutgoingMessage): Promise<SendOutcome>;
 };

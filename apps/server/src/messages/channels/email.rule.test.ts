@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServerMood, startMailServer } from '../../../testing/mail-server.ts';
-import { testOutgoing } from '../../../testing/test-outgoing.ts';
+import { type MailServerBehaviour, startMailServer } from '../../../testing/mail-server.ts';
+import { testOutgoingMessage } from '../../../testing/test-outgoing.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts';
 import { emailChannel } from './email.ts';
@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 beforeEach(() => server.be('takes'));
 
-const send = (over: Parameters<typeof testOutgoing>[0] = {}) =>
-  emailChannel(mailer).send(testOutgoing(over));
+const send = (over: Parameters<typeof testOutgoingMessage>[0] = {}) =>
+  emailChannel(mailer).send(testOutgoingMessage(over));
 const lastMail = () => server.received.at(-1);
 
 /** The header of a mail, with its folded lines put together. */
@@ -30,7 +30,7 @@ const headOf = (source = ''): string =>
 
 test('a message goes as plain text, under the title, to the one address', async () => {
   const text = 'Hello Asha,\n\nyour visit costs ₹1,899.';
-  const { id } = testOutgoing();
+  const { id } = testOutgoingMessage();
   expect(await send({ id, text })).toEqual({ result: 'sent' });
   expect(lastMail()).toMatchObject({ from: 'hello@haldi.example', to: ['asha@example.com'] });
   const head = headOf(lastMail()?.source);
@@ -44,8 +44,8 @@ test('a message goes as plain text, under the title, to the one address', async 
 
 test('whoever has no address cannot be reached', async () => {
   const channel = emailChannel(mailer);
-  expect(await channel.canReach(testOutgoing(), unused)).toBe(true);
-  expect(await channel.canReach(testOutgoing({ to: { email: '' } }), unused)).toBe(false);
+  expect(await channel.canReach(testOutgoingMessage(), unused)).toBe(true);
+  expect(await channel.canReach(testOutgoingMessage({ to: { email: '' } }), unused)).toBe(false);
 });
 
 describe('threat 33: what is filled in stays text', () => {
@@ -75,7 +75,7 @@ describe('threat 33: what is filled in stays text', () => {
 });
 
 describe('what became of it', () => {
-  test.each<[MailServerMood, string, RegExp]>([
+  test.each<[MailServerBehaviour, string, RegExp]>([
     ['refuses the recipient', 'refused', /no such e-mail address/],
     ['refuses the content', 'refused', /refused the mail/],
     ['refuses the sender', 'later', /MAIL_FROM/],
@@ -96,13 +96,13 @@ describe('what became of it', () => {
     ['no such host', 'smtp://mail.invalid'],
   ])('%s: later', async (_, url) => {
     const elsewhere = createMailer({ url, from });
-    const outcome = await emailChannel(elsewhere).send(testOutgoing());
+    const outcome = await emailChannel(elsewhere).send(testOutgoingMessage());
     expect(outcome).toMatchObject({ result: 'later', problem: expect.stringContaining('reached') });
     elsewhere.close();
   });
 
   test('what was unsure once does not make the next one so', async () => {
-    const { id } = testOutgoing();
+    const { id } = testOutgoingMessage();
     server.be('dies after the content');
     expect(await send({ id })).toMatchObject({ result: 'unsure' });
     server.be('dies before the content');

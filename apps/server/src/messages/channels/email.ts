@@ -1,7 +1,7 @@
 import { MailError, type Mailer, type MailFailure } from '../../platform/mail/mail.ts';
-import type { ChannelAdapter, Outcome } from './channel.ts';
+import type { ChannelAdapter, SendOutcome } from './channel.ts';
 
-const outcomes: Record<MailFailure, Exclude<Outcome, { result: 'sent' }>> = {
+const outcomes: Record<MailFailure, Exclude<SendOutcome, { result: 'sent' }>> = {
   'address-refused': {
     result: 'refused',
     problem: 'The mail server says that there is no such e-mail address.',

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type PushAnswer, startPushService } from '../../../testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
-import { testOutgoing } from '../../../testing/test-outgoing.ts';
+import { testOutgoingMessage } from '../../../testing/test-outgoing.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { updateUser } from '../../accounts/store.ts';
-import { readPushKeys, subscribe } from '../push/service.ts';
-import type { Outgoing } from './channel.ts';
+import { readPushKeys, subscribeBrowser } from '../push/service.ts';
+import type { OutgoingMessage } from './channel.ts';
 import { pushChannel } from './push.ts';
 
 let haldi: TestApp;
@@ -39,7 +39,7 @@ const newName = (): string => {
 /** A browser of that user, or of whoever holds the link of an order. */
 const browserOf = async (user: TestUser, orderId: string | null = null): Promise<string> => {
   const name = newName();
-  await subscribe(haldi.context, { userId: user.id, orderId }, service.subscribe(name));
+  await subscribeBrowser(haldi.context, { userId: user.id, orderId }, service.subscribe(name));
   return name;
 };
 const stored = async (name: string): Promise<boolean> => {
@@ -50,8 +50,8 @@ const stored = async (name: string): Promise<boolean> => {
   return rows.length > 0;
 };
 const channel = (timeoutMs?: number) => pushChannel(haldi.context, timeoutMs);
-const toAsha = (over: Parameters<typeof testOutgoing>[0] = {}): Outgoing =>
-  testOutgoing({ ...over, to: { userId: asha.id, ...over.to } });
+const toAsha = (over: Parameters<typeof testOutgoingMessage>[0] = {}): OutgoingMessage =>
+  testOutgoingMessage({ ...over, to: { userId: asha.id, ...over.to } });
 const placed = async (appointmentDate: string): Promise<string> =>
   (await salon.place(asha, { appointmentDate }))._id;
 const receivedBy = (...names: string[]) =>
@@ -111,8 +111,8 @@ describe('threat 32: whom it reaches', () => {
   test('one browser once, in whatever way it was allowed', async () => {
     const orderId = await placed('2026-11-20');
     const subscription = service.subscribe('both');
-    await subscribe(haldi.context, { userId: asha.id, orderId: null }, subscription);
-    await subscribe(haldi.context, { userId: asha.id, orderId }, subscription);
+    await subscribeBrowser(haldi.context, { userId: asha.id, orderId: null }, subscription);
+    await subscribeBrowser(haldi.context, { userId: asha.id, orderId }, subscription);
     await channel().send(toAsha({ orderId }));
     expect(receivedBy('both')).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('threat 32: whom it reaches', () => {
     const [, actor, blocked, left] = staff;
     await updateUser(haldi.context.db, blocked?.id ?? '', { status: 'blocked' });
     await updateUser(haldi.context.db, left?.id ?? '', { role: 'customer' });
-    const message = testOutgoing({
+    const message = testOutgoingMessage({
       kind: 'order-cancelled',
       to: { audience: 'salon', userId: null, actorId: actor?.id ?? null },
     });
@@ -142,7 +142,7 @@ describe('threat 32: whom it reaches', () => {
 
   test('nobody: then it says so, and asks nobody', async () => {
     const before = service.calls();
-    for (const message of [toAsha(), testOutgoing()]) {
+    for (const message of [toAsha(), testOutgoingMessage()]) {
       expect(await channel().canReach(message, haldi.context.db)).toBe(false);
       expect(await channel().send(message)).toMatchObject({ result: 'refused' });
     }
@@ -193,7 +193,7 @@ describe('what became of it', () => {
       ...haldi.context,
       config: { ...haldi.context.config, pushServices: [gone.origin] },
     };
-    await subscribe(elsewhere, { userId: asha.id, orderId: null }, gone.subscribe('x'));
+    await subscribeBrowser(elsewhere, { userId: asha.id, orderId: null }, gone.subscribe('x'));
     await gone.close();
     expect(await pushChannel(elsewhere).send(toAsha())).toMatchObject({ result: 'later' });
   });

@@ -1,14 +1,14 @@
-import { isUnderWay } from '@haldi/contract/messages/kinds';
+import { isUrgent } from '@haldi/contract/messages/kinds';
 import { isLoopback } from '../../config.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { type Asked, ask } from '../../platform/http/ask.ts';
+import { type OutgoingResponse, sendOutgoingRequest } from '../../platform/http/ask.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import { isKnownService } from '../push/known-services.ts';
+import { isAllowedPushService } from '../push/known-services.ts';
 import { pushPayload } from '../push/payload.ts';
 import { readPushKeys } from '../push/service.ts';
-import { type Browser, dropBrowsers, listBrowsers } from '../push/store.ts';
-import type { ChannelAdapter, Outcome, Outgoing } from './channel.ts';
+import { type PushBrowser, deleteBrowsers, listBrowsers } from '../push/store.ts';
+import type { ChannelAdapter, SendOutcome, OutgoingMessage } from './channel.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
@@ -20,8 +20,8 @@ const longestWaitMs = 24 * 60 * 60_000;
 
 /** What became of it at one browser. */
 type Delivery =
-  | { browser: Browser; took: 'yes' | 'gone' | 'no' }
-  | { browser: Browser; took: 'later'; retryAfterMs: number };
+  | { browser: PushBrowser; took: 'yes' | 'gone' | 'no' }
+  | { browser: PushBrowser; took: 'later'; retryAfterMs: number };
 
 /** Whom a push service writes to when something is wrong; Apple's takes no address of this machine. */
 const subjectOf = async ({ db, config }: Context): Promise<string> => {
@@ -38,7 +38,7 @@ const waitOf = (header: string | null, now: Date): number => {
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), longestWaitMs) : 0;
 };
 
-const deliveryOf = (browser: Browser, asked: Asked, now: Date): Delivery => {
+const deliveryOf = (browser: PushBrowser, asked: OutgoingResponse, now: Date): Delivery => {
   // Asked twice it shows once: the second takes the place of the first.
   if (asked.heard !== 'yes') return { browser, took: 'later', retryAfterMs: 0 };
   const { status, headers } = asked;
@@ -51,7 +51,7 @@ const deliveryOf = (browser: Browser, asked: Asked, now: Date): Delivery => {
 };
 
 /** The same for every browser that it goes to. */
-const prepare = async ({ db, clock, config }: Context, outgoing: Outgoing) => {
+const prepare = async ({ db, clock, config }: Context, outgoing: OutgoingMessage) => {
   const secondsLeft = Math.floor((outgoing.until.getTime() - clock().getTime()) / 1_000);
   return {
     payload: JSON.stringify(pushPayload(outgoing)),
@@ -62,13 +62,13 @@ const prepare = async ({ db, clock, config }: Context, outgoing: Outgoing) => {
       },
       TTL: Math.min(Math.max(secondsLeft, 0), longestTtl),
       topic: outgoing.id.replaceAll('-', '').slice(0, 32),
-      urgency: isUnderWay(outgoing.kind) ? ('high' as const) : ('normal' as const),
+      urgency: isUrgent(outgoing.kind) ? ('high' as const) : ('normal' as const),
     },
   };
 };
 
 const deliver = async (
-  browser: Browser,
+  browser: PushBrowser,
   { payload, options }: Awaited<ReturnType<typeof prepare>>,
   { now, timeoutMs }: { now: Date; timeoutMs: number },
 ): Promise<Delivery> => {
@@ -84,10 +84,10 @@ const deliver = async (
     body: new Uint8Array(details.body),
     timeoutMs,
   };
-  return deliveryOf(browser, await ask(endpoint, question), now);
+  return deliveryOf(browser, await sendOutgoingRequest(endpoint, question), now);
 };
 
-const outcomeOf = (deliveries: readonly Delivery[]): Outcome => {
+const outcomeOf = (deliveries: readonly Delivery[]): SendOutcome => {
   if (deliveries.some(({ took }) => took === 'yes')) return { result: 'sent' };
   const waits = deliveries.flatMap((one) => (one.took === 'later' ? one.retryAfterMs : []));
   if (waits.length > 0) {
@@ -109,9 +109,9 @@ export const pushChannel = (
 ): ChannelAdapter => {
   const { db, clock, config } = context;
   /** What is stored may be older than the list of services. */
-  const reached = async (outgoing: Outgoing, by: Db): Promise<Browser[]> =>
+  const reached = async (outgoing: OutgoingMessage, by: Db): Promise<PushBrowser[]> =>
     (await listBrowsers(by, outgoing)).filter(({ endpoint }) =>
-      isKnownService(endpoint, config.pushServices),
+      isAllowedPushService(endpoint, config.pushServices),
     );
   return {
     channel: 'push',
@@ -125,7 +125,7 @@ export const pushChannel = (
       );
       const gone = deliveries.filter(({ took }) => took === 'gone');
       if (gone.length > 0) {
-        await dropBrowsers(
+        await deleteBrowsers(
           db,
           gone.map(({ browser }) => browser.endpoint),
         );

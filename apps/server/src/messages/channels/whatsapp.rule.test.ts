@@ -1,9 +1,9 @@
-import { firstTexts, sampleValues } from '@haldi/contract/messages/templates';
+import { defaultTexts, sampleValues } from '@haldi/contract/messages/templates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testOutgoing } from '../../../testing/test-outgoing.ts';
-import { startWhatsappServer, type WhatsappMood } from '../../../testing/whatsapp-server.ts';
+import { testOutgoingMessage } from '../../../testing/test-outgoing.ts';
+import { startWhatsappServer, type WhatsappServerBehaviour } from '../../../testing/whatsapp-server.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Outgoing } from './channel.ts';
+import type { OutgoingMessage } from './channel.ts';
 import { whatsappChannel } from './whatsapp.ts';
 
 const unused = {} as Db;
@@ -28,12 +28,12 @@ afterAll(() => server.close());
 const channel = (over: Partial<typeof settings> = {}, timeoutMs?: number) =>
   whatsappChannel({ ...settings, ...over, api: server.api }, timeoutMs);
 const confirmed = {
-  text: firstTexts.confirmed,
+  text: defaultTexts.confirmed,
   whatsappName: 'visit_confirmed',
   whatsappLanguage: 'en',
 };
-const message = (over: Parameters<typeof testOutgoing>[0] = {}): Outgoing =>
-  testOutgoing({ template: confirmed, ...over });
+const message = (over: Parameters<typeof testOutgoingMessage>[0] = {}): OutgoingMessage =>
+  testOutgoingMessage({ template: confirmed, ...over });
 const lastTaken = () => server.taken.at(-1);
 
 test('goes as the approved template, its variables in the order of the text', async () => {
@@ -82,9 +82,9 @@ test('threat 33: what is filled in is one line of text, and never nothing', asyn
 });
 
 describe('what became of it', () => {
-  const trouble = (code: number, status = 400): WhatsappMood => ({ code, status });
+  const trouble = (code: number, status = 400): WhatsappServerBehaviour => ({ code, status });
 
-  test.each<[WhatsappMood, string, RegExp]>([
+  test.each<[WhatsappServerBehaviour, string, RegExp]>([
     [trouble(130429, 429), 'later', /takes no more/],
     [trouble(131056, 429), 'later', /for this number/],
     [trouble(131048, 429), 'later', /slows this number down/],

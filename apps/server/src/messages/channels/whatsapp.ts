@@ -1,10 +1,10 @@
-import { internationalNumber } from '@haldi/contract/accounts/mobile';
-import { variablesIn } from '@haldi/contract/messages/templates';
+import { internationalMobileNumber } from '@haldi/contract/accounts/mobile';
+import { usedVariables } from '@haldi/contract/messages/templates';
 import * as z from 'zod/mini';
 import type { WhatsappConfig } from '../../config.ts';
-import { type Asked, ask } from '../../platform/http/ask.ts';
-import { problemOf, troubleOf } from '../whatsapp/problems.ts';
-import type { ChannelAdapter, Outcome, Outgoing } from './channel.ts';
+import { type OutgoingResponse, sendOutgoingRequest } from '../../platform/http/ask.ts';
+import { describeDeliveryError, outcomeOfErrorCode } from '../whatsapp/problems.ts';
+import type { ChannelAdapter, SendOutcome, OutgoingMessage } from './channel.ts';
 
 const usualTimeoutMs = 30_000;
 /** Shorter than a request may take: its sender sees whether the code was sent. */
@@ -19,15 +19,15 @@ const parameterOf = (value: string): string => {
 };
 
 /** As the Cloud API takes a message from an approved template. */
-const whatsappRequest = ({ id, to, template, values }: Outgoing) => {
-  const parameters = variablesIn(template.text).map((name) => ({
+const whatsappRequest = ({ id, to, template, values }: OutgoingMessage) => {
+  const parameters = usedVariables(template.text).map((name) => ({
     type: 'text',
     text: parameterOf(values[name]),
   }));
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
-    to: internationalNumber(to.phone),
+    to: internationalMobileNumber(to.phone),
     type: 'template',
     template: {
       name: template.whatsappName,
@@ -56,13 +56,13 @@ const readJson = (text: string): unknown => {
   }
 };
 
-const unsure: Outcome = {
+const unsure: SendOutcome = {
   result: 'unsure',
   problem: 'The connection to WhatsApp broke before it had answered.',
 };
-const busy: Outcome = { result: 'later', problem: 'WhatsApp does not work at the moment.' };
+const busy: SendOutcome = { result: 'later', problem: 'WhatsApp does not work at the moment.' };
 
-const outcomeOf = (asked: Asked): Outcome => {
+const outcomeOf = (asked: OutgoingResponse): SendOutcome => {
   if (asked.heard === 'no') {
     return { result: 'later', problem: 'WhatsApp could not be reached.' };
   }
@@ -81,20 +81,20 @@ const outcomeOf = (asked: Asked): Outcome => {
       ? unsure
       : { result: 'refused', problem: `WhatsApp refused the message (${status}).` };
   }
-  const known = troubleOf(error.code);
+  const known = outcomeOfErrorCode(error.code);
   if (known) return known;
   if (status >= 500 || status === 429) return busy;
   const title = error.error_data.details || error.message;
-  return { result: 'refused', problem: problemOf({ code: error.code, title }) };
+  return { result: 'refused', problem: describeDeliveryError({ code: error.code, title }) };
 };
 
 const post = async (
   { api, phoneId, token }: WhatsappConfig,
   message: object,
   timeoutMs: number,
-): Promise<Outcome> =>
+): Promise<SendOutcome> =>
   outcomeOf(
-    await ask(`${api}/${phoneId}/messages`, {
+    await sendOutgoingRequest(`${api}/${phoneId}/messages`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(message),
       timeoutMs,
@@ -120,7 +120,7 @@ const codeRequest = (
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
-    to: internationalNumber(phone),
+    to: internationalMobileNumber(phone),
     type: 'template',
     template: {
       name,
@@ -137,6 +137,6 @@ const codeRequest = (
 export const createCodeSender = (config: WhatsappConfig | undefined) => {
   if (!config?.codeTemplate) return undefined;
   const { codeTemplate } = config;
-  return (phone: string, code: string): Promise<Outcome> =>
+  return (phone: string, code: string): Promise<SendOutcome> =>
     post(config, codeRequest(codeTemplate, phone, code), codeTimeoutMs);
 };

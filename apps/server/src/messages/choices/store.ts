@@ -3,17 +3,17 @@ import type { Db } from '../../platform/database/database.ts';
 import { messageOptOuts } from '../tables.ts';
 
 /** Whose choice it is; with an order, for that order alone. */
-export type Chooser = { userId: string; orderId?: string | null };
+export type OptOutScope = { userId: string; orderId?: string | null };
 
 const { userId: user, orderId: order, createdAt } = messageOptOuts;
 
 /** Whether nothing is to be sent about the order, or at all where none is named. */
-export const isOptedOut = async (db: Db, { userId, orderId }: Chooser): Promise<boolean> => {
+export const isOptedOut = async (db: Db, { userId, orderId }: OptOutScope): Promise<boolean> => {
   const about = orderId ? or(isNull(order), eq(order, orderId)) : isNull(order);
   return (await db.$count(messageOptOuts, and(eq(user, userId), about))) > 0;
 };
 
-export const optOut = async (tx: Db, { userId, orderId }: Chooser, at: Date): Promise<void> => {
+export const optOut = async (tx: Db, { userId, orderId }: OptOutScope, at: Date): Promise<void> => {
   await tx
     .insert(messageOptOuts)
     .values({ userId, orderId: orderId ?? null, createdAt: at })
@@ -21,7 +21,7 @@ export const optOut = async (tx: Db, { userId, orderId }: Chooser, at: Date): Pr
 };
 
 /** The customer takes back what was said with links, too; a link takes back its own. */
-export const optIn = async (tx: Db, { userId, orderId }: Chooser): Promise<void> => {
+export const optIn = async (tx: Db, { userId, orderId }: OptOutScope): Promise<void> => {
   await tx
     .delete(messageOptOuts)
     .where(and(eq(user, userId), orderId ? eq(order, orderId) : undefined));

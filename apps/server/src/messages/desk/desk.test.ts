@@ -2,9 +2,9 @@ import type { MessagePage, StaffMessage, TemplateList } from '@haldi/contract/me
 import type { OrderMessages } from '@haldi/contract/messages/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
+import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import {
-  inWords,
+  summarizeMessages,
   messagesOf,
   openTestOutbox,
   type ScriptedChannel,
@@ -12,15 +12,15 @@ import {
   type TestOutbox,
 } from '../../../testing/test-messages.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { sendDue } from '../sending/loop.ts';
+import { sendDueMessages } from '../sending/loop.ts';
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 let outbox: TestOutbox;
 let asha: TestUser;
 let email: ScriptedChannel;
 
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hire(20);
   outbox = openTestOutbox(changes.haldi, changes.meera);
   asha = await changes.haldi.user({ username: 'Asha Kulkarni' });
@@ -47,7 +47,7 @@ const read = async <Answer>(url: string, by: TestUser | null = changes.meera): P
 describe('staff', () => {
   test('see what is to send with the text, mark it, and take it back', async () => {
     const order = await confirmedOrder(asha);
-    await sendDue(messagesOf(changes.haldi));
+    await sendDueMessages(messagesOf(changes.haldi));
     const waiting = await about(order);
     expect(waiting).toMatchObject({
       ...{ state: 'to-send', channel: 'by-hand', problem: '', sentAt: null },
@@ -92,12 +92,12 @@ describe('staff', () => {
   });
 
   test('decide about what may have been sent', async () => {
-    await sendDue(messagesOf(changes.haldi));
+    await sendDueMessages(messagesOf(changes.haldi));
     const orders = [await confirmedOrder(), await confirmedOrder(), await confirmedOrder()];
     email.answers.customer.push(
       ...orders.map(() => ({ result: 'unsure', problem: 'No answer came.' }) as const),
     );
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     const unsure = await Promise.all(orders.map((order) => about(order)));
     expect(unsure.map(({ state }) => state)).toEqual(['unsure', 'unsure', 'unsure']);
     const [arrived, again, left] = unsure.map(({ _id }) => _id) as [string, string, string];
@@ -106,7 +106,7 @@ describe('staff', () => {
     });
     expect((await outbox.decide(again, 'again')).json()).toMatchObject({ state: 'planned' });
     expect((await outbox.decide(left, 'leave')).json()).toMatchObject({ state: 'dropped' });
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     expect(email.taken.map(({ id }) => id)).toContain(again);
     expect(email.taken.map(({ id }) => id)).not.toContain(arrived);
   });
@@ -117,8 +117,8 @@ describe('staff', () => {
       ...{ status: 'confirmed', message: 'A beautician has been assigned to your appointment.' },
       ...{ beautician: 'Beautician 1', version: order.version },
     });
-    await sendDue(messagesOf(changes.haldi));
-    expect(inWords(await outbox.about(order))).toContain('confirmed to-send');
+    await sendDueMessages(messagesOf(changes.haldi));
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
     const told = await changes.haldi.as(changes.meera, {
       method: 'POST',
       url: `/api/admin/orders/${order._id}/messages/told`,
@@ -126,21 +126,21 @@ describe('staff', () => {
     });
     expect(told.statusCode).toBe(204);
     const after = await outbox.about(order);
-    expect(inWords(after).filter((one) => one.includes('to-send'))).toEqual(['new-order to-send']);
+    expect(summarizeMessages(after).filter((one) => one.includes('to-send'))).toEqual(['new-order to-send']);
     expect(after.find(({ state }) => state === 'sent')).toMatchObject({
       ...{ text: 'Dear Asha, it is confirmed.', channel: 'by-hand', sentBy: 'Meera' },
     });
-    expect(inWords(after)).toContain('evening-before planned');
+    expect(summarizeMessages(after)).toContain('evening-before planned');
   });
 
   test('nobody sends by hand what is on its way or was sent by itself', async () => {
     const order = await confirmedOrder();
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     const { _id } = await about(order);
     for (const what of ['sent', 'back', 'again', 'leave'] as const) {
       expect((await outbox.decide(_id, what)).statusCode).toBe(409);
     }
-    expect(inWords(await outbox.about(order))).toContain('confirmed sent');
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed sent');
   });
 
   test('read a list page by page, each message once', async () => {
@@ -206,11 +206,11 @@ describe('whether she wants messages', () => {
   test('threat 47: the link of an order chooses for that order alone', async () => {
     const priya = await changes.haldi.user();
     const [muted, other] = [await confirmedOrder(priya), await confirmedOrder(priya, '03:00 PM')];
-    await sendDue(messagesOf(changes.haldi));
+    await sendDueMessages(messagesOf(changes.haldi));
     const link = `/api/visit/${muted.link}/messages`;
     expect((await put(null, link, false)).json()).toEqual({ wantsMessages: false });
     expect(await read('/api/messages/choice', priya)).toEqual({ wantsMessages: true });
-    const statesOf = async (order: Order) => inWords(await outbox.about(order));
+    const statesOf = async (order: Order) => summarizeMessages(await outbox.about(order));
     const wants = async ({ link: secret }: Order) =>
       (await read<OrderMessages>(`/api/visit/${secret}/messages`, null)).wantsMessages;
     expect([await wants(muted), await wants(other)]).toEqual([false, true]);
@@ -223,7 +223,7 @@ describe('whether she wants messages', () => {
     ] as const) {
       expect((await changes.move(priya, order, { appointmentSlot })).statusCode).toBe(200);
     }
-    await sendDue(messagesOf(changes.haldi));
+    await sendDueMessages(messagesOf(changes.haldi));
     expect(await statesOf(muted)).toContain('moved dropped OPTED_OUT');
     expect((await statesOf(other)).join()).not.toContain('OPTED_OUT');
     // It cannot speak against the customer, who overrules it.
@@ -237,7 +237,7 @@ describe('whether she wants messages', () => {
   test('what she was sent is in her download, and goes with the account', async () => {
     const leela = await changes.haldi.user({ username: 'Leela Canary' });
     const order = await confirmedOrder(leela);
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     const data = await read<{ messages: unknown[] }>('/api/auth/user/data', leela);
     expect(data.messages).toMatchObject([{ channel: 'email' }]);
     await changes.cancel(leela, await changes.read(leela, order));

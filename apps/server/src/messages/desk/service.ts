@@ -1,36 +1,36 @@
-import { cursorAt, type Place } from '@haldi/contract/kit/cursor';
+import { toCursor, type CursorPosition } from '@haldi/contract/kit/cursor';
 import type {
-  ChannelFacts,
+  ChannelStatus,
   MessageList,
   MessagePage,
   StaffMessage,
-  ToldByHand,
+  ManualMessage,
 } from '@haldi/contract/messages/desk/schema';
-import { toldByStatus } from '@haldi/contract/messages/kinds';
-import { isStillTrue } from '@haldi/contract/messages/sending';
+import { kindsCoveredByStatusUpdate } from '@haldi/contract/messages/kinds';
+import { isStillRelevant } from '@haldi/contract/messages/sending';
 import type { MessageState } from '@haldi/contract/messages/states';
-import { namesOf } from '../../accounts/service.ts';
-import { violatedUnique } from '../../platform/database/constraint.ts';
+import { usernamesOf } from '../../accounts/service.ts';
+import { violatedUniqueConstraint } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { type Composed, compose, composeAll } from '../compose.ts';
-import { type Messages, messagesTopic } from '../context.ts';
+import { type ComposedMessage, composeMessage, composeMessages } from '../compose.ts';
+import { type MessagesContext, messagesTopic } from '../context.ts';
 import type { MessageRow } from '../outbox/store.ts';
 import {
   countByState,
   countStaffBrowsers,
-  listAbout,
+  listMessagesOfOrder,
   listMessages,
   lockMessage,
-  lockToSend,
+  lockManualMessagesOfOrder,
   updateMessage,
 } from './store.ts';
 
 const usualLimit = 50;
 
 const toStaffMessage = (
-  { row, to, text, order }: Composed,
+  { row, to, text, order }: ComposedMessage,
   names: ReadonlyMap<string, string>,
 ): StaffMessage => ({
   _id: row.id,
@@ -50,19 +50,19 @@ const toStaffMessage = (
 });
 
 const toStaffMessages = async (
-  messages: Messages,
+  messages: MessagesContext,
   db: Db,
   rows: readonly MessageRow[],
 ): Promise<StaffMessage[]> => {
-  const composed = await composeAll(messages, db, rows);
-  const names = await namesOf(
+  const composed = await composeMessages(messages, db, rows);
+  const names = await usernamesOf(
     db,
     rows.flatMap(({ sentBy }) => sentBy ?? []),
   );
   return composed.map((one) => toStaffMessage(one, names));
 };
 
-const placeOf = (list: MessageList, { id, sentAt, dueAt }: MessageRow): Place => ({
+const cursorPositionOf = (list: MessageList, { id, sentAt, dueAt }: MessageRow): CursorPosition => ({
   createdAt: ((list === 'sent' ? sentAt : null) ?? dueAt).toISOString(),
   id,
 });
@@ -74,10 +74,10 @@ const readCounts = async (db: Db): Promise<MessagePage['counts']> => {
   return { toSend: of('to-send'), planned: of('planned'), failed: of('failed', 'unsure') };
 };
 
-type Part = { list: MessageList; cursor?: Place | undefined; limit?: number | undefined };
+type Part = { list: MessageList; cursor?: CursorPosition | undefined; limit?: number | undefined };
 
-export const readList = async (
-  messages: Messages,
+export const readMessagePage = async (
+  messages: MessagesContext,
   { list, cursor, limit = usualLimit }: Part,
 ): Promise<MessagePage> => {
   const { db } = messages;
@@ -87,22 +87,22 @@ export const readList = async (
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
     messages: await toStaffMessages(messages, db, rows),
-    next: last ? cursorAt(placeOf(list, last)) : null,
+    next: last ? toCursor(cursorPositionOf(list, last)) : null,
     counts: await readCounts(db),
   };
 };
 
-export const readAbout = async (messages: Messages, orderId: string): Promise<StaffMessage[]> =>
-  toStaffMessages(messages, messages.db, await listAbout(messages.db, orderId));
+export const readMessagesOfOrder = async (messages: MessagesContext, orderId: string): Promise<StaffMessage[]> =>
+  toStaffMessages(messages, messages.db, await listMessagesOfOrder(messages.db, orderId));
 
 /** How many wait for a person. */
-export const countWaiting = async (db: Db): Promise<number> => {
+export const countMessagesNeedingAction = async (db: Db): Promise<number> => {
   const { toSend, failed } = await readCounts(db);
   return toSend + failed;
 };
 
 /** Which ways there are to reach somebody. */
-export const readChannelFacts = async ({ db, channels }: Messages): Promise<ChannelFacts> => ({
+export const readChannelStatus = async ({ db, channels }: MessagesContext): Promise<ChannelStatus> => ({
   email: channels.some(({ channel }) => channel === 'email'),
   whatsapp: channels.some(({ channel }) => channel === 'whatsapp'),
   staffDevices: await countStaffBrowsers(db),
@@ -111,11 +111,11 @@ export const readChannelFacts = async ({ db, channels }: Messages): Promise<Chan
 const changed = (message = 'This message has come further in the meantime.'): AppError =>
   new AppError('MESSAGE_CHANGED', message);
 
-type Deciding = { tx: Db; row: MessageRow; composed: Composed; now: Date };
+type Deciding = { tx: Db; row: MessageRow; composed: ComposedMessage; now: Date };
 
 /** Staff decide about one message; whoever comes second finds it decided. */
-const decide = async (
-  messages: Messages,
+const changeMessage = async (
+  messages: MessagesContext,
   id: string,
   from: readonly MessageState[],
   change: (deciding: Deciding) => Promise<Partial<MessageRow>> | Partial<MessageRow>,
@@ -125,10 +125,10 @@ const decide = async (
     const row = await lockMessage(tx, id);
     if (!row) throw new AppError('NOT_FOUND', 'There is no such message.');
     if (!from.includes(row.state)) throw changed();
-    const composed = await compose(messages, tx, row);
+    const composed = await composeMessage(messages, tx, row);
     const changes = await change({ tx, row, composed, now: clock() });
     await updateMessage(tx, id, changes).catch((error: unknown) => {
-      throw violatedUnique(error) === 'outbox_once' ? changed() : error;
+      throw violatedUniqueConstraint(error) === 'outbox_once' ? changed() : error;
     });
     const [after] = await toStaffMessages(messages, tx, [{ ...row, ...changes }]);
     if (!after) throw new Error(`message ${id} is gone`);
@@ -140,18 +140,18 @@ const decide = async (
 
 const refuseIfOver = ({ row, composed, now }: Deciding): void => {
   if (now >= row.until) throw changed('It is too late for this message.');
-  if (!isStillTrue(row.kind, composed.order?.status)) {
+  if (!isStillRelevant(row.kind, composed.order?.status)) {
     throw changed('The order has changed: this message would be wrong now.');
   }
 };
 
 /** The chat was opened, or it is known to have arrived. */
-export const markSent = (
-  messages: Messages,
+export const markMessageSent = (
+  messages: MessagesContext,
   by: Pick<Identity, 'userId'>,
   id: string,
 ): Promise<StaffMessage> =>
-  decide(messages, id, ['to-send', 'failed', 'unsure'], ({ row, composed, now }) => ({
+  changeMessage(messages, id, ['to-send', 'failed', 'unsure'], ({ row, composed, now }) => ({
     state: 'sent',
     sentAt: now,
     sentBy: by.userId,
@@ -159,14 +159,14 @@ export const markSent = (
   }));
 
 /** Staff told her in a chat of their own how the order stands: the latest was sent with that. */
-export const markTold = async (
-  { db, live, clock }: Messages,
+export const recordManualMessage = async (
+  { db, live, clock }: MessagesContext,
   by: Identity,
   orderId: string,
-  { text }: ToldByHand,
+  { text }: ManualMessage,
 ): Promise<void> => {
   const marked = await db.transaction(async (tx) => {
-    const [latest, ...others] = await lockToSend(tx, orderId, toldByStatus);
+    const [latest, ...others] = await lockManualMessagesOfOrder(tx, orderId, kindsCoveredByStatusUpdate);
     if (!latest) return false;
     await updateMessage(tx, latest.id, {
       ...{ state: 'sent', channel: 'by-hand', text, sentAt: clock(), sentBy: by.userId },
@@ -180,8 +180,8 @@ export const markTold = async (
 };
 
 /** It was not sent after all, or it is to be sent all the same. */
-export const putBack = (messages: Messages, id: string): Promise<StaffMessage> =>
-  decide(messages, id, ['sent', 'dropped'], (deciding) => {
+export const requeueMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>
+  changeMessage(messages, id, ['sent', 'dropped'], (deciding) => {
     const { row, now } = deciding;
     if (row.state === 'sent' && row.channel !== 'by-hand') throw changed();
     if (row.state === 'dropped' && row.dropReason !== 'LEFT') throw changed();
@@ -194,14 +194,14 @@ export const putBack = (messages: Messages, id: string): Promise<StaffMessage> =
     };
   });
 
-export const sendAgain = (messages: Messages, id: string): Promise<StaffMessage> =>
-  decide(messages, id, ['failed', 'unsure'], (deciding) => {
+export const retryMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>
+  changeMessage(messages, id, ['failed', 'unsure'], (deciding) => {
     refuseIfOver(deciding);
     return { state: 'planned', dueAt: deciding.now, attempts: 0, channel: null, text: null };
   });
 
-export const leaveOut = (messages: Messages, id: string): Promise<StaffMessage> =>
-  decide(messages, id, ['planned', 'to-send', 'failed', 'unsure'], () => ({
+export const skipMessage = (messages: MessagesContext, id: string): Promise<StaffMessage> =>
+  changeMessage(messages, id, ['planned', 'to-send', 'failed', 'unsure'], () => ({
     state: 'dropped',
     dropReason: 'LEFT',
   }));

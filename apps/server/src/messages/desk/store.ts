@@ -1,4 +1,4 @@
-import type { Place } from '@haldi/contract/kit/cursor';
+import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import type { MessageList } from '@haldi/contract/messages/desk/schema';
 import type { MessageState } from '@haldi/contract/messages/states';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ const isLatestFirst = (list: MessageList): boolean => list === 'sent' || list ==
 /** The column that a list is ordered by. */
 const momentOf = (list: MessageList) => (list === 'sent' ? outbox.sentAt : outbox.dueAt);
 
-const after = (list: MessageList, { createdAt: at, id }: Place): SQL =>
+const after = (list: MessageList, { createdAt: at, id }: CursorPosition): SQL =>
   isLatestFirst(list)
     ? sql`(${momentOf(list)}, ${outbox.id}) < (${at}::timestamptz, ${id}::uuid)`
     : sql`(${momentOf(list)}, ${outbox.id}) > (${at}::timestamptz, ${id}::uuid)`;
@@ -28,7 +28,7 @@ const after = (list: MessageList, { createdAt: at, id }: Place): SQL =>
 export const listMessages = (
   db: Db,
   list: MessageList,
-  cursor: Place | undefined,
+  cursor: CursorPosition | undefined,
   limit: number,
 ): Promise<MessageRow[]> => {
   const direction = isLatestFirst(list) ? desc : asc;
@@ -49,7 +49,7 @@ export const countByState = (db: Db): Promise<{ state: MessageState; messages: n
     .where(inArray(outbox.state, ['to-send', 'planned', 'failed', 'unsure']))
     .groupBy(outbox.state);
 
-export const listAbout = (db: Db, orderId: string): Promise<MessageRow[]> =>
+export const listMessagesOfOrder = (db: Db, orderId: string): Promise<MessageRow[]> =>
   db
     .select()
     .from(outbox)
@@ -57,7 +57,7 @@ export const listAbout = (db: Db, orderId: string): Promise<MessageRow[]> =>
     .orderBy(desc(outbox.createdAt), desc(outbox.id));
 
 /** What of these kinds waits to be sent by hand about an order, the latest first. */
-export const lockToSend = (
+export const lockManualMessagesOfOrder = (
   tx: Db,
   orderId: string,
   kinds: readonly MessageRow['kind'][],

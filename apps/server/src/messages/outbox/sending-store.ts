@@ -1,4 +1,4 @@
-import { customerKinds, salonNewsKinds } from '@haldi/contract/messages/kinds';
+import { customerMessageKinds, nonUrgentSalonKinds } from '@haldi/contract/messages/kinds';
 import type { Channel, DropReason } from '@haldi/contract/messages/states';
 import { aliasedTable, and, asc, eq, gt, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
@@ -8,8 +8,8 @@ import type { MessageRow } from './store.ts';
 const other = aliasedTable(outbox, 'other');
 
 const isSameRecipient = or(
-  and(inArray(outbox.kind, [...customerKinds]), inArray(other.kind, [...customerKinds])),
-  and(inArray(outbox.kind, salonNewsKinds), inArray(other.kind, salonNewsKinds)),
+  and(inArray(outbox.kind, [...customerMessageKinds]), inArray(other.kind, [...customerMessageKinds])),
+  and(inArray(outbox.kind, nonUrgentSalonKinds), inArray(other.kind, nonUrgentSalonKinds)),
 );
 
 /** Only an earlier message that is due or waits for a retry holds back the next one. */
@@ -24,7 +24,7 @@ const isToGoFirst = (now: Date) =>
  * One that is due and that no other instance is looking at, kept so until the transaction ends.
  * Messages about one order to one recipient are taken one by one, in the order they were written.
  */
-export const lockDue = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
+export const lockNextDueMessage = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
   const goesFirst = tx
     .select({ id: other.id })
     .from(other)
@@ -46,26 +46,26 @@ export const lockDue = async (tx: Db, now: Date): Promise<MessageRow | undefined
   return row;
 };
 
-export const drop = async (tx: Db, id: string, dropReason: DropReason): Promise<void> => {
+export const markDropped = async (tx: Db, id: string, dropReason: DropReason): Promise<void> => {
   await tx.update(outbox).set({ state: 'dropped', dropReason }).where(eq(outbox.id, id));
 };
 
 /** Its attempts start anew: it is due later, and does not hold back others as a retry would. */
-export const postpone = async (tx: Db, id: string, dueAt: Date): Promise<void> => {
+export const postponeMessage = async (tx: Db, id: string, dueAt: Date): Promise<void> => {
   await tx.update(outbox).set({ dueAt, attempts: 0 }).where(eq(outbox.id, id));
 };
 
 type Claimed = Pick<MessageRow, 'id' | 'facts' | 'text' | 'channel' | 'claimedAt'>;
 
 /** From here on nobody knows whether it was sent, until the outcome is written down. */
-export const claim = async (tx: Db, { id, ...claimed }: Claimed): Promise<void> => {
+export const markSending = async (tx: Db, { id, ...claimed }: Claimed): Promise<void> => {
   await tx
     .update(outbox)
     .set({ ...claimed, state: 'sending', attempts: sql`${outbox.attempts} + 1` })
     .where(eq(outbox.id, id));
 };
 
-export const handOver = async (tx: Db, id: string, problem: string): Promise<void> => {
+export const moveToManual = async (tx: Db, id: string, problem: string): Promise<void> => {
   await tx
     .update(outbox)
     .set({ state: 'to-send', channel: 'by-hand', problem })
@@ -79,7 +79,7 @@ type Ended =
   | { state: 'failed' | 'unsure'; problem: string };
 
 /** What became of an attempt; one that was given up for lost meanwhile is known after all. */
-export const endAttempt = async (
+export const saveAttemptOutcome = async (
   db: Db,
   id: string,
   claimedAt: Date,
@@ -98,7 +98,7 @@ export const endAttempt = async (
 };
 
 /** Attempts whose instance died before it could say what became of them. */
-export const giveUpLost = async (db: Db, claimedBefore: Date, problem: string): Promise<number> => {
+export const markLostAttemptsUnsure = async (db: Db, claimedBefore: Date, problem: string): Promise<number> => {
   const lost = await db
     .update(outbox)
     .set({ state: 'unsure', problem })
@@ -108,7 +108,7 @@ export const giveUpLost = async (db: Db, claimedBefore: Date, problem: string): 
 };
 
 /** What nobody sent by hand while it still said something. */
-export const dropOverdue = async (db: Db, now: Date): Promise<number> => {
+export const dropExpiredMessages = async (db: Db, now: Date): Promise<number> => {
   const dropped = await db
     .update(outbox)
     .set({ state: 'dropped', dropReason: 'TOO_LATE' })

@@ -1,6 +1,6 @@
-import { customerKinds } from '@haldi/contract/messages/kinds';
-import type { KnownMessage, Moved } from '@haldi/contract/messages/planning';
-import { type DropReason, waitingStates } from '@haldi/contract/messages/states';
+import { customerMessageKinds } from '@haldi/contract/messages/kinds';
+import type { OutboxMessage, RescheduledMessage } from '@haldi/contract/messages/planning';
+import { type DropReason, unsentStates } from '@haldi/contract/messages/states';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { outbox } from '../tables.ts';
@@ -43,7 +43,7 @@ export const insertMessage = async (tx: Db, row: NewMessageRow): Promise<void> =
  * What stands in the outbox about an order, the oldest first, kept as it is until the transaction
  * ends. What somebody is just about to send is waited for: it tells how the order was before.
  */
-export const listKnown = async (tx: Db, orderId: string): Promise<KnownMessage[]> => {
+export const lockMessagesOfOrder = async (tx: Db, orderId: string): Promise<OutboxMessage[]> => {
   const rows = await tx
     .select({
       id: outbox.id,
@@ -59,7 +59,7 @@ export const listKnown = async (tx: Db, orderId: string): Promise<KnownMessage[]
   return rows.map(({ facts, ...row }) => ({ ...row, beautician: facts.beautician ?? null }));
 };
 
-const stillWaiting = inArray(outbox.state, [...waitingStates]);
+const stillWaiting = inArray(outbox.state, [...unsentStates]);
 
 const drop = async (tx: Db, which: SQL | undefined, reason: DropReason): Promise<void> => {
   await tx
@@ -72,7 +72,7 @@ const drop = async (tx: Db, which: SQL | undefined, reason: DropReason): Promise
 export const dropMessage = (tx: Db, id: string, reason: DropReason): Promise<void> =>
   drop(tx, eq(outbox.id, id), reason);
 
-export const dropAbout = (
+export const dropMessagesAbout = (
   tx: Db,
   kind: MessageRow['kind'],
   about: { subject: string } | { orderId: string },
@@ -84,7 +84,7 @@ export const dropAbout = (
 };
 
 /** What staff would send her by hand goes at once; what is planned is asked about when it is due. */
-export const dropForOptOut = async (
+export const dropMessagesAfterOptOut = async (
   tx: Db,
   { userId, orderId }: { userId: string; orderId?: string | null },
 ): Promise<void> => {
@@ -95,14 +95,14 @@ export const dropForOptOut = async (
       and(
         eq(outbox.userId, userId),
         orderId ? eq(outbox.orderId, orderId) : undefined,
-        inArray(outbox.kind, [...customerKinds]),
+        inArray(outbox.kind, [...customerMessageKinds]),
         inArray(outbox.state, ['to-send', 'failed']),
       ),
     );
 };
 
 /** Another time, another try. */
-export const moveMessage = async (tx: Db, { id, occasion, due, until }: Moved): Promise<void> => {
+export const rescheduleMessage = async (tx: Db, { id, occasion, due, until }: RescheduledMessage): Promise<void> => {
   await tx
     .update(outbox)
     .set({ occasion, dueAt: due, until, state: 'planned', attempts: 0, problem: '', channel: null })

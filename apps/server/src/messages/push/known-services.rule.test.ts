@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKnownService } from './known-services.ts';
+import { isAllowedPushService } from './known-services.ts';
 
 describe('threat 65: only push services are called', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('threat 65: only push services are called', () => {
     'https://db5p.notify.windows.com/w/?token=BQYAAAB',
     'https://FCM.googleapis.com:443/fcm/send/abc',
   ])('%s is one', (address) => {
-    expect(isKnownService(address, [])).toBe(true);
+    expect(isAllowedPushService(address, [])).toBe(true);
   });
 
   test.each([
@@ -32,15 +32,15 @@ describe('threat 65: only push services are called', () => {
     'fcm.googleapis.com',
     '',
   ])('%s is none', (address) => {
-    expect(isKnownService(address, ['https://other.example'])).toBe(false);
+    expect(isAllowedPushService(address, ['https://other.example'])).toBe(false);
   });
 
   test('another one is that very origin', () => {
     const further = ['https://push.example', 'http://127.0.0.1:4000'];
-    expect(isKnownService('https://push.example/x', further)).toBe(true);
-    expect(isKnownService('http://127.0.0.1:4000/x', further)).toBe(true);
-    expect(isKnownService('http://127.0.0.1:4001/x', further)).toBe(false);
-    expect(isKnownService('https://push.example:444/x', further)).toBe(false);
-    expect(isKnownService('https://me:pw@push.example/x', further)).toBe(false);
+    expect(isAllowedPushService('https://push.example/x', further)).toBe(true);
+    expect(isAllowedPushService('http://127.0.0.1:4000/x', further)).toBe(true);
+    expect(isAllowedPushService('http://127.0.0.1:4001/x', further)).toBe(false);
+    expect(isAllowedPushService('https://push.example:444/x', further)).toBe(false);
+    expect(isAllowedPushService('https://me:pw@push.example/x', further)).toBe(false);
   });
 });

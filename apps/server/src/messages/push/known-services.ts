@@ -11,7 +11,7 @@ const knownHosts = [
  * Whether we send anything to that address. It is given by whoever subscribes, so without this list a
  * stranger could have our server call any address that only it can reach.
  */
-export const isKnownService = (address: string, furtherOrigins: readonly string[]): boolean => {
+export const isAllowedPushService = (address: string, furtherOrigins: readonly string[]): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.username !== '' || url.password !== '') return false;
   if (furtherOrigins.includes(url.origin)) return true;

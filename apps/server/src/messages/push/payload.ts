@@ -1,5 +1,5 @@
 import { maxPushBytes, type PushPayload } from '@haldi/contract/messages/push';
-import type { Outgoing } from '../channels/channel.ts';
+import type { OutgoingMessage } from '../channels/channel.ts';
 
 const bytesOf = (payload: PushPayload): number => Buffer.byteLength(JSON.stringify(payload));
 
@@ -19,7 +19,7 @@ export const pushPayload = ({
   title,
   text,
   path,
-}: Pick<Outgoing, 'id' | 'title' | 'text' | 'path'>): PushPayload => {
+}: Pick<OutgoingMessage, 'id' | 'title' | 'text' | 'path'>): PushPayload => {
   const withBody = (length: number): PushPayload => ({
     title: cut(title, longestTitle),
     body: cut(text, length),

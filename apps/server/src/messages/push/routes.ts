@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { type SessionsEnded, sessionsEndedTopic } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { reasonOf } from '../../platform/reason.ts';
-import { readPushKeys, renew, subscribe, unsubscribe } from './service.ts';
-import { dropBrowsersOfUser } from './store.ts';
+import { errorReason } from '../../platform/reason.ts';
+import { readPushKeys, renewBrowser, subscribeBrowser, unsubscribeBrowser } from './service.ts';
+import { deleteBrowsersOfUser } from './store.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'log' | 'clock' | 'config'>;
 
@@ -15,9 +15,9 @@ const endWithSessions = (app: FastifyInstance, { db, live, log }: Context): void
   const stop = live.subscribe(sessionsEndedTopic, (ended) => {
     const { userId, sessionIds } = ended as SessionsEnded;
     if (sessionIds !== undefined) return;
-    const dropping = dropBrowsersOfUser(db, userId)
+    const dropping = deleteBrowsersOfUser(db, userId)
       .catch((error: unknown) =>
-        log.error({ reason: reasonOf(error) }, 'browsers of an account were not forgotten'),
+        log.error({ reason: errorReason(error) }, 'browsers of an account were not forgotten'),
       )
       .finally(() => underWay.delete(dropping));
     underWay.add(dropping);
@@ -33,15 +33,15 @@ export const pushRoutes = (app: FastifyInstance, context: Context): void => {
   endWithSessions(app, context);
   mount(app, calls.readPushKey, async () => ({ publicKey: (await readPushKeys(db)).publicKey }));
   mount(app, calls.subscribeToPush, async ({ identity, body }) => {
-    await subscribe(context, { userId: identity.userId, orderId: null }, body);
+    await subscribeBrowser(context, { userId: identity.userId, orderId: null }, body);
     return undefined;
   });
-  mount(app, calls.renewPush, async ({ body }) => {
-    await renew(context, body);
+  mount(app, calls.renewPushSubscription, async ({ body }) => {
+    await renewBrowser(context, body);
     return undefined;
   });
   mount(app, calls.unsubscribeFromPush, async ({ body }) => {
-    await unsubscribe(db, body.endpoint);
+    await unsubscribeBrowser(db, body.endpoint);
     return undefined;
   });
 };

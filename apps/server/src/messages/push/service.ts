@@ -3,28 +3,28 @@ import type { PushRenewal, PushSubscription } from '@haldi/contract/messages/pus
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { isKnownService } from './known-services.ts';
+import { isAllowedPushService } from './known-services.ts';
 import {
   type BrowserOwner,
-  dropBrowsers,
-  dropOldBrowsers,
-  findKeys,
-  insertKeys,
-  lockBrowser,
+  deleteBrowsers,
+  deleteOldestBrowsers,
+  findPushKeys,
+  insertPushKeys,
+  lockBrowserOwners,
   type PushKeyPair,
   upsertBrowser,
 } from './store.ts';
 
 /** More than anybody uses; the oldest goes. */
-export const mostBrowsers = 20;
+export const maxBrowsersPerOwner = 20;
 
 /** What push services know this salon by: made when it is first needed, the same for every instance. */
 export const readPushKeys = async (db: Db): Promise<PushKeyPair> => {
-  const standing = await findKeys(db);
+  const standing = await findPushKeys(db);
   if (standing) return standing;
   const { default: webPush } = await import('web-push');
-  await insertKeys(db, webPush.generateVAPIDKeys());
-  const keys = await findKeys(db);
+  await insertPushKeys(db, webPush.generateVAPIDKeys());
+  const keys = await findPushKeys(db);
   if (!keys) throw new Error('there are no push keys');
   return keys;
 };
@@ -48,7 +48,7 @@ const refuse = (field: string, problem: string): AppError =>
 type Pushing = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
 const checkBrowser = ({ config }: Pushing, { endpoint, keys }: PushSubscription): void => {
-  if (!isKnownService(endpoint, config.pushServices)) {
+  if (!isAllowedPushService(endpoint, config.pushServices)) {
     throw refuse(
       'endpoint',
       'We do not know the push service of this browser, so we cannot send anything to it.',
@@ -58,7 +58,7 @@ const checkBrowser = ({ config }: Pushing, { endpoint, keys }: PushSubscription)
 };
 
 /** From now on this browser takes messages for that account, or about that order. */
-export const subscribe = async (
+export const subscribeBrowser = async (
   pushing: Pushing,
   owner: BrowserOwner,
   { endpoint, keys }: PushSubscription,
@@ -66,22 +66,22 @@ export const subscribe = async (
   checkBrowser(pushing, { endpoint, keys });
   await pushing.db.transaction(async (tx) => {
     await upsertBrowser(tx, owner, { endpoint, ...keys }, pushing.clock());
-    await dropOldBrowsers(tx, owner, mostBrowsers);
+    await deleteOldestBrowsers(tx, owner, maxBrowsersPerOwner);
   });
 };
 
 /** What a browser took goes to its new address. One that is not known has nothing to take along. */
-export const renew = async (pushing: Pushing, { before, after }: PushRenewal): Promise<void> => {
+export const renewBrowser = async (pushing: Pushing, { before, after }: PushRenewal): Promise<void> => {
   checkBrowser(pushing, after);
   await pushing.db.transaction(async (tx) => {
-    const owners = await lockBrowser(tx, { endpoint: before.endpoint, ...before.keys });
+    const owners = await lockBrowserOwners(tx, { endpoint: before.endpoint, ...before.keys });
     if (owners.length === 0) return;
-    await dropBrowsers(tx, [before.endpoint]);
+    await deleteBrowsers(tx, [before.endpoint]);
     const browser = { endpoint: after.endpoint, ...after.keys };
     for (const owner of owners) await upsertBrowser(tx, owner, browser, pushing.clock());
   });
 };
 
 /** This browser takes no messages any more, for nobody and about nothing. */
-export const unsubscribe = (db: Db, endpoint: string): Promise<void> =>
-  dropBrowsers(db, [endpoint]);
+export const unsubscribeBrowser = (db: Db, endpoint: string): Promise<void> =>
+  deleteBrowsers(db, [endpoint]);

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Recipient } from '../channels/channel.ts';
+import type { MessageRecipient } from '../channels/channel.ts';
 import { pushKeys, pushSubscriptions } from '../tables.ts';
 
-export type Browser = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
+export type PushBrowser = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
 export type PushKeyPair = Pick<typeof pushKeys.$inferSelect, 'publicKey' | 'privateKey'>;
 
-export const findKeys = async (db: Db): Promise<PushKeyPair | undefined> => {
+export const findPushKeys = async (db: Db): Promise<PushKeyPair | undefined> => {
   const [keys] = await db
     .select({ publicKey: pushKeys.publicKey, privateKey: pushKeys.privateKey })
     .from(pushKeys);
@@ -15,7 +15,7 @@ export const findKeys = async (db: Db): Promise<PushKeyPair | undefined> => {
 };
 
 /** Unless another instance was quicker. */
-export const insertKeys = async (db: Db, keys: PushKeyPair): Promise<void> => {
+export const insertPushKeys = async (db: Db, keys: PushKeyPair): Promise<void> => {
   await db.insert(pushKeys).values(keys).onConflictDoNothing();
 };
 
@@ -31,7 +31,7 @@ const ofOwner = ({ userId, orderId }: BrowserOwner): SQL | undefined =>
 export const upsertBrowser = async (
   tx: Db,
   owner: BrowserOwner,
-  { endpoint, ...keys }: Browser,
+  { endpoint, ...keys }: PushBrowser,
   createdAt: Date,
 ): Promise<void> => {
   const held = { ...keys, ...owner, createdAt };
@@ -45,7 +45,7 @@ export const upsertBrowser = async (
 };
 
 /** Keeps the latest so many. */
-export const dropOldBrowsers = async (tx: Db, owner: BrowserOwner, most: number): Promise<void> => {
+export const deleteOldestBrowsers = async (tx: Db, owner: BrowserOwner, most: number): Promise<void> => {
   const { endpoint, createdAt } = pushSubscriptions;
   const older = tx
     .select({ endpoint })
@@ -56,17 +56,17 @@ export const dropOldBrowsers = async (tx: Db, owner: BrowserOwner, most: number)
   await tx.delete(pushSubscriptions).where(and(ofOwner(owner), inArray(endpoint, older)));
 };
 
-export const dropBrowsers = async (db: Db, endpoints: readonly string[]): Promise<void> => {
+export const deleteBrowsers = async (db: Db, endpoints: readonly string[]): Promise<void> => {
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));
 };
 
 /** Those that were subscribed while somebody was signed in. */
-export const dropBrowsersOfUser = async (db: Db, userId: string): Promise<void> => {
+export const deleteBrowsersOfUser = async (db: Db, userId: string): Promise<void> => {
   await db.delete(pushSubscriptions).where(ofOwner({ userId, orderId: null }));
 };
 
 /** What a browser was subscribed to, for whoever knows it as well as itself. */
-export const lockBrowser = (tx: Db, { endpoint, p256dh, auth }: Browser): Promise<BrowserOwner[]> =>
+export const lockBrowserOwners = (tx: Db, { endpoint, p256dh, auth }: PushBrowser): Promise<BrowserOwner[]> =>
   tx
     .select({ userId: pushSubscriptions.userId, orderId: pushSubscriptions.orderId })
     .from(pushSubscriptions)
@@ -80,12 +80,12 @@ export const lockBrowser = (tx: Db, { endpoint, p256dh, auth }: Browser): Promis
     .for('update');
 
 /** Those that were subscribed with a link of this order. */
-export const dropBrowsersOfOrder = async (tx: Db, orderId: string): Promise<void> => {
+export const deleteBrowsersOfOrder = async (tx: Db, orderId: string): Promise<void> => {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.orderId, orderId));
 };
 
 /** The salon's people, as they are now; whoever did it herself knows it. */
-const ofStaff = ({ actorId }: Recipient): SQL | undefined =>
+const ofStaff = ({ actorId }: MessageRecipient): SQL | undefined =>
   and(
     isNull(pushSubscriptions.orderId),
     inArray(users.role, ['owner', 'desk']),
@@ -94,7 +94,7 @@ const ofStaff = ({ actorId }: Recipient): SQL | undefined =>
   );
 
 /** Nobody's, where there is neither an account nor an order. */
-const ofCustomer = ({ userId }: Recipient, orderId: string | null): SQL | undefined =>
+const ofCustomer = ({ userId }: MessageRecipient, orderId: string | null): SQL | undefined =>
   and(
     eq(users.status, 'active'),
     or(
@@ -103,10 +103,10 @@ const ofCustomer = ({ userId }: Recipient, orderId: string | null): SQL | undefi
     ),
   );
 
-export type Reached = { to: Recipient; orderId: string | null };
+export type PushTarget = { to: MessageRecipient; orderId: string | null };
 
 /** The browsers that take this message, each once. */
-export const listBrowsers = async (db: Db, { to, orderId }: Reached): Promise<Browser[]> => {
+export const listBrowsers = async (db: Db, { to, orderId }: PushTarget): Promise<PushBrowser[]> => {
   if (to.audience === 'customer' && to.userId === null && orderId === null) return [];
   return db
     .selectDistinctOn([pushSubscriptions.endpoint], {

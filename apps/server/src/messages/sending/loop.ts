@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { reasonOf } from '../../platform/reason.ts';
-import { type Messages, messagesTopic } from '../context.ts';
-import { dropOverdue, giveUpLost } from '../outbox/sending-store.ts';
-import { sendNext } from './send.ts';
+import { errorReason } from '../../platform/reason.ts';
+import { type MessagesContext, messagesTopic } from '../context.ts';
+import { dropExpiredMessages, markLostAttemptsUnsure } from '../outbox/sending-store.ts';
+import { sendNextMessage } from './send.ts';
 
 /** Longer than any provider is waited for: whoever has not said by then what became of it is dead. */
 const leaseMs = 3 * 60_000;
@@ -18,23 +18,23 @@ const never = (): boolean => false;
  * Sends everything that is due. Several instances share the work: each takes what no other holds.
  * Once the server stops, only the messages that are being sent are finished; the others stay planned.
  */
-export const sendDue = async (messages: Messages, isStopping = never): Promise<void> => {
+export const sendDueMessages = async (messages: MessagesContext, isStopping = never): Promise<void> => {
   const { db, live, clock } = messages;
   const now = clock();
-  const lost = await giveUpLost(db, new Date(now.getTime() - leaseMs), lostProblem);
-  const overdue = await dropOverdue(db, now);
+  const lost = await markLostAttemptsUnsure(db, new Date(now.getTime() - leaseMs), lostProblem);
+  const overdue = await dropExpiredMessages(db, now);
   let sent = 0;
   const work = async (): Promise<void> => {
-    while (!isStopping() && (await sendNext(messages))) sent += 1;
+    while (!isStopping() && (await sendNextMessage(messages))) sent += 1;
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (lost + overdue + sent > 0) live.publish(messagesTopic);
 };
 
 /** Sends what is due while the server listens: at once when something happens, and every few seconds. */
-export const startSending = (
+export const startMessageSender = (
   app: FastifyInstance,
-  messages: Messages,
+  messages: MessagesContext,
   /** Topics of `live` after which something may be due. */
   topics: readonly string[],
 ): void => {
@@ -46,8 +46,8 @@ export const startSending = (
   const run = async (): Promise<void> => {
     do {
       isAsked = false;
-      await sendDue(messages, () => isOver).catch((error: unknown) =>
-        log.warn({ reason: reasonOf(error) }, 'messages could not be sent'),
+      await sendDueMessages(messages, () => isOver).catch((error: unknown) =>
+        log.warn({ reason: errorReason(error) }, 'messages could not be sent'),
       );
     } while (isAsked && !isOver);
     running = undefined;

@@ -1,15 +1,15 @@
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPushService } from '../../../testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { byOneConnection, type TestDatabase } from '../../../testing/test-database.ts';
-import { inWords, messagesOf, openTestOutbox } from '../../../testing/test-messages.ts';
+import { withSingleConnection, type TestDatabase } from '../../../testing/test-database.ts';
+import { summarizeMessages, messagesOf, openTestOutbox } from '../../../testing/test-messages.ts';
 import { openTestSalon } from '../../../testing/test-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { readPushKeys } from '../push/service.ts';
-import { takeReport } from '../whatsapp/service.ts';
-import { sendDue } from './loop.ts';
+import { handleDeliveryReport } from '../whatsapp/service.ts';
+import { sendDueMessages } from './loop.ts';
 
 /** What takes a second connection inside a transaction waits for itself once a pool is used up. */
 let haldi: TestApp;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   salon = await openTestSalon(haldi);
   await salon.hire(5);
   owner = await haldi.user({ role: 'owner' });
-  single = byOneConnection(haldi.database);
+  single = withSingleConnection(haldi.database);
   small = await buildTestApp({ env, database: single });
 });
 afterAll(async () => {
@@ -39,12 +39,12 @@ afterAll(async () => {
 
 const confirmedOrder = async (asha: TestUser): Promise<Order> => {
   const order = await salon.place(asha, { appointmentDate: '2026-11-20' });
-  const [message] = orderMessages;
+  const [message] = updateMessages;
   const answer = await salon.track(owner, order._id, { status: 'confirmed', message });
   expect(answer.statusCode, answer.body).toBe(200);
   return order;
 };
-const wordsOf = async (order: Order) => inWords(await openTestOutbox(haldi, owner).about(order));
+const wordsOf = async (order: Order) => summarizeMessages(await openTestOutbox(haldi, owner).about(order));
 const call = async (
   who: TestUser | null,
   method: 'POST' | 'PUT',
@@ -61,7 +61,7 @@ test('a message is sent by push over a single connection', async () => {
   const [before, after] = [service.subscribe('before'), service.subscribe('after')];
   await call(asha, 'POST', '/api/push/subscriptions', before);
   await call(null, 'POST', '/api/push/subscriptions/renew', { before, after });
-  await sendDue(messagesOf(small, 'own'));
+  await sendDueMessages(messagesOf(small, 'own'));
   expect(await wordsOf(order)).toContain('confirmed sent');
   expect(service.received.map(({ browser }) => browser)).toContain('after');
 });
@@ -69,7 +69,7 @@ test('a message is sent by push over a single connection', async () => {
 test('staff decide, and providers report, over a single connection', async () => {
   const asha = await haldi.user();
   const order = await confirmedOrder(asha);
-  await sendDue(messagesOf(small, 'own'));
+  await sendDueMessages(messagesOf(small, 'own'));
   const [message] = (await openTestOutbox(haldi, owner).about(order)).filter(
     ({ kind }) => kind === 'confirmed',
   );
@@ -82,7 +82,7 @@ test('staff decide, and providers report, over a single connection', async () =>
     [message?._id],
   );
   const statuses = [{ id: 'wamid.1', status: 'failed', errors: [{ code: 131026, title: '' }] }];
-  await takeReport(messagesOf(small, 'own'), { entry: [{ changes: [{ value: { statuses } }] }] });
+  await handleDeliveryReport(messagesOf(small, 'own'), { entry: [{ changes: [{ value: { statuses } }] }] });
   expect(await wordsOf(order)).toContain('confirmed to-send');
   await call(owner, 'POST', `/api/admin/orders/${order._id}/messages/told`, { text: 'Hello' });
   await call(owner, 'PUT', '/api/admin/message-templates/confirmed', {

@@ -1,28 +1,28 @@
-import type { Happening, ToldVisit } from '@haldi/contract/messages/planning';
+import type { VisitEvent, VisitSnapshot } from '@haldi/contract/messages/planning';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
+import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import {
-  inWords,
+  summarizeMessages,
   messagesOf,
   openTestOutbox,
   type ScriptedChannel,
   scriptedChannel,
   type TestOutbox,
 } from '../../../testing/test-messages.ts';
-import { tellCustomer, tellSalon } from '../service.ts';
-import { sendDue } from './loop.ts';
+import { notifyCustomer, notifySalon } from '../service.ts';
+import { sendDueMessages } from './loop.ts';
 
-const visit: ToldVisit = {
+const visit: VisitSnapshot = {
   ...{ status: 'confirmed', day: '2026-11-20', startMinute: 600, beautician: null },
 };
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 let outbox: TestOutbox;
 let email: ScriptedChannel;
 
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hire(30);
   outbox = openTestOutbox(changes.haldi, changes.meera);
 });
@@ -30,7 +30,7 @@ afterAll(() => changes.close());
 beforeEach(async () => {
   changes.haldi.clock.set('2026-11-16T06:00:00Z');
   // What other tests left is no part of this one.
-  await sendDue(messagesOf(changes.haldi, [scriptedChannel('email')]));
+  await sendDueMessages(messagesOf(changes.haldi, [scriptedChannel('email')]));
   email = scriptedChannel('email');
 });
 
@@ -38,9 +38,9 @@ const confirmedOrder = async (): Promise<Order> => {
   const asha = await changes.haldi.user();
   return changes.confirm(await changes.salon.place(asha, { appointmentDate: visit.day }));
 };
-const tell = ({ _id: id, userId }: Order, happening: Partial<Happening>) =>
+const tell = ({ _id: id, userId }: Order, happening: Partial<VisitEvent>) =>
   changes.haldi.context.db.transaction((tx) =>
-    tellCustomer(tx, { id, userId }, visit, visit, { at: changes.haldi.clock(), ...happening }),
+    notifyCustomer(tx, { id, userId }, visit, visit, { at: changes.haldi.clock(), ...happening }),
   );
 /** An order of whose customer three messages are due, written by instances whose clocks differ. */
 const orderWithThree = async (): Promise<Order> => {
@@ -64,14 +64,14 @@ describe('messages about one order', () => {
       if (outgoing.kind === 'confirmed') await first.promise;
       return send(outgoing);
     };
-    const instances = Array.from({ length: 3 }, () => sendDue(messagesOf(changes.haldi, [email])));
+    const instances = Array.from({ length: 3 }, () => sendDueMessages(messagesOf(changes.haldi, [email])));
     const states = async () =>
-      (await Promise.all(orders.map(outbox.about))).map((about) => inWords(about));
+      (await Promise.all(orders.map(outbox.about))).map((about) => summarizeMessages(about));
     await expect
       .poll(async () => (await states()).every((words) => words.includes('confirmed sending')))
       .toBe(true);
     // Another one looks while the first messages are on their way, and finds nothing to send.
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     expect(orders.map((order) => sentTo('customer', order))).toEqual(orders.map(() => []));
     first.resolve();
     await Promise.all(instances);
@@ -87,20 +87,20 @@ describe('messages about one order', () => {
         `select 1 from outbox where order_id = $1 and kind = 'confirmed' for update`,
         [order._id],
       );
-      await sendDue(messagesOf(changes.haldi, [email]));
+      await sendDueMessages(messagesOf(changes.haldi, [email]));
       expect(sentTo('customer', order)).toEqual([]);
       await other.query('rollback');
     } finally {
       other.release();
     }
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     expect(sentTo('customer', order)).toEqual(inOrder);
   });
 
   test('the next one waits for a retry of the one before', async () => {
     const order = await orderWithThree();
     email.answers.customer.push({ result: 'later', problem: 'Busy.' });
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     expect(sentTo('customer', order)).toEqual([]);
     await outbox.sendUntil(messagesOf(changes.haldi, [email]), '2026-11-16T06:01:00Z');
     expect(sentTo('customer', order)).toEqual(inOrder);
@@ -109,24 +109,24 @@ describe('messages about one order', () => {
   test('one that was given up, dropped or is due later holds nothing back', async () => {
     const order = await orderWithThree();
     email.answers.customer.push({ result: 'unsure', problem: 'No answer came.' });
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     expect(sentTo('customer', order)).toEqual(['on-the-way', 'late']);
     const left = await orderWithThree();
     const [first] = (await outbox.about(left)).filter(({ kind }) => kind === 'confirmed');
     expect((await outbox.decide(first?._id ?? '', 'leave')).statusCode).toBe(200);
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     expect(sentTo('customer', left)).toEqual(['on-the-way', 'late']);
-    expect(inWords(await outbox.about(left))).toContain('evening-before planned');
+    expect(summarizeMessages(await outbox.about(left))).toContain('evening-before planned');
   });
 
   test('one that waits for the morning after a failed attempt holds nothing back', async () => {
     const order = await confirmedOrder();
     changes.haldi.clock.set('2026-11-16T15:29:30Z');
     email.answers.customer.push({ result: 'later', problem: 'Busy.' });
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     await outbox.sendUntil(messagesOf(changes.haldi, [email]), '2026-11-16T15:31:00Z');
     await tell(order, { press: 'on-the-way' });
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     expect(sentTo('customer', order)).toEqual(['on-the-way']);
     await outbox.sendUntil(messagesOf(changes.haldi, [email]), '2026-11-17T02:30:00Z');
     expect(sentTo('customer', order)).toEqual(['on-the-way', 'confirmed']);
@@ -140,16 +140,16 @@ describe('messages about one order', () => {
       at: changes.haldi.clock(),
     };
     await changes.haldi.context.db.transaction(async (tx) => {
-      await tellSalon(tx, { ...news, kind: 'order-moved', occasion: 'version 2' });
-      await tellSalon(tx, { ...news, kind: 'order-cancelled', occasion: 'version 3' });
-      await tellSalon(tx, { ...news, kind: 'help', occasion: 'raised' });
+      await notifySalon(tx, { ...news, kind: 'order-moved', occasion: 'version 2' });
+      await notifySalon(tx, { ...news, kind: 'order-cancelled', occasion: 'version 3' });
+      await notifySalon(tx, { ...news, kind: 'help', occasion: 'raised' });
     });
     const { send } = email;
     email.send = async (outgoing) =>
       outgoing.kind === 'new-order' && outgoing.orderId === order._id
         ? { result: 'later', problem: 'Busy.' }
         : send(outgoing);
-    await sendDue(messagesOf(changes.haldi, [email]));
+    await sendDueMessages(messagesOf(changes.haldi, [email]));
     expect(sentTo('salon', order)).toEqual(['help']);
     email.send = send;
     await outbox.sendUntil(messagesOf(changes.haldi, [email]), '2026-11-16T06:01:00Z');

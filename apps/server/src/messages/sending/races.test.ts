@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
+import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import {
-  inWords,
+  summarizeMessages,
   messagesOf,
   openTestOutbox,
   scriptedChannel,
 } from '../../../testing/test-messages.ts';
-import { tellSalon } from '../service.ts';
-import { sendDue } from './loop.ts';
+import { notifySalon } from '../service.ts';
+import { sendDueMessages } from './loop.ts';
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hire(5);
 });
 afterAll(() => changes.close());
@@ -49,7 +49,7 @@ test('a visit that is moved while its confirmation is being written: the new tim
   } finally {
     sender.release();
   }
-  const told = inWords(await openTestOutbox(haldi, changes.meera).about(order));
+  const told = summarizeMessages(await openTestOutbox(haldi, changes.meera).about(order));
   expect(told).toContain('confirmed sending');
   expect(told).toContain('moved planned');
 });
@@ -62,17 +62,17 @@ test('an order is told of in turn, but whoever calls for help waits for nobody',
   const outbox = openTestOutbox(haldi, changes.meera);
   const hanging = scriptedChannel('email', ({ kind }) => kind === 'confirmed');
   hanging.send = () => new Promise(() => undefined);
-  void sendDue(messagesOf(haldi, [hanging]));
-  await expect.poll(async () => inWords(await outbox.about(order))).toContain('confirmed sending');
+  void sendDueMessages(messagesOf(haldi, [hanging]));
+  await expect.poll(async () => summarizeMessages(await outbox.about(order))).toContain('confirmed sending');
   await changes.move(asha, order, { appointmentDate: '2026-11-23' });
   await haldi.context.db.transaction((tx) =>
-    tellSalon(tx, {
+    notifySalon(tx, {
       ...{ kind: 'help', subject: randomUUID(), orderId: order._id, occasion: 'raised' },
       ...{ userId: null, actorId: null, at: haldi.clock() },
     }),
   );
   const email = scriptedChannel('email');
-  await sendDue(messagesOf(haldi, [email]));
+  await sendDueMessages(messagesOf(haldi, [email]));
   const told = () =>
     email.taken.filter(({ orderId }) => orderId === order._id).map(({ kind }) => kind);
   expect(told()).toContain('help');
@@ -84,14 +84,14 @@ test('an order is told of in turn, but whoever calls for help waits for nobody',
 test('a stop waits for what is being sent, and leaves the rest planned', async () => {
   const { haldi, salon } = changes;
   const email = scriptedChannel('email');
-  await sendDue(messagesOf(haldi, [email]));
+  await sendDueMessages(messagesOf(haldi, [email]));
   email.taken.length = 0;
   const orders: string[] = [];
   for (let n = 1; n <= 6; n += 1) {
     const day = { appointmentDate: `2026-12-0${n}` };
     orders.push((await salon.place(await haldi.user(), day))._id);
   }
-  await sendDue(messagesOf(haldi, [email]), () => email.taken.length > 0);
+  await sendDueMessages(messagesOf(haldi, [email]), () => email.taken.length > 0);
   // Three at a time.
   expect(email.taken.length).toBeLessThanOrEqual(3);
   const { rows } = await haldi.database.pool.query(
@@ -99,6 +99,6 @@ test('a stop waits for what is being sent, and leaves the rest planned', async (
     [orders],
   );
   expect(rows).toEqual([{ state: 'planned' }, { state: 'sent' }]);
-  await sendDue(messagesOf(haldi, [email]));
+  await sendDueMessages(messagesOf(haldi, [email]));
   expect(email.taken).toHaveLength(6);
 });

@@ -1,18 +1,18 @@
-import type { Happening, ToldVisit } from '@haldi/contract/messages/planning';
+import type { VisitEvent, VisitSnapshot } from '@haldi/contract/messages/planning';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
+import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import {
-  inWords,
+  summarizeMessages,
   messagesOf,
   openTestOutbox,
   scriptedChannel,
 } from '../../../testing/test-messages.ts';
-import { tellCustomer } from '../service.ts';
-import { sendDue } from './loop.ts';
+import { notifyCustomer } from '../service.ts';
+import { sendDueMessages } from './loop.ts';
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hire(5);
 });
 afterAll(() => changes.close());
@@ -21,12 +21,12 @@ test('a third delay is told although the first one was replaced before it went',
   const { haldi, salon } = changes;
   const asha = await haldi.user();
   const order = await changes.confirm(await salon.place(asha, { appointmentDate: '2026-11-20' }));
-  const visit: ToldVisit = {
+  const visit: VisitSnapshot = {
     ...{ status: 'confirmed', day: '2026-11-20', startMinute: 600, beautician: null },
   };
-  const tell = (happening: Partial<Happening>) =>
+  const tell = (happening: Partial<VisitEvent>) =>
     haldi.context.db.transaction((tx) =>
-      tellCustomer(tx, { id: order._id, userId: asha.id }, visit, visit, {
+      notifyCustomer(tx, { id: order._id, userId: asha.id }, visit, visit, {
         at: haldi.clock(),
         ...happening,
       }),
@@ -34,9 +34,9 @@ test('a third delay is told although the first one was replaced before it went',
   const email = scriptedChannel('email');
   await tell({ lateMinutes: 10 });
   await tell({ lateMinutes: 20 });
-  await sendDue(messagesOf(haldi, [email]));
+  await sendDueMessages(messagesOf(haldi, [email]));
   await tell({ lateMinutes: 30 });
-  await sendDue(messagesOf(haldi, [email]));
+  await sendDueMessages(messagesOf(haldi, [email]));
   const delays = email.taken.filter(({ kind }) => kind === 'late');
   expect(delays.map(({ values }) => values.minutes)).toEqual(['20', '30']);
 });
@@ -52,6 +52,6 @@ test('an order can be changed after staff put back a reminder of its former time
   expect(moved.statusCode, moved.body).toBe(200);
   expect((await outbox.decide(evening?._id ?? '', 'back')).statusCode).toBe(200);
   await changes.confirm(await changes.read(asha, order));
-  const reminders = inWords(await outbox.about(order)).filter((one) => one.startsWith('evening'));
+  const reminders = summarizeMessages(await outbox.about(order)).filter((one) => one.startsWith('evening'));
   expect(reminders).toEqual(['evening-before dropped REPLACED', 'evening-before planned']);
 });

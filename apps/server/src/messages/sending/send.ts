@@ -1,30 +1,30 @@
 import { isForSalon } from '@haldi/contract/messages/kinds';
-import { decideSending, nextTry } from '@haldi/contract/messages/sending';
+import { decideSending, nextAttemptAt } from '@haldi/contract/messages/sending';
 import type { Order } from '@haldi/contract/orders/schema';
-import { timedOrder } from '@haldi/contract/orders/terms';
+import { withAppointment } from '@haldi/contract/orders/terms';
 import { visitStart } from '@haldi/contract/schedule/slots';
-import { findPerson } from '../../accounts/people/service.ts';
+import { findUserById } from '../../accounts/people/service.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { reasonOf } from '../../platform/reason.ts';
-import type { ChannelAdapter, Outcome, Outgoing, Recipient } from '../channels/channel.ts';
-import { isWanted } from '../choices/service.ts';
-import { type Composed, compose } from '../compose.ts';
-import type { Messages } from '../context.ts';
-import { claim, drop, endAttempt, handOver, lockDue, postpone } from '../outbox/sending-store.ts';
+import { errorReason } from '../../platform/reason.ts';
+import type { ChannelAdapter, SendOutcome, OutgoingMessage, MessageRecipient } from '../channels/channel.ts';
+import { isOptedIn } from '../choices/service.ts';
+import { type ComposedMessage, composeMessage } from '../compose.ts';
+import type { MessagesContext } from '../context.ts';
+import { markSending, markDropped, saveAttemptOutcome, moveToManual, lockNextDueMessage, postponeMessage } from '../outbox/sending-store.ts';
 import type { MessageRow } from '../outbox/store.ts';
 
 /** Who has not agreed to be written to is written to by people; push she allowed herself. */
 const addressOf = async (
   db: Db,
-  { row, to, salonEmail }: Composed,
-): Promise<Recipient & { hasAgreed: boolean }> => {
+  { row, to, salonEmail }: ComposedMessage,
+): Promise<MessageRecipient & { hasAgreed: boolean }> => {
   const { kind, userId, actorId } = row;
   if (isForSalon(kind)) {
     // What staff did themselves is no mail to the salon.
     const email = actorId === null ? salonEmail : '';
     return { ...to, audience: 'salon', email, userId: null, actorId, hasAgreed: true };
   }
-  const person = userId === null ? undefined : await findPerson(db, userId);
+  const person = userId === null ? undefined : await findUserById(db, userId);
   const hasAgreed = person?.consentAt != null && person.status === 'active';
   // Until a link has shown whose the address is, it may be a stranger's.
   const email = (hasAgreed && person.emailVerifiedAt && person.email) || '';
@@ -34,15 +34,15 @@ const addressOf = async (
 type Ready = {
   row: MessageRow;
   claimedAt: Date;
-  outgoing: Outgoing;
+  outgoing: OutgoingMessage;
   /** Tried in this order; the salon is told by all of them. */
   ways: readonly ChannelAdapter[];
 };
 
-const waysTo = async (
-  { channels }: Messages,
+const availableChannels = async (
+  { channels }: MessagesContext,
   tx: Db,
-  outgoing: Outgoing,
+  outgoing: OutgoingMessage,
   hasAgreed: boolean,
 ): Promise<ChannelAdapter[]> => {
   const ways: ChannelAdapter[] = [];
@@ -54,7 +54,7 @@ const waysTo = async (
 };
 
 const whenOf = (order: Order) => {
-  const when = timedOrder(order);
+  const when = withAppointment(order);
   return { when, visitAt: visitStart(when) };
 };
 
@@ -62,57 +62,57 @@ const whenOf = (order: Order) => {
  * Takes the next one that is due: it goes, waits, is dropped, or is handed to people. Nothing: there
  * is none. Until it is claimed all of it is one transaction, so whoever dies here has done nothing.
  */
-const takeDue = (messages: Messages): Promise<Ready | 'settled' | undefined> =>
+const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' | undefined> =>
   messages.db.transaction(async (tx) => {
     const now = messages.clock();
-    const row = await lockDue(tx, now);
+    const row = await lockNextDueMessage(tx, now);
     if (!row) return undefined;
-    const composed = await compose(messages, tx, row);
+    const composed = await composeMessage(messages, tx, row);
     const { order, template, title, text, path, values } = composed;
     const decision = decideSending(row, {
       now,
       isOn: template.isOn,
-      isWanted: await isWanted(tx, row),
+      isWanted: await isOptedIn(tx, row),
       ...(order && { status: order.status, ...whenOf(order) }),
     });
     if (decision !== 'send') {
-      if ('drop' in decision) await drop(tx, row.id, decision.drop);
-      else await postpone(tx, row.id, decision.wait);
+      if ('drop' in decision) await markDropped(tx, row.id, decision.drop);
+      else await postponeMessage(tx, row.id, decision.wait);
       return 'settled';
     }
     const { hasAgreed, ...to } = await addressOf(tx, composed);
     const { id, kind, orderId, until } = row;
     const outgoing = { id, kind, to, title, text, path, orderId, until, template, values };
-    const ways = await waysTo(messages, tx, outgoing, hasAgreed);
+    const ways = await availableChannels(messages, tx, outgoing, hasAgreed);
     const [first] = ways;
     if (!first) {
       // What staff did themselves waits for nobody: those who did not do it take no messages.
-      if (row.actorId === null) await handOver(tx, id, row.problem);
-      else await drop(tx, id, 'NOBODY_TO_TELL');
+      if (row.actorId === null) await moveToManual(tx, id, row.problem);
+      else await markDropped(tx, id, 'NOBODY_TO_TELL');
       return 'settled';
     }
     const facts = { ...row.facts, ...(values.beautician && { beautician: values.beautician }) };
-    await claim(tx, { id, facts, text, channel: first.channel, claimedAt: now });
+    await markSending(tx, { id, facts, text, channel: first.channel, claimedAt: now });
     return { row: { ...row, attempts: row.attempts + 1 }, claimedAt: now, outgoing, ways };
   });
 
-type Sent = { adapter: ChannelAdapter; outcome: Outcome };
+type Sent = { adapter: ChannelAdapter; outcome: SendOutcome };
 
 const sendBy = async (
-  { log }: Messages,
+  { log }: MessagesContext,
   adapter: ChannelAdapter,
-  outgoing: Outgoing,
+  outgoing: OutgoingMessage,
 ): Promise<Sent> => {
   try {
     return { adapter, outcome: await adapter.send(outgoing) };
   } catch (error) {
-    log.error({ reason: reasonOf(error), channel: adapter.channel }, 'a message could not be sent');
+    log.error({ reason: errorReason(error), channel: adapter.channel }, 'a message could not be sent');
     return { adapter, outcome: { result: 'unsure', problem: 'Something went wrong on our side.' } };
   }
 };
 
 /** The salon is told by every way; a customer by the first that takes it. */
-const sendByAll = async (messages: Messages, { ways, outgoing }: Ready): Promise<Sent[]> => {
+const sendByAll = async (messages: MessagesContext, { ways, outgoing }: Ready): Promise<Sent[]> => {
   const tried: Sent[] = [];
   for (const adapter of ways) {
     const sent = await sendBy(messages, adapter, outgoing);
@@ -126,14 +126,14 @@ const problemsOf = (tried: readonly Sent[]): string =>
   tried.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])).join(' ');
 
 /** Writes down what became of it. */
-const endWith = async (
-  { db, clock }: Messages,
+const saveOutcome = async (
+  { db, clock }: MessagesContext,
   { row, claimedAt }: Ready,
   tried: readonly Sent[],
 ): Promise<void> => {
   const now = clock();
   const problem = problemsOf(tried);
-  const end = (ended: Parameters<typeof endAttempt>[3]) => endAttempt(db, row.id, claimedAt, ended);
+  const end = (ended: Parameters<typeof saveAttemptOutcome>[3]) => saveAttemptOutcome(db, row.id, claimedAt, ended);
   const taken = tried.find(({ outcome }) => outcome.result === 'sent');
   if (taken?.outcome.result === 'sent') {
     const providerId = taken.outcome.providerId ?? null;
@@ -147,7 +147,7 @@ const endWith = async (
   if (busy?.result !== 'later') {
     return end({ state: 'to-send', channel: 'by-hand', text: null, problem });
   }
-  const dueAt = nextTry(row.attempts, row.until, now, busy.retryAfterMs);
+  const dueAt = nextAttemptAt(row.attempts, row.until, now, busy.retryAfterMs);
   return end(
     dueAt
       ? { state: 'planned', channel: null, text: null, dueAt, problem }
@@ -156,9 +156,9 @@ const endWith = async (
 };
 
 /** Sends the next message that is due; false: there is none. */
-export const sendNext = async (messages: Messages): Promise<boolean> => {
-  const ready = await takeDue(messages);
+export const sendNextMessage = async (messages: MessagesContext): Promise<boolean> => {
+  const ready = await claimNextMessage(messages);
   if (ready === undefined) return false;
-  if (ready !== 'settled') await endWith(messages, ready, await sendByAll(messages, ready));
+  if (ready !== 'settled') await saveOutcome(messages, ready, await sendByAll(messages, ready));
   return true;
 };

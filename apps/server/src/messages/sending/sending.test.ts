@@ -1,8 +1,8 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
+import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import {
-  inWords,
+  summarizeMessages,
   messagesOf,
   openTestOutbox,
   type ScriptedChannel,
@@ -10,8 +10,8 @@ import {
   type TestOutbox,
 } from '../../../testing/test-messages.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import type { Messages } from '../context.ts';
-import { sendDue } from './loop.ts';
+import type { MessagesContext } from '../context.ts';
+import { sendDueMessages } from './loop.ts';
 
 /** It is the 16th of November, half past eleven in India; visits are on the 20th at ten. */
 const day = { appointmentDate: '2026-11-20' };
@@ -20,15 +20,15 @@ const toldAbout = (channel: ScriptedChannel, { _id }: Order) =>
 const kindsAbout = (channel: ScriptedChannel, { _id }: Order) =>
   channel.taken.filter(({ orderId }) => orderId === _id).map(({ kind }) => kind);
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 let outbox: TestOutbox;
 let email: ScriptedChannel;
 let push: ScriptedChannel;
-let messages: Messages;
-let byHand: Messages;
+let messages: MessagesContext;
+let byHand: MessagesContext;
 
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hire(30);
   outbox = openTestOutbox(changes.haldi, changes.meera);
 });
@@ -40,7 +40,7 @@ beforeEach(async () => {
   email = scriptedChannel('email', ({ to }) => to.email !== '');
   messages = messagesOf(changes.haldi, [push, email]);
   // What other tests left is no part of this one.
-  await sendDue(messages);
+  await sendDueMessages(messages);
   push.taken.length = 0;
   email.taken.length = 0;
 });
@@ -54,14 +54,14 @@ describe('a message', () => {
   test('goes once, with what the order says then', async () => {
     const asha = await customer({ username: 'Asha Kulkarni' });
     const order = await confirmedOrder(asha);
-    await Promise.all([sendDue(messages), sendDue(messages), sendDue(messages)]);
-    await sendDue(messages);
+    await Promise.all([sendDueMessages(messages), sendDueMessages(messages), sendDueMessages(messages)]);
+    await sendDueMessages(messages);
     expect(toldAbout(email, order).map(({ kind }) => kind)).toEqual(['confirmed']);
     expect(toldAbout(email, order)[0]?.text).toContain('Hello Asha, your visit by');
     expect(toldAbout(email, order)[0]?.text).toContain('20 Nov 2026, 10:00 AM');
     expect(toldAbout(email, order)[0]?.text).toContain(`/visit#${order.link}`);
     expect(kindsAbout(push, order)).toEqual(['new-order']);
-    expect(inWords(await outbox.about(order)).toSorted()).toEqual([
+    expect(summarizeMessages(await outbox.about(order)).toSorted()).toEqual([
       'confirmed sent',
       'evening-before planned',
       'new-order sent',
@@ -72,7 +72,7 @@ describe('a message', () => {
   test('waits until the morning, and the reminder comes in the evening', async () => {
     changes.haldi.clock.set('2026-11-16T16:00:00Z');
     const order = await confirmedOrder(await customer());
-    await sendDue(messages);
+    await sendDueMessages(messages);
     expect(toldAbout(email, order)).toEqual([]);
     await outbox.sendUntil(messages, '2026-11-17T02:29:59Z');
     expect(toldAbout(email, order)).toEqual([]);
@@ -90,18 +90,18 @@ describe('a message', () => {
   test('a reminder for which nobody was there in time is dropped, not sent at night', async () => {
     const order = await confirmedOrder(await customer());
     await outbox.sendUntil(messages, '2026-11-19T15:30:00Z');
-    expect(inWords(await outbox.about(order))).toContain('evening-before dropped TOO_LATE');
+    expect(summarizeMessages(await outbox.about(order))).toContain('evening-before dropped TOO_LATE');
   });
 
   test('a moved visit takes its reminders along; a cancelled one has none', async () => {
     const asha = await customer();
     const order = await confirmedOrder(asha);
-    await sendDue(messages);
+    await sendDueMessages(messages);
     const moved = await changes.move(asha, order, {
       ...{ appointmentDate: '2026-11-21', appointmentSlot: '03:00 PM' },
     });
     expect(moved.statusCode, moved.body).toBe(200);
-    await sendDue(messages);
+    await sendDueMessages(messages);
     await outbox.sendUntil(messages, '2026-11-19T13:30:00Z');
     await outbox.sendUntil(messages, '2026-11-20T13:30:00Z');
     const told = toldAbout(email, order).map(({ kind }) => kind);
@@ -110,7 +110,7 @@ describe('a message', () => {
     expect(kindsAbout(push, order)).toEqual(['new-order', 'order-moved']);
     const standing = await changes.read(asha, order);
     expect((await changes.cancel(asha, standing)).statusCode).toBe(200);
-    expect(inWords(await outbox.about(order))).toContain('two-hours-before dropped CANCELLED');
+    expect(summarizeMessages(await outbox.about(order))).toContain('two-hours-before dropped CANCELLED');
     await outbox.sendUntil(messages, '2026-11-21T07:30:00Z');
     expect(toldAbout(email, order).map(({ kind }) => kind)).toEqual([...told, 'cancelled']);
   });
@@ -127,11 +127,11 @@ describe('a message', () => {
       });
     expect((await save(false, 0)).statusCode).toBe(200);
     const order = await confirmedOrder(await customer());
-    await sendDue(messages);
-    expect(inWords(await outbox.about(order))).toContain('confirmed dropped SWITCHED_OFF');
+    await sendDueMessages(messages);
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed dropped SWITCHED_OFF');
     expect((await save(true, 1)).statusCode).toBe(200);
     const second = await confirmedOrder(await customer({ username: 'Sarita' }));
-    await sendDue(messages);
+    await sendDueMessages(messages);
     expect(toldAbout(email, second).map(({ text }) => text)).toEqual(['Hello Sarita']);
   });
 });
@@ -140,8 +140,8 @@ describe('threat 32: a message goes to whom it is about, and never after opting 
   test('opted out: nothing goes, and what waits for a person is taken back', async () => {
     const asha = await customer();
     const order = await confirmedOrder(asha);
-    await sendDue(byHand);
-    expect(inWords(await outbox.about(order))).toContain('confirmed to-send');
+    await sendDueMessages(byHand);
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
     const out = await changes.haldi.as(asha, {
       method: 'PUT',
       url: '/api/messages/choice',
@@ -150,7 +150,7 @@ describe('threat 32: a message goes to whom it is about, and never after opting 
     expect(out.json()).toEqual({ wantsMessages: false });
     await outbox.sendUntil(messages, '2026-11-19T13:30:00Z');
     expect(toldAbout(email, order)).toEqual([]);
-    const words = inWords(await outbox.about(order));
+    const words = summarizeMessages(await outbox.about(order));
     expect(words).toContain('confirmed dropped OPTED_OUT');
     expect(words).toContain('evening-before dropped OPTED_OUT');
   });
@@ -158,23 +158,23 @@ describe('threat 32: a message goes to whom it is about, and never after opting 
   test('who has not agreed is written to by people, not by machines', async () => {
     const order = await confirmedOrder(await customer({ consentAt: null }));
     const whatsapp = scriptedChannel('whatsapp', ({ to }) => to.audience === 'customer');
-    await sendDue(messagesOf(changes.haldi, [whatsapp, push, email]));
+    await sendDueMessages(messagesOf(changes.haldi, [whatsapp, push, email]));
     expect([...toldAbout(whatsapp, order), ...toldAbout(email, order)]).toEqual([]);
-    expect(inWords(await outbox.about(order))).toContain('confirmed to-send');
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
   });
 
   test('threat 48: an e-mail address that is not confirmed gets none; people write instead', async () => {
     const order = await confirmedOrder(await customer({ emailVerifiedAt: null }));
-    await sendDue(messages);
+    await sendDueMessages(messages);
     expect(toldAbout(email, order)).toEqual([]);
-    expect(inWords(await outbox.about(order))).toContain('confirmed to-send');
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
   });
 
   test('each reads her own name, number and link', async () => {
     const people = await Promise.all(['Asha', 'Priya'].map((username) => customer({ username })));
     const orders = [];
     for (const who of people) orders.push(await confirmedOrder(who));
-    await sendDue(messages);
+    await sendDueMessages(messages);
     for (const [place, who] of people.entries()) {
       const order = orders[place] as Order;
       const [sent, ...others] = toldAbout(email, order);
@@ -208,9 +208,9 @@ describe('what goes wrong', () => {
     });
     mail.answers.customer.length = 0;
     expect((await outbox.decide(failed?._id ?? '', 'again')).statusCode).toBe(200);
-    await sendDue(sending);
+    await sendDueMessages(sending);
     expect(toldAbout(mail, order)).toHaveLength(1);
-    expect(inWords(await outbox.about(order))).toContain('confirmed sent');
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed sent');
   });
 
   test('a way that never reaches her leads to the next, and in the end to people', async () => {
@@ -218,14 +218,14 @@ describe('what goes wrong', () => {
     const both = messagesOf(changes.haldi, [whatsapp, email]);
     const first = await confirmedOrder(await customer());
     whatsapp.answers.customer.push({ result: 'refused', problem: 'No WhatsApp there.' });
-    await sendDue(both);
+    await sendDueMessages(both);
     expect((await outbox.about(first)).find(({ kind }) => kind === 'confirmed')).toMatchObject({
       ...{ state: 'sent', channel: 'email', problem: 'No WhatsApp there.' },
     });
     const second = await confirmedOrder(await customer());
     whatsapp.answers.customer.push({ result: 'refused', problem: 'No WhatsApp there.' });
     email.answers.customer.push({ result: 'refused', problem: 'No such mailbox.' });
-    await sendDue(both);
+    await sendDueMessages(both);
     const [told] = (await outbox.about(second)).filter(({ kind }) => kind === 'confirmed');
     expect(told).toMatchObject({ state: 'to-send', channel: 'by-hand' });
     expect(told?.problem).toBe('No WhatsApp there. No such mailbox.');
@@ -234,9 +234,9 @@ describe('what goes wrong', () => {
   test('what may have been sent is left to people, and not tried again', async () => {
     const order = await confirmedOrder(await customer());
     email.answers.customer.push({ result: 'unsure', problem: 'No answer came.' });
-    await sendDue(messages);
+    await sendDueMessages(messages);
     await outbox.sendUntil(messages, '2026-11-16T12:00:00Z');
-    expect(inWords(await outbox.about(order))).toContain('confirmed unsure');
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed unsure');
     expect(toldAbout(email, order)).toEqual([]);
   });
 
@@ -244,36 +244,36 @@ describe('what goes wrong', () => {
     const order = await confirmedOrder(await customer());
     const dying = scriptedChannel('email');
     dying.send = () => new Promise(() => undefined);
-    void sendDue(messagesOf(changes.haldi, [dying]));
+    void sendDueMessages(messagesOf(changes.haldi, [dying]));
     await expect
-      .poll(async () => inWords(await outbox.about(order)))
+      .poll(async () => summarizeMessages(await outbox.about(order)))
       .toContain('confirmed sending');
     await outbox.sendUntil(messages, '2026-11-16T06:02:00Z');
-    expect(inWords(await outbox.about(order))).toContain('confirmed sending');
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed sending');
     await outbox.sendUntil(messages, '2026-11-16T06:04:00Z');
-    expect(inWords(await outbox.about(order))).toContain('confirmed unsure');
+    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed unsure');
     expect(toldAbout(email, order)).toEqual([]);
   });
 
   test('the salon is told by every way; one that works is enough', async () => {
     email.answers.salon.push({ result: 'later', problem: 'Busy.' });
     const first = await changes.salon.place(await customer(), day);
-    await sendDue(messages);
+    await sendDueMessages(messages);
     expect([kindsAbout(push, first), kindsAbout(email, first)]).toEqual([['new-order'], []]);
     const second = await changes.salon.place(await customer(), day);
     push.answers.salon.push({ result: 'refused', problem: 'No browser.' });
-    await sendDue(messages);
+    await sendDueMessages(messages);
     expect([kindsAbout(push, second), kindsAbout(email, second)]).toEqual([[], ['new-order']]);
     for (const order of [first, second]) {
-      expect(inWords(await outbox.about(order))).toEqual(['new-order sent']);
+      expect(summarizeMessages(await outbox.about(order))).toEqual(['new-order sent']);
     }
   });
 
   test('what staff did themselves waits for nobody', async () => {
     const order = await confirmedOrder(await customer());
     await changes.staffMove(order);
-    await sendDue(byHand);
-    const words = inWords(await outbox.about(order));
+    await sendDueMessages(byHand);
+    const words = summarizeMessages(await outbox.about(order));
     expect(words).toContain('order-moved dropped NOBODY_TO_TELL');
     expect(words).toContain('new-order to-send');
   });

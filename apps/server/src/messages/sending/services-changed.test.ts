@@ -4,7 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesOf, scriptedChannel } from '../../../testing/test-messages.ts';
 import { openTestWork, type TestWork } from '../../../testing/test-work.ts';
-import { sendDue } from './loop.ts';
+import { sendDueMessages } from './loop.ts';
 
 let work: TestWork;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const openVisit = async () => {
   const rekha = await work.hire();
   const { _id } = await work.visitFor(rekha);
   const email = scriptedChannel('email');
-  const send = () => sendDue(messagesOf(work.haldi, [email]));
+  const send = () => sendDueMessages(messagesOf(work.haldi, [email]));
   await send();
   const order = (await work.haldi.as(work.meera, { url: `/api/orders/${_id}` })).json<Order>();
   return {

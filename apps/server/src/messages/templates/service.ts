@@ -1,18 +1,18 @@
 import type { MessageTemplate, TemplateUpdate } from '@haldi/contract/messages/desk/schema';
 import { type MessageKind, messageKinds } from '@haldi/contract/messages/kinds';
 import { messageNames } from '@haldi/contract/messages/names';
-import { firstTexts, templateProblem } from '@haldi/contract/messages/templates';
-import { changesBetween, recordAct } from '../../audit/service.ts';
+import { defaultTexts, templateProblem } from '@haldi/contract/messages/templates';
+import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { type Messages, messagesTopic } from '../context.ts';
+import { type MessagesContext, messagesTopic } from '../context.ts';
 import { insertTemplate, listTemplates, updateTemplate } from './store.ts';
 
 export type Template = MessageTemplate;
 
-const firstTemplate = (kind: MessageKind): Template => ({
-  ...{ kind, text: firstTexts[kind], isOn: true, whatsappName: '', whatsappLanguage: 'en' },
+const defaultTemplate = (kind: MessageKind): Template => ({
+  ...{ kind, text: defaultTexts[kind], isOn: true, whatsappName: '', whatsappLanguage: 'en' },
   ...{ isChanged: false, version: 0 },
 });
 
@@ -21,18 +21,18 @@ export const readTemplates = async (db: Db): Promise<Record<MessageKind, Templat
   const changed = new Map((await listTemplates(db)).map((row) => [row.kind, row]));
   const entries = messageKinds.map((kind) => {
     const row = changed.get(kind);
-    return [kind, row ? { ...row, isChanged: true } : firstTemplate(kind)];
+    return [kind, row ? { ...row, isChanged: true } : defaultTemplate(kind)];
   });
   return Object.fromEntries(entries) as Record<MessageKind, Template>;
 };
 
-const told = ({ text, isOn, whatsappName, whatsappLanguage }: Template | TemplateUpdate) => ({
+const auditedFields = ({ text, isOn, whatsappName, whatsappLanguage }: Template | TemplateUpdate) => ({
   ...{ text, isOn, whatsappName, whatsappLanguage },
 });
 
 /** The owner changes a text; messages that have not gone yet take it. */
 export const saveTemplate = async (
-  { db, live, clock }: Pick<Messages, 'db' | 'live' | 'clock'>,
+  { db, live, clock }: Pick<MessagesContext, 'db' | 'live' | 'clock'>,
   by: Identity,
   kind: MessageKind,
   { version, ...changed }: TemplateUpdate,
@@ -52,14 +52,14 @@ export const saveTemplate = async (
       const message = 'Somebody else has changed this text in the meantime.';
       throw new AppError('TEMPLATE_CHANGED', message, { details: { standing: after } });
     }
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       ...{
         by,
         at: clock(),
         act: 'message-text-changed',
         subject: { id: kind, name: messageNames[kind] },
       },
-      changes: changesBetween(told(before), told(after)),
+      changes: auditChangesBetween(auditedFields(before), auditedFields(after)),
     });
     return after;
   });

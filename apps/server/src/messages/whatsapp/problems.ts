@@ -1,6 +1,6 @@
-import type { Outcome } from '../channels/channel.ts';
+import type { SendOutcome } from '../channels/channel.ts';
 
-type Trouble = Exclude<Outcome, { result: 'sent' | 'unsure' }>;
+type Trouble = Exclude<SendOutcome, { result: 'sent' | 'unsure' }>;
 
 const later = (problem: string, retryAfterMs?: number): Trouble => ({
   result: 'later',
@@ -62,7 +62,7 @@ const isTemplate = (code: number): boolean => code >= 132_000 && code < 133_000;
 const isRight = (code: number): boolean => code >= 200 && code < 300;
 
 /** What a code means; nothing: it is not known here. */
-export const troubleOf = (code: number): Trouble | undefined => {
+export const outcomeOfErrorCode = (code: number): Trouble | undefined => {
   if (troubles[code]) return troubles[code];
   if (isRight(code)) return rights;
   return isTemplate(code)
@@ -73,9 +73,9 @@ export const troubleOf = (code: number): Trouble | undefined => {
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Why it did not arrive, in plain words; what is not known here in those of WhatsApp. */
-export const problemOf = ({ code, title }: { code: number; title: string }): string => {
+export const describeDeliveryError = ({ code, title }: { code: number; title: string }): string => {
   const said = [oneLine(title).slice(0, 200), code < 0 ? '' : `(${code})`]
     .filter(Boolean)
     .join(' ');
-  return troubleOf(code)?.problem ?? `WhatsApp did not deliver it${said && `: ${said}`}.`;
+  return outcomeOfErrorCode(code)?.problem ?? `WhatsApp did not deliver it${said && `: ${said}`}.`;
 };

@@ -2,22 +2,22 @@ import * as calls from '@haldi/contract/messages/whatsapp/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { networkOf } from '../../platform/http/network.ts';
-import { rateLimitIf } from '../../platform/http/rate-limit.ts';
-import type { Messages } from '../context.ts';
-import { isSignedByMeta, isVerifyToken, takeReport } from './service.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
+import { createOptionalRateLimit } from '../../platform/http/rate-limit.ts';
+import type { MessagesContext } from '../context.ts';
+import { isSignedByMeta, isVerifyToken, handleDeliveryReport } from './service.ts';
 
 const wrongOnesAMinute = { max: 60, windowMs: 60_000 };
 
 /** Where Meta reports what became of messages. It has no account: its signature is all that counts. */
-export const whatsappRoutes = (app: FastifyInstance, messages: Messages): void => {
+export const whatsappRoutes = (app: FastifyInstance, messages: MessagesContext): void => {
   const { config, clock } = messages;
-  const wrongOnes = rateLimitIf(config.rateLimits, { ...wrongOnesAMinute, clock });
+  const wrongOnes = createOptionalRateLimit(config.rateLimits, { ...wrongOnesAMinute, clock });
   const refuse = (request: FastifyRequest): never => {
-    wrongOnes.take(networkOf(request.ip));
+    wrongOnes.take(networkPrefixOf(request.ip));
     throw new AppError('FORBIDDEN', 'This is for WhatsApp only.');
   };
-  mount(app, calls.verifyWhatsapp, async ({ query, request, reply }) => {
+  mount(app, calls.verifyWhatsappWebhook, async ({ query, request, reply }) => {
     if (!isVerifyToken(config.whatsapp, query['hub.verify_token'])) refuse(request);
     return reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
@@ -25,9 +25,9 @@ export const whatsappRoutes = (app: FastifyInstance, messages: Messages): void =
   });
   mount(
     app,
-    calls.reportByWhatsapp,
+    calls.receiveWhatsappReport,
     async ({ body }) => {
-      await takeReport(messages, body);
+      await handleDeliveryReport(messages, body);
       return { status: 'ok' } as const;
     },
     'checked',

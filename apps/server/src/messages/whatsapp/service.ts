@@ -1,14 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { decideSending } from '@haldi/contract/messages/sending';
-import { statusesIn, type WhatsappStatus } from '@haldi/contract/messages/whatsapp/report';
+import { parseDeliveryStatuses, type WhatsappDeliveryStatus } from '@haldi/contract/messages/whatsapp/report';
 import type { WhatsappConfig } from '../../config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { isWanted } from '../choices/service.ts';
-import { type Messages, messagesTopic } from '../context.ts';
+import { isOptedIn } from '../choices/service.ts';
+import { type MessagesContext, messagesTopic } from '../context.ts';
 import { updateMessage } from '../desk/store.ts';
 import type { MessageRow } from '../outbox/store.ts';
-import { problemOf } from './problems.ts';
-import { lockReported } from './store.ts';
+import { describeDeliveryError } from './problems.ts';
+import { lockReportedMessage } from './store.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -31,7 +31,7 @@ export const isSignedByMeta = (
 const steps: readonly (MessageRow['delivery'] | 'sent')[] = [null, 'delivered', 'read'];
 
 /** Reports come in any order: what was further stays further. */
-const furtherOf = (
+const latestDelivery = (
   before: MessageRow['delivery'],
   reported: 'sent' | 'delivered' | 'read',
 ): MessageRow['delivery'] => {
@@ -43,10 +43,10 @@ const furtherOf = (
 const afterTaking = (
   row: MessageRow,
   reported: 'sent' | 'delivered' | 'read',
-  { providerId, at }: WhatsappStatus,
+  { providerId, at }: WhatsappDeliveryStatus,
   now: Date,
 ): Partial<MessageRow> => {
-  const delivery = furtherOf(row.delivery, reported);
+  const delivery = latestDelivery(row.delivery, reported);
   const wasUnknown = row.state === 'sending' || row.state === 'unsure';
   return {
     ...(delivery !== row.delivery && { delivery }),
@@ -57,20 +57,20 @@ const afterTaking = (
 
 /** It did not arrive: people say it, while it still says something. */
 const afterFailing = async (
-  { readOrders, clock }: Messages,
+  { readOrders, clock }: MessagesContext,
   tx: Db,
   row: MessageRow,
-  { error }: WhatsappStatus,
+  { error }: WhatsappDeliveryStatus,
 ): Promise<Partial<MessageRow>> => {
   const order =
     row.orderId === null ? undefined : (await readOrders(tx, [row.orderId])).get(row.orderId);
   const decision = decideSending(row, {
     now: clock(),
     isOn: true,
-    isWanted: await isWanted(tx, row),
+    isWanted: await isOptedIn(tx, row),
     status: order?.status,
   });
-  const problem = problemOf(error ?? { code: -1, title: '' });
+  const problem = describeDeliveryError(error ?? { code: -1, title: '' });
   const undone = { sentAt: null, sentBy: null, providerId: null, problem };
   if (typeof decision !== 'object' || 'wait' in decision) {
     return { ...undone, state: 'to-send', channel: 'by-hand', text: null };
@@ -83,9 +83,9 @@ const afterFailing = async (
 const onItsWay: readonly MessageRow['state'][] = ['sending', 'sent', 'unsure'];
 
 /** Whether anything has changed. */
-const takeStatus = (messages: Messages, reported: WhatsappStatus): Promise<boolean> =>
+const applyDeliveryStatus = (messages: MessagesContext, reported: WhatsappDeliveryStatus): Promise<boolean> =>
   messages.db.transaction(async (tx) => {
-    const row = await lockReported(tx, reported);
+    const row = await lockReportedMessage(tx, reported);
     if (!row || !onItsWay.includes(row.state)) return false;
     const { status } = reported;
     // What she has seen has not failed, whatever comes after it.
@@ -100,10 +100,10 @@ const takeStatus = (messages: Messages, reported: WhatsappStatus): Promise<boole
   });
 
 /** Writes down what became of messages. What is about none of ours is passed over. */
-export const takeReport = async (messages: Messages, report: unknown): Promise<void> => {
+export const handleDeliveryReport = async (messages: MessagesContext, report: unknown): Promise<void> => {
   let isChanged = false;
-  for (const status of statusesIn(report)) {
-    if (await takeStatus(messages, status)) isChanged = true;
+  for (const status of parseDeliveryStatuses(report)) {
+    if (await applyDeliveryStatus(messages, status)) isChanged = true;
   }
   if (isChanged) messages.live.publish(messagesTopic);
 };

@@ -13,7 +13,7 @@ type Reported = {
  * The message that a report is about, kept until the transaction ends. It is known by the name that
  * WhatsApp gave it; before that has come back, by ours.
  */
-export const lockReported = async (
+export const lockReportedMessage = async (
   tx: Db,
   { providerId, messageId }: Reported,
 ): Promise<MessageRow | undefined> => {

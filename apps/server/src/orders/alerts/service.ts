@@ -1,48 +1,48 @@
 import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
-import { recordAct } from '../../audit/service.ts';
-import { dropAbout, tellSalon } from '../../messages/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
+import { dropMessagesAbout, notifySalon } from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import type { Live } from '../../platform/realtime/live.ts';
+import type { LiveEvents } from '../../platform/realtime/live.ts';
 import {
   insertAlert,
-  listOpen,
+  listOpenAlerts,
   lockAlert,
   type NewAlert,
   nameOfBeautician,
   type OpenAlert,
-  settle,
-  settleOfVisit as settleRows,
+  markAlertResolved,
+  markVisitAlertsResolved as settleRows,
 } from './store.ts';
 
 /** The topic of `live` for what beauticians need the salon for. */
 export const alertsTopic = 'alerts';
 
 /** Tells the desk to look, after the commit. */
-export const publishAlerts = (live: Live): void => live.publish(alertsTopic);
+export const publishAlerts = (live: LiveEvents): void => live.publish(alertsTopic);
 
 /** A beautician needs the salon: every window shows it, and phones ring. */
 export const raiseAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
   await insertAlert(tx, alert);
   const { id, kind, beauticianId, orderId, reason = '', createdAt } = alert;
   const beautician = await nameOfBeautician(tx, beauticianId);
-  await tellSalon(tx, {
+  await notifySalon(tx, {
     ...{ kind, subject: id, occasion: 'raised', ...(orderId && { orderId }) },
     ...{ userId: null, actorId: null, facts: { beautician, reason }, at: createdAt },
   });
 };
 
 /** What was done at a visit takes care of it. */
-export const settleOfVisit = async (
+export const resolveVisitAlerts = async (
   tx: Db,
   of: Parameters<typeof settleRows>[1],
 ): Promise<void> => {
   await settleRows(tx, of);
-  await dropAbout(tx, of.kind, { orderId: of.orderId }, 'SETTLED');
+  await dropMessagesAbout(tx, of.kind, { orderId: of.orderId }, 'SETTLED');
 };
 
 const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
@@ -60,12 +60,12 @@ const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
   at: alert.createdAt.toISOString(),
 });
 
-export const listAlerts = async (db: Db): Promise<Alert[]> => (await listOpen(db)).map(toAlert);
+export const listAlerts = async (db: Db): Promise<Alert[]> => (await listOpenAlerts(db)).map(toAlert);
 
 const noSuchAlert = (): AppError => new AppError('NOT_FOUND', 'There is no such alert.');
 
 /** Somebody has taken care of it; whoever presses second finds it so. */
-export const settleAlert = async (
+export const resolveAlert = async (
   { db, live, clock }: Pick<AppContext, 'db' | 'live' | 'clock'>,
   by: Identity,
   id: string,
@@ -76,9 +76,9 @@ export const settleAlert = async (
     if (!found) throw noSuchAlert();
     const { alert, name } = found;
     if (alert.settledAt !== null) return false;
-    await settle(tx, id, by.userId, at);
-    await dropAbout(tx, alert.kind, { subject: id }, 'SETTLED');
-    await recordAct(tx, {
+    await markAlertResolved(tx, id, by.userId, at);
+    await dropMessagesAbout(tx, alert.kind, { subject: id }, 'SETTLED');
+    await recordAuditEntry(tx, {
       by,
       at,
       act: 'alert-settled',

@@ -14,7 +14,7 @@ export const insertAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
 };
 
 /** Those that nobody has taken care of, the longest waiting first. */
-export const listOpen = (db: Db) =>
+export const listOpenAlerts = (db: Db) =>
   db
     .select({
       alert: alerts,
@@ -34,7 +34,7 @@ export const listOpen = (db: Db) =>
     .where(isNull(alerts.settledAt))
     .orderBy(asc(alerts.createdAt), asc(alerts.id));
 
-export type OpenAlert = Awaited<ReturnType<typeof listOpen>>[number];
+export type OpenAlert = Awaited<ReturnType<typeof listOpenAlerts>>[number];
 
 /** The alert, kept from changing until the transaction ends. */
 export const lockAlert = async (tx: Db, id: string) => {
@@ -47,12 +47,12 @@ export const lockAlert = async (tx: Db, id: string) => {
   return row;
 };
 
-export const settle = async (tx: Db, id: string, by: string, at: Date): Promise<void> => {
+export const markAlertResolved = async (tx: Db, id: string, by: string, at: Date): Promise<void> => {
   await tx.update(alerts).set({ settledAt: at, settledBy: by }).where(eq(alerts.id, id));
 };
 
 /** Those of one kind about a visit, by what was done there. */
-export const settleOfVisit = async (
+export const markVisitAlertsResolved = async (
   tx: Db,
   { orderId, kind, by, at }: { orderId: string; kind: AlertKind; by: string; at: Date },
 ): Promise<void> => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { forgetNetworks } from './service.ts';
+import { deleteOldNetworks } from './service.ts';
 
 let product: TestApp;
 let salon: TestSalon;
@@ -137,9 +137,9 @@ describe('threat 46: one network cannot take a day', () => {
       (await product.database.pool.query('select from first_visit_networks')).rowCount;
     const at = product.clock().getTime();
     const week = 7 * 24 * 60 * 60_000;
-    await forgetNetworks(product.context.db, new Date(at + week));
+    await deleteOldNetworks(product.context.db, new Date(at + week));
     expect(await count()).toBe(1);
-    await forgetNetworks(product.context.db, new Date(at + week + 1));
+    await deleteOldNetworks(product.context.db, new Date(at + week + 1));
     expect(await count()).toBe(0);
   });
 });

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { cancelledMessage } from '@haldi/contract/orders/desk/messages';
-import { isTooMuchForNetwork } from '@haldi/contract/orders/open-orders';
+import { exceedsNetworkLimit } from '@haldi/contract/orders/open-orders';
 import { isStarted, type OrderStatus } from '@haldi/contract/orders/status';
-import { hoursOn } from '@haldi/contract/roster/at-work';
-import { recordAct } from '../../audit/service.ts';
+import { workingHoursOn } from '@haldi/contract/roster/at-work';
+import { recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { readRosterOn } from '../../roster/service.ts';
+import { readRosterForDays } from '../../roster/service.ts';
 import { listAlerts, publishAlerts } from '../alerts/service.ts';
 import { updateByDesk } from '../commands/requests.ts';
 import * as errors from '../errors.ts';
-import { listVisitors } from '../placing/store.ts';
+import { listPreviousBeauticianIds } from '../placing/store.ts';
 import type { Orders } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import * as store from './store.ts';
@@ -29,30 +29,30 @@ const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
 
 /** How long all beauticians work on a day together. */
 const minutesOfWork = async (tx: Db, on: string): Promise<number> =>
-  (await readRosterOn(tx, [on]))
-    .flatMap((beautician) => hoursOn(beautician, on))
+  (await readRosterForDays(tx, [on]))
+    .flatMap((beautician) => workingHoursOn(beautician, on))
     .reduce((sum, { from, to }) => sum + to - from, 0);
 
 /**
  * Records from which network a first visit was booked, refuses what is too much for one, and alerts
  * the desk to many within an hour. The caller holds the lock of the network and has saved the order.
  */
-export const noteFirstVisit = async (
+export const recordFirstVisit = async (
   tx: Db,
   { id, userId, appointmentDate, visitMinutes, createdAt }: OrderRow,
   network: string,
 ): Promise<'burst' | undefined> => {
-  if (userId === null || (await listVisitors(tx, userId)).length > 0) return undefined;
+  if (userId === null || (await listPreviousBeauticianIds(tx, userId)).length > 0) return undefined;
   await store.insertNetwork(tx, { orderId: id, network, createdAt });
   const all = await store.listFirstVisits(tx, network, before(createdAt, keptMs));
   const bookedSince = (instant: Date) => all.filter(({ bookedAt }) => bookedAt > instant).length;
   const wanted = { day: appointmentDate, minutes: visitMinutes };
   const booked = { recent: bookedSince(before(createdAt, day)), all };
-  if (isTooMuchForNetwork(wanted, booked, await minutesOfWork(tx, appointmentDate))) {
+  if (exceedsNetworkLimit(wanted, booked, await minutesOfWork(tx, appointmentDate))) {
     throw errors.tooManyFromNetwork();
   }
   const hourAgo = before(createdAt, hour);
-  const looked = (await store.findLastSettled(tx, network)) ?? hourAgo;
+  const looked = (await store.findLastResolvedAt(tx, network)) ?? hourAgo;
   if (bookedSince(looked > hourAgo ? looked : hourAgo) < visitsOfBurst) return undefined;
   await store.insertBurst(tx, { id: randomUUID(), network, createdAt });
   return 'burst';
@@ -98,7 +98,7 @@ const cancelOne = async (orders: Orders, by: Identity, id: string): Promise<void
 };
 
 /** Staff have looked: the orders stay, or those that are still open are cancelled, one by one. */
-export const settleBurst = async (
+export const resolveFirstVisitBurst = async (
   orders: Orders,
   by: Identity,
   id: string,
@@ -111,8 +111,8 @@ export const settleBurst = async (
   for (const order of found) await cancelOne(orders, by, order.id);
   const at = clock();
   await db.transaction(async (tx) => {
-    if (!(await store.settle(tx, id, by.userId, at))) return;
-    await recordAct(tx, {
+    if (!(await store.markBurstResolved(tx, id, by.userId, at))) return;
+    await recordAuditEntry(tx, {
       ...{ by, at, act: 'burst-settled' },
       changes: [{ field: 'ordersCancelled', before: null, after: String(found.length) }],
     });
@@ -121,5 +121,5 @@ export const settleBurst = async (
   return readAlerts(db);
 };
 
-export const forgetNetworks = (db: Db, now: Date): Promise<void> =>
+export const deleteOldNetworks = (db: Db, now: Date): Promise<void> =>
   store.deleteNetworksBefore(db, before(now, keptMs));

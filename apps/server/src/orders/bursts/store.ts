@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { openVisit, orders } from '../tables.ts';
-import { firstVisitNetworks, orderBursts } from './tables.ts';
+import { firstVisitNetworks, firstVisitBursts } from './tables.ts';
 
 // Any number does that no other lock has.
 const networkKey = 7_303;
@@ -43,44 +43,44 @@ export const listFirstVisits = (db: Db, network: string, since: Date) =>
     .orderBy(desc(firstVisitNetworks.createdAt), desc(orders.id));
 
 /** When staff last looked at a burst of the network. */
-export const findLastSettled = async (tx: Db, network: string): Promise<Date | undefined> => {
+export const findLastResolvedAt = async (tx: Db, network: string): Promise<Date | undefined> => {
   const [row] = await tx
-    .select({ at: orderBursts.settledAt })
-    .from(orderBursts)
-    .where(and(eq(orderBursts.network, network), isNotNull(orderBursts.settledAt)))
-    .orderBy(desc(orderBursts.settledAt))
+    .select({ at: firstVisitBursts.settledAt })
+    .from(firstVisitBursts)
+    .where(and(eq(firstVisitBursts.network, network), isNotNull(firstVisitBursts.settledAt)))
+    .orderBy(desc(firstVisitBursts.settledAt))
     .limit(1);
   return row?.at ?? undefined;
 };
 
 /** One at a time for each network. */
-export const insertBurst = async (tx: Db, row: typeof orderBursts.$inferInsert): Promise<void> => {
-  await tx.insert(orderBursts).values(row).onConflictDoNothing();
+export const insertBurst = async (tx: Db, row: typeof firstVisitBursts.$inferInsert): Promise<void> => {
+  await tx.insert(firstVisitBursts).values(row).onConflictDoNothing();
 };
 
 export const listOpenBursts = (db: Db) =>
   db
     .select()
-    .from(orderBursts)
-    .where(isNull(orderBursts.settledAt))
-    .orderBy(asc(orderBursts.createdAt), asc(orderBursts.id));
+    .from(firstVisitBursts)
+    .where(isNull(firstVisitBursts.settledAt))
+    .orderBy(asc(firstVisitBursts.createdAt), asc(firstVisitBursts.id));
 
 export const findBurst = async (db: Db, id: string) => {
-  const [row] = await db.select().from(orderBursts).where(eq(orderBursts.id, id));
+  const [row] = await db.select().from(firstVisitBursts).where(eq(firstVisitBursts.id, id));
   return row;
 };
 
 /** False: it was settled before. */
-export const settle = async (tx: Db, id: string, by: string, at: Date): Promise<boolean> => {
+export const markBurstResolved = async (tx: Db, id: string, by: string, at: Date): Promise<boolean> => {
   const settled = await tx
-    .update(orderBursts)
+    .update(firstVisitBursts)
     .set({ settledAt: at, settledBy: by })
-    .where(and(eq(orderBursts.id, id), isNull(orderBursts.settledAt)))
-    .returning({ id: orderBursts.id });
+    .where(and(eq(firstVisitBursts.id, id), isNull(firstVisitBursts.settledAt)))
+    .returning({ id: firstVisitBursts.id });
   return settled.length > 0;
 };
 
 export const deleteNetworksBefore = async (db: Db, instant: Date): Promise<void> => {
   await db.delete(firstVisitNetworks).where(lt(firstVisitNetworks.createdAt, instant));
-  await db.delete(orderBursts).where(lt(orderBursts.createdAt, instant));
+  await db.delete(firstVisitBursts).where(lt(firstVisitBursts.createdAt, instant));
 };

@@ -18,7 +18,7 @@ export const firstVisitNetworks = pgTable(
 );
 
 /** Many of them within an hour: staff look at those of one network together. */
-export const orderBursts = pgTable(
+export const firstVisitBursts = pgTable(
   'order_bursts',
   {
     id: uuid().primaryKey(),

@@ -1,16 +1,16 @@
 import type { AssignmentRequest } from '@haldi/contract/orders/commands/command';
-import type { SpokenObjection } from '@haldi/contract/orders/desk/candidates';
+import type { ConflictDescription } from '@haldi/contract/orders/desk/candidates';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import {
-  type Objection,
-  type ObjectionKind,
-  objectionText,
-  salonObjections,
+  type Conflict,
+  type ConflictKind,
+  conflictText,
+  salonRuleConflicts,
 } from '@haldi/contract/schedule/plan/objections';
-import { type Move, Planner } from '@haldi/contract/schedule/plan/planner';
-import { sendingOf } from '@haldi/contract/schedule/plan/sending';
+import { type Reassignment, Planner } from '@haldi/contract/schedule/plan/planner';
+import { planAssignment } from '@haldi/contract/schedule/plan/sending';
 import * as errors from '../errors.ts';
 import type { OrderRow } from '../tables.ts';
 import type { Context, VisitChanges } from './decision.ts';
@@ -22,7 +22,7 @@ export type Assignment = {
   beauticianId: number | null;
   /** Absent: the visit stays as it is. */
   visit?: VisitChanges & { accepted: string[] };
-  handovers?: readonly Move[];
+  handovers?: readonly Reassignment[];
   /** Who comes instead of the requested beautician. */
   substitute?: { requested: string; assigned: string } | undefined;
 };
@@ -46,7 +46,7 @@ type Request = AssignmentRequest & {
 };
 
 /** With a change of time or services, a freelancer who is assigned stays assigned. */
-export const keepingFreelancer = (
+export const keepAssignedFreelancer = (
   { beautician, beauticianId }: OrderRow,
   request: AssignmentRequest,
 ): AssignmentRequest => ({
@@ -56,7 +56,7 @@ export const keepingFreelancer = (
 });
 
 /** What staff accepted, for the activity list. */
-export const acceptedChanges = ({ visit }: Assignment) =>
+export const acceptedConflictsAudit = ({ visit }: Assignment) =>
   visit && visit.accepted.length > 0
     ? [{ field: 'despite', before: null, after: visit.accepted }]
     : [];
@@ -74,11 +74,11 @@ const withoutVisit = ({ plan, visit }: VisitOnDay): DayPlan => ({
   visits: plan.visits.filter(({ id }) => id !== visit.id),
 });
 
-const salonKinds = ({ visit, plan }: VisitOnDay): ObjectionKind[] =>
-  salonObjections(visit, plan).map(({ kind }) => kind);
+const salonKinds = ({ visit, plan }: VisitOnDay): ConflictKind[] =>
+  salonRuleConflicts(visit, plan).map(({ kind }) => kind);
 
 /** A closed day or area is accepted by choosing it; a visit that only gets longer stays as it was. */
-const acceptedByChoice = (on: VisitOnDay, { choosesDay, takesTime }: Request): ObjectionKind[] =>
+const acceptedByChoice = (on: VisitOnDay, { choosesDay, takesTime }: Request): ConflictKind[] =>
   takesTime ? salonKinds(on).filter((kind) => choosesDay || on.visit.accepted.includes(kind)) : [];
 
 /** The plan chooses; the beautician whom it has stays if she can. */
@@ -99,20 +99,20 @@ const choose = (on: VisitOnDay, request: Request): Assignment => {
     const isUnfit = accepted.length < salonKinds(on).length && !on.isOver;
     return { ...unassigned, visit: visitFor(worker, accepted, isUnfit), handovers };
   }
-  if (takesTime && !on.isOver) throw errors.nobodyForIt(planner.whyNot(free) ?? 'FULL');
+  if (takesTime && !on.isOver) throw errors.noBeauticianForVisit(planner.whyNot(free) ?? 'FULL');
   return { ...unassigned, visit: visitFor(null, [], !on.isOver) };
 };
 
 const nameOf = (roster: readonly Beautician[], id: string | null): string | null =>
   roster.find(({ _id }) => _id === id)?.name ?? null;
 
-export const objectionTexts = (
-  objections: readonly Objection[],
+export const describeConflicts = (
+  objections: readonly Conflict[],
   { skillNames, roster }: Pick<Context, 'roster' | 'skillNames'>,
-): SpokenObjection[] =>
+): ConflictDescription[] =>
   objections.map((one) => ({
     kind: one.kind,
-    text: objectionText(
+    text: conflictText(
       one,
       (id) => skillNames.get(id) ?? 'a skill',
       (id) => nameOf(roster, id) ?? 'somebody else',
@@ -133,12 +133,12 @@ const assignTo = (
   const { visit, plan: day } = on;
   const worker = day.workers.find(({ id }) => id === _id);
   if (!worker) throw new Error(`${name} is not in the plan of the day`);
-  const { objections: own, moves: handovers } = sendingOf(worker, visit, day);
-  const objections = [...salonObjections(visit, day), ...own];
+  const { objections: own, moves: handovers } = planAssignment(worker, visit, day);
+  const objections = [...salonRuleConflicts(visit, day), ...own];
   const busy = objections.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusy(name, busy.until);
   if (!on.isOver && objections.some(({ kind }) => !despite.includes(kind))) {
-    throw errors.beauticianObjections({ name, objections: objectionTexts(objections, on) });
+    throw errors.beauticianConflicts({ name, objections: describeConflicts(objections, on) });
   }
   return {
     beautician: name,
@@ -155,7 +155,7 @@ const assignTo = (
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** The names of which somebody may have written a part: each word begins one of theirs. */
-const resemblingNames = (asked: string, names: readonly string[]): string[] => {
+const findSimilarNames = (asked: string, names: readonly string[]): string[] => {
   const words = wordsOf(asked);
   return names.filter((name) => {
     const theirs = wordsOf(name);
@@ -170,19 +170,19 @@ const assignFreelancer = (
   { freelancer, status, despite = [] }: Request,
 ): Assignment => {
   const active = on.roster.filter((one) => one.active).map((one) => one.name);
-  const resembling = resemblingNames(name, active);
-  if (!freelancer && resembling.length > 0) throw errors.beauticianUnclear(name, resembling);
+  const resembling = findSimilarNames(name, active);
+  if (!freelancer && resembling.length > 0) throw errors.beauticianAmbiguous(name, resembling);
   const accepted = isOpen(status) ? salonKinds(on) : [];
   const assignment = { beautician: name, beauticianId: null, visit: visitFor(null, accepted) };
   const { askedFor } = on.visit;
   if (!isOpen(status)) return assignment;
-  const objections: Objection[] = [
-    ...salonObjections(on.visit, on.plan),
+  const objections: Conflict[] = [
+    ...salonRuleConflicts(on.visit, on.plan),
     ...(askedFor === null ? [] : [{ kind: 'ASKED', whom: askedFor } as const]),
   ];
   const isUnseen = objections.some(({ kind }) => !despite.includes(kind));
   if (!on.isOver && isUnseen) {
-    throw errors.beauticianObjections({ name, objections: objectionTexts(objections, on) });
+    throw errors.beauticianConflicts({ name, objections: describeConflicts(objections, on) });
   }
   return { ...assignment, substitute: substituteFor(on, name) };
 };

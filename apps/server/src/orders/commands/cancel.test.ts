@@ -1,14 +1,14 @@
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
+import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 let asha: TestUser;
 
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hire(2);
 });
 afterAll(() => changes.close());

@@ -3,7 +3,7 @@ import type { Fee } from '@haldi/contract/orders/fee';
 import { cancelFee, cancelRefusal } from '@haldi/contract/orders/terms';
 import * as errors from '../errors.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { bookingOf } from './order-facts.ts';
+import { bookingTermsOf } from './order-facts.ts';
 
 type Command = Extract<OrderCommand, { kind: 'cancel'; by: 'customer' }>;
 
@@ -13,7 +13,7 @@ export const decideCancel = (
   { reason, note, fee: shown }: Command,
   { now }: Context,
 ): Change => {
-  const booking = bookingOf(order, progress);
+  const booking = bookingTermsOf(order, progress);
   const refusal = cancelRefusal(booking, now);
   if (refusal) throw errors.notChangeable(refusal);
   const amount = cancelFee(booking, now);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { allowed, type Verdict } from '@haldi/contract/orders/commands/allowed';
+import { commandPermissions, type CommandPermission } from '@haldi/contract/orders/commands/allowed';
 import {
   type CommandKind,
   type CommandRole,
@@ -7,32 +7,32 @@ import {
   updateKinds,
 } from '@haldi/contract/orders/commands/command';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type AdminStatus, type OrderStatus, orderStatuses } from '@haldi/contract/orders/status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  expectVerified,
-  openTestChanges,
-  type TestChanges,
+  expectConsistentData,
+  openTestOrderChanges,
+  type TestOrderChanges,
 } from '../../../testing/test-changes.ts';
 import { lineOf } from '../../../testing/test-orders.ts';
-import { phoneOf, pressAt } from '../../../testing/test-presses.ts';
+import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-presses.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
 });
 afterAll(async () => {
-  await expectVerified(changes.haldi);
+  await expectConsistentData(changes.haldi);
   await changes.close();
 });
 
 type Visit = { order: Order; customer: TestUser; phone: TestUser; beautician: string };
 
-const [confirmed, , , needsChange, complete, cancelled] = orderMessages;
+const [confirmed, , , needsChange, complete, cancelled] = updateMessages;
 type Sent = Omit<OrderUpdate, 'version' | 'attempt'>;
 const updates: Record<AdminStatus, Sent> = {
   pending: { status: 'pending', message: needsChange },
@@ -69,7 +69,7 @@ const visitIn = async (status: OrderStatus): Promise<Visit> => {
     order = await update(order, updates[status]);
   }
   expect(order.status).toBe(status);
-  return { order, customer, beautician, phone: await phoneOf(changes.haldi, beautician) };
+  return { order, customer, beautician, phone: await createBeauticianUser(changes.haldi, beautician) };
 };
 
 type Call = (
@@ -80,7 +80,7 @@ type Call = (
 const work =
   (part: string, payload: object): Call =>
   ({ order }, by) =>
-    pressAt(changes.haldi, by, `visits/${order._id}/${part}`, payload);
+    sendWorkRequest(changes.haldi, by, `visits/${order._id}/${part}`, payload);
 const byDesk =
   (part: string, payload: object = {}): Call =>
   ({ order }, by) =>
@@ -165,13 +165,13 @@ const callOf = (kind: CommandKind, role: CommandRole): Call => {
 const codeOf = (answer: Awaited<ReturnType<Call>>): string =>
   answer.statusCode < 300 ? 'taken' : (answer.json() as { code: string }).code;
 
-const expectedOf = (verdict: Verdict): string =>
+const expectedOf = (verdict: CommandPermission): string =>
   ['yes', 'ask', 'ask-early'].includes(verdict) ? 'taken' : verdict;
 
 const isUpdate = (kind: CommandKind): kind is UpdateKind =>
   (updateKinds as readonly CommandKind[]).includes(kind);
 
-const kinds = Object.keys(allowed) as CommandKind[];
+const kinds = Object.keys(commandPermissions) as CommandKind[];
 const roles: CommandRole[] = ['customer', 'beautician', 'desk'];
 
 describe.each(orderStatuses)('%s', (status) => {
@@ -180,7 +180,7 @@ describe.each(orderStatuses)('%s', (status) => {
     const shared = await visitIn(status);
     const found: string[] = [];
     for (const { kind, role } of cells) {
-      const verdict = allowed[kind][role][status];
+      const verdict = commandPermissions[kind][role][status];
       // What is forbidden changes nothing: one visit is enough for all of it.
       const visit = verdict === 'FORBIDDEN' ? shared : await visitIn(status);
       if (role === 'desk' && isUpdate(kind)) {

@@ -7,12 +7,12 @@ import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { lockCustomer } from '../placing/store.ts';
 import { lockDays } from '../plan/service.ts';
-import { type Orders, readById } from '../service.ts';
+import { type Orders, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decide } from './decide.ts';
 import { readContext, readState } from './read.ts';
-import { findOrderRow, isRepeated, lockOrder } from './read-store.ts';
-import { save, saveRefusal } from './save.ts';
+import { findOrderRow, isRepeatedAttempt, lockOrder } from './read-store.ts';
+import { saveOutcome, saveWrongCode } from './save.ts';
 
 /** The order was moved to another day between reading and locking. */
 class DayChanged extends Error {}
@@ -81,22 +81,22 @@ export const commit = async (
   const done = await retrying(() =>
     db.transaction(async (tx) => {
       const row = await lock(tx, id, commandFor);
-      if (attempt !== null && (await isRepeated(tx, id, attempt)))
-        return { order: await readById(tx, id), isRepeat: true };
+      if (attempt !== null && (await isRepeatedAttempt(tx, id, attempt)))
+        return { order: await readOrderById(tx, id), isRepeat: true };
       if (version !== undefined && version !== row.version) {
-        throw errors.orderChanged(await readById(tx, id));
+        throw errors.orderChanged(await readOrderById(tx, id));
       }
       const command = commandFor(row);
       const state = await readState(tx, row);
       const context = await readContext(tx, state, command, { ...sent, attempt: attempt ?? '' });
       const decision = decide(state, command, context);
       if ('refusal' in decision) {
-        await saveRefusal(tx, row, decision, sent);
+        await saveWrongCode(tx, row, decision, sent);
         return decision;
       }
-      await save(tx, row, decision, sent);
+      await saveOutcome(tx, row, decision, sent);
       const hasAlerts = Boolean(decision.raises ?? decision.settles);
-      return { order: await readById(tx, id), hasAlerts };
+      return { order: await readOrderById(tx, id), hasAlerts };
     }),
   );
   if ('refusal' in done) {

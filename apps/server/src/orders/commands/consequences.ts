@@ -1,11 +1,11 @@
-import { type MessageChanges, messagesAfter } from '@haldi/contract/messages/planning';
+import { type MessageChanges, planMessages } from '@haldi/contract/messages/planning';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
-import { reasonLabels } from '@haldi/contract/orders/cancelling';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancelling';
 import { isCancelled, isOpen, isStarted } from '@haldi/contract/orders/status';
 import { noProgress, progressAfterStatus } from '@haldi/contract/orders/work/progress';
 import { withChanges, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
-import type { SalonNews } from '../../messages/service.ts';
+import type { SalonNotification } from '../../messages/service.ts';
 import {
   plannedVisit,
   type ReadDay,
@@ -14,10 +14,10 @@ import {
   visitPlansAfter,
 } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { toChanges, toProgress } from '../work/progress.ts';
+import { toProgressRow, toProgress } from '../work/progress.ts';
 import type { ProgressChanges } from '../work/store.ts';
 import type { Change, Context, OrderState, Outcome } from './decision.ts';
-import { statusOf, toldVisit } from './order-facts.ts';
+import { statusOf, visitSnapshotOf } from './order-facts.ts';
 import { withDeclined } from './visit-on-day.ts';
 
 type Changed = { before: OrderRow; after: OrderRow };
@@ -46,7 +46,7 @@ const progressAfter = (
   const isSame = JSON.stringify(progress) === JSON.stringify(current);
   if (isSame && !(isRestarted && row)) return undefined;
   const code = isRestarted ? { startCode: null, wrongCodes: 0, wrongAttempt: null } : {};
-  return { ...toChanges(progress), ...code };
+  return { ...toProgressRow(progress), ...code };
 };
 
 /** A day of the plan after the change. */
@@ -111,9 +111,9 @@ const newsFor = (
   changed: Changed,
   { event }: Change,
   { by, now: at }: Context,
-): SalonNews | undefined => {
+): SalonNotification | undefined => {
   const { before, after } = changed;
-  const visit = toldVisit(after);
+  const visit = visitSnapshotOf(after);
   const news = {
     subject: after.id,
     orderId: after.id,
@@ -126,7 +126,7 @@ const newsFor = (
   if (isCancelled(statusOf(after))) {
     if (isCancelled(statusOf(before))) return undefined;
     const reason = after.cancelReason as CancelReason | null;
-    const facts = reason ? { reason: reasonLabels[reason] } : {};
+    const facts = reason ? { reason: cancelReasonLabels[reason] } : {};
     return { ...news, kind: 'order-cancelled', facts };
   }
   if (event.kind === 'address-corrected') return { ...news, kind: 'order-corrected', facts: {} };
@@ -146,7 +146,7 @@ const messagesTo = (
     event.kind === 'address-corrected' && event.by === 'salon' && before.total !== after.total;
   const servicesChanged = event.kind === 'services-changed' || isNewTotal;
   const happening = { at, press: press ?? announced, lateMinutes, servicesChanged };
-  return messagesAfter(toldVisit(before), toldVisit(after), messages, happening);
+  return planMessages(visitSnapshotOf(before), visitSnapshotOf(after), messages, happening);
 };
 
 /** Everything that follows from a change, by the same rules for every command. */

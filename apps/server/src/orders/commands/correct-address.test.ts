@@ -4,14 +4,14 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { areaOf } from '../../../testing/test-areas.ts';
 import {
-  expectVerified,
-  openTestChanges,
-  type TestChanges,
+  expectConsistentData,
+  openTestOrderChanges,
+  type TestOrderChanges,
 } from '../../../testing/test-changes.ts';
 import { everyDay } from '../../../testing/test-roster.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 let asha: TestUser;
 
 const here = '411001';
@@ -22,7 +22,7 @@ const never = '411099';
 const rare = '411060';
 
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hire(2);
   const areas = [
     areaOf('Here', [here], { visitingCharge: 100 }),
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await expectVerified(changes.haldi);
+  await expectConsistentData(changes.haldi);
   await changes.close();
 });
 

@@ -1,22 +1,22 @@
 import { isSameAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
-import { isServed, isServedOn, missingOfLeastOrder } from '@haldi/contract/areas/served';
+import { isPincodeServed, isPincodeServedOn, minimumOrderShortfall } from '@haldi/contract/areas/served';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { chargeAfter } from '@haldi/contract/orders/correcting';
+import { visitingChargeAfterCorrection } from '@haldi/contract/orders/correcting';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { moveRefusal } from '@haldi/contract/orders/terms';
 import * as errors from '../errors.ts';
-import { placeOf } from '../plan/service.ts';
+import { locationOf } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { acceptedChanges, decideAssignment, keepingFreelancer } from './assignment.ts';
+import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { placeForCustomer, requireNoOverlap } from './move.ts';
-import { bookingOf, statusOf } from './order-facts.ts';
+import { assignAfterCustomerChange, requireNoOverlap } from './move.ts';
+import { bookingTermsOf, statusOf } from './order-facts.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'correct-address' }>;
 
 const requireInTime = (order: OrderRow, { now }: Context): void => {
-  const refusal = moveRefusal(bookingOf(order), now);
+  const refusal = moveRefusal(bookingTermsOf(order), now);
   if (refusal) throw errors.notChangeable(refusal);
 };
 
@@ -25,17 +25,17 @@ const requireServed = (
   { appointmentDate: day, servicesTotal, pincode }: OrderRow,
   { areas }: Context['rules'],
 ): void => {
-  if (!isServed(pincode, areas)) throw errors.notServed();
-  if (!isServedOn(pincode, day, areas)) throw errors.notBookable('NOT_SERVED');
-  const missing = missingOfLeastOrder(pincode, servicesTotal, areas);
-  if (missing > 0) throw errors.tooSmall({ leastOrder: servicesTotal + missing, missing });
+  if (!isPincodeServed(pincode, areas)) throw errors.notServed();
+  if (!isPincodeServedOn(pincode, day, areas)) throw errors.notBookable('NOT_SERVED');
+  const missing = minimumOrderShortfall(pincode, servicesTotal, areas);
+  if (missing > 0) throw errors.orderTooSmall({ leastOrder: servicesTotal + missing, missing });
 };
 
 /** The order as it is corrected, before anybody is asked to go there. */
 const corrected = (order: OrderRow, { to }: Command, { rules }: Context): OrderRow => {
   const { address, visited, visitingCharge: shown } = to;
-  const visitingCharge = chargeAfter(order, address.pincode, rules);
-  if (shown !== visitingCharge) throw errors.chargeChanged(visitingCharge);
+  const visitingCharge = visitingChargeAfterCorrection(order, address.pincode, rules);
+  if (shown !== visitingCharge) throw errors.visitingChargeChanged(visitingCharge);
   return {
     ...order,
     ...address,
@@ -58,18 +58,18 @@ const partOf = (before: OrderRow, after: OrderRow) => {
 
 /** A landmark changes no way to the door. */
 const isSamePlace = (before: OrderRow, after: OrderRow, { rules }: Context): boolean =>
-  JSON.stringify(placeOf(before, rules)) === JSON.stringify(placeOf(after, rules));
+  JSON.stringify(locationOf(before, rules)) === JSON.stringify(locationOf(after, rules));
 
-const handsOf = (state: OrderState, after: OrderRow, command: Command, context: Context) => {
+const assignmentAfter = (state: OrderState, after: OrderRow, command: Command, context: Context) => {
   const { order } = state;
   const isElsewhere = !isSamePlace(order, after, context);
   if (command.by === 'customer' && !isElsewhere) return { hands: {}, told: {}, accepted: [] };
-  const day = visitOnDay(state, context, { place: placeOf(after, context.rules) });
+  const day = visitOnDay(state, context, { place: locationOf(after, context.rules) });
   // A visit that is booked already does not count against the maximum at the same time.
   const on = { ...day, plan: { ...day.plan, mostAtATime: null } };
-  if (command.by === 'customer') return { ...placeForCustomer(order, on), accepted: [] };
+  if (command.by === 'customer') return { ...assignAfterCustomerChange(order, on), accepted: [] };
   const assignment = decideAssignment(on, {
-    ...keepingFreelancer(order, command),
+    ...keepAssignedFreelancer(order, command),
     status: statusOf(order),
     takesTime: isElsewhere,
     choosesDay: true,
@@ -78,7 +78,7 @@ const handsOf = (state: OrderState, after: OrderRow, command: Command, context: 
   return {
     hands: { beautician, beauticianId },
     told: substitute ? { substitute } : {},
-    accepted: acceptedChanges(assignment),
+    accepted: acceptedConflictsAudit(assignment),
     visit,
     handovers,
   };
@@ -87,7 +87,7 @@ const handsOf = (state: OrderState, after: OrderRow, command: Command, context: 
 const auditOf = (
   before: OrderRow,
   after: OrderRow,
-  accepted: ReturnType<typeof acceptedChanges>,
+  accepted: ReturnType<typeof acceptedConflictsAudit>,
 ) => {
   // No more of an address than its pincode: the activity list stays when an account is deleted.
   const changes = (['pincode', 'total', 'beautician'] as const)
@@ -97,7 +97,7 @@ const auditOf = (
 };
 
 /** Where an open order goes and to whom, before the visit starts; accounts stay as they are. */
-export const decideCorrection = (state: OrderState, command: Command, context: Context): Change => {
+export const decideAddressCorrection = (state: OrderState, command: Command, context: Context): Change => {
   const { order } = state;
   const { by } = command;
   if (by === 'customer') requireInTime(order, context);
@@ -106,7 +106,7 @@ export const decideCorrection = (state: OrderState, command: Command, context: C
   if (!what) throw errors.sameAddress();
   if (by === 'customer' && order.pincode !== wanted.pincode) requireServed(wanted, context.rules);
   if (order.visitedName !== wanted.visitedName) requireNoOverlap(wanted, by, context);
-  const { hands, told, accepted, ...planned } = handsOf(state, wanted, command, context);
+  const { hands, told, accepted, ...planned } = assignmentAfter(state, wanted, command, context);
   const after = { ...wanted, ...hands };
   const { visitedName, visitedPhone, visitingCharge, total } = after;
   const event: HistoryEvent = {

@@ -1,8 +1,8 @@
-import { noAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
-import { allowed } from '@haldi/contract/orders/commands/allowed';
+import { emptyAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
+import { commandPermissions } from '@haldi/contract/orders/commands/allowed';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { chargeAfter } from '@haldi/contract/orders/correcting';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { visitingChargeAfterCorrection } from '@haldi/contract/orders/correcting';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import { historyText } from '@haldi/contract/orders/history';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import {
@@ -14,18 +14,18 @@ import {
 } from '@haldi/contract/orders/status';
 import { cancelFee } from '@haldi/contract/orders/terms';
 import { orderTotal, visitMinutes } from '@haldi/contract/orders/total';
-import { usualTravel } from '@haldi/contract/schedule/plan/travel';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf as dayPlan, worker } from '../../../../../packages/contract/testing/day-plans.ts';
+import { sampleDayPlan as dayPlan, sampleWorker } from '../../../../../packages/contract/testing/day-plans.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PlanningRules } from '../../settings/service.ts';
 import { plannedVisit, type VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decide } from './decide.ts';
 import type { Context, OrderState, Outcome } from './decision.ts';
-import { bookingOf } from './order-facts.ts';
-import { commandOf } from './update.ts';
+import { bookingTermsOf } from './order-facts.ts';
+import { toUpdateCommand } from './update.ts';
 
 const now = new Date('2026-11-16T07:30:00Z');
 const day = '2026-11-16';
@@ -48,7 +48,7 @@ const placed: OrderRow = {
   ...{
     appointmentDate: day,
     startMinute: 900,
-    ...noAddress,
+    ...emptyAddress,
     street: 'Lane 7',
     town: 'Pune',
   },
@@ -86,7 +86,7 @@ const servedAreas = [
 
 const rules: PlanningRules = {
   ...{ isOpen: true, visitingCharge: 100, areas: servedAreas, areaIds: new Map(), seatLimit: null },
-  ...{ travel: usualTravel, starts: [9 * 60, 15 * 60, 17 * 60], closedDays: [] },
+  ...{ travel: defaultTravelRules, starts: [9 * 60, 15 * 60, 17 * 60], closedDays: [] },
   ...{ closedWeekdays: [], horizonDays: 60, noticeMinutes: 0 },
   terms,
 };
@@ -96,7 +96,7 @@ const identity = (over: Partial<Identity>): Identity =>
 
 const contextFor = (world: World, command: OrderCommand): Context => {
   const { order, visit: row } = world;
-  const workers = [...names.keys()].map((id) => worker(id));
+  const workers = [...names.keys()].map((id) => sampleWorker(id));
   const days = [day, nextDay].map((one) => {
     const isHere = isOpen(order.status as OrderStatus) && order.appointmentDate === one;
     const visits = isHere ? [plannedVisit(order, row, rules).visit] : [];
@@ -141,7 +141,7 @@ const updates: fc.Arbitrary<(world: World) => OrderCommand> = fc
   .record(
     {
       status: fc.constantFrom(...adminStatuses),
-      message: fc.constantFrom(...orderMessages),
+      message: fc.constantFrom(...updateMessages),
       beautician: fc.constantFrom('', noBeautician, ...names.values()),
       reason: fc.constantFrom('no_show' as const, 'customer_asked' as const),
     },
@@ -150,7 +150,7 @@ const updates: fc.Arbitrary<(world: World) => OrderCommand> = fc
   .map(
     (body) =>
       ({ order }) =>
-        commandOf(order, body),
+        toUpdateCommand(order, body),
   );
 
 const pressedAt = now;
@@ -165,7 +165,7 @@ const corrections = fc.record({
 const correctionTo = (order: OrderRow, { pincode, name }: { pincode: string; name: string }) => ({
   address: { ...pickAddress(order), pincode },
   visited: name === '' ? null : { name, phone: '9822000001' },
-  visitingCharge: chargeAfter(order, pincode, rules),
+  visitingCharge: visitingChargeAfterCorrection(order, pincode, rules),
 });
 const services = fc.array(
   fc.record({ serviceId: fc.constantFrom(...menu.keys()), quantity: fc.constantFrom(1, 2) }),
@@ -192,7 +192,7 @@ const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
   })),
   fc.constant(({ order, progress }) => ({
     ...{ kind: 'cancel', by: 'customer', reason: 'unwell', note: '' },
-    fee: cancelFee(bookingOf(order, progress), now),
+    fee: cancelFee(bookingTermsOf(order, progress), now),
   })),
   fc
     .tuple(services, fc.constantFrom(undefined, ...names.values()))
@@ -226,7 +226,7 @@ const contradictionsOf = ({ order, visit: row, progress, lines, fees }: World): 
 };
 
 const roles = ['customer', 'beautician', 'desk'] as const;
-const allowedAnywhere = Object.entries(allowed).flatMap(([kind, byRole]) =>
+const allowedAnywhere = Object.entries(commandPermissions).flatMap(([kind, byRole]) =>
   roles
     .filter((role) => Object.values(byRole[role]).some((verdict) => verdict !== 'FORBIDDEN'))
     .map((role) => `${kind} by ${role}`),
@@ -242,7 +242,7 @@ test('whatever is done in whatever order: the table holds, and nothing contradic
         const command = step(world);
         const isNobodys = command.by === 'beautician' && world.order.beauticianId === null;
         if (isNobodys) continue;
-        const verdict = allowed[command.kind][command.by][world.order.status as OrderStatus];
+        const verdict = commandPermissions[command.kind][command.by][world.order.status as OrderStatus];
         const decision = decide(world, command, contextFor(world, command));
         if ('refusal' in decision) {
           if (verdict === 'NOT_CHANGEABLE' || verdict === 'PRESS_REFUSED') {

@@ -1,18 +1,18 @@
-import { allowed } from '@haldi/contract/orders/commands/allowed';
+import { commandPermissions } from '@haldi/contract/orders/commands/allowed';
 import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/command';
 import { isCancelled, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
 import { decideCancel } from './cancel.ts';
 import { consequencesOf } from './consequences.ts';
-import { decideCorrection } from './correct-address.ts';
+import { decideAddressCorrection } from './correct-address.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './decision.ts';
 import { decideDecline } from './decline.ts';
 import { decideMove } from './move.ts';
 import { statusOf } from './order-facts.ts';
-import { decidePress, decideRunningLate, decideStartByDesk } from './press.ts';
-import { pressRefused } from './press-refusal.ts';
-import { decideServices } from './services.ts';
+import { decideVisitAction, decideRunningLate, decideStartByDesk } from './press.ts';
+import { visitActionRefused } from './press-refusal.ts';
+import { decideServicesChange } from './services.ts';
 import { decideUpdate } from './update.ts';
 
 type Decide<Kind extends CommandKind> = (
@@ -32,20 +32,20 @@ const deciders: { [Kind in CommandKind]: Decide<Kind> } = {
   announce: decideUpdate,
   complete: (state, command, context) =>
     command.by === 'beautician'
-      ? decidePress(state, command, context)
+      ? decideVisitAction(state, command, context)
       : decideUpdate(state, command, context),
   cancel: (state, command, context) =>
     command.by === 'customer'
       ? decideCancel(state, command, context)
       : decideUpdate(state, command, context),
   move: decideMove,
-  'correct-address': decideCorrection,
-  'change-services': decideServices,
-  'on-the-way': decidePress,
-  arrived: decidePress,
+  'correct-address': decideAddressCorrection,
+  'change-services': decideServicesChange,
+  'on-the-way': decideVisitAction,
+  arrived: decideVisitAction,
   start: (state, command, context) =>
     command.by === 'beautician'
-      ? decidePress(state, command, context)
+      ? decideVisitAction(state, command, context)
       : decideStartByDesk(state, command, context),
   'running-late': decideRunningLate,
   decline: decideDecline,
@@ -66,13 +66,13 @@ const pressReason = (status: OrderStatus, kind: CommandKind) => {
 /** What the table refuses whatever else is true. */
 const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => {
   const status = statusOf(state.order);
-  const verdict = allowed[kind][by][status];
+  const verdict = commandPermissions[kind][by][status];
   if (verdict === 'never') throw new Error(`${kind} of an order that is ${status}`);
   if (verdict === 'FORBIDDEN') throw errors.notFound();
   if (verdict === 'NOT_CHANGEABLE') {
     throw errors.notChangeable(isOpen(status) ? 'BEGUN' : 'CLOSED');
   }
-  if (verdict === 'PRESS_REFUSED') throw pressRefused(pressReason(status, kind));
+  if (verdict === 'PRESS_REFUSED') throw visitActionRefused(pressReason(status, kind));
 };
 
 const run = <Kind extends CommandKind>(

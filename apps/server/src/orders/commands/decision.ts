@@ -1,28 +1,28 @@
-import type { Act } from '@haldi/contract/audit/acts';
+import type { AuditAction } from '@haldi/contract/audit/acts';
 import type { AuditChange } from '@haldi/contract/audit/schema';
-import type { KnownMessage, MessageChanges } from '@haldi/contract/messages/planning';
+import type { OutboxMessage, MessageChanges } from '@haldi/contract/messages/planning';
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
 import type { Fee } from '@haldi/contract/orders/fee';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
-import type { Held } from '@haldi/contract/orders/open-orders';
-import type { Press } from '@haldi/contract/orders/work/progress';
+import type { ActiveBooking } from '@haldi/contract/orders/open-orders';
+import type { VisitAction } from '@haldi/contract/orders/work/progress';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import type { Move } from '@haldi/contract/schedule/plan/planner';
-import type { SalonNews } from '../../messages/service.ts';
+import type { Reassignment } from '@haldi/contract/schedule/plan/planner';
+import type { SalonNotification } from '../../messages/service.ts';
 import type { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PlanningRules } from '../../settings/service.ts';
 import type { ReadDay, VisitPlan, VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
 import type { ProgressChanges, ProgressRow } from '../work/store.ts';
-import type { Line, MenuService } from './read-store.ts';
+import type { OrderLine, MenuService } from './read-store.ts';
 
 /** An order with everything that a command can change. */
 export type OrderState = {
   order: OrderRow;
   visit: VisitWithSkills;
   progress: ProgressRow | undefined;
-  lines: readonly Line[];
+  lines: readonly OrderLine[];
 };
 
 /** Everything else that a decision depends on. What a command does not need is empty. */
@@ -37,16 +37,16 @@ export type Context = {
   roster: readonly Beautician[];
   skillNames: ReadonlyMap<string, string>;
   /** The customer's other open orders. */
-  otherBookings: readonly Held[];
+  otherBookings: readonly ActiveBooking[];
   menu: ReadonlyMap<string, MenuService>;
   /** What the customer reads out at the door; null: start codes are off. */
   startCode: string | null;
-  messages: readonly KnownMessage[];
+  messages: readonly OutboxMessage[];
 };
 
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'version'>>;
 export type VisitChanges = Partial<Pick<VisitRow, 'beauticianId' | 'accepted' | 'isUnfit'>>;
-export type Alert = { kind: AlertKind; reason?: string };
+export type AlertToRaise = { kind: AlertKind; reason?: string };
 
 /** What a command itself changes. */
 export type Change = {
@@ -54,16 +54,16 @@ export type Change = {
   event: HistoryEvent;
   visit?: VisitChanges | undefined;
   /** Planned visits that other beauticians take over. */
-  handovers?: readonly Move[] | undefined;
+  handovers?: readonly Reassignment[] | undefined;
   /** Absent: progress follows from what changes of the order. */
   progress?: ProgressChanges;
-  lines?: readonly Line[];
+  lines?: readonly OrderLine[];
   /** Absent: the fees stay. */
   fees?: readonly Fee[];
-  press?: Press;
+  press?: VisitAction;
   lateMinutes?: number;
-  audit?: { act: Act; changes: readonly AuditChange[] };
-  raises?: Alert;
+  audit?: { act: AuditAction; changes: readonly AuditChange[] };
+  raises?: AlertToRaise;
   settles?: AlertKind;
   /** The beautician does not go to this visit. */
   isDeclined?: boolean;
@@ -76,13 +76,13 @@ export type Outcome = Omit<Change, 'handovers' | 'press' | 'lateMinutes'> & {
   /** At another time, beauticians who declined may be able to go. */
   clearsDeclined: boolean;
   toCustomer: MessageChanges;
-  toSalon?: SalonNews;
+  toSalon?: SalonNotification;
 };
 
 export type Refusal = {
   refusal: AppError;
   /** What is saved although the command is refused: wrong start codes are counted. */
-  wrongCode?: { progress: ProgressChanges; raises?: Alert };
+  wrongCode?: { progress: ProgressChanges; raises?: AlertToRaise };
 };
 
 export type Decision = Outcome | Refusal;

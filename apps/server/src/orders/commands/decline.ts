@@ -3,8 +3,8 @@ import { declineRefusal } from '@haldi/contract/orders/work/progress';
 import { decideAssignment } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { statusOf } from './order-facts.ts';
-import { momentOf, workedVisit } from './press.ts';
-import { pressRefused } from './press-refusal.ts';
+import { clampToNow, timedVisitOf } from './press.ts';
+import { visitActionRefused } from './press-refusal.ts';
 import { visitOnDay, withDeclined } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'decline' }>;
@@ -12,8 +12,8 @@ type Command = Extract<OrderCommand, { kind: 'decline' }>;
 /** The beautician cannot go: nobody is assigned any more, and the plan looks for another one. */
 export const decideDecline = (state: OrderState, command: Command, context: Context): Change => {
   const { order } = state;
-  const refusal = declineRefusal(workedVisit(state), momentOf(command.pressedAt, context));
-  if (refusal) throw pressRefused(refusal);
+  const refusal = declineRefusal(timedVisitOf(state), clampToNow(command.pressedAt, context));
+  if (refusal) throw visitActionRefused(refusal);
   const on = visitOnDay(state, context);
   const { beautician, beauticianId, visit, handovers } = decideAssignment(
     { ...on, plan: withDeclined(on.plan, order) },

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  expectVerified,
-  openTestChanges,
-  type TestChanges,
+  expectConsistentData,
+  openTestOrderChanges,
+  type TestOrderChanges,
 } from '../../../testing/test-changes.ts';
 import { lineOf } from '../../../testing/test-orders.ts';
-import { phoneOf, pressAt } from '../../../testing/test-presses.ts';
+import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-presses.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 /** It is 11:30 AM in India on the 16th of November, until a test moves the clock on. */
-let changes: TestChanges;
+let changes: TestOrderChanges;
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
 });
 afterAll(async () => {
-  await expectVerified(changes.haldi);
+  await expectConsistentData(changes.haldi);
   await changes.close();
 });
 
@@ -28,7 +28,7 @@ const hire = async (...skills: string[]): Promise<{ name: string; phone: TestUse
   people += 1;
   const name = `Rekha ${people}`;
   await changes.salon.hireOne(name, skills);
-  return { name, phone: await phoneOf(changes.haldi, name) };
+  return { name, phone: await createBeauticianUser(changes.haldi, name) };
 };
 
 const visitFor = async (beautician: string, over: object = {}): Promise<[TestUser, Order]> => {
@@ -38,7 +38,7 @@ const visitFor = async (beautician: string, over: object = {}): Promise<[TestUse
   return [customer, await changes.confirm(order, beautician)];
 };
 const press = (phone: TestUser, { _id }: Order, part: string, payload: object) =>
-  pressAt(changes.haldi, phone, `visits/${_id}/${part}`, payload);
+  sendWorkRequest(changes.haldi, phone, `visits/${_id}/${part}`, payload);
 const reasonOf = (answer: { json: () => unknown }): unknown =>
   ((answer.json() as ApiError).details as { reason: string } | undefined)?.reason;
 const codeOf = (answer: { json: () => unknown }): string => (answer.json() as ApiError).code;
@@ -96,7 +96,7 @@ test('correcting the reason keeps who cancelled, and the fee of that moment', as
   expect((await changes.cancel(customer, order, said)).statusCode).toBe(200);
   const corrected = await changes.salon.track(changes.meera, order._id, {
     status: 'cancelled',
-    message: orderMessages[5],
+    message: updateMessages[5],
     reason: 'salon_cannot',
   });
   expect(corrected.json<Order>()).toMatchObject({
@@ -112,7 +112,7 @@ test('a pending order is not free any more once the beautician has arrived', asy
     appointmentDate: today,
     appointmentSlot: '03:00 PM',
   });
-  const pending = { status: 'pending', message: orderMessages[3], beautician: name };
+  const pending = { status: 'pending', message: updateMessages[3], beautician: name };
   await changes.salon.track(changes.meera, placed._id, pending);
   await press(phone, placed, 'progress', { press: 'arrived' });
   const order = await changes.read(customer, placed);
@@ -129,12 +129,12 @@ test('staff who cancel for the customer charge by the same rule', async () => {
     appointmentDate: today,
     appointmentSlot: '05:00 PM',
   });
-  const pending = { status: 'pending', message: orderMessages[3], beautician: name };
+  const pending = { status: 'pending', message: updateMessages[3], beautician: name };
   await changes.salon.track(changes.meera, placed._id, pending);
   await press(phone, placed, 'progress', { press: 'arrived' });
   const cancelled = await changes.salon.track(changes.meera, placed._id, {
     status: 'cancelled',
-    message: orderMessages[5],
+    message: updateMessages[5],
     reason: 'customer_asked',
   });
   const { lateCancelFee: amount } = placed.terms;
@@ -164,7 +164,7 @@ test('the questions that a screen asked are in the activity list', async () => {
   const [, order] = await visitFor(name, { appointmentDate: '2026-11-20' });
   const payload = {
     status: 'completed',
-    message: orderMessages[4],
+    message: updateMessages[4],
     asked: ['before-start'],
     attempt: randomUUID(),
   };
@@ -225,7 +225,7 @@ test('services are added at the visit only, and checked by the plan after it has
   expect(reasonOf(await press(phone, order, 'services', added()))).toBe('NO_TIME');
   const now = await changes.salon.track(changes.meera, order._id, {
     status: 'confirmed',
-    message: orderMessages[0],
+    message: updateMessages[0],
   });
   const desk = await changes.changeServices(now.json<Order>(), [
     ...now.json<Order>().services.map(({ serviceId, quantity }) => ({ serviceId, quantity })),

@@ -2,8 +2,8 @@ import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { appointmentText, type HistoryEvent } from '@haldi/contract/orders/history';
 import { overlappingBooking } from '@haldi/contract/orders/open-orders';
 import { moveRefusal } from '@haldi/contract/orders/terms';
-import { type WantedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
-import type { ObjectionKind } from '@haldi/contract/schedule/plan/objections';
+import { type VisitRequest, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
+import type { ConflictKind } from '@haldi/contract/schedule/plan/objections';
 import type { Placement } from '@haldi/contract/schedule/plan/planner';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import * as errors from '../errors.ts';
@@ -11,13 +11,13 @@ import { requireBookable } from '../placing/requirements.ts';
 import { findPlacement } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import {
-  acceptedChanges,
+  acceptedConflictsAudit,
   decideAssignment,
-  keepingFreelancer,
+  keepAssignedFreelancer,
   type VisitOnDay,
 } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { appointmentOf, bookingOf, statusOf } from './order-facts.ts';
+import { appointmentOf, bookingTermsOf, statusOf } from './order-facts.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'move' }>;
@@ -41,9 +41,9 @@ export const requireNoOverlap = (
 };
 
 /** The assigned beautician if free then; else the plan chooses, as for a new order. */
-const placeAnew = (
+const findNewPlacement = (
   { beauticianId }: OrderRow,
-  wanted: WantedVisit,
+  wanted: VisitRequest,
   plan: Parameters<typeof findPlacement>[0],
 ): Placement & { isAssigned: boolean } => {
   if (beauticianId !== null) {
@@ -56,12 +56,12 @@ const placeAnew = (
 };
 
 /** Who makes a visit that its customer has changed, by the rules of a new order. */
-export const placeForCustomer = (order: OrderRow, { visit: wanted, plan }: VisitOnDay) => {
-  const { worker, moves, isAssigned } = placeAnew(order, wanted, withoutVisit(plan, wanted));
+export const assignAfterCustomerChange = (order: OrderRow, { visit: wanted, plan }: VisitOnDay) => {
+  const { worker, moves, isAssigned } = findNewPlacement(order, wanted, withoutVisit(plan, wanted));
   /** The assigned beautician who cannot come then. */
   const lost = isAssigned ? null : order.beautician;
   const isSubstitute = isAssigned && wanted.askedFor !== null && wanted.askedFor !== worker;
-  const accepted: ObjectionKind[] = isSubstitute ? ['ASKED'] : [];
+  const accepted: ConflictKind[] = isSubstitute ? ['ASKED'] : [];
   return {
     hands: lost === null ? {} : { beautician: null, beauticianId: null },
     told: lost === null ? {} : { unavailable: lost },
@@ -74,14 +74,14 @@ export const placeForCustomer = (order: OrderRow, { visit: wanted, plan }: Visit
 const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context): Change => {
   const { order } = state;
   const { to } = command;
-  const refusal = moveRefusal(bookingOf(order), context.now);
+  const refusal = moveRefusal(bookingTermsOf(order), context.now);
   if (refusal) throw errors.notChangeable(refusal);
   requireOtherTime(order, command);
   requireBookable(order.pincode, to, context.rules, context.now);
   const time = { appointmentDate: to.day, startMinute: to.startMinute };
   requireNoOverlap({ ...order, ...time }, 'customer', context);
   const on = visitOnDay(state, context, { day: to.day, start: to.startMinute });
-  const { hands, told, visit, handovers } = placeForCustomer(order, on);
+  const { hands, told, visit, handovers } = assignAfterCustomerChange(order, on);
   return {
     order: { ...time, ...hands },
     event: { kind: 'moved', by: 'customer', from: appointmentOf(order), to, ...told },
@@ -98,7 +98,7 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
   requireOtherTime(order, command);
   const on = visitOnDay(state, context, { day: to.day, start: to.startMinute });
   const assignment = decideAssignment(on, {
-    ...keepingFreelancer(order, command),
+    ...keepAssignedFreelancer(order, command),
     status: statusOf(order),
     takesTime: true,
     choosesDay: true,
@@ -129,7 +129,7 @@ const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Chang
         ...(beautician === order.beautician
           ? []
           : [{ field: 'beautician', before: order.beautician, after: beautician }]),
-        ...acceptedChanges(assignment),
+        ...acceptedConflictsAudit(assignment),
       ],
     },
   };

@@ -1,4 +1,4 @@
-import type { ToldVisit } from '@haldi/contract/messages/planning';
+import type { VisitSnapshot } from '@haldi/contract/messages/planning';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { OrderRow } from '../tables.ts';
 import type { ProgressRow } from '../work/store.ts';
@@ -12,7 +12,7 @@ export const appointmentOf = ({ appointmentDate: day, startMinute }: OrderRow) =
 });
 
 /** An order as its terms need it. */
-export const bookingOf = (order: OrderRow, progress?: Pick<ProgressRow, 'arrivedAt'>) => {
+export const bookingTermsOf = (order: OrderRow, progress?: Pick<ProgressRow, 'arrivedAt'>) => {
   const { moveHours, freeCancelHours, lateCancelFee, noShowFee } = order;
   return {
     status: statusOf(order),
@@ -23,7 +23,7 @@ export const bookingOf = (order: OrderRow, progress?: Pick<ProgressRow, 'arrived
 };
 
 /** A visit as messages are about it. */
-export const toldVisit = (order: OrderRow): ToldVisit => ({
+export const visitSnapshotOf = (order: OrderRow): VisitSnapshot => ({
   status: statusOf(order),
   day: order.appointmentDate,
   startMinute: order.startMinute,

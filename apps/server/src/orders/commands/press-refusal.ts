@@ -1,8 +1,8 @@
-import type { Refusal } from '@haldi/contract/orders/work/progress';
-import { type CodeRefusal, mostWrongCodes } from '@haldi/contract/orders/work/start-code';
+import type { VisitActionRefusal } from '@haldi/contract/orders/work/progress';
+import { type StartCodeRefusal, maxWrongCodes } from '@haldi/contract/orders/work/start-code';
 import { AppError } from '../../platform/http/app-error.ts';
 
-type Reason = Refusal | CodeRefusal | 'NO_TIME';
+type Reason = VisitActionRefusal | StartCodeRefusal | 'NO_TIME';
 
 const texts: Record<Reason, string> = {
   CANCELLED: 'This visit was cancelled.',
@@ -14,8 +14,8 @@ const texts: Record<Reason, string> = {
   CODE_NEEDED: 'Ask the customer for the four digits on her tracking page.',
   WRONG_CODE: 'This is not the code of this visit. Ask for it once more.',
   NO_TIME: 'The plan of your day has no room for this. Please call the salon.',
-  ASK_SALON: `The code was wrong ${mostWrongCodes} times. The salon has been told and can start the visit.`,
+  ASK_SALON: `The code was wrong ${maxWrongCodes} times. The salon has been told and can start the visit.`,
 };
 
-export const pressRefused = (reason: Reason): AppError =>
+export const visitActionRefused = (reason: Reason): AppError =>
   new AppError('PRESS_REFUSED', texts[reason], { details: { reason } });

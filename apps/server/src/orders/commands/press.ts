@@ -1,16 +1,16 @@
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import type { HistoryKind } from '@haldi/contract/orders/history-kind';
 import {
-  type Press,
-  pressRefusal,
-  progressAfterPress,
-  statusAfterPress,
+  type VisitAction,
+  visitActionRefusal,
+  progressAfterAction,
+  statusAfterAction,
 } from '@haldi/contract/orders/work/progress';
-import { type CodeRefusal, mostWrongCodes } from '@haldi/contract/orders/work/start-code';
-import { toChanges, toProgress } from '../work/progress.ts';
+import { type StartCodeRefusal, maxWrongCodes } from '@haldi/contract/orders/work/start-code';
+import { toProgressRow, toProgress } from '../work/progress.ts';
 import type { Change, Context, OrderState, Refusal } from './decision.ts';
 import { statusOf } from './order-facts.ts';
-import { pressRefused } from './press-refusal.ts';
+import { visitActionRefused } from './press-refusal.ts';
 
 type Kind = 'on-the-way' | 'arrived' | 'start' | 'complete';
 type Command = Extract<OrderCommand, { kind: Kind; by: 'beautician' }>;
@@ -20,7 +20,7 @@ const presses = {
   arrived: 'arrived',
   start: 'start',
   complete: 'done',
-} as const satisfies Record<Kind, Press>;
+} as const satisfies Record<Kind, VisitAction>;
 const events = {
   'on-the-way': 'on-the-way',
   arrived: 'arrived',
@@ -29,10 +29,10 @@ const events = {
 } as const satisfies Record<Kind, HistoryKind>;
 
 /** When it was pressed; a phone whose clock is ahead pressed now. */
-export const momentOf = (pressedAt: Date, { now }: Pick<Context, 'now'>): Date =>
+export const clampToNow = (pressedAt: Date, { now }: Pick<Context, 'now'>): Date =>
   pressedAt < now ? pressedAt : now;
 
-export const workedVisit = ({ order, progress }: OrderState) => ({
+export const timedVisitOf = ({ order, progress }: OrderState) => ({
   status: statusOf(order),
   day: order.appointmentDate,
   startMinute: order.startMinute,
@@ -40,7 +40,7 @@ export const workedVisit = ({ order, progress }: OrderState) => ({
   progress: toProgress(progress),
 });
 
-const codeRefused = (reason: CodeRefusal): Refusal => ({ refusal: pressRefused(reason) });
+const codeRefused = (reason: StartCodeRefusal): Refusal => ({ refusal: visitActionRefused(reason) });
 
 /** Wrong codes are counted, each attempt once; after the last only the desk can start the visit. */
 const checkCode = (
@@ -50,12 +50,12 @@ const checkCode = (
 ): Refusal | undefined => {
   if (startCode === null) return undefined;
   const wrongCodes = progress?.wrongCodes ?? 0;
-  const isLocked = wrongCodes >= mostWrongCodes;
+  const isLocked = wrongCodes >= maxWrongCodes;
   if (progress?.wrongAttempt === attempt) return codeRefused(isLocked ? 'ASK_SALON' : 'WRONG_CODE');
   if (isLocked) return codeRefused('ASK_SALON');
   if (code === undefined) return codeRefused('CODE_NEEDED');
   if (code === startCode) return undefined;
-  const isLast = wrongCodes + 1 === mostWrongCodes;
+  const isLast = wrongCodes + 1 === maxWrongCodes;
   return {
     ...codeRefused(isLast ? 'ASK_SALON' : 'WRONG_CODE'),
     wrongCode: {
@@ -66,30 +66,30 @@ const checkCode = (
 };
 
 /** On the way, arrived, start and done, as the beautician presses them. */
-export const decidePress = (
+export const decideVisitAction = (
   state: OrderState,
   command: Command,
   context: Context,
 ): Change | Refusal => {
-  const visit = workedVisit(state);
+  const visit = timedVisitOf(state);
   const press = presses[command.kind];
-  const at = momentOf(command.pressedAt, context);
-  const refusal = pressRefusal(press, visit, at);
-  if (refusal) throw pressRefused(refusal);
+  const at = clampToNow(command.pressedAt, context);
+  const refusal = visitActionRefusal(press, visit, at);
+  if (refusal) throw visitActionRefused(refusal);
   const wrong = command.kind === 'start' && checkCode(state, command.code, context);
   if (wrong) return wrong;
   return {
-    order: { status: statusAfterPress(press, visit.status) },
+    order: { status: statusAfterAction(press, visit.status) },
     event: { kind: events[command.kind] },
-    progress: toChanges(progressAfterPress(visit.progress, press, at.toISOString())),
+    progress: toProgressRow(progressAfterAction(visit.progress, press, at.toISOString())),
     press,
   };
 };
 
 /** The desk starts a visit itself, such as one whose code cannot be found. */
 export const decideStartByDesk = (state: OrderState, _: unknown, { now }: Context): Change => {
-  const refusal = pressRefusal('start', workedVisit(state), now);
-  if (refusal) throw pressRefused(refusal);
+  const refusal = visitActionRefusal('start', timedVisitOf(state), now);
+  if (refusal) throw visitActionRefused(refusal);
   return {
     order: { status: 'in_progress' },
     event: { kind: 'started' },
@@ -105,8 +105,8 @@ export const decideRunningLate = (
   { minutes, pressedAt }: Late,
   context: Context,
 ): Change => {
-  const refusal = pressRefusal('arrived', workedVisit(state), momentOf(pressedAt, context));
-  if (refusal) throw pressRefused(refusal);
+  const refusal = visitActionRefusal('arrived', timedVisitOf(state), clampToNow(pressedAt, context));
+  if (refusal) throw visitActionRefused(refusal);
   return {
     order: {},
     event: { kind: 'running-late', minutes },

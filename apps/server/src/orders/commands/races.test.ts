@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrWhole } from '../../../../../packages/contract/testing/whole.ts';
-import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
+import { shortOrFull } from '../../../../../packages/contract/testing/whole.ts';
+import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 const movers = 200;
-const rounds = shortOrWhole(1, 20);
+const rounds = shortOrFull(1, 20);
 
 type Mover = { user: TestUser; order: Order };
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 let crowd: Mover[];
 
 /** Two hundred visits on twenty-five days: four people, two visits each. */
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hire(4);
   crowd = [];
   const slots = ['09:00 AM', '03:00 PM'];

@@ -3,7 +3,7 @@ import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type OrderRow, orderServices, orders, orderTracking } from '../tables.ts';
 
-export type Line = typeof orderServices.$inferSelect;
+export type OrderLine = typeof orderServices.$inferSelect;
 
 export const findOrderRow = async (db: Db, id: string): Promise<OrderRow | undefined> => {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
@@ -17,7 +17,7 @@ export const lockOrder = async (tx: Db, id: string): Promise<OrderRow | undefine
 };
 
 /** Whether this attempt has changed the order before. */
-export const isRepeated = async (tx: Db, orderId: string, attempt: string): Promise<boolean> => {
+export const isRepeatedAttempt = async (tx: Db, orderId: string, attempt: string): Promise<boolean> => {
   const found = await tx.$count(
     orderTracking,
     and(eq(orderTracking.orderId, orderId), eq(orderTracking.attempt, attempt)),
@@ -26,7 +26,7 @@ export const isRepeated = async (tx: Db, orderId: string, attempt: string): Prom
 };
 
 /** The services of an order as they are now. */
-export const listLines = (tx: Db, { id, revision }: OrderRow): Promise<Line[]> =>
+export const listLines = (tx: Db, { id, revision }: OrderRow): Promise<OrderLine[]> =>
   tx
     .select()
     .from(orderServices)

@@ -1,19 +1,19 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/command';
-import { listKnown } from '../../messages/service.ts';
+import { lockMessagesOfOrder } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
-import { readAsksStartCode, readBookingRules } from '../../settings/service.ts';
-import { namesOfSkills } from '../../skills/service.ts';
-import { dayFor } from '../keeping/service.ts';
-import { listHeld } from '../placing/store.ts';
-import { findVisit, listUnfitDays, type ReadDay, readDays } from '../plan/service.ts';
+import { readRequiresStartCode, readPlanningRules } from '../../settings/service.ts';
+import { readSkillNamesById } from '../../skills/service.ts';
+import { dayPlanForCustomer } from '../keeping/service.ts';
+import { listActiveBookings } from '../placing/store.ts';
+import { findVisit, listDaysNeedingChange, type ReadDay, readDays } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { newStartCode } from '../work/start-code.ts';
-import { findProgress, keepStartCode } from '../work/store.ts';
+import { findProgress, getOrCreateStartCode } from '../work/store.ts';
 import type { Context, OrderState } from './decision.ts';
 import { findMenuServices, listLines } from './read-store.ts';
-import { wantedServices } from './services.ts';
+import { servicesAfterChange } from './services.ts';
 
 type Needs = {
   /** Who can make the visit, on the day it is on or moves to. */
@@ -70,7 +70,7 @@ const daysOf = async (
 ): Promise<string[]> => {
   const target = command.kind === 'move' ? command.to.day : order.appointmentDate;
   const touched = [order.appointmentDate, target];
-  const unfit = needs[command.kind].freesTime ? await listUnfitDays(tx, indiaDay(now)) : [];
+  const unfit = needs[command.kind].freesTime ? await listDaysNeedingChange(tx, indiaDay(now)) : [];
   const planned = needsPlan(command) ? [target] : [];
   return [...new Set([...planned, ...touched.filter((day) => unfit.includes(day))])];
 };
@@ -81,10 +81,10 @@ const readPlans = async (
   command: OrderCommand,
   now: Date,
 ): Promise<Pick<Context, 'rules' | 'days' | 'roster' | 'skillNames'>> => {
-  const rules = await readBookingRules(tx);
+  const rules = await readPlanningRules(tx);
   const days = await daysOf(tx, state, command, now);
   const read = days.length > 0 ? await readDays(tx, days, rules, now) : [];
-  const forCustomer = await dayFor(tx, state.order.userId);
+  const forCustomer = await dayPlanForCustomer(tx, state.order.userId);
   const plans = read.map((day): [string, ReadDay] => [
     day.day,
     { ...day, plan: forCustomer(day.plan) },
@@ -97,7 +97,7 @@ const readPlans = async (
     rules,
     days: new Map(plans),
     roster: await readRoster(tx, target, target),
-    skillNames: await namesOfSkills(tx),
+    skillNames: await readSkillNamesById(tx),
   };
 };
 
@@ -107,12 +107,12 @@ const readOtherBookings = async (
   now: Date,
 ): Promise<Context['otherBookings']> => {
   if (userId === null) return [];
-  const bookings = await listHeld(tx, userId, indiaDay(now));
+  const bookings = await listActiveBookings(tx, userId, indiaDay(now));
   return bookings.filter(({ orderId }) => orderId !== orderNumber);
 };
 
 const readStartCode = async (tx: Db, orderId: string): Promise<string | null> =>
-  (await readAsksStartCode(tx)) ? keepStartCode(tx, orderId, newStartCode()) : null;
+  (await readRequiresStartCode(tx)) ? getOrCreateStartCode(tx, orderId, newStartCode()) : null;
 
 type Sent = Pick<Context, 'now' | 'by' | 'attempt'>;
 
@@ -126,7 +126,7 @@ export const readContext = async (
   const { order, lines } = state;
   const mayOverlap = command.kind === 'move' || command.kind === 'correct-address';
   const asksCode = command.kind === 'start' && command.by === 'beautician';
-  const services = command.kind === 'change-services' ? wantedServices(command, lines) : [];
+  const services = command.kind === 'change-services' ? servicesAfterChange(command, lines) : [];
   return {
     ...sent,
     ...(await readPlans(tx, state, command, sent.now)),
@@ -139,6 +139,6 @@ export const readContext = async (
           )
         : new Map(),
     startCode: asksCode ? await readStartCode(tx, order.id) : null,
-    messages: await listKnown(tx, order.id),
+    messages: await lockMessagesOfOrder(tx, order.id),
   };
 };

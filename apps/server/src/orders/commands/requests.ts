@@ -1,6 +1,6 @@
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { CancelRequest } from '@haldi/contract/orders/cancelling';
-import { pressKinds } from '@haldi/contract/orders/commands/command';
+import { commandOfVisitAction } from '@haldi/contract/orders/commands/command';
 import type { AddressCorrection } from '@haldi/contract/orders/correcting';
 import type {
   ServicesChange,
@@ -13,15 +13,15 @@ import type { MoveRequest } from '@haldi/contract/orders/moving';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import type {
-  AddedServices,
-  CannotGo,
-  RunningLate,
-  WorkPress,
+  AddServicesRequest,
+  DeclineRequest,
+  RunningLateRequest,
+  VisitActionRequest,
 } from '@haldi/contract/orders/work/schema';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { Orders } from '../service.ts';
 import { commit } from './commit.ts';
-import { beauticianIn, commandOf } from './update.ts';
+import { beauticianFromRequest, toUpdateCommand } from './update.ts';
 
 type Body = { version?: number | undefined; attempt?: string | undefined };
 
@@ -55,7 +55,7 @@ export const updateByDesk = (
   by: Identity,
   id: string,
   body: OrderUpdate,
-): Promise<Order> => commit(orders, id, from(by, body), (order) => commandOf(order, body));
+): Promise<Order> => commit(orders, id, from(by, body), (order) => toUpdateCommand(order, body));
 
 export const moveByDesk = (
   orders: Orders,
@@ -67,7 +67,7 @@ export const moveByDesk = (
     kind: 'move',
     by: 'desk',
     to: appointmentIn(body),
-    beautician: beauticianIn(body),
+    beautician: beauticianFromRequest(body),
     despite: body.despite,
   }));
 
@@ -81,7 +81,7 @@ const correctionIn = ({
   visitingCharge,
 });
 
-export const correctByCustomer = (
+export const correctAddressByCustomer = (
   orders: Orders,
   id: string,
   body: AddressCorrection,
@@ -92,7 +92,7 @@ export const correctByCustomer = (
     to: correctionIn(body),
   }));
 
-export const correctByDesk = (
+export const correctAddressByDesk = (
   orders: Orders,
   by: Identity,
   id: string,
@@ -102,7 +102,7 @@ export const correctByDesk = (
     kind: 'correct-address',
     by: 'desk',
     to: correctionIn(body),
-    beautician: beauticianIn(body),
+    beautician: beauticianFromRequest(body),
     despite: body.despite,
   }));
 
@@ -116,7 +116,7 @@ export const changeServices = (
     kind: 'change-services',
     by: 'desk',
     services: body.services,
-    beautician: beauticianIn(body),
+    beautician: beauticianFromRequest(body),
     despite: body.despite,
   }));
 
@@ -127,24 +127,24 @@ export const startByDesk = (
   body: StaffStart,
 ): Promise<Order> => commit(orders, id, from(by, body), () => ({ kind: 'start', by: 'desk' }));
 
-export const press = (
+export const performVisitAction = (
   orders: Orders,
   by: Identity,
   id: string,
-  body: WorkPress,
+  body: VisitActionRequest,
 ): Promise<Order> => {
-  const kind = pressKinds[body.press];
+  const kind = commandOfVisitAction[body.press];
   const pressed = { by: 'beautician', pressedAt: new Date(body.pressedAt) } as const;
   return commit(orders, id, from(by, body), () =>
     kind === 'start' ? { kind, ...pressed, code: body.code } : { kind, ...pressed },
   );
 };
 
-export const runLate = (
+export const reportRunningLate = (
   orders: Orders,
   by: Identity,
   id: string,
-  body: RunningLate,
+  body: RunningLateRequest,
 ): Promise<Order> =>
   commit(orders, id, from(by, body), () => ({
     kind: 'running-late',
@@ -153,7 +153,7 @@ export const runLate = (
     minutes: body.minutes,
   }));
 
-export const decline = (orders: Orders, by: Identity, id: string, body: CannotGo): Promise<Order> =>
+export const declineVisit = (orders: Orders, by: Identity, id: string, body: DeclineRequest): Promise<Order> =>
   commit(orders, id, from(by, body), () => ({
     kind: 'decline',
     by: 'beautician',
@@ -165,7 +165,7 @@ export const addServices = (
   orders: Orders,
   by: Identity,
   id: string,
-  body: AddedServices,
+  body: AddServicesRequest,
 ): Promise<Order> =>
   commit(orders, id, from(by, body), () => ({
     kind: 'change-services',

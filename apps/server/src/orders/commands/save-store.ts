@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderServices, orders, orderTracking } from '../tables.ts';
 import type { OrderChanges } from './decision.ts';
-import type { Line } from './read-store.ts';
+import type { OrderLine } from './read-store.ts';
 import { orderFees } from './tables.ts';
 
 type Entry = {
@@ -54,6 +54,6 @@ export const replaceFees = async (
   await tx.insert(orderFees).values(fees.map((fee) => ({ ...fee, orderId, createdAt: at })));
 };
 
-export const insertLines = async (tx: Db, lines: readonly Line[]): Promise<void> => {
+export const insertLines = async (tx: Db, lines: readonly OrderLine[]): Promise<void> => {
   await tx.insert(orderServices).values([...lines]);
 };

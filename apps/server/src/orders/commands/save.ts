@@ -1,16 +1,16 @@
-import { verifyNumber } from '../../accounts/service.ts';
-import { recordAct } from '../../audit/service.ts';
-import { saveMessages, tellSalon } from '../../messages/service.ts';
-import { violatedUnique } from '../../platform/database/constraint.ts';
+import { verifyMobileNumberByVisit } from '../../accounts/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
+import { saveMessages, notifySalon } from '../../messages/service.ts';
+import { violatedUniqueConstraint } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { raiseAlert, settleOfVisit } from '../alerts/service.ts';
+import { raiseAlert, resolveVisitAlerts } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
-import { settlingGone } from '../gone-service.ts';
+import { mapMissingReferences } from '../gone-service.ts';
 import { saveVisitPlans } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { dropRefusals, insertRefusal, writeProgress } from '../work/store.ts';
-import type { Alert, Context, Outcome, Refusal } from './decision.ts';
+import { deleteDeclinedVisits, insertDeclinedVisit, writeProgress } from '../work/store.ts';
+import type { AlertToRaise, Context, Outcome, Refusal } from './decision.ts';
 import { insertLines, replaceFees, updateOrder } from './save-store.ts';
 
 type Sent = Pick<Context, 'by' | 'now'> & {
@@ -26,7 +26,7 @@ const beauticianOf = (by: Identity | null): number => {
 const raise = (
   tx: Db,
   order: OrderRow,
-  { kind, reason = '' }: Alert,
+  { kind, reason = '' }: AlertToRaise,
   sent: Sent,
 ): Promise<void> => {
   if (sent.attempt === null) throw new Error('an alert is named after its attempt');
@@ -41,7 +41,7 @@ const raise = (
 };
 
 const mapTakenNumber = (error: unknown): never => {
-  throw violatedUnique(error) === 'orders_open_number' ? errors.numberReused() : error;
+  throw violatedUniqueConstraint(error) === 'orders_open_number' ? errors.numberReused() : error;
 };
 
 const saveAlerts = async (
@@ -52,7 +52,7 @@ const saveAlerts = async (
 ): Promise<void> => {
   if (raises) await raise(tx, order, raises, sent);
   if (settles && sent.by) {
-    await settleOfVisit(tx, {
+    await resolveVisitAlerts(tx, {
       orderId: order.id,
       kind: settles,
       by: sent.by.userId,
@@ -62,7 +62,7 @@ const saveAlerts = async (
 };
 
 /** Saves all of an outcome, in the transaction that decided on it. */
-export const save = async (
+export const saveOutcome = async (
   tx: Db,
   order: OrderRow,
   outcome: Outcome,
@@ -71,29 +71,29 @@ export const save = async (
   const { id, orderNumber } = order;
   const { by, now: at, attempt } = sent;
   const { lines, fees, visit, progress, audit, toSalon } = outcome;
-  if (lines) await settlingGone(insertLines(tx, lines));
+  if (lines) await mapMissingReferences(insertLines(tx, lines));
   const revision = outcome.order.revision ?? null;
   const entry = { event: outcome.event, adminId: by?.userId ?? null, attempt, revision, at };
   await updateOrder(tx, id, outcome.order, entry).catch(mapTakenNumber);
   if (outcome.order.status === 'completed' && order.userId !== null) {
-    await verifyNumber(tx, order.userId, { number: order.userPhone, at });
+    await verifyMobileNumberByVisit(tx, order.userId, { number: order.userPhone, at });
   }
-  if (outcome.clearsDeclined) await dropRefusals(tx, id);
-  if (outcome.isDeclined) await insertRefusal(tx, id, beauticianOf(by), at);
+  if (outcome.clearsDeclined) await deleteDeclinedVisits(tx, id);
+  if (outcome.isDeclined) await insertDeclinedVisit(tx, id, beauticianOf(by), at);
   if (progress) await writeProgress(tx, id, progress);
   if (fees) await replaceFees(tx, id, fees, at);
   if (visit) await saveVisitPlans(tx, [{ orderId: id, ...visit }]);
   await saveVisitPlans(tx, outcome.reassignments);
   await saveMessages(tx, order, outcome.toCustomer, at);
-  if (toSalon) await tellSalon(tx, toSalon);
+  if (toSalon) await notifySalon(tx, toSalon);
   if (audit && by) {
-    await recordAct(tx, { by, at, ...audit, subject: { id, name: `#${orderNumber}` } });
+    await recordAuditEntry(tx, { by, at, ...audit, subject: { id, name: `#${orderNumber}` } });
   }
   await saveAlerts(tx, order, outcome, sent);
 };
 
 /** What a refusal leaves behind: wrong start codes are counted. */
-export const saveRefusal = async (
+export const saveWrongCode = async (
   tx: Db,
   order: OrderRow,
   { wrongCode }: Refusal,

@@ -1,4 +1,4 @@
-import type { OrderCommand, WantedService } from '@haldi/contract/orders/commands/command';
+import type { OrderCommand, ServiceQuantity } from '@haldi/contract/orders/commands/command';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import {
   maxOrderTotal,
@@ -7,29 +7,29 @@ import {
   servicesTotal,
   visitMinutes,
 } from '@haldi/contract/orders/total';
-import { workRefusal } from '@haldi/contract/orders/work/progress';
-import type { ObjectionKind } from '@haldi/contract/schedule/plan/objections';
+import { visitChangeRefusal } from '@haldi/contract/orders/work/progress';
+import type { ConflictKind } from '@haldi/contract/schedule/plan/objections';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
 import { skillsOf } from '../plan/service.ts';
-import { acceptedChanges, decideAssignment, keepingFreelancer } from './assignment.ts';
+import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { statusOf } from './order-facts.ts';
-import { momentOf, workedVisit } from './press.ts';
-import { pressRefused } from './press-refusal.ts';
-import type { Line, MenuService } from './read-store.ts';
+import { clampToNow, timedVisitOf } from './press.ts';
+import { visitActionRefused } from './press-refusal.ts';
+import type { OrderLine, MenuService } from './read-store.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'change-services' }>;
 
 /** The beautician adds to what is booked; staff send all of it. */
-export const wantedServices = (
+export const servicesAfterChange = (
   { by, services }: Command,
-  lines: readonly Line[],
-): readonly WantedService[] => (by === 'beautician' ? [...lines, ...services] : services);
+  lines: readonly OrderLine[],
+): readonly ServiceQuantity[] => (by === 'beautician' ? [...lines, ...services] : services);
 
 /** The same service twice is one line with both quantities. */
-const quantitiesOf = (services: readonly WantedService[]): Map<string, number> => {
+const quantitiesOf = (services: readonly ServiceQuantity[]): Map<string, number> => {
   const quantities = new Map<string, number>();
   for (const { serviceId, quantity } of services) {
     const sum = (quantities.get(serviceId) ?? 0) + quantity;
@@ -42,19 +42,19 @@ const quantitiesOf = (services: readonly WantedService[]): Map<string, number> =
 /** Booked services stay as they were sold; the others are as the menu has them today. */
 const linesAfter = (
   { order, lines: sold }: OrderState,
-  services: readonly WantedService[],
+  services: readonly ServiceQuantity[],
   menu: Context['menu'],
-): Line[] => {
+): OrderLine[] => {
   const before = new Map(sold.map((line) => [line.serviceId, line]));
   const gone: { serviceId: string }[] = [];
-  const lines = [...quantitiesOf(services)].flatMap(([serviceId, quantity], position): Line[] => {
+  const lines = [...quantitiesOf(services)].flatMap(([serviceId, quantity], position): OrderLine[] => {
     const offered = menu.get(serviceId);
     const described = before.get(serviceId) ?? (offered?.hidden ? undefined : offered);
     if (!described) {
       gone.push({ serviceId });
       return [];
     }
-    const { name, price, duration, dataSet, skillId }: Line | MenuService = described;
+    const { name, price, duration, dataSet, skillId }: OrderLine | MenuService = described;
     const place = { orderId: order.id, revision: order.revision + 1, position };
     return [{ ...place, serviceId, name, price, duration, dataSet, skillId, quantity }];
   });
@@ -65,23 +65,23 @@ const linesAfter = (
   return lines;
 };
 
-const isSame = (lines: readonly Line[], sold: readonly Line[]): boolean =>
+const isSame = (lines: readonly OrderLine[], sold: readonly OrderLine[]): boolean =>
   lines.length === sold.length &&
   lines.every(({ serviceId, quantity }) =>
     sold.some((line) => line.serviceId === serviceId && line.quantity === quantity),
   );
 
-const asTexts = (lines: readonly Line[]): string[] =>
+const asTexts = (lines: readonly OrderLine[]): string[] =>
   lines.map(({ name, quantity }) => `${name} x ${quantity}`);
 
 /** Conflicts that staff can accept, the beautician has to ask the salon about. */
 const askSalon = (error: unknown): unknown =>
   error instanceof AppError &&
   (error.code === 'BEAUTICIAN_UNAVAILABLE' || error.code === 'BEAUTICIAN_OBJECTIONS')
-    ? pressRefused('NO_TIME')
+    ? visitActionRefused('NO_TIME')
     : error;
 
-const assign = (state: OrderState, command: Command, context: Context, lines: readonly Line[]) => {
+const assign = (state: OrderState, command: Command, context: Context, lines: readonly OrderLine[]) => {
   const { order, visit } = state;
   const minutes = visitMinutes(lines);
   const skills = skillsOf(lines);
@@ -91,12 +91,12 @@ const assign = (state: OrderState, command: Command, context: Context, lines: re
   // Until the visit would end there is something to check, also after it has begun.
   const isOver = on.visit.start + minutes < on.plan.changeableFrom;
   // The salon has accepted these conflicts when it assigned the visit.
-  const accepted = on.visit.accepted as ObjectionKind[];
+  const accepted = on.visit.accepted as ConflictKind[];
   const request = command.by === 'desk' ? command : { despite: accepted };
   try {
     return decideAssignment(
       { ...on, isOver },
-      { ...keepingFreelancer(order, request), status: statusOf(order), takesTime },
+      { ...keepAssignedFreelancer(order, request), status: statusOf(order), takesTime },
     );
   } catch (error) {
     throw command.by === 'beautician' ? askSalon(error) : error;
@@ -104,15 +104,15 @@ const assign = (state: OrderState, command: Command, context: Context, lines: re
 };
 
 const requireAtWork = (state: OrderState, pressedAt: Date, context: Context): void => {
-  const refusal = workRefusal(workedVisit(state), momentOf(pressedAt, context));
-  if (refusal) throw pressRefused(refusal);
+  const refusal = visitChangeRefusal(timedVisitOf(state), clampToNow(pressedAt, context));
+  if (refusal) throw visitActionRefused(refusal);
 };
 
 /** What is done at a visit changes: another revision of the order. */
-export const decideServices = (state: OrderState, command: Command, context: Context): Change => {
+export const decideServicesChange = (state: OrderState, command: Command, context: Context): Change => {
   const { order, lines: sold } = state;
   if (command.by === 'beautician') requireAtWork(state, command.pressedAt, context);
-  const lines = linesAfter(state, wantedServices(command, sold), context.menu);
+  const lines = linesAfter(state, servicesAfterChange(command, sold), context.menu);
   if (isSame(lines, sold)) throw errors.sameServices();
   const assignment = assign(state, command, context, lines);
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
@@ -141,7 +141,7 @@ export const decideServices = (state: OrderState, command: Command, context: Con
       changes: [
         { field: 'services', before: asTexts(sold), after: asTexts(lines) },
         { field: 'total', before: order.total, after: total },
-        ...acceptedChanges(assignment),
+        ...acceptedConflictsAudit(assignment),
       ],
     },
   };

@@ -1,38 +1,38 @@
 import { salonCancelFee } from '@haldi/contract/orders/cancelling';
 import type {
   AssignmentRequest,
-  Update,
+  DeskUpdate,
   UpdateCommand,
 } from '@haldi/contract/orders/commands/command';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
-import { announcementOf, historyText } from '@haldi/contract/orders/history';
+import { updateMessageKindOf, historyText } from '@haldi/contract/orders/history';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { isCancelled, takesTime } from '@haldi/contract/orders/status';
-import { changesBetween } from '../../audit/service.ts';
+import { isCancelled, isReopened } from '@haldi/contract/orders/status';
+import { auditChangesBetween } from '../../audit/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { acceptedChanges, decideAssignment } from './assignment.ts';
+import { acceptedConflictsAudit, decideAssignment } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { bookingOf, statusOf } from './order-facts.ts';
+import { bookingTermsOf, statusOf } from './order-facts.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
 /** The API says `none` for nobody, and an empty name changes nothing. */
-export const beauticianIn = ({
+export const beauticianFromRequest = ({
   beautician: name,
 }: Pick<OrderUpdate, 'beautician'>): AssignmentRequest['beautician'] =>
   name?.toLowerCase() === noBeautician ? null : name || undefined;
 
 /** What an update of status, message and beautician means for an order. */
-export const commandOf = (
+export const toUpdateCommand = (
   order: Pick<OrderRow, 'status'>,
   { status, message, version: _, attempt: __, ...rest }: OrderUpdate,
 ): UpdateCommand => {
-  const values: Update = {
+  const values: DeskUpdate = {
     ...rest,
-    beautician: beauticianIn(rest),
+    beautician: beauticianFromRequest(rest),
     by: 'desk',
     to: status,
-    announcement: announcementOf(message),
+    announcement: updateMessageKindOf(message),
   };
   return { kind: updateKind({ status: statusOf(order) }, { status, ...rest }), ...values };
 };
@@ -56,7 +56,7 @@ const cancellationAfter = (
     return { changes: { cancelReason: reason, cancelNote: note || order.cancelNote } };
   }
   if (kind !== 'cancel' && kind !== 'mark-no-show') return undefined;
-  const fee = waiveFee ? undefined : salonCancelFee(bookingOf(order, progress), reason, now);
+  const fee = waiveFee ? undefined : salonCancelFee(bookingTermsOf(order, progress), reason, now);
   return {
     changes: { cancelReason: reason, cancelNote: note, cancelledBy: 'salon' },
     fees: fee ? [fee] : [],
@@ -74,7 +74,7 @@ export const decideUpdate = (
   const assignment = decideAssignment(visitOnDay(state, context), {
     ...command,
     status: to,
-    takesTime: takesTime(statusOf(order), to),
+    takesTime: isReopened(statusOf(order), to),
     choosesDay: true,
   });
   const { beautician, beauticianId, visit, handovers, substitute } = assignment;
@@ -94,7 +94,7 @@ export const decideUpdate = (
     audit: {
       act: 'order-updated',
       changes: [
-        ...changesBetween(
+        ...auditChangesBetween(
           { status: order.status, beautician: order.beautician, reason: order.cancelReason },
           {
             status: to,
@@ -102,7 +102,7 @@ export const decideUpdate = (
             reason: cancellation ? cancellation.changes.cancelReason : order.cancelReason,
           },
         ),
-        ...acceptedChanges(assignment),
+        ...acceptedConflictsAudit(assignment),
         ...(asked.length > 0 ? [{ field: 'asked', before: null, after: [...asked] }] : []),
         { field: 'message', before: null, after: historyText(event) },
       ],

@@ -1,8 +1,8 @@
-import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
+import { cursorAfter, type CursorPosition } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import type { Order } from '@haldi/contract/orders/schema';
 import { openStatuses } from '@haldi/contract/orders/status';
-import type { Dealings, OrdersOfCustomer } from '@haldi/contract/users/customer/schema';
+import type { CustomerTotals, CustomerOrders } from '@haldi/contract/users/customer/schema';
 import type { Db } from '../../platform/database/database.ts';
 import { listPastBeauticians } from '../keeping/service.ts';
 import { toOrder } from '../order-view.ts';
@@ -13,13 +13,13 @@ import * as store from './store.ts';
 
 export { listPastBeauticians };
 
-export const dealingsWith = async (db: Db, userId: string): Promise<Dealings> => ({
+export const readCustomerTotals = async (db: Db, userId: string): Promise<CustomerTotals> => ({
   ...(await store.sumOrdersOf(db, userId)),
   ...(await store.sumFeesOf(db, userId)),
 });
 
 /** The day of the last visit to each of these; nothing for whoever was never visited. */
-export const lastVisitsTo = async (
+export const readLastVisitDays = async (
   db: Db,
   userIds: readonly string[],
 ): Promise<Map<string | null, string | null>> => {
@@ -31,23 +31,23 @@ export const lastVisitsTo = async (
 /** Old addresses are of little use: she may have moved. */
 const recentVisits = 30;
 
-export const visitAddressesOf = (db: Db, userId: string) =>
+export const listRecentVisitAddresses = (db: Db, userId: string) =>
   store.listVisitAddresses(db, userId, recentVisits);
 
 /** Her open orders, the next visit first. */
-export const visitsAheadOf = async (db: Db, userId: string): Promise<Order[]> => {
+export const listUpcomingVisits = async (db: Db, userId: string): Promise<Order[]> => {
   const which = { userId, statuses: openStatuses, first: 'soonest' } as const;
   return (await listOrdersOf(db, which, listLimit)).map(toOrder);
 };
 
 /** One page of all her orders, newest first. */
-export const ordersOf = async (
+export const readCustomerOrderPage = async (
   db: Db,
   userId: string,
-  { cursor, limit = listLimit }: { cursor?: Place | undefined; limit?: number | undefined },
-): Promise<OrdersOfCustomer> => {
+  { cursor, limit = listLimit }: { cursor?: CursorPosition | undefined; limit?: number | undefined },
+): Promise<CustomerOrders> => {
   // One more than asked for tells whether there is a next page.
-  const found = await store.listPageOf(db, userId, cursor, limit + 1);
+  const found = await store.listCustomerOrders(db, userId, cursor, limit + 1);
   const orders = found.slice(0, limit).map(toOrder);
   const last = orders.at(-1);
   return { orders, next: found.length > limit && last ? cursorAfter(last) : null };

@@ -1,5 +1,5 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
-import type { Place } from '@haldi/contract/kit/cursor';
+import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { and, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../commands/tables.ts';
@@ -67,10 +67,10 @@ export const listVisitAddresses = (db: Db, userId: string, limit: number) =>
     .limit(limit);
 
 /** Newest first. */
-export const listPageOf = (
+export const listCustomerOrders = (
   db: Db,
   userId: string,
-  after: Place | undefined,
+  after: CursorPosition | undefined,
   limit: number,
 ): Promise<OrderRows[]> => {
   const rest =

@@ -1,4 +1,4 @@
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -118,7 +118,7 @@ describe('staff', () => {
     expect(await unfit()).toMatchObject([
       { _id: order._id, beautician: 'Usha', why: 'Usha: outside her hours' },
     ]);
-    await salon.track(meera, order._id, { status: 'confirmed', message: orderMessages[0] });
+    await salon.track(meera, order._id, { status: 'confirmed', message: updateMessages[0] });
     expect(await unfit()).toHaveLength(1);
     await assign(order, 'Usha', { despite: ['HOURS'] });
     expect(await unfit()).toEqual([]);
@@ -129,11 +129,11 @@ describe('staff', () => {
     await salon.hireOne('Manisha');
     const order = (await book()).json<Order>();
     await assign(order, 'Usha Patil');
-    await salon.track(meera, order._id, { status: 'cancelled', message: orderMessages[5] });
+    await salon.track(meera, order._id, { status: 'cancelled', message: updateMessages[5] });
     await haldi.database.pool.query(`update beauticians set name = 'Usha Kale' where id = 1`);
     const back = await salon.track(meera, order._id, {
       status: 'confirmed',
-      message: orderMessages[0],
+      message: updateMessages[0],
     });
     expect(back.json().beautician).toBe('Usha Kale');
     await assign(order, 'Asha');
@@ -165,11 +165,11 @@ describe('staff', () => {
   test('a visit that nobody can bring back is told in words for staff', async () => {
     await salon.hireOne('Usha');
     const order = (await book()).json<Order>();
-    await salon.track(meera, order._id, { status: 'cancelled', message: orderMessages[5] });
+    await salon.track(meera, order._id, { status: 'cancelled', message: updateMessages[5] });
     await book();
     const refused = await salon.track(meera, order._id, {
       status: 'pending',
-      message: orderMessages[0],
+      message: updateMessages[0],
     });
     expect(refused.json()).toEqual({
       code: 'SLOT_FULL',

@@ -1,17 +1,17 @@
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
 import { isOpen } from '@haldi/contract/orders/status';
-import { salonObjections } from '@haldi/contract/schedule/plan/objections';
-import { minutesAway, sendingOf } from '@haldi/contract/schedule/plan/sending';
+import { salonRuleConflicts } from '@haldi/contract/schedule/plan/objections';
+import { minutesAway, planAssignment } from '@haldi/contract/schedule/plan/sending';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
-import { readBookingRules } from '../../settings/service.ts';
-import { namesOfSkills } from '../../skills/service.ts';
-import { objectionTexts, type VisitOnDay } from '../commands/assignment.ts';
+import { readPlanningRules } from '../../settings/service.ts';
+import { readSkillNamesById } from '../../skills/service.ts';
+import { describeConflicts, type VisitOnDay } from '../commands/assignment.ts';
 import { statusOf } from '../commands/order-facts.ts';
 import { findOrderRow } from '../commands/read-store.ts';
 import { visitOnDay } from '../commands/visit-on-day.ts';
 import * as errors from '../errors.ts';
-import { dayFor } from '../keeping/service.ts';
+import { dayPlanForCustomer } from '../keeping/service.ts';
 import { findVisit, readDay } from '../plan/service.ts';
 import type { Orders } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
@@ -23,16 +23,16 @@ export const readVisitOnDay = async (
   now: Date,
   day = order.appointmentDate,
 ): Promise<VisitOnDay> => {
-  const rules = await readBookingRules(db);
+  const rules = await readPlanningRules(db);
   const read = await readDay(db, day, rules, now);
   const visit = await findVisit(db, order.id);
   if (!visit) throw new Error(`order ${order.id} has no visit`);
-  const forCustomer = await dayFor(db, order.userId);
+  const forCustomer = await dayPlanForCustomer(db, order.userId);
   const context = {
     rules,
     days: new Map([[day, { ...read, plan: forCustomer(read.plan) }]]),
     roster: await readRoster(db, day, day),
-    skillNames: await namesOfSkills(db),
+    skillNames: await readSkillNamesById(db),
   };
   const state = { order, visit, progress: undefined, lines: [] };
   return visitOnDay(state, context, { day });
@@ -49,11 +49,11 @@ export const listCandidates = async ({ db, clock }: Orders, id: string): Promise
     .flatMap(({ _id, name, picture }) => {
       const worker = plan.workers.find(({ id: workerId }) => workerId === _id);
       if (!worker) return [];
-      const { objections } = sendingOf(worker, visit, plan);
+      const { objections } = planAssignment(worker, visit, plan);
       return {
         name,
         picture,
-        objections: objectionTexts([...salonObjections(visit, plan), ...objections], on),
+        objections: describeConflicts([...salonRuleConflicts(visit, plan), ...objections], on),
         minutesAway: minutesAway(worker, visit, plan) ?? null,
       };
     })

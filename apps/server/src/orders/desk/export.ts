@@ -1,13 +1,13 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
-import { reasonLabels } from '@haldi/contract/orders/cancelling';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancelling';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
-import { dueOf } from '@haldi/contract/orders/fees';
+import { amountDue } from '@haldi/contract/orders/fees';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { servicesTotal } from '@haldi/contract/orders/total';
 import type { Db } from '../../platform/database/database.ts';
 import type { CsvRow } from '../../platform/http/csv.ts';
-import { listAll } from '../service.ts';
+import { readOrderPage } from '../service.ts';
 
 export const orderColumns: CsvRow = [
   'Order ID',
@@ -56,8 +56,8 @@ const toRow = (order: Order): CsvRow => [
   order.visitingCharge,
   order.total,
   order.fees.reduce((sum, { amount }) => sum + amount, 0),
-  dueOf(order),
-  order.cancellation?.reason ? reasonLabels[order.cancellation.reason] : '',
+  amountDue(order),
+  order.cancellation?.reason ? cancelReasonLabels[order.cancellation.reason] : '',
   formatTimestamp(new Date(order.createdAt)),
 ];
 
@@ -69,7 +69,7 @@ export async function* orderRows(
 ): AsyncGenerator<readonly CsvRow[]> {
   let next: string | undefined;
   do {
-    const page = await listAll(db, filters, { now, cursor: next ? Cursor.parse(next) : undefined });
+    const page = await readOrderPage(db, filters, { now, cursor: next ? Cursor.parse(next) : undefined });
     yield page.orders.map(toRow);
     next = page.next;
   } while (next);

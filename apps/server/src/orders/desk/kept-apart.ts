@@ -1,30 +1,30 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import type { Pairings } from '@haldi/contract/orders/desk/keeping/schema';
-import { namesOf } from '../../accounts/service.ts';
-import { recordAct } from '../../audit/service.ts';
+import type { BeauticianExclusions } from '@haldi/contract/orders/desk/keeping/schema';
+import { usernamesOf } from '../../accounts/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readRosterByName } from '../../roster/service.ts';
-import { changePair } from '../keeping/service.ts';
-import { deletePair, insertPair, listApart } from '../keeping/store.ts';
+import { changeExclusions } from '../keeping/service.ts';
+import { deleteExclusion, insertExclusion, listExcludedBeauticians } from '../keeping/store.ts';
 
 type Desk = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const requireUser = async (db: Db, userId: string): Promise<void> => {
-  const names = await namesOf(db, [userId]);
+  const names = await usernamesOf(db, [userId]);
   if (!names.has(userId)) throw new AppError('NOT_FOUND', 'There is no such user.');
 };
 
 /** Who of the roster goes to a customer, and who does not. */
-export const readPairings = async (
+export const readBeauticianExclusions = async (
   { db, clock }: Pick<Desk, 'db' | 'clock'>,
   userId: string,
   newlyUnfit = 0,
-): Promise<Pairings> => {
+): Promise<BeauticianExclusions> => {
   await requireUser(db, userId);
-  const apart = await listApart(db, userId);
+  const apart = await listExcludedBeauticians(db, userId);
   const people = (await readRosterByName(db, indiaDay(clock()))).flatMap(
     ({ _id, name, active }) => {
       const found = apart.find(({ beauticianId }) => String(beauticianId) === _id);
@@ -41,22 +41,22 @@ export const readPairings = async (
 };
 
 /** Staff keep a pair apart, or let them meet again, whoever wanted them apart. */
-export const setApart = async (
+export const setExclusion = async (
   desk: Desk,
   by: Identity,
   { userId, beautician }: { userId: string; beautician: string },
   isApart: boolean,
-): Promise<Pairings> => {
-  const { people } = await readPairings(desk, userId);
+): Promise<BeauticianExclusions> => {
+  const { people } = await readBeauticianExclusions(desk, userId);
   const person = people.find(({ _id }) => _id === beautician);
   if (!person) throw new AppError('NOT_FOUND', 'This beautician is not on the roster.');
-  const newlyUnfit = await changePair(desk, userId, async (tx, at) => {
+  const newlyUnfit = await changeExclusions(desk, userId, async (tx, at) => {
     await requireUser(tx, userId);
     const id = Number(beautician);
-    if (isApart) await insertPair(tx, userId, id, { adminId: by.userId }, at);
-    else await deletePair(tx, userId, id);
+    if (isApart) await insertExclusion(tx, userId, id, { adminId: by.userId }, at);
+    else await deleteExclusion(tx, userId, id);
     const [before, after] = isApart ? [null, person.name] : [person.name, null];
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       by,
       at,
       act: isApart ? 'kept-apart' : 'kept-apart-lifted',
@@ -64,5 +64,5 @@ export const setApart = async (
       changes: [{ field: 'beautician', before, after }],
     });
   });
-  return readPairings(desk, userId, newlyUnfit);
+  return readBeauticianExclusions(desk, userId, newlyUnfit);
 };

@@ -1,34 +1,34 @@
-import { plainMobile } from '@haldi/contract/accounts/mobile';
-import type { Place } from '@haldi/contract/kit/cursor';
+import { normalizeMobileNumber } from '@haldi/contract/accounts/mobile';
+import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { visitAt } from '@haldi/contract/orders/desk/list-place';
+import { visitTimeOf } from '@haldi/contract/orders/desk/list-place';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { beginningWith, containing } from '../../platform/database/like.ts';
+import { startsWithPattern, containsPattern } from '../../platform/database/like.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
 import { newestFirst } from '../store.ts';
 import { isCurrentLine, orderServices, orders } from '../tables.ts';
-import { waitingCondition } from './waiting-store.ts';
+import { attentionCondition } from './waiting-store.ts';
 
 /** Digits are looked for in order ids and phone numbers, anything else in names. */
 const found = (search: string | undefined): SQL | undefined => {
   const text = search?.replace(/^#/, '').trim();
   if (!text) return undefined;
-  const digits = plainMobile(text);
+  const digits = normalizeMobileNumber(text);
   if (!/^\d+$/.test(digits)) {
     return or(
-      ilike(orders.username, containing(text)),
-      ilike(orders.visitedName, containing(text)),
+      ilike(orders.username, containsPattern(text)),
+      ilike(orders.visitedName, containsPattern(text)),
     );
   }
   const phone = or(
-    like(orders.userPhone, containing(digits)),
-    like(orders.visitedPhone, containing(digits)),
+    like(orders.userPhone, containsPattern(digits)),
+    like(orders.visitedPhone, containsPattern(digits)),
   );
   if (digits.length > 6) return phone;
-  return or(phone, like(sql`${orders.orderNumber}::text`, containing(digits)));
+  return or(phone, like(sql`${orders.orderNumber}::text`, containsPattern(digits)));
 };
 
 const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>
@@ -39,7 +39,7 @@ const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>
   )`;
 
 /** What the list is asked for; `dataSets` stands for the category. */
-export type Asked = {
+export type OrderListQuery = {
   filters: OrderFilters;
   dataSets: readonly string[] | undefined;
   /** The ids of the orders whose visit goes on, where only they are asked for. */
@@ -47,7 +47,7 @@ export type Asked = {
   now: Date;
 };
 
-const conditionOf = ({ filters, dataSets, underWay, now }: Asked): SQL | undefined => {
+const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL | undefined => {
   const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, waits } = filters;
   const is = orders;
   return and(
@@ -60,10 +60,10 @@ const conditionOf = ({ filters, dataSets, underWay, now }: Asked): SQL | undefin
     beautician
       ? sql`lower(coalesce(${is.beautician}, ${noBeautician})) = lower(${beautician})`
       : undefined,
-    pincode ? like(is.pincode, beginningWith(pincode)) : undefined,
+    pincode ? like(is.pincode, startsWithPattern(pincode)) : undefined,
     minAmount === undefined ? undefined : gte(is.total, minAmount),
     maxAmount === undefined ? undefined : lte(is.total, maxAmount),
-    waits && waitingCondition(waits, now),
+    waits && attentionCondition(waits, now),
     underWay && inArray(is.id, [...underWay]),
   );
 };
@@ -71,7 +71,7 @@ const conditionOf = ({ filters, dataSets, underWay, now }: Asked): SQL | undefin
 const visitTime = sql`(${orders.appointmentDate}, ${orders.startMinute}, ${orders.id})`;
 
 /** Each order of the list with what follows a place in it. A place among visits is named by its time. */
-const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: Place) => SQL }> = {
+const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: CursorPosition) => SQL }> = {
   placed: {
     columns: newestFirst,
     after: ({ createdAt, id }) =>
@@ -80,7 +80,7 @@ const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: Place) 
   visit: {
     columns: [asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id)],
     after: (place) => {
-      const { day, minute } = visitAt(place);
+      const { day, minute } = visitTimeOf(place);
       return sql`${visitTime} > (${day}::date, ${minute}::smallint, ${place.id}::uuid)`;
     },
   },
@@ -88,8 +88,8 @@ const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: Place) 
 
 export const listOrders = (
   db: Db,
-  asked: Asked & { sort: OrderSort },
-  after: Place | undefined,
+  asked: OrderListQuery & { sort: OrderSort },
+  after: CursorPosition | undefined,
   limit: number,
 ): Promise<OrderRows[]> => {
   const { columns, after: following } = sorts[asked.sort];
@@ -97,5 +97,5 @@ export const listOrders = (
   return listOrderRows(db, { where, orderBy: columns, limit });
 };
 
-export const countOrders = (db: Db, asked: Asked): Promise<number> =>
+export const countOrders = (db: Db, asked: OrderListQuery): Promise<number> =>
   db.$count(orders, conditionOf(asked));

@@ -1,39 +1,39 @@
-import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
-import type { Waiting, WaitingCounts, WaitingKind } from '@haldi/contract/orders/desk/waiting';
+import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
+import type { AttentionFilter, AttentionCounts, AttentionKind } from '@haldi/contract/orders/desk/waiting';
 import { isPending } from '@haldi/contract/orders/status';
 import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { openVisit, orders, statusIs, visits } from '../tables.ts';
 
 /** A visit that is still to come and no longer fits the plan. */
-export const isUnfitAhead = (now: Date): SQL | undefined =>
+export const isUpcomingNeedingChange = (now: Date): SQL | undefined =>
   and(
     eq(visits.isUnfit, true),
     openVisit(visits),
-    sql`(${visits.day}, ${visits.startMinute}) > (${indiaDay(now)}::date, ${indiaMinutes(now)}::int)`,
+    sql`(${visits.day}, ${visits.startMinute}) > (${indiaDay(now)}::date, ${indiaMinuteOfDay(now)}::int)`,
   );
 
-const conditions: Record<WaitingKind, (now: Date) => SQL | undefined> = {
+const conditions: Record<AttentionKind, (now: Date) => SQL | undefined> = {
   unconfirmed: () => statusIs(isPending, orders),
   unassigned: (now) =>
     and(openVisit(orders), isNull(orders.beautician), gte(orders.appointmentDate, indiaDay(now))),
   unfit: (now) =>
     sql`exists (
-      select from ${visits} where ${visits.orderId} = ${orders.id} and ${isUnfitAhead(now)}
+      select from ${visits} where ${visits.orderId} = ${orders.id} and ${isUpcomingNeedingChange(now)}
     )`,
 };
 
-export const waitingCondition = (waits: Waiting, now: Date): SQL | undefined =>
+export const attentionCondition = (waits: AttentionFilter, now: Date): SQL | undefined =>
   waits === 'any'
     ? // Only open orders wait; said here too, so that the database reads no others.
       and(openVisit(orders), or(...Object.values(conditions).map((condition) => condition(now))))
     : conditions[waits](now);
 
-const counted = (waits: Waiting, now: Date): SQL<number> =>
-  sql<number>`(count(*) filter (where ${waitingCondition(waits, now)}))::int`;
+const counted = (waits: AttentionFilter, now: Date): SQL<number> =>
+  sql<number>`(count(*) filter (where ${attentionCondition(waits, now)}))::int`;
 
 /** How many orders wait for what. */
-export const countWaiting = async (db: Db, now: Date): Promise<WaitingCounts> => {
+export const countOrdersNeedingAttention = async (db: Db, now: Date): Promise<AttentionCounts> => {
   const [counts] = await db
     .select({
       unconfirmed: counted('unconfirmed', now),

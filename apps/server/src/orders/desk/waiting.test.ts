@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { countWaiting } from './waiting-store.ts';
+import { countOrdersNeedingAttention } from './waiting-store.ts';
 
 let product: TestApp;
 let salon: TestSalon;
@@ -91,7 +91,7 @@ describe('what orders wait for', () => {
   test('the counts of all kinds are what the lists hold', async () => {
     for (const now of [midnight, noon, evening]) {
       await comeAt(now);
-      const counts = await countWaiting(product.context.db, product.clock());
+      const counts = await countOrdersNeedingAttention(product.context.db, product.clock());
       for (const [waits, count] of Object.entries(counts)) {
         expect(await listed(`waits=${waits}`), `${now} ${waits}`).toHaveLength(count);
       }

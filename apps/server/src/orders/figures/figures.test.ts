@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Analytics } from '@haldi/contract/analytics/schema';
 import { Dashboard } from '@haldi/contract/dashboard/schema';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import { UserStats } from '@haldi/contract/users/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { openBusiness, type TestDealings } from '../../../testing/test-dealings.ts';
+import { openTestBusiness, type TestBusiness } from '../../../testing/test-dealings.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 /** One salon's morning, change by change: whoever asks right after reads the figures as they are. */
 let product: TestApp;
-let dealings: TestDealings;
+let dealings: TestBusiness;
 let admin: TestUser;
 let asha: TestUser;
 let facial: Order;
@@ -20,7 +20,7 @@ const now = '2026-11-16T06:00:00Z';
 const today = '2026-11-16';
 
 beforeAll(async () => {
-  ({ product, admin, dealings } = await openBusiness(now, 4));
+  ({ product, admin, dealings } = await openTestBusiness(now, 4));
   asha = await product.user({ username: 'Asha' });
 });
 afterAll(() => product.close());
@@ -49,7 +49,7 @@ const readFigures = async () => {
 const track = async (order: Order, status: AdminStatus): Promise<void> => {
   const answer = await dealings.salon.track(admin, order._id, {
     status,
-    message: orderMessages[0],
+    message: updateMessages[0],
   });
   expect(answer.statusCode).toBe(200);
 };

@@ -1,11 +1,11 @@
-import { bucketsOf } from '@haldi/contract/analytics/periods';
+import { bucketsInRange } from '@haldi/contract/analytics/periods';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/periods';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
-import { popularDays } from '@haldi/contract/orders/endpoints';
-import { bringsRevenue, isPending, type OrderStatus } from '@haldi/contract/orders/status';
-import { readCategoryOf } from '../../catalogue/menu/service.ts';
+import { popularPeriodDays } from '@haldi/contract/orders/endpoints';
+import { countsAsRevenue, isPending, type OrderStatus } from '@haldi/contract/orders/status';
+import { readAdminCategoryLookup } from '../../catalogue/menu/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { answersOfMinute } from '../../platform/cache/answers.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -50,12 +50,12 @@ const byCategory = (
  * What each day of a range brought: orders and services by the day they were placed, revenue by the
  * visit's. Asked about any other day it knows nothing.
  */
-export const readDays = async (db: Db, range: DayRange): Promise<DaysOfOrders> => {
+export const readDailyFigures = async (db: Db, range: DayRange): Promise<DaysOfOrders> => {
   // One after the other: the figures must not take every connection from those who order.
   const placed = await store.listPlacedDays(db, range);
   const visits = await store.listVisitDays(db, range);
   const booked = await store.listBookedDays(db, range);
-  const categoryOf = await readCategoryOf(db);
+  const categoryOf = await readAdminCategoryLookup(db);
   const ordersOf = new Map(placed.map(({ day, orders }) => [day, orders]));
   const revenueOf = new Map(visits.map(({ day, revenue }) => [day, revenue]));
   const servicesOf = Map.groupBy(booked, ({ day }) => day);
@@ -72,7 +72,7 @@ export const listVisitDays = store.listVisitDays;
 /** By what percent this month so far is above the same days of last month. */
 const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: string): number => {
   const sum = (range: DayRange): number =>
-    bucketsOf(range, 'day').reduce((total, day) => total + days(day)[figure], 0);
+    bucketsInRange(range, 'day').reduce((total, day) => total + days(day)[figure], 0);
   const { current, previous } = monthsToCompare(today);
   return growthPercent(sum(current), sum(previous));
 };
@@ -85,7 +85,7 @@ export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => 
   return {
     orders: totals.reduce((sum, { orders }) => sum + orders, 0),
     revenue: totals
-      .filter(({ status }) => bringsRevenue(status))
+      .filter(({ status }) => countsAsRevenue(status))
       .reduce((sum, { total }) => sum + total, 0),
     revenueGrowth: growthOf('revenue', days, today),
     orderGrowth: growthOf('orders', days, today),
@@ -110,12 +110,12 @@ const popularCount = 60;
 
 /** The ids of what is booked most. */
 export const listPopular = async (db: Db, now: Date): Promise<string[]> => {
-  const since = new Date(now.getTime() - popularDays * 24 * 60 * 60_000);
+  const since = new Date(now.getTime() - popularPeriodDays * 24 * 60 * 60_000);
   return (await store.listMostBooked(db, since, popularCount)).map(({ id }) => id);
 };
 
 /** The ids of all services that an order names, in whichever revision and whatever became of it. */
-export const listSold = store.listSold;
+export const listSoldServiceIds = store.listSoldServiceIds;
 
 /** What these customers ordered and spent; nothing for whoever never ordered. */
 export const figuresOfCustomers = async (

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
-import { rowsOf } from '../../platform/database/rows.ts';
+import { queryRows } from '../../platform/database/rows.ts';
 import { isBookedOrder, isCurrentLine, isRevenue, orderServices, orders } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 
@@ -12,7 +12,7 @@ export type StatusTotal = { status: OrderStatus; orders: number; total: number }
 
 /** All orders there ever were. */
 export const listStatusTotals = (db: Db): Promise<StatusTotal[]> =>
-  rowsOf(
+  queryRows(
     db,
     sql`select ${orders.status} as status, count(*)::int as orders, sum(${orders.total})::float8 as total
       from ${orders} group by ${orders.status}`,
@@ -26,7 +26,7 @@ export type PlacedDay = { day: string; orders: number; cancelled: number; lost: 
 
 /** The orders of each day on which they were placed, and what became of them. */
 export const listPlacedDays = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
-  rowsOf(
+  queryRows(
     db,
     sql`select ${placedDay}::text as day, count(*)::int as orders,
         count(*) filter (where not ${isBookedOrder})::int as cancelled,
@@ -44,7 +44,7 @@ export type VisitDay = {
 
 /** What each day earned: the completed visits of that day. */
 export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[]> =>
-  rowsOf(
+  queryRows(
     db,
     sql`select ${orders.appointmentDate}::text as day, count(*)::int as completed,
         sum(${orders.total})::float8 as revenue,
@@ -61,7 +61,7 @@ export type BookedDay = { day: string; dataSet: string; quantity: number };
 
 /** The services booked on each day, orders since cancelled left out. */
 export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
-  rowsOf(
+  queryRows(
     db,
     sql`select ${placedDay}::text as day, ${orderServices.dataSet} as "dataSet",
         sum(${orderServices.quantity})::int as quantity
@@ -71,7 +71,7 @@ export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
 
 /** The services booked most often since then, orders since cancelled left out. */
 export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id: string }[]> =>
-  rowsOf(
+  queryRows(
     db,
     sql`select ${orderServices.serviceId} as id from ${booked}
       where ${isBookedOrder} and ${orders.createdAt} >= ${since.toISOString()}::timestamptz
@@ -79,8 +79,8 @@ export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id
   );
 
 /** By the services, not by the lines: there are far fewer. */
-export const listSold = async (db: Db): Promise<string[]> => {
-  const rows = await rowsOf<{ id: string }>(
+export const listSoldServiceIds = async (db: Db): Promise<string[]> => {
+  const rows = await queryRows<{ id: string }>(
     db,
     sql`select ${services.id} as id from ${services} where exists (
       select 1 from ${orderServices} where ${orderServices.serviceId} = ${services.id})`,
@@ -102,7 +102,7 @@ export type RecentOrderRow = {
 };
 
 export const listRecentOrders = (db: Db, limit: number): Promise<RecentOrderRow[]> =>
-  rowsOf(
+  queryRows(
     db,
     sql`select ${orders.id} as id, ${orders.orderNumber} as number, ${orders.status} as status,
         ${orders.username} as customer, ${servicesText} as service,

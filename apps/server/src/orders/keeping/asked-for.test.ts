@@ -1,13 +1,13 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestKeeping, type TestKeeping } from '../../../testing/test-keeping.ts';
+import { openTestPreferences, type TestPreferences } from '../../../testing/test-keeping.ts';
 
-let keeping = {} as TestKeeping;
+let keeping = {} as TestPreferences;
 beforeEach(async () => {
-  keeping = await openTestKeeping();
+  keeping = await openTestPreferences();
 });
 afterEach(() => keeping.close());
 
@@ -83,9 +83,9 @@ describe('her free times', () => {
     const { freeTimes, priya, anjali, book, assign, haldi, day } = keeping;
     const other = (await book({ appointmentSlot: '03:00 PM' })).json<Order>();
     await assign(other, 'Anjali');
-    expect(await freeTimes(priya)).toEqual(firstSlots);
+    expect(await freeTimes(priya)).toEqual(defaultSlots);
     expect(await freeTimes(priya, anjali)).toEqual(
-      firstSlots.filter((slot) => slot !== '03:00 PM' && slot !== '02:00 PM'),
+      defaultSlots.filter((slot) => slot !== '03:00 PM' && slot !== '02:00 PM'),
     );
     await takeDayOff(anjali);
     expect(await freeTimes(priya, anjali)).toEqual([]);

@@ -1,14 +1,14 @@
-import type { Pairings } from '@haldi/contract/orders/desk/keeping/schema';
-import type { NeverAgain } from '@haldi/contract/orders/keeping/schema';
+import type { BeauticianExclusions } from '@haldi/contract/orders/desk/keeping/schema';
+import type { CustomerExclusion } from '@haldi/contract/orders/keeping/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { crossing, untilWaiting } from '../../../testing/crossing.ts';
-import { openTestKeeping, type TestKeeping } from '../../../testing/test-keeping.ts';
+import { provokeDeadlock, waitForBlockedConnections } from '../../../testing/crossing.ts';
+import { openTestPreferences, type TestPreferences } from '../../../testing/test-keeping.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-let keeping = {} as TestKeeping;
+let keeping = {} as TestPreferences;
 beforeEach(async () => {
-  keeping = await openTestKeeping();
+  keeping = await openTestPreferences();
 });
 afterEach(() => keeping.close());
 
@@ -22,7 +22,7 @@ const atDesk = (method: Method, customer: TestUser, beautician = '') => {
 };
 const pairs = async (customer: TestUser): Promise<[string, boolean, boolean][]> =>
   (await atDesk('GET', customer))
-    .json<Pairings>()
+    .json<BeauticianExclusions>()
     .people.map(({ name, isApart, isAskedFor }) => [name, isApart, isAskedFor]);
 
 /** The customer about whoever made her visit. */
@@ -38,7 +38,7 @@ describe('never again', () => {
   test('threat 40: set by staff: neither offered, nor asked for, nor planned; lifted, all is as before', async () => {
     const { priya, anjali, offered, ask, freeTimes, holder, book, assign } = keeping;
     const answer = await atDesk('PUT', priya, anjali);
-    expect(answer.json<Pairings>().newlyUnfit).toBe(0);
+    expect(answer.json<BeauticianExclusions>().newlyUnfit).toBe(0);
     expect(await pairs(priya)).toEqual([
       ['Anjali', true, false],
       ['Meena', false, false],
@@ -84,7 +84,7 @@ describe('never again', () => {
     await assign(named, 'Anjali');
     const asked = (await ask(priya, anjali, { appointmentSlot: '02:00 PM' })).json<Order>();
     const set = await atDesk('PUT', priya, anjali);
-    expect(set.json<Pairings>().newlyUnfit).toBe(2);
+    expect(set.json<BeauticianExclusions>().newlyUnfit).toBe(2);
     expect(await holder(planned)).toBe('Meena');
     expect((await unfit()).map(({ orderId, why, free }) => [orderId, why, free])).toEqual([
       [named.orderId, 'Anjali: not to be sent to this customer', ['Meena']],
@@ -135,7 +135,7 @@ describe('never again', () => {
 describe('asked for by the customer', () => {
   test('of a visit that was made; she sees what she asked for and can take it back', async () => {
     const { priya, past, offered } = keeping;
-    const seen = async (): Promise<NeverAgain> => (await byCustomer('GET', priya, past)).json();
+    const seen = async (): Promise<CustomerExclusion> => (await byCustomer('GET', priya, past)).json();
     expect(await seen()).toEqual({ beautician: 'Anjali', isAsked: false });
     const asked = await byCustomer('PUT', priya, past);
     expect(asked.json()).toEqual({ beautician: 'Anjali', isAsked: true });
@@ -193,9 +193,9 @@ describe('asked for by the customer', () => {
 
 describe('a pair that is set while a booking is under way', () => {
   /** The roster is locked, the booking begins and waits, and the pair is set. */
-  const whileSetting = (work: () => ReturnType<TestKeeping['ask']>) => {
+  const whileSetting = (work: () => ReturnType<TestPreferences['ask']>) => {
     const { haldi, priya, anjali } = keeping;
-    return crossing(
+    return provokeDeadlock(
       haldi.database.pool,
       [
         ['select pg_advisory_xact_lock(7301, 0)', []],
@@ -227,13 +227,13 @@ describe('a pair that is set while a booking is under way', () => {
     await other.query('begin');
     await other.query("select pg_advisory_xact_lock(7302, $1::date - date '2000-01-01')", [day]);
     const asking = ask(priya, anjali);
-    await untilWaiting(haldi.database.pool);
+    await waitForBlockedConnections(haldi.database.pool);
     const setting = atDesk('PUT', priya, anjali);
-    await untilWaiting(haldi.database.pool, 2);
+    await waitForBlockedConnections(haldi.database.pool, 2);
     await other.query('commit');
     other.release();
     expect((await asking).statusCode).toBe(201);
-    expect((await setting).json<Pairings>().newlyUnfit).toBe(1);
+    expect((await setting).json<BeauticianExclusions>().newlyUnfit).toBe(1);
     expect((await unfit()).map(({ askedFor }) => askedFor)).toEqual(['Anjali']);
   });
 });

@@ -1,11 +1,11 @@
 import type { AdminOrderEvent } from '@haldi/contract/orders/events';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestKeeping, type TestKeeping } from '../../../testing/test-keeping.ts';
+import { openTestPreferences, type TestPreferences } from '../../../testing/test-keeping.ts';
 
-let keeping = {} as TestKeeping;
+let keeping = {} as TestPreferences;
 beforeEach(async () => {
-  keeping = await openTestKeeping();
+  keeping = await openTestPreferences();
 });
 afterEach(() => keeping.close());
 

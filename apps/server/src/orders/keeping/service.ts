@@ -1,11 +1,11 @@
-import type { NeverAgain, PastBeautician } from '@haldi/contract/orders/keeping/schema';
-import { type DayPlan, keptApart } from '@haldi/contract/schedule/plan/day-plan';
+import type { CustomerExclusion, PastBeautician } from '@haldi/contract/orders/keeping/schema';
+import { type DayPlan, withExcludedBeauticians } from '@haldi/contract/schedule/plan/day-plan';
 import type { AppContext } from '../../platform/app-context.ts';
-import { violatedForeignKey } from '../../platform/database/constraint.ts';
+import { violatedForeignKeyConstraint } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticated } from '../../platform/http/admission.ts';
+import { unauthenticatedError } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { pictureOf } from '../../roster/service.ts';
+import { beauticianPictureUrl } from '../../roster/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { lockRoster, replanVisits } from '../plan/service.ts';
@@ -14,34 +14,34 @@ import * as store from './store.ts';
 
 /** Those whom a customer can ask for, whoever came last standing first. */
 export const listPastBeauticians = async (db: Db, userId: string): Promise<PastBeautician[]> =>
-  (await store.listPast(db, userId))
+  (await store.findPastBeauticians(db, userId))
     .map(({ id, imageHash, ...row }) => ({
       _id: String(id),
       ...row,
-      picture: pictureOf(imageHash),
+      picture: beauticianPictureUrl(imageHash),
     }))
     .sort((one, other) => (one.lastVisit > other.lastVisit ? -1 : 1));
 
 /** Only a beautician who has been with the customer, and still works, can be requested. */
-export const requireAskable = async (
+export const requireRequestable = async (
   db: Db,
   userId: string,
   beauticianId: string,
 ): Promise<void> => {
-  const past = await store.listPast(db, userId);
-  if (!past.some(({ id }) => String(id) === beauticianId)) throw errors.notHerCustomer();
+  const past = await store.findPastBeauticians(db, userId);
+  if (!past.some(({ id }) => String(id) === beauticianId)) throw errors.beauticianNotRequestable();
 };
 
 /** Days as they are for one customer: without those who are not to be sent to her. */
-export const dayFor = async (
+export const dayPlanForCustomer = async (
   db: Db,
   customer: string | null,
 ): Promise<(day: DayPlan) => DayPlan> => {
   if (customer === null) return (day) => day;
-  const apart = (await store.listApart(db, customer)).map(({ beauticianId }) =>
+  const apart = (await store.listExcludedBeauticians(db, customer)).map(({ beauticianId }) =>
     String(beauticianId),
   );
-  return (day) => keptApart(day, customer, apart);
+  return (day) => withExcludedBeauticians(day, customer, apart);
 };
 
 type Preferences = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -50,7 +50,7 @@ type Preferences = Pick<AppContext, 'db' | 'live' | 'clock'>;
  * Changes who goes to a customer. Nobody books meanwhile; the customer's days are planned anew, and
  * open screens learn which visits changed. Gives how many visits newly need a change.
  */
-export const changePair = async (
+export const changeExclusions = async (
   { db, live, clock }: Preferences,
   userId: string,
   change: (tx: Db, at: Date) => Promise<void>,
@@ -59,7 +59,7 @@ export const changePair = async (
   const { changed, newlyUnfit } = await db.transaction(async (tx) => {
     await lockRoster(tx);
     await change(tx, at);
-    const days = new Set(await store.listOpenDays(tx, userId));
+    const days = new Set(await store.listOpenVisitDays(tx, userId));
     return replanVisits(tx, at, (day) => days.has(day));
   });
   const orders = await readOrders(db, changed);
@@ -67,7 +67,7 @@ export const changePair = async (
   return newlyUnfit.length;
 };
 
-type Visited = { id: number | null; name: string | null };
+type VisitBeautician = { id: number | null; name: string | null };
 
 /** Who made a past visit of whoever is asking. Someone else's orders are as good as not there. */
 const findOwnVisit = async (
@@ -75,15 +75,15 @@ const findOwnVisit = async (
   identity: Identity,
   userId: string,
   orderNumber: number,
-): Promise<Visited> => {
+): Promise<VisitBeautician> => {
   const found =
-    userId === identity.userId ? await store.findVisitor(db, userId, orderNumber) : undefined;
+    userId === identity.userId ? await store.findVisitBeautician(db, userId, orderNumber) : undefined;
   if (!found) throw errors.notFound();
   return found;
 };
 
-const toNeverAgain = async (db: Db, userId: string, { id, name }: Visited): Promise<NeverAgain> => {
-  const apart = await store.listApart(db, userId);
+const toNeverAgain = async (db: Db, userId: string, { id, name }: VisitBeautician): Promise<CustomerExclusion> => {
+  const apart = await store.listExcludedBeauticians(db, userId);
   // What the salon has set is not for her to see.
   const isAsked = apart.some(
     ({ beauticianId, askedByCustomer }) => beauticianId === id && askedByCustomer,
@@ -91,33 +91,33 @@ const toNeverAgain = async (db: Db, userId: string, { id, name }: Visited): Prom
   return { beautician: name, isAsked };
 };
 
-export const readNeverAgain = async (
+export const readCustomerExclusion = async (
   db: Db,
   identity: Identity,
   userId: string,
   orderNumber: number,
-): Promise<NeverAgain> =>
+): Promise<CustomerExclusion> =>
   toNeverAgain(db, userId, await findOwnVisit(db, identity, userId, orderNumber));
 
 const settlingAccount = (error: unknown): never => {
-  throw violatedForeignKey(error) ? unauthenticated() : error;
+  throw violatedForeignKeyConstraint(error) ? unauthenticatedError() : error;
 };
 
 /** A customer asks not to be sent whoever made a visit, or takes that back. */
-export const setNeverAgain = async (
+export const setCustomerExclusion = async (
   context: Preferences,
   identity: Identity,
   { userId, orderId }: { userId: string; orderId: number },
   isWanted: boolean,
-): Promise<NeverAgain> => {
+): Promise<CustomerExclusion> => {
   const { db } = context;
   const visit = await findOwnVisit(db, identity, userId, orderId);
   const { id } = visit;
   if (id === null) throw errors.notFound();
-  await changePair(context, userId, (tx, at) =>
+  await changeExclusions(context, userId, (tx, at) =>
     isWanted
-      ? store.insertPair(tx, userId, id, { askedByCustomer: true }, at).catch(settlingAccount)
-      : store.dropWish(tx, userId, id),
+      ? store.insertExclusion(tx, userId, id, { askedByCustomer: true }, at).catch(settlingAccount)
+      : store.withdrawCustomerExclusion(tx, userId, id),
   );
   return toNeverAgain(db, userId, visit);
 };

@@ -3,10 +3,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { completedVisit, openVisit, orders, visits } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
-import { keptApart } from './tables.ts';
+import { excludedBeauticians } from './tables.ts';
 
 /** Those who completed visits with a customer, still work and are not kept apart from her. */
-export const listPast = (db: Db, userId: string) =>
+export const findPastBeauticians = (db: Db, userId: string) =>
   db
     .selectDistinctOn([beauticians.id], {
       id: beauticians.id,
@@ -25,15 +25,15 @@ export const listPast = (db: Db, userId: string) =>
         notExists(
           db
             .select({ one: sql`1` })
-            .from(keptApart)
-            .where(and(eq(keptApart.userId, userId), eq(keptApart.beauticianId, beauticians.id))),
+            .from(excludedBeauticians)
+            .where(and(eq(excludedBeauticians.userId, userId), eq(excludedBeauticians.beauticianId, beauticians.id))),
         ),
       ),
     )
     .orderBy(beauticians.id, desc(orders.appointmentDate), desc(orders.startMinute));
 
 /** Who made a completed visit of a customer; null: nobody of the roster. */
-export const findVisitor = async (db: Db, userId: string, orderNumber: number) => {
+export const findVisitBeautician = async (db: Db, userId: string, orderNumber: number) => {
   const [row] = await db
     .select({ id: orders.beauticianId, name: beauticians.name })
     .from(orders)
@@ -45,52 +45,52 @@ export const findVisitor = async (db: Db, userId: string, orderNumber: number) =
 };
 
 const pair = (userId: string, beauticianId: number) =>
-  and(eq(keptApart.userId, userId), eq(keptApart.beauticianId, beauticianId));
+  and(eq(excludedBeauticians.userId, userId), eq(excludedBeauticians.beauticianId, beauticianId));
 
 /** All who are kept apart from a customer, the longest first. */
-export const listApart = (db: Db, userId: string) =>
+export const listExcludedBeauticians = (db: Db, userId: string) =>
   db
     .select({
-      beauticianId: keptApart.beauticianId,
+      beauticianId: excludedBeauticians.beauticianId,
       name: beauticians.name,
-      askedByCustomer: keptApart.askedByCustomer,
-      createdAt: keptApart.createdAt,
+      askedByCustomer: excludedBeauticians.askedByCustomer,
+      createdAt: excludedBeauticians.createdAt,
     })
-    .from(keptApart)
-    .innerJoin(beauticians, eq(beauticians.id, keptApart.beauticianId))
-    .where(eq(keptApart.userId, userId))
-    .orderBy(keptApart.createdAt, keptApart.beauticianId);
+    .from(excludedBeauticians)
+    .innerJoin(beauticians, eq(beauticians.id, excludedBeauticians.beauticianId))
+    .where(eq(excludedBeauticians.userId, userId))
+    .orderBy(excludedBeauticians.createdAt, excludedBeauticians.beauticianId);
 
-type Wish = { adminId: string } | { askedByCustomer: true };
+type ExcludedBy = { adminId: string } | { askedByCustomer: true };
 
 /** Whoever wants it beside whoever wanted it before. */
-export const insertPair = async (
+export const insertExclusion = async (
   tx: Db,
   userId: string,
   beauticianId: number,
-  wish: Wish,
+  wish: ExcludedBy,
   createdAt: Date,
 ): Promise<void> => {
   await tx
-    .insert(keptApart)
+    .insert(excludedBeauticians)
     .values({ userId, beauticianId, createdAt, ...wish })
-    .onConflictDoUpdate({ target: [keptApart.userId, keptApart.beauticianId], set: wish });
+    .onConflictDoUpdate({ target: [excludedBeauticians.userId, excludedBeauticians.beauticianId], set: wish });
 };
 
-export const deletePair = async (tx: Db, userId: string, beauticianId: number): Promise<void> => {
-  await tx.delete(keptApart).where(pair(userId, beauticianId));
+export const deleteExclusion = async (tx: Db, userId: string, beauticianId: number): Promise<void> => {
+  await tx.delete(excludedBeauticians).where(pair(userId, beauticianId));
 };
 
 /** The customer wants it no more; what the salon has set stays. */
-export const dropWish = async (tx: Db, userId: string, beauticianId: number): Promise<void> => {
+export const withdrawCustomerExclusion = async (tx: Db, userId: string, beauticianId: number): Promise<void> => {
   await tx
-    .delete(keptApart)
-    .where(and(pair(userId, beauticianId), sql`${keptApart.adminId} is null`));
-  await tx.update(keptApart).set({ askedByCustomer: false }).where(pair(userId, beauticianId));
+    .delete(excludedBeauticians)
+    .where(and(pair(userId, beauticianId), sql`${excludedBeauticians.adminId} is null`));
+  await tx.update(excludedBeauticians).set({ askedByCustomer: false }).where(pair(userId, beauticianId));
 };
 
 /** The days on which a customer has open visits. */
-export const listOpenDays = async (tx: Db, userId: string): Promise<string[]> => {
+export const listOpenVisitDays = async (tx: Db, userId: string): Promise<string[]> => {
   const rows = await tx
     .selectDistinct({ day: visits.day })
     .from(visits)

@@ -13,7 +13,7 @@ import { users } from '../../accounts/tables.ts';
 import { beauticians } from '../../roster/tables.ts';
 
 /** A customer and a beautician who are not to meet again: the salon, the customer or both want it so. */
-export const keptApart = pgTable(
+export const excludedBeauticians = pgTable(
   'kept_apart',
   {
     userId: text('user_id')

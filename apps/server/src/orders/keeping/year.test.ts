@@ -2,12 +2,12 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
-import { doorOf } from '@haldi/contract/schedule/door';
-import { firstSlots } from '@haldi/contract/schedule/slots';
-import { cartText } from '@haldi/contract/schedule/wanted';
+import { hashAddress } from '@haldi/contract/schedule/door';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { formatCart } from '@haldi/contract/schedule/wanted';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrWhole } from '../../../../../packages/contract/testing/whole.ts';
-import { openTestKeeping, type TestKeeping } from '../../../testing/test-keeping.ts';
+import { shortOrFull } from '../../../../../packages/contract/testing/whole.ts';
+import { openTestPreferences, type TestPreferences } from '../../../testing/test-keeping.ts';
 import { lineOf } from '../../../testing/test-orders.ts';
 import { findPlanProblems } from '../plan/service.ts';
 
@@ -15,9 +15,9 @@ import { findPlanProblems } from '../plan/service.ts';
  * A year of a customer who always asks for Anjali, while others book, are assigned and cancelled,
  * and everybody takes days off. Whether Anjali is free is read here from the tables themselves.
  */
-let keeping = {} as TestKeeping;
+let keeping = {} as TestPreferences;
 beforeAll(async () => {
-  keeping = await openTestKeeping();
+  keeping = await openTestPreferences();
   await keeping.salon.hireOne('Usha');
 });
 afterAll(() => keeping.close());
@@ -44,7 +44,7 @@ const address = (): OrderRequest['address'] => ({
 /** Some visit of the week that begins. */
 const someVisit = (monday: string): Partial<OrderRequest> => ({
   appointmentDate: addDays(monday, 1 + below(2)),
-  appointmentSlot: pick(firstSlots),
+  appointmentSlot: pick(defaultSlots),
   services: [lineOf(keeping.salon.service(pick([30, 60])), 1 + below(2))],
   address: address(),
 });
@@ -117,9 +117,9 @@ const askForHer = async (monday: string): Promise<Order | undefined> => {
   const query = new URLSearchParams({
     date: visit.appointmentDate ?? '',
     beautician: anjali,
-    services: cartText(visit.services ?? []),
+    services: formatCart(visit.services ?? []),
     pincode: visit.address.pincode,
-    door: doorOf({ ...visit.address, apartmentNumber: '' }),
+    door: hashAddress({ ...visit.address, apartmentNumber: '' }),
   });
   const url = `/api/booking/slots?${query}`;
   const slots = (await haldi.as(priya, { url })).json<{ slot: string; available: boolean }[]>();
@@ -193,9 +193,9 @@ const beginWeek = async (week: number): Promise<string> => {
   return indiaDay(now);
 };
 
-const weeks = shortOrWhole(26, 52);
+const weeks = shortOrFull(26, 52);
 /** How often each kind of week comes up at least. */
-const fewest = shortOrWhole(1, 3);
+const fewest = shortOrFull(1, 3);
 
 test(`${weeks} weeks of random bookings: she gets her whenever she is free`, async () => {
   const { haldi } = keeping;

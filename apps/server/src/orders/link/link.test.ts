@@ -3,17 +3,17 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import {
-  expectVerified,
-  openTestChanges,
-  type TestChanges,
+  expectConsistentData,
+  openTestOrderChanges,
+  type TestOrderChanges,
 } from '../../../testing/test-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 let asha: TestUser;
 
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hire(5);
 });
 afterAll(() => changes.close());
@@ -121,7 +121,7 @@ test('renewed or taken away, the one before opens nothing', async () => {
   expect(renewed.link).not.toBe(order.link);
   // A link is no change of the order: neither its version nor its history grows.
   expect(renewed).toEqual({ ...order, link: renewed.link });
-  await expectVerified(changes.haldi);
+  await expectConsistentData(changes.haldi);
   expect((await open(order.link)).statusCode).toBe(404);
   expect((await open(renewed.link)).statusCode).toBe(200);
   const revoked = (await changes.send(changes.meera, 'DELETE', url)).json<Order>();

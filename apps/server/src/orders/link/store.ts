@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { type OrderRow, orders } from '../tables.ts';
 import { orderLinks } from './tables.ts';
 
-export const findByLink = async (
+export const findLinkedOrder = async (
   db: Db,
   link: string,
 ): Promise<Pick<OrderRow, 'id' | 'appointmentDate'> | undefined> => {

@@ -1,18 +1,18 @@
 import { isAdminRole } from '@haldi/contract/kit/role';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
-import { type Held, whyNotOneMore } from '@haldi/contract/orders/open-orders';
+import { type ActiveBooking, bookingLimitRefusal } from '@haldi/contract/orders/open-orders';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
-import { keptApart, type WantedVisit, withChanges } from '@haldi/contract/schedule/plan/day-plan';
+import { withExcludedBeauticians, type VisitRequest, withChanges } from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
-import type { SalonNews } from '../../messages/service.ts';
+import type { SalonNotification } from '../../messages/service.ts';
 import { notOpenYet } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import {
   findPlacement,
-  placeOf,
+  locationOf,
   type ReadDay,
   skillsOf,
   type VisitPlan,
@@ -20,18 +20,18 @@ import {
 } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import {
-  type Attempt,
-  isForAnother,
+  type OrderAttempt,
+  isBookedByStaff,
   type OrderFacts,
   requireBookable,
   requireKnownDesign,
-  requireLeastOrder,
+  requireMinimumOrder,
   requirePhone,
   requireShownCharge,
   requireShownPrices,
   requireShownTerms,
 } from './requirements.ts';
-import type { WholeOrder } from './store.ts';
+import type { NewOrder } from './store.ts';
 
 const firstStatus: OrderStatus = 'pending';
 
@@ -41,22 +41,22 @@ export type PlacementContext = {
   /** The texts that the customer agrees to. */
   agreed: Pick<OrderRow, 'termsText' | 'refundsText'>;
   /** Nothing: the number of bookings is not limited. */
-  customer: { visitors: readonly (number | null)[]; bookings: readonly Held[] } | undefined;
+  customer: { visitors: readonly (number | null)[]; bookings: readonly ActiveBooking[] } | undefined;
   /** Whom the customer can ask for; read only when somebody is asked for. */
   pastBeauticians: readonly string[];
   day: ReadDay;
 };
 
 /** A new order with all that follows from it: what is saved. */
-export type Placement = WholeOrder & {
+export type Placement = NewOrder & {
   order: OrderRow;
   visit: { beauticianId: number; askedFor: number | null };
   reassignments: readonly VisitPlan[];
-  toSalon: SalonNews;
+  toSalon: SalonNotification;
 };
 
 /** The order as it will be written down, or the first reason why there can be none. */
-const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
+const draft = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
   const { customer, at, body, fingerprint } = attempt;
   const startMinute = minuteOf(body.appointmentSlot);
   const wanted = { day: body.appointmentDate, startMinute };
@@ -64,7 +64,7 @@ const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
   requireBookable(body.address.pincode, wanted, facts.rules, at);
   const visitingCharge = requireShownCharge(attempt, facts);
   const services = requireShownPrices(attempt, facts);
-  requireLeastOrder(attempt, facts, servicesTotal(services));
+  requireMinimumOrder(attempt, facts, servicesTotal(services));
   const userPhone = requirePhone(attempt, facts);
   const design = requireKnownDesign(attempt);
   const minutes = visitMinutes(services);
@@ -104,7 +104,7 @@ const draft = (attempt: Attempt, { facts, agreed }: PlacementContext) => {
     version: 1,
     createdAt: at,
   };
-  const isByPhone = isForAnother(attempt);
+  const isByPhone = isBookedByStaff(attempt);
   const event: HistoryEvent = { kind: isByPhone ? 'booked-by-phone' : 'placed' };
   const adminId = isByPhone ? attempt.by.userId : null;
   return {
@@ -125,13 +125,13 @@ type Drafted = ReturnType<typeof draft>;
  * A customer cannot hold more of the salon than any other. Staff may book as many visits for a
  * customer as wanted, but none at the same time. Gives the beauticians who have been there.
  */
-const requireRoomFor = (
-  attempt: Attempt,
+const requireWithinBookingLimits = (
+  attempt: OrderAttempt,
   { customer }: PlacementContext,
   order: OrderRow,
 ): string[] => {
   if (!customer) return [];
-  const isByStaff = isForAnother(attempt);
+  const isByStaff = isBookedByStaff(attempt);
   const wanted = {
     day: order.appointmentDate,
     startMinute: order.startMinute,
@@ -139,7 +139,7 @@ const requireRoomFor = (
     visited: order.visitedName,
   };
   const { visitors, bookings } = customer;
-  const reason = whyNotOneMore(wanted, bookings, visitors.length > 0);
+  const reason = bookingLimitRefusal(wanted, bookings, visitors.length > 0);
   if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId, isByStaff);
   if (reason?.kind === 'too-many' && !isByStaff) throw errors.tooManyOpen(reason.limit);
   if (reason?.kind === 'too-long' && !isByStaff) throw errors.tooLongOpen(reason.hours);
@@ -147,14 +147,14 @@ const requireRoomFor = (
 };
 
 const wantedVisit = (
-  { body }: Attempt,
+  { body }: OrderAttempt,
   { facts: { rules } }: PlacementContext,
   { order, services }: Drafted,
-): Omit<WantedVisit, 'hadBefore'> => ({
+): Omit<VisitRequest, 'hadBefore'> => ({
   id: order.id,
   start: order.startMinute,
   minutes: order.visitMinutes,
-  place: placeOf(order, rules),
+  place: locationOf(order, rules),
   skills: skillsOf(services).map(String),
   customer: order.userId,
   askedFor: body.askedFor ?? null,
@@ -162,14 +162,14 @@ const wantedVisit = (
 
 /** Who makes the visit; a requested beautician makes it or nobody does. */
 const planVisit = (
-  attempt: Attempt,
+  attempt: OrderAttempt,
   context: PlacementContext,
   drafted: Drafted,
   hadBefore: readonly string[],
 ) => {
   const { facts, day } = context;
   const apart = facts.customer.apart.map(String);
-  const found = findPlacement(keptApart(day.plan, attempt.customer.userId, apart), {
+  const found = findPlacement(withExcludedBeauticians(day.plan, attempt.customer.userId, apart), {
     ...wantedVisit(attempt, context, drafted),
     hadBefore,
   });
@@ -180,7 +180,7 @@ const planVisit = (
 };
 
 /** Staff who booked it themselves are not told. */
-const newsOf = ({ by, at }: Attempt, order: OrderRow): SalonNews => ({
+const newsOf = ({ by, at }: OrderAttempt, order: OrderRow): SalonNotification => ({
   kind: 'new-order',
   subject: order.id,
   orderId: order.id,
@@ -192,13 +192,13 @@ const newsOf = ({ by, at }: Attempt, order: OrderRow): SalonNews => ({
 });
 
 /** A new order with all that follows from it, or the first reason against it. Pure. */
-export const decidePlacement = (attempt: Attempt, context: PlacementContext): Placement => {
+export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext): Placement => {
   const drafted = draft(attempt, context);
   const { order } = drafted;
-  const hadBefore = requireRoomFor(attempt, context, order);
+  const hadBefore = requireWithinBookingLimits(attempt, context, order);
   const { askedFor } = attempt.body;
   if (askedFor !== undefined && !context.pastBeauticians.includes(askedFor)) {
-    throw errors.notHerCustomer();
+    throw errors.beauticianNotRequestable();
   }
   const { worker, moves } = planVisit(attempt, context, drafted, hadBefore);
   const handovers = moves.map(({ visit, worker: to }) => ({

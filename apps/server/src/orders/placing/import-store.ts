@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/database.ts';
 import { orderServices, orders, orderTracking, visits } from '../tables.ts';
-import { serviceRows, trackingRows, visitRow, type WholeOrder } from './store.ts';
+import { serviceRows, trackingRows, visitRow, type NewOrder } from './store.ts';
 
 /** An order with who makes its visit. */
-export type PlannedOrder = WholeOrder & { plannedId: number | null };
+export type ImportedOrder = NewOrder & { plannedId: number | null };
 
 /** Few enough values that they fit into one statement. */
 const atOnce = 500;
@@ -18,7 +18,7 @@ const inParts = async <T>(
 };
 
 /** Writes whole orders; the constraints of the database hold for them as for any other. */
-export const importOrders = (db: Db, imported: readonly PlannedOrder[]): Promise<void> =>
+export const importOrders = (db: Db, imported: readonly ImportedOrder[]): Promise<void> =>
   db.transaction(async (tx) => {
     await inParts(
       imported.map(({ order }) => order),

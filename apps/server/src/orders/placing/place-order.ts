@@ -2,28 +2,28 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
-import { tellSalon } from '../../messages/service.ts';
+import { notifySalon } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { unauthenticated } from '../../platform/http/admission.ts';
+import { unauthenticatedError } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
 import { publishAlerts } from '../alerts/service.ts';
-import { lockNetwork, noteFirstVisit } from '../bursts/service.ts';
+import { lockNetwork, recordFirstVisit } from '../bursts/service.ts';
 import { statusOf } from '../commands/order-facts.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
-import { settlingGone } from '../gone-service.ts';
+import { mapMissingReferences } from '../gone-service.ts';
 import { listPastBeauticians } from '../keeping/service.ts';
-import { newLink } from '../link/secret.ts';
+import { createLinkSecret } from '../link/secret.ts';
 import { insertLink } from '../link/store.ts';
 import { insertVisit, lockDays, readDay, saveVisitPlans } from '../plan/service.ts';
-import { type Orders, readById } from '../service.ts';
+import { type Orders, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decidePlacement, type Placement, type PlacementContext } from './decide-placement.ts';
 import {
-  type Attempt,
-  isForAnother,
+  type OrderAttempt,
+  isBookedByStaff,
   type OrderFacts,
   readAttempt,
   readOrderFacts,
@@ -31,17 +31,17 @@ import {
 import {
   findExistingOrder,
   insertOrder,
-  listHeld,
-  listVisitors,
+  listActiveBookings,
+  listPreviousBeauticianIds,
   lockCustomer,
   visitRow,
 } from './store.ts';
 
 /** The order that this attempt repeats; another one under the same number is an error. */
-export const findRepeated = async (db: Db, { customer, body, fingerprint }: Attempt) => {
+export const findRepeatedOrder = async (db: Db, { customer, body, fingerprint }: OrderAttempt) => {
   const existing = await findExistingOrder(db, customer.userId, body.orderId);
   if (!existing) return undefined;
-  const order = await readById(db, existing.id);
+  const order = await readOrderById(db, existing.id);
   if (existing.fingerprint !== fingerprint) throw errors.orderExists(order);
   return order;
 };
@@ -50,11 +50,11 @@ export const findRepeated = async (db: Db, { customer, body, fingerprint }: Atte
  * Orders of one customer go one after the other, and so do those of one day. Whatever an order
  * depends on is read behind these locks: whoever changed it in between has finished by then.
  */
-const lockFor = async (tx: Db, attempt: Attempt): Promise<void> => {
+const lockFor = async (tx: Db, attempt: OrderAttempt): Promise<void> => {
   const { by, customer, body } = attempt;
-  const isByStaff = isForAnother(attempt);
+  const isByStaff = isBookedByStaff(attempt);
   if ((isByStaff || !isAdminRole(by.role)) && !(await lockCustomer(tx, customer.userId))) {
-    throw isByStaff ? errors.noSuchCustomer() : unauthenticated();
+    throw isByStaff ? errors.noSuchCustomer() : unauthenticatedError();
   }
   await lockDays(tx, [body.appointmentDate]);
 };
@@ -65,28 +65,28 @@ const lockFor = async (tx: Db, attempt: Attempt): Promise<void> => {
  */
 const agreedTexts = async (
   tx: Db,
-  attempt: Attempt,
+  attempt: OrderAttempt,
   { settings }: OrderFacts,
   config: PolicyConfig,
 ): Promise<Pick<OrderRow, 'termsText' | 'refundsText'>> => {
-  if (isForAnother(attempt)) return { termsText: null, refundsText: null };
+  if (isBookedByStaff(attempt)) return { termsText: null, refundsText: null };
   const asked = { config, at: attempt.at, settings };
   const { terms, refunds } = await agreeTo(tx, ['terms', 'refunds'], asked);
   return { termsText: terms, refundsText: refunds };
 };
 
 /** What staff order under their own name is for whoever calls: nobody has been with them. */
-const readCustomer = async (tx: Db, attempt: Attempt): Promise<PlacementContext['customer']> => {
+const readCustomer = async (tx: Db, attempt: OrderAttempt): Promise<PlacementContext['customer']> => {
   const { by, customer, at, body } = attempt;
-  if (isAdminRole(by.role) && !isForAnother(attempt)) return undefined;
-  const visitors = await listVisitors(tx, customer.userId);
-  const bookings = await listHeld(tx, customer.userId, indiaDay(at));
+  if (isAdminRole(by.role) && !isBookedByStaff(attempt)) return undefined;
+  const visitors = await listPreviousBeauticianIds(tx, customer.userId);
+  const bookings = await listActiveBookings(tx, customer.userId, indiaDay(at));
   return { visitors, bookings: bookings.filter(({ orderId }) => orderId !== body.orderId) };
 };
 
 const readContext = async (
   tx: Db,
-  attempt: Attempt,
+  attempt: OrderAttempt,
   config: PolicyConfig,
 ): Promise<PlacementContext> => {
   const { body, customer, at } = attempt;
@@ -106,10 +106,10 @@ const readContext = async (
 /** All of a new order or nothing; false: its number was taken by then. */
 const savePlacement = async (tx: Db, placement: Placement): Promise<boolean> => {
   const { order, visit, reassignments, toSalon } = placement;
-  if (!(await settlingGone(insertOrder(tx, placement)))) return false;
-  await insertLink(tx, order.id, newLink());
+  if (!(await mapMissingReferences(insertOrder(tx, placement)))) return false;
+  await insertLink(tx, order.id, createLinkSecret());
   await insertVisit(tx, visitRow(order, visit));
-  await tellSalon(tx, toSalon);
+  await notifySalon(tx, toSalon);
   await saveVisitPlans(tx, reassignments);
   return true;
 };
@@ -117,7 +117,7 @@ const savePlacement = async (tx: Db, placement: Placement): Promise<boolean> => 
 /** Lock, read, decide, save, in a transaction; none when its number was taken by then. */
 export const writeOrder = async (
   tx: Db,
-  attempt: Attempt,
+  attempt: OrderAttempt,
   config: PolicyConfig,
 ): Promise<OrderRow | undefined> => {
   await lockFor(tx, attempt);
@@ -130,7 +130,7 @@ export const writeOrder = async (
 /** Only what is placed counts against how often somebody may order. */
 const placeNew = async (
   { pool, limit, config, live }: Orders,
-  attempt: Attempt,
+  attempt: OrderAttempt,
   network: string,
 ): Promise<OrderRow | undefined> => {
   const { userId, role } = attempt.by;
@@ -142,7 +142,7 @@ const placeNew = async (
     placed = await inTransaction(pool, async (tx) => {
       if (isLimited) await lockNetwork(tx, network);
       const order = await writeOrder(tx, attempt, config);
-      if (order && isLimited) noted = await noteFirstVisit(tx, order, network);
+      if (order && isLimited) noted = await recordFirstVisit(tx, order, network);
       return order;
     });
     if (noted) publishAlerts(live);
@@ -155,7 +155,7 @@ const placeNew = async (
 export type Placed = { order: Order; isNew: boolean };
 
 /** Tells everybody who is looking, after the commit. */
-export const announce = async ({ db, live }: Orders, placed: OrderRow): Promise<Placed> => {
+export const publishPlacedOrder = async ({ db, live }: Orders, placed: OrderRow): Promise<Placed> => {
   const { id, orderNumber, version } = placed;
   publishOrderEvent(live, 'order-placed', {
     _id: id,
@@ -163,7 +163,7 @@ export const announce = async ({ db, live }: Orders, placed: OrderRow): Promise<
     status: statusOf(placed),
     version,
   });
-  return { order: await readById(db, id), isNew: true };
+  return { order: await readOrderById(db, id), isNew: true };
 };
 
 /** Places an order for whoever is asking; asking again for the same gives the same order. */
@@ -175,12 +175,12 @@ export const placeOrder = async (
 ): Promise<Placed> => {
   const { db, clock } = orders;
   const attempt = readAttempt(identity, body, clock());
-  const repeated = await findRepeated(db, attempt);
+  const repeated = await findRepeatedOrder(db, attempt);
   if (repeated) return { order: repeated, isNew: false };
   const placed = await placeNew(orders, attempt, network);
-  if (placed) return announce(orders, placed);
+  if (placed) return publishPlacedOrder(orders, placed);
   // Another request got in between with this number: look again whose it is.
-  const existing = await findRepeated(db, attempt);
+  const existing = await findRepeatedOrder(db, attempt);
   if (!existing) throw errors.orderIdTaken();
   return { order: existing, isNew: false };
 };

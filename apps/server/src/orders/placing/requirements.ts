@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { isServed, missingOfLeastOrder, visitingChargeAt } from '@haldi/contract/areas/served';
+import { isPincodeServed, minimumOrderShortfall, visitingChargeAt } from '@haldi/contract/areas/served';
 import { matchCart } from '@haldi/contract/orders/cart-mismatch';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import { isSameTerms, termsFor } from '@haldi/contract/orders/terms';
-import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
+import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
 import type { Appointment } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticated } from '../../platform/http/admission.ts';
+import { unauthenticatedError } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PolicyConfig } from '../../policies/service.ts';
 import { type PlanningRules, readRulesAndSettings } from '../../settings/service.ts';
@@ -16,7 +16,7 @@ import { fingerprintOf, mergeLines } from './order-request.ts';
 import { findOrderFacts } from './store.ts';
 
 /** One attempt to order: who asks for what, and when. */
-export type Attempt = {
+export type OrderAttempt = {
   /** The id of the order that it would make. */
   id: string;
   by: Identity;
@@ -28,33 +28,33 @@ export type Attempt = {
   fingerprint: string;
 };
 
-type Asking = Pick<Attempt, 'by' | 'customer' | 'at'>;
+type Asking = Pick<OrderAttempt, 'by' | 'customer' | 'at'>;
 
 /** What is asked for, by the customer herself or by staff who book for her. */
-export const attemptOf = (asking: Asking, body: OrderRequest): Attempt => {
+export const toOrderAttempt = (asking: Asking, body: OrderRequest): OrderAttempt => {
   const lines = mergeLines(body.services);
   return { ...asking, id: randomUUID(), body, lines, fingerprint: fingerprintOf(lines, body) };
 };
 
-export const readAttempt = (by: Identity, body: OrderRequest, at: Date): Attempt => {
-  if (body.userId !== by.userId || body.username !== by.username) throw errors.notYours();
-  return attemptOf({ by, customer: by, at }, body);
+export const readAttempt = (by: Identity, body: OrderRequest, at: Date): OrderAttempt => {
+  if (body.userId !== by.userId || body.username !== by.username) throw errors.onlyOwnOrders();
+  return toOrderAttempt({ by, customer: by, at }, body);
 };
 
 /** Staff book for whoever calls. */
-export const isForAnother = ({ by, customer }: Pick<Attempt, 'by' | 'customer'>): boolean =>
+export const isBookedByStaff = ({ by, customer }: Pick<OrderAttempt, 'by' | 'customer'>): boolean =>
   by.userId !== customer.userId;
 
 /** Everything else that an order depends on, as it stands now. */
 export const readOrderFacts = async (
   db: Db,
-  { customer, lines }: Attempt,
+  { customer, lines }: OrderAttempt,
   config: PolicyConfig,
 ) => {
   const serviceIds = lines.map(({ serviceId }) => serviceId);
   const facts = await findOrderFacts(db, customer.userId, serviceIds);
   // The account was deleted while its order was on the way.
-  if (!facts) throw unauthenticated();
+  if (!facts) throw unauthenticatedError();
   return { ...facts, ...(await readRulesAndSettings(db, config)) };
 };
 export type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
@@ -67,21 +67,21 @@ export const requireBookable = (
   at: Date,
 ): void => {
   if (!rules.starts.includes(wanted.startMinute)) throw errors.notBookable('NOT_OFFERED');
-  const reason = whyNotBookableAt(pincode, wanted, at, rules);
-  if (reason === 'NOT_SERVED' && !isServed(pincode, rules.areas)) throw errors.notServed();
+  const reason = bookingRefusalAt(pincode, wanted, at, rules);
+  if (reason === 'NOT_SERVED' && !isPincodeServed(pincode, rules.areas)) throw errors.notServed();
   if (reason) throw errors.notBookable(reason);
 };
 
 /** What coming costs there, unless the customer was shown something else. */
-export const requireShownCharge = ({ body }: Attempt, { rules }: OrderFacts): number => {
+export const requireShownCharge = ({ body }: OrderAttempt, { rules }: OrderFacts): number => {
   const charge = visitingChargeAt(body.address.pincode, rules.areas, rules.visitingCharge);
-  if ((body.visitingCharge ?? charge) !== charge) throw errors.chargeChanged(charge);
+  if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChanged(charge);
   return charge;
 };
 
 /** What moving and cancelling will cost, unless the customer was shown something else. */
 export const requireShownTerms = (
-  { body }: Attempt,
+  { body }: OrderAttempt,
   { rules }: OrderFacts,
   visitingCharge: number,
 ) => {
@@ -90,30 +90,30 @@ export const requireShownTerms = (
   return terms;
 };
 
-export const requireLeastOrder = (
-  { body }: Attempt,
+export const requireMinimumOrder = (
+  { body }: OrderAttempt,
   { rules: { areas } }: OrderFacts,
   total: number,
 ) => {
   const { pincode } = body.address;
-  const missing = missingOfLeastOrder(pincode, total, areas);
-  if (missing > 0) throw errors.tooSmall({ leastOrder: total + missing, missing });
+  const missing = minimumOrderShortfall(pincode, total, areas);
+  if (missing > 0) throw errors.orderTooSmall({ leastOrder: total + missing, missing });
 };
 
-export const requireShownPrices = ({ lines }: Attempt, { offered }: OrderFacts) => {
+export const requireShownPrices = ({ lines }: OrderAttempt, { offered }: OrderFacts) => {
   const { sold, mismatch } = matchCart(lines, offered);
   if (sold.length < lines.length) throw errors.cartMismatch(mismatch);
   return sold;
 };
 
-export const requirePhone = (attempt: Attempt, { customer }: OrderFacts): string => {
+export const requirePhone = (attempt: OrderAttempt, { customer }: OrderFacts): string => {
   const phone = attempt.body.userPhone ?? customer.phone;
-  if (phone === null) throw errors.noPhone(isForAnother(attempt));
+  if (phone === null) throw errors.phoneRequired(isBookedByStaff(attempt));
   return phone;
 };
 
 /** A design that the gallery shows; absent: none was chosen. */
-export const requireKnownDesign = ({ body }: Attempt): string | null => {
+export const requireKnownDesign = ({ body }: OrderAttempt): string | null => {
   if (body.design === undefined) return null;
   if (!designOf(body.design)) throw errors.noSuchDesign();
   return body.design;

@@ -1,11 +1,11 @@
-import type { Held } from '@haldi/contract/orders/open-orders';
+import type { ActiveBooking } from '@haldi/contract/orders/open-orders';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { keptApart } from '../keeping/tables.ts';
+import { excludedBeauticians } from '../keeping/tables.ts';
 import {
   completedVisit,
   type OrderRow,
@@ -20,7 +20,7 @@ type ServiceRow = typeof orderServices.$inferSelect;
 type TrackingRow = typeof orderTracking.$inferSelect;
 
 /** An order with everything that is written down with it. */
-export type WholeOrder = {
+export type NewOrder = {
   order: OrderRow;
   services: Omit<ServiceRow, 'orderId' | 'revision' | 'position'>[];
   /** Oldest first. */
@@ -28,7 +28,7 @@ export type WholeOrder = {
 };
 
 // Whole rows, so that a new column does not compile until it is given a value here.
-export const serviceRows = ({ order, services: lines }: WholeOrder): ServiceRow[] =>
+export const serviceRows = ({ order, services: lines }: NewOrder): ServiceRow[] =>
   lines.map((line, position) => ({
     ...line,
     orderId: order.id,
@@ -36,7 +36,7 @@ export const serviceRows = ({ order, services: lines }: WholeOrder): ServiceRow[
     position,
   }));
 
-export const trackingRows = ({ order, tracking }: WholeOrder): Omit<TrackingRow, 'id'>[] =>
+export const trackingRows = ({ order, tracking }: NewOrder): Omit<TrackingRow, 'id'>[] =>
   tracking.map((entry) => ({ ...entry, orderId: order.id }));
 
 type Planned = Pick<VisitRow, 'beauticianId' | 'askedFor'>;
@@ -72,7 +72,7 @@ export const findExistingOrder = async (db: Db, userId: string, orderNumber: num
   return row;
 };
 
-type OfferedService = Omit<WholeOrder['services'][number], 'quantity'>;
+type OfferedService = Omit<NewOrder['services'][number], 'quantity'>;
 
 const offered = sql<OfferedService[]>`coalesce((
   select json_agg(json_build_object(
@@ -91,7 +91,7 @@ const facts = preparedStatement((db) =>
         apartmentNumber: users.apartmentNumber,
         /** Those who are not to be sent to her. */
         apart: sql<number[]>`array(
-          select ${keptApart.beauticianId} from ${keptApart} where ${keptApart.userId} = ${users.id}
+          select ${excludedBeauticians.beauticianId} from ${excludedBeauticians} where ${excludedBeauticians.userId} = ${users.id}
         )`,
       },
       offered,
@@ -121,7 +121,7 @@ const newTracking = preparedStatement((db) =>
  * Writes a new order with its services and its history. It waits for whoever is
  * writing the same number, and says whether that was free.
  */
-export const insertOrder = async (tx: Db, whole: WholeOrder): Promise<boolean> => {
+export const insertOrder = async (tx: Db, whole: NewOrder): Promise<boolean> => {
   const { rowCount } = await newOrder(tx).execute(whole.order);
   if (rowCount === 0) return false;
   for (const line of serviceRows(whole)) await newService(tx).execute(line);
@@ -163,7 +163,7 @@ const heldVisits = preparedStatement((db) =>
 );
 
 /** The open visits of a customer from that day on. */
-export const listHeld = (tx: Db, userId: string, from: string): Promise<Held[]> =>
+export const listActiveBookings = (tx: Db, userId: string, from: string): Promise<ActiveBooking[]> =>
   heldVisits(tx).execute({ userId, from });
 
 const visitors = preparedStatement((db) =>
@@ -175,5 +175,5 @@ const visitors = preparedStatement((db) =>
 );
 
 /** Who has been with this customer; null stands for a freelancer, nobody at all for nobody yet. */
-export const listVisitors = async (tx: Db, userId: string): Promise<(number | null)[]> =>
+export const listPreviousBeauticianIds = async (tx: Db, userId: string): Promise<(number | null)[]> =>
   (await visitors(tx).execute({ userId })).map(({ id }) => id);

@@ -1,10 +1,10 @@
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { crossing } from '../../../testing/crossing.ts';
+import { provokeDeadlock } from '../../../testing/crossing.ts';
 import { lineOf } from '../../../testing/test-orders.ts';
 import { openTestPlan, type TestPlan } from '../../../testing/test-plan.ts';
 import { readCatalogueFile } from '../../catalogue/service.ts';
@@ -197,7 +197,7 @@ describe('whoever is planned', () => {
     ]);
     const dashboard = await haldi.as(meera, { url: '/api/admin/dashboard' });
     expect(dashboard.json().waiting.unfit).toBe(1);
-    await salon.track(meera, one._id, { status: 'cancelled', message: orderMessages[5] });
+    await salon.track(meera, one._id, { status: 'cancelled', message: updateMessages[5] });
     expect(await unfit()).toEqual([]);
     expect((await candidates(two)).planned).toBe('Rekha');
   });
@@ -206,7 +206,7 @@ describe('whoever is planned', () => {
 test('a day off that is given while a booking is under way is seen by it', async () => {
   await salon.hireOne('Usha');
   const person = await haldi.user();
-  const answer = await crossing(
+  const answer = await provokeDeadlock(
     haldi.database.pool,
     [
       ['select pg_advisory_xact_lock(7301, 0)', []],

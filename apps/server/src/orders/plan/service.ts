@@ -1,25 +1,25 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
 import { pincodesServedOn } from '@haldi/contract/areas/served';
-import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
-import { workerOn } from '@haldi/contract/roster/at-work';
+import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
+import { toPlanWorker } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { doorOf } from '@haldi/contract/schedule/door';
+import { hashAddress } from '@haldi/contract/schedule/door';
 import {
   type DayPlan,
   type PlannedVisit,
-  type WantedVisit,
+  type VisitRequest,
   withChanges,
 } from '@haldi/contract/schedule/plan/day-plan';
-import type { NoPlace } from '@haldi/contract/schedule/plan/no-place';
-import { stillAccepted } from '@haldi/contract/schedule/plan/objections';
+import type { UnavailableReason } from '@haldi/contract/schedule/plan/no-place';
+import { stillAcceptedConflicts } from '@haldi/contract/schedule/plan/objections';
 import { type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
 import { planProblems } from '@haldi/contract/schedule/plan/problems';
 import { type Replan, replan } from '@haldi/contract/schedule/plan/replan';
-import type { Place } from '@haldi/contract/schedule/plan/travel';
+import type { VisitLocation } from '@haldi/contract/schedule/plan/travel';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
-import { readRosterOn } from '../../roster/service.ts';
-import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
+import { readRosterForDays } from '../../roster/service.ts';
+import { type PlanningRules, readPlanningRules } from '../../settings/service.ts';
 import type { OrderRow, orderServices, VisitRow } from '../tables.ts';
 import * as store from './store.ts';
 
@@ -35,13 +35,13 @@ type WhereColumns = Pick<
 export const withoutAreas: Pick<PlanningRules, 'areaIds'> = { areaIds: new Map() };
 
 /** Where a visit is; nobody is on the way between two visits at the same door. */
-export const placeOf = (
+export const locationOf = (
   { street, apartmentNumber, pincode, latitude, longitude }: WhereColumns,
   { areaIds }: Pick<PlanningRules, 'areaIds'>,
-): Place => ({
+): VisitLocation => ({
   // Worked out only for those who ask, which few of a day do.
   get address() {
-    return doorOf({ street, apartmentNumber, pincode });
+    return hashAddress({ street, apartmentNumber, pincode });
   },
   pincode,
   area: areaIds.get(pincode) ?? null,
@@ -65,7 +65,7 @@ const toPlanned = (
   id: row.id,
   start: row.start,
   minutes: row.minutes,
-  place: placeOf(row, rules),
+  place: locationOf(row, rules),
   skills: row.skills.map(String),
   customer: row.customer,
   askedFor: idOf(row.askedFor),
@@ -99,14 +99,14 @@ export const plannedVisit = (
 const nextMinute = (day: string, now: Date): number => {
   const today = indiaDay(now);
   if (day !== today) return day < today ? Number.POSITIVE_INFINITY : 0;
-  return indiaMinutes(now) + 1;
+  return indiaMinuteOfDay(now) + 1;
 };
 
 /** A day as it is planned, with what the plan itself does not ask about. */
 export type ReadDay = { day: string; plan: DayPlan; unfit: ReadonlySet<string> };
 
 /** The customers with visits to whom she does not go. */
-const apartFrom = (
+const excludedCustomerIdsOf = (
   { _id }: Beautician,
   visits: readonly Pick<store.OpenVisitRow, 'customer' | 'apart'>[],
 ): string[] =>
@@ -115,7 +115,7 @@ const apartFrom = (
   );
 
 /** The visits that she has given back. */
-const refusedBy = (
+const declinedVisitIdsOf = (
   { _id }: Beautician,
   visits: readonly Pick<store.OpenVisitRow, 'id' | 'refusedBy'>[],
 ): string[] => visits.flatMap((visit) => (visit.refusedBy.includes(Number(_id)) ? [visit.id] : []));
@@ -142,9 +142,9 @@ const readDaysOf = async (
       day,
       plan: {
         workers: roster.map((beautician) => ({
-          ...workerOn(beautician, day),
-          apartFrom: apartFrom(beautician, kept),
-          cannotGoTo: refusedBy(beautician, refused),
+          ...toPlanWorker(beautician, day),
+          apartFrom: excludedCustomerIdsOf(beautician, kept),
+          cannotGoTo: declinedVisitIdsOf(beautician, refused),
         })),
         visits: visits.map((visit) => toPlanned(visit, rules)),
         mostAtATime: rules.seatLimit,
@@ -166,7 +166,7 @@ export const readDays = async (
   now: Date,
 ): Promise<ReadDay[]> => {
   // One after the other: a transaction has one connection.
-  const roster = await readRosterOn(db, days);
+  const roster = await readRosterForDays(db, days);
   return readDaysOf(db, days, roster, rules, now);
 };
 
@@ -179,8 +179,8 @@ export const readDay = async (db: Db, day: string, rules: Rules, now: Date): Pro
 /** Who makes a visit on a day that is locked, or why nobody does. */
 export const findPlacement = (
   plan: DayPlan,
-  wanted: WantedVisit,
-): { placement: Placement } | { reason: NoPlace } => {
+  wanted: VisitRequest,
+): { placement: Placement } | { reason: UnavailableReason } => {
   const planner = new Planner(plan);
   const placement = planner.place(wanted);
   return placement ? { placement } : { reason: planner.whyNot(wanted) ?? 'FULL' };
@@ -201,7 +201,7 @@ export const visitPlansAfter = (
   const listed = new Set(found.unfit);
   const changes = day.visits.flatMap((visit, place): VisitPlan[] => {
     const isMoved = visit.worker !== plan.visits[place]?.worker;
-    const accepted = stillAccepted(visit, day);
+    const accepted = stillAcceptedConflicts(visit, day);
     const isUnfit = listed.has(visit.id);
     const isSame =
       !isMoved && accepted.length === visit.accepted.length && isUnfit === unfit.has(visit.id);
@@ -231,7 +231,7 @@ export const replanVisits = async (
 ): Promise<Replanned> => {
   const planned = await store.listPlannedDays(tx, indiaDay(now), 'all');
   const days = only ? planned.filter(only) : planned;
-  const rules = await readBookingRules(tx);
+  const rules = await readPlanningRules(tx);
   const replanned: Replanned = { changed: [], newlyUnfit: [] };
   for (const read of await readDays(tx, days, rules, now)) {
     const { changes, newlyUnfit } = visitPlansAfter(read, decide);
@@ -248,13 +248,13 @@ export const replanDays = async (
 ): Promise<Replanned['newlyUnfit']> => (await replanVisits(...args)).newlyUnfit;
 
 /** The days from one on with a visit that nobody can make. */
-export const listUnfitDays = (tx: Db, from: string): Promise<string[]> =>
+export const listDaysNeedingChange = (tx: Db, from: string): Promise<string[]> =>
   store.listPlannedDays(tx, from, 'unfit');
 
 /** What is wrong with the plan of the days to come, in words: nothing, unless there is a bug. */
 export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> => {
   const days = await store.listPlannedDays(db, indiaDay(now), 'all');
-  const read = await readDays(db, days, await readBookingRules(db), now);
+  const read = await readDays(db, days, await readPlanningRules(db), now);
   return read.flatMap(({ day, plan, unfit }) =>
     planProblems(plan, unfit).map(({ visit, problem }) => `${day}: order ${visit} ${problem}`),
   );

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/json-rows.ts';
 import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { keptApart } from '../keeping/tables.ts';
+import { excludedBeauticians } from '../keeping/tables.ts';
 import {
   isCurrentLine,
   type OrderRow,
@@ -14,7 +14,7 @@ import {
   type VisitRow,
   visits,
 } from '../tables.ts';
-import { visitRefusals } from '../work/tables.ts';
+import { declinedVisits } from '../work/tables.ts';
 
 export type OpenVisitRow = Pick<
   VisitRow,
@@ -55,12 +55,12 @@ const openOfDays = preparedStatement((db) =>
           isAssigned: sql`${orders.beautician} is not null`,
           customer: orders.userId,
           apart: sql`array(
-            select ${keptApart.beauticianId} from ${keptApart}
-            where ${keptApart.userId} = ${orders.userId}
+            select ${excludedBeauticians.beauticianId} from ${excludedBeauticians}
+            where ${excludedBeauticians.userId} = ${orders.userId}
           )`,
           refusedBy: sql`array(
-            select ${visitRefusals.beauticianId} from ${visitRefusals}
-            where ${visitRefusals.orderId} = ${visits.orderId}
+            select ${declinedVisits.beauticianId} from ${declinedVisits}
+            where ${declinedVisits.orderId} = ${visits.orderId}
           )`,
           street: orders.street,
           apartmentNumber: orders.apartmentNumber,
@@ -94,13 +94,13 @@ export const insertVisit = async (tx: Db, row: VisitRow): Promise<void> => {
 /** A visit with the skills that it needs. */
 export type VisitWithSkills = VisitRow & { skills: number[] };
 
-export type Holding = {
+export type VisitAssignmentChanges = {
   beauticianId?: number | null;
   accepted?: string[];
   isUnfit?: boolean;
 };
 
-export const updateVisit = async (tx: Db, orderId: string, holding: Holding): Promise<void> => {
+export const updateVisit = async (tx: Db, orderId: string, holding: VisitAssignmentChanges): Promise<void> => {
   await tx.update(visits).set(holding).where(eq(visits.orderId, orderId));
 };
 

@@ -5,9 +5,9 @@ import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { isConfirmed, isStarted, type OrderStatus } from '@haldi/contract/orders/status';
-import { isSamePerson } from '@haldi/contract/orders/visited';
+import { isSameRecipient } from '@haldi/contract/orders/visited';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
+import { conflictKinds } from '@haldi/contract/schedule/plan/objections';
 import { isOver, isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -16,7 +16,7 @@ import { statusOf } from '../commands/order-facts.ts';
 import { findOrderRow } from '../commands/read-store.ts';
 import * as errors from '../errors.ts';
 import { designOf } from '../order-view.ts';
-import { listHeld } from '../placing/store.ts';
+import { listActiveBookings } from '../placing/store.ts';
 import { findVisit, plannedVisit, replanDays } from '../plan/service.ts';
 import { toProgress } from '../work/progress.ts';
 import * as store from './store.ts';
@@ -49,7 +49,7 @@ export const toVisit = ({
   visited: visitedName === '' ? null : { name: visitedName, phone: visitedPhone },
   progress: toProgress(progress),
   design: designOf(design),
-  accepted: objectionKinds.filter((kind) => accepted.includes(kind)),
+  accepted: conflictKinds.filter((kind) => accepted.includes(kind)),
   ...rest,
 });
 
@@ -72,13 +72,13 @@ export const readPlannedVisit = async (
  * Refuses a change that touches booked visits until the admin has seen them: `despite` is the stamp
  * of those that were shown.
  */
-export const askAboutVisits = async (
+export const requireVisitsAcknowledged = async (
   tx: Db,
-  touched: store.Touched,
-  despite: string | undefined,
+  touched: store.AffectedVisitsQuery,
+  acknowledgedStamp: string | undefined,
 ): Promise<void> => {
-  const { total, stamp, rows } = await store.findTouched(tx, touched);
-  if (total === 0 || stamp === despite) return;
+  const { total, stamp, rows } = await store.findAffectedVisits(tx, touched);
+  if (total === 0 || stamp === acknowledgedStamp) return;
   const details: AffectedVisits = { total, stamp, visits: rows.map(toVisit) };
   throw new AppError('VISITS_AFFECTED', affected, { details });
 };
@@ -90,14 +90,14 @@ export const replanOrAsk = async (
   { despite, only }: { despite?: string | undefined; only?: (day: string) => boolean },
 ): Promise<void> => {
   const orderIds = await replanDays(tx, now, only);
-  await askAboutVisits(tx, { orderIds }, despite);
+  await requireVisitsAcknowledged(tx, { orderIds }, despite);
 };
 
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
   (await store.listVisitsOn(db, days)).map(toVisit);
 
 /** Somebody has begun, or should have by now. */
-export const isNow = (visit: store.VisitRow, now: Date): boolean =>
+export const isUnderWay = (visit: store.VisitRow, now: Date): boolean =>
   isStarted(statusOf(visit)) || (isConfirmed(statusOf(visit)) && isRunning(visit, now));
 
 const nextLimit = 4;
@@ -107,16 +107,16 @@ const daysNear = (now: Date): string[] => [addDays(indiaDay(now), -1), indiaDay(
 
 /** The visits that go on at an instant. */
 export const listUnderWay = async (db: Db, now: Date): Promise<store.VisitRow[]> =>
-  (await store.listOpenOrBegun(db, daysNear(now))).filter((one) => isNow(one, now));
+  (await store.listOpenOrStarted(db, daysNear(now))).filter((one) => isUnderWay(one, now));
 
 /** Nobody is kept on the list for ever because she forgot to say that she is done. */
-const isLeft = (visit: store.VisitRow, now: Date): boolean =>
+const isStillToDo = (visit: store.VisitRow, now: Date): boolean =>
   !isOver(visit, now) || (isStarted(statusOf(visit)) && visit.day === indiaDay(now));
 
 /** What is left of today, or the open visits of the next day that has any. */
 const listNext = async (db: Db, now: Date): Promise<store.VisitRow[]> => {
   const near = await store.listOpenOn(db, daysNear(now));
-  const left = near.filter((visit) => isLeft(visit, now));
+  const left = near.filter((visit) => isStillToDo(visit, now));
   if (left.length > 0) return left;
   const day = await store.nextOpenDay(db, indiaDay(now));
   return day === undefined ? [] : store.listOpenOn(db, [day]);
@@ -142,7 +142,7 @@ export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => 
     progress: visit.progress,
     beautician: visit.beautician,
     planned: visit.planned,
-    isNow: isNow(row, now),
+    isNow: isUnderWay(row, now),
   }));
   const [first] = visits;
   return { day: first ? (first.day > today ? first.day : today) : null, visits, total: all.length };
@@ -156,9 +156,9 @@ export const listOtherVisits = async (
 ): Promise<{ day: string; from: number; to: number }[]> => {
   const order = await findOrderRow(db, id);
   if (!order?.userId) return [];
-  return (await listHeld(db, order.userId, indiaDay(now)))
+  return (await listActiveBookings(db, order.userId, indiaDay(now)))
     .filter(({ orderId }) => orderId !== order.orderNumber)
-    .filter(({ visited }) => isSamePerson(visited, order.visitedName))
+    .filter(({ visited }) => isSameRecipient(visited, order.visitedName))
     .map(({ day, startMinute, minutes }) => ({
       day,
       from: startMinute,

@@ -4,7 +4,7 @@ import { isStarted } from '@haldi/contract/orders/status';
 import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { isUnfitAhead } from '../desk/waiting-store.ts';
+import { isUpcomingNeedingChange } from '../desk/waiting-store.ts';
 import {
   isBookedOrder,
   isCurrentLine,
@@ -84,7 +84,7 @@ type Closing = {
 };
 
 /** Which visits a change touches: these, and those of days that close. */
-export type Touched = { orderIds: readonly string[]; closing?: Closing };
+export type AffectedVisitsQuery = { orderIds: readonly string[]; closing?: Closing };
 
 const closedBy = ({ from, weekdays, days: closed, butNot }: Closing): SQL | undefined =>
   and(
@@ -93,13 +93,13 @@ const closedBy = ({ from, weekdays, days: closed, butNot }: Closing): SQL | unde
       and ${orders.appointmentDate} <> all(${days(butNot)})`,
   );
 
-const conditionOf = ({ orderIds, closing }: Touched): SQL | undefined =>
+const conditionOf = ({ orderIds, closing }: AffectedVisitsQuery): SQL | undefined =>
   or(inArray(orders.id, [...orderIds]), closing && closedBy(closing));
 
 type Summary = { total: number; stamp: string; rows: VisitRow[] };
 
 /** The open visits that a change touches: the next ones, how many in all, and which, as a stamp. */
-export const findTouched = async (db: Db, touched: Touched): Promise<Summary> => {
+export const findAffectedVisits = async (db: Db, touched: AffectedVisitsQuery): Promise<Summary> => {
   const condition = conditionOf(touched);
   const [counted] = await db
     .select({
@@ -121,7 +121,7 @@ export const listOpenOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =
   find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, openVisit(orders)));
 
 /** The same, and all others that somebody has begun. */
-export const listOpenOrBegun = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
+export const listOpenOrStarted = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
   find(
     db,
     and(
@@ -142,8 +142,8 @@ export const nextOpenDay = async (db: Db, after: string): Promise<string | undef
 };
 
 /** Visits to come that do not fit the plan. */
-export const listUnfit = (db: Db, now: Date, limit: number): Promise<VisitRow[]> =>
-  find(db, isUnfitAhead(now), limit);
+export const listVisitsNeedingChange = (db: Db, now: Date, limit: number): Promise<VisitRow[]> =>
+  find(db, isUpcomingNeedingChange(now), limit);
 
 /** Her open orders follow a new name; what is closed keeps the one she had. */
 export const renameOnOpenOrders = async (

@@ -1,42 +1,42 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { inOrder } from '@haldi/contract/kit/weekdays';
-import { maxListedVisits, type UnfitVisit, type Week } from '@haldi/contract/orders/desk/visits';
-import { seatsOn } from '@haldi/contract/roster/at-work';
+import { uniqueSorted } from '@haldi/contract/kit/weekdays';
+import { maxListedVisits, type VisitNeedingChange, type Week } from '@haldi/contract/orders/desk/visits';
+import { capacityOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import {
-  type Objection,
-  objectionText,
-  salonObjections,
+  type Conflict,
+  conflictText,
+  salonRuleConflicts,
 } from '@haldi/contract/schedule/plan/objections';
-import { sendingOf } from '@haldi/contract/schedule/plan/sending';
+import { planAssignment } from '@haldi/contract/schedule/plan/sending';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
-import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
-import { namesOfSkills } from '../../skills/service.ts';
+import { type PlanningRules, readPlanningRules } from '../../settings/service.ts';
+import { readSkillNamesById } from '../../skills/service.ts';
 import { readDays } from '../plan/service.ts';
 import { toVisit } from './service.ts';
-import { listUnfit, listVisitsOn } from './store.ts';
+import { listVisitsNeedingChange, listVisitsOn } from './store.ts';
 
-export type Names = { ofSkill: (id: string) => string; people: readonly Beautician[] };
+export type PlanNames = { ofSkill: (id: string) => string; people: readonly Beautician[] };
 
 const nameOf = (people: readonly Beautician[], id: string): string =>
   people.find(({ _id }) => _id === id)?.name ?? 'somebody else';
 
-const inWords = (objections: readonly Objection[], { ofSkill, people }: Names): string =>
-  objections.map((one) => objectionText(one, ofSkill, (id) => nameOf(people, id))).join(', ');
+const inWords = (objections: readonly Conflict[], { ofSkill, people }: PlanNames): string =>
+  objections.map((one) => conflictText(one, ofSkill, (id) => nameOf(people, id))).join(', ');
 
 /** Who could come instead, whomever the customer asked for, and why each of the others cannot. */
-const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: Names) => {
+const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: PlanNames) => {
   const visit = { ...wanted, askedFor: null };
   const able = names.people
     .filter(({ active, _id }) => active && _id !== visit.worker)
     .flatMap(({ _id, name }) => {
       const worker = day.workers.find(({ id }) => id === _id);
-      return worker ? [{ name, objections: sendingOf(worker, visit, day).objections }] : [];
+      return worker ? [{ name, objections: planAssignment(worker, visit, day).objections }] : [];
     });
   return {
     free: able.filter(({ objections }) => objections.length === 0).map(({ name }) => name),
@@ -49,22 +49,22 @@ const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: Names) => {
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What is wrong with it as it stands, in words; the salon's own rules first. */
-export const whyUnfit = (visit: PlannedVisit, day: DayPlan, names: Names): string => {
-  const against = salonObjections(visit, day).filter(({ kind }) => !visit.accepted.includes(kind));
+export const needsChangeText = (visit: PlannedVisit, day: DayPlan, names: PlanNames): string => {
+  const against = salonRuleConflicts(visit, day).filter(({ kind }) => !visit.accepted.includes(kind));
   if (against.length > 0) return capitalised(inWords(against, names));
   const person = names.people.find(({ _id }) => _id === visit.worker);
   const worker = day.workers.find(({ id }) => id === visit.worker);
   if (!person || !worker) return 'Nobody can make it';
-  return `${person.name}: ${inWords(sendingOf(worker, visit, day).objections, names)}`;
+  return `${person.name}: ${inWords(planAssignment(worker, visit, day).objections, names)}`;
 };
 
 /** The visits to come that nobody can make as things stand. */
-const readUnfit = async (db: Db, now: Date, rules: PlanningRules): Promise<UnfitVisit[]> => {
-  const rows = await listUnfit(db, now, maxListedVisits);
+const readUnfit = async (db: Db, now: Date, rules: PlanningRules): Promise<VisitNeedingChange[]> => {
+  const rows = await listVisitsNeedingChange(db, now, maxListedVisits);
   if (rows.length === 0) return [];
-  const skills = await namesOfSkills(db);
+  const skills = await readSkillNamesById(db);
   const people = await readRoster(db, indiaDay(now), indiaDay(now));
-  const names: Names = { ofSkill: (id) => skills.get(id) ?? 'a skill', people };
+  const names: PlanNames = { ofSkill: (id) => skills.get(id) ?? 'a skill', people };
   const days = await readDays(db, [...new Set(rows.map(({ day }) => day))], rules, now);
   return rows.flatMap((row) => {
     const plan = days.find(({ day }) => day === row.day)?.plan;
@@ -73,7 +73,7 @@ const readUnfit = async (db: Db, now: Date, rules: PlanningRules): Promise<Unfit
     return {
       ...toVisit(row),
       version: row.version,
-      why: whyUnfit(visit, plan, names),
+      why: needsChangeText(visit, plan, names),
       ...replacementsFor(visit, plan, names),
     };
   });
@@ -87,7 +87,7 @@ export const readWeek = async (
   const now = clock();
   const week = Array.from({ length: 7 }, (_, place) => addDays(from, place));
   const [rules, roster, rows] = await Promise.all([
-    readBookingRules(db),
+    readPlanningRules(db),
     readRoster(db, from, addDays(from, 6)),
     listVisitsOn(db, week),
   ]);
@@ -95,11 +95,11 @@ export const readWeek = async (
     today: indiaDay(now),
     days: week.map((day) => ({
       day,
-      seats: seatsOn(day, roster, rules),
+      seats: capacityOn(day, roster, rules),
       isClosed: isClosedDay(day, rules),
     })),
     visits: rows.map(toVisit),
-    slots: inOrder([...rules.starts, ...rows.map(({ startMinute }) => startMinute)]).map(timeOfDay),
+    slots: uniqueSorted([...rules.starts, ...rows.map(({ startMinute }) => startMinute)]).map(timeOfDay),
     unfit: await readUnfit(db, now, rules),
   };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestWork, type TestWork, today } from '../../../testing/test-work.ts';
+import { openTestWork, type TestWork, testToday } from '../../../testing/test-work.ts';
 
 let day: TestWork;
 beforeAll(async () => {
@@ -10,8 +10,8 @@ afterAll(() => day.haldi.close());
 test('the list of today begins with visits of yesterday that are not done yet', async () => {
   const { haldi } = day;
   const rekha = await day.hire();
-  const afternoon = await day.visitFor(rekha, today, '02:00 PM');
-  const evening = await day.visitFor(rekha, today, '05:00 PM');
+  const afternoon = await day.visitFor(rekha, testToday, '02:00 PM');
+  const evening = await day.visitFor(rekha, testToday, '05:00 PM');
   const next = await day.visitFor(rekha, '2026-11-17', '10:00 AM');
   const shownOn = async (date: string) => {
     const { today, days } = await day.work(rekha);
@@ -23,8 +23,8 @@ test('the list of today begins with visits of yesterday that are not done yet', 
   await day.press(rekha, evening, 'start');
   haldi.clock.set('2026-11-16T18:35:00Z');
   expect(await shownOn('2026-11-17')).toMatchObject([
-    { _id: afternoon._id, day: today, contact: { phone: expect.any(String) } },
-    { _id: evening._id, day: today, status: 'in_progress' },
+    { _id: afternoon._id, day: testToday, contact: { phone: expect.any(String) } },
+    { _id: evening._id, day: testToday, status: 'in_progress' },
     { _id: next._id, day: '2026-11-17' },
   ]);
 

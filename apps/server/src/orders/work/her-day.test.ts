@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Board } from '@haldi/contract/orders/desk/board/schema';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestWork, reasonOf, type TestWork, today } from '../../../testing/test-work.ts';
+import { openTestWork, refusalReason, type TestWork, testToday } from '../../../testing/test-work.ts';
 
 let day: TestWork;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('cannot go', () => {
     expect(now.trackingHistory[0]?.message).toMatch(/cannot come after all/);
     expect(now.trackingHistory).toHaveLength(3);
     const { visits } = (
-      await day.haldi.as(day.meera, { url: `/api/admin/board?day=${today}` })
+      await day.haldi.as(day.meera, { url: `/api/admin/board?day=${testToday}` })
     ).json<Board>();
     const planned = visits.find(({ _id }) => _id === order._id);
     expect(planned?.planned).not.toBe(rekha.place.name);
@@ -71,7 +71,7 @@ describe('cannot go', () => {
     const order = await day.visitFor(rekha);
     expect((await day.put(usha, order, 'cannot-go', { reason: '' })).statusCode).toBe(404);
     await day.press(rekha, order, 'start');
-    expect(reasonOf(await day.put(rekha, order, 'cannot-go', { reason: '' }))).toBe('ALREADY');
+    expect(refusalReason(await day.put(rekha, order, 'cannot-go', { reason: '' }))).toBe('ALREADY');
   });
 });
 
@@ -99,10 +99,10 @@ describe('a service more', () => {
   test('what runs into her next visit is refused', async () => {
     const rekha = await day.hire();
     const order = await day.visitFor(rekha);
-    await day.visitFor(rekha, today, '05:00 PM');
+    await day.visitFor(rekha, testToday, '05:00 PM');
     const services = [{ serviceId: day.salon.service(60)._id, quantity: 4 }];
     const answer = await day.put(rekha, order, 'services', { services });
-    expect(reasonOf(answer)).toBe('NO_TIME');
+    expect(refusalReason(answer)).toBe('NO_TIME');
     expect((await day.orderNow(order)).total).toBe(order.total);
   });
 
@@ -113,7 +113,7 @@ describe('a service more', () => {
     expect((await day.put(usha, order, 'services', { services })).statusCode).toBe(404);
     await day.press(rekha, order, 'start');
     await day.press(rekha, order, 'done');
-    expect(reasonOf(await day.put(rekha, order, 'services', { services }))).toBe('CLOSED');
+    expect(refusalReason(await day.put(rekha, order, 'services', { services }))).toBe('CLOSED');
   });
 });
 
@@ -130,7 +130,7 @@ describe('help', () => {
       expect.objectContaining({
         kind: 'help',
         beautician: { name: rekha.place.name, phone: '' },
-        visit: expect.objectContaining({ orderId: order.orderId, day: today, slot: '02:00 PM' }),
+        visit: expect.objectContaining({ orderId: order.orderId, day: testToday, slot: '02:00 PM' }),
       }),
     ]);
     const url = `/api/admin/alerts/${attempt}/settled`;
@@ -161,7 +161,7 @@ describe('what others see of it', () => {
     expect(progress).toMatchObject(expected);
     expect(beauticianProfile).toMatchObject({ visits: 0, rating: null });
     const { visits } = (
-      await day.haldi.as(day.meera, { url: `/api/admin/board?day=${today}` })
+      await day.haldi.as(day.meera, { url: `/api/admin/board?day=${testToday}` })
     ).json<Board>();
     expect(visits.find(({ _id }) => _id === order._id)?.progress).toEqual(progress);
   });
@@ -178,7 +178,7 @@ describe('what others see of it', () => {
     const rekha = await day.hire();
     const order = await day.visitFor(rekha);
     await day.press(rekha, order, 'start');
-    const update = { status: 'completed', message: orderMessages[4] } as const;
+    const update = { status: 'completed', message: updateMessages[4] } as const;
     const answer = await day.salon.track(day.meera, order._id, update);
     expect(answer.statusCode, answer.body).toBe(200);
     expect((await day.orderNow(order)).progress.doneAt).not.toBeNull();
@@ -187,8 +187,8 @@ describe('what others see of it', () => {
   test('her visits are counted, and the stars of whom she visited', async () => {
     const rekha = await day.hire();
     const [one, two] = [
-      await day.visitFor(rekha, today, '02:00 PM'),
-      await day.visitFor(rekha, today, '05:00 PM'),
+      await day.visitFor(rekha, testToday, '02:00 PM'),
+      await day.visitFor(rekha, testToday, '05:00 PM'),
     ];
     await day.press(rekha, one, 'start');
     await day.press(rekha, one, 'done');

@@ -15,7 +15,7 @@ export const toProgress = (row: ProgressRow | null | undefined): Progress =>
       }
     : noProgress;
 
-export const toChanges = (progress: Progress): ProgressChanges => ({
+export const toProgressRow = (progress: Progress): ProgressChanges => ({
   onTheWayAt: instant(progress.onTheWayAt),
   arrivedAt: instant(progress.arrivedAt),
   startedAt: instant(progress.startedAt),

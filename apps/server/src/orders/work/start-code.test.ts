@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestWork, reasonOf, type TestWork, today } from '../../../testing/test-work.ts';
+import { openTestWork, refusalReason, type TestWork, testToday } from '../../../testing/test-work.ts';
 
 let day: TestWork;
 beforeAll(async () => {
@@ -41,14 +41,14 @@ describe('the start code', () => {
   test('is shown from an hour before, stays the same, and starts the visit', async () => {
     await askForCodes(true);
     const rekha = await day.hire();
-    const later = await day.visitFor(rekha, today, '06:00 PM');
+    const later = await day.visitFor(rekha, testToday, '06:00 PM');
     expect((await day.tracked(later)).startCode).toBeNull();
-    const order = await day.visitFor(rekha, today, soon);
+    const order = await day.visitFor(rekha, testToday, soon);
     const code = await codeOf(order);
     expect(await codeOf(order)).toBe(code);
     expect((await day.work(rekha)).days[0]?.visits[0]?.asksCode).toBe(true);
-    expect(reasonOf(await day.press(rekha, order, 'start'))).toBe('CODE_NEEDED');
-    expect(reasonOf(await day.press(rekha, order, 'start', { code: wrongFor(code) }))).toBe(
+    expect(refusalReason(await day.press(rekha, order, 'start'))).toBe('CODE_NEEDED');
+    expect(refusalReason(await day.press(rekha, order, 'start', { code: wrongFor(code) }))).toBe(
       'WRONG_CODE',
     );
     expect((await day.press(rekha, order, 'start', { code })).statusCode).toBe(200);
@@ -59,7 +59,7 @@ describe('the start code', () => {
   test('threat 29: five wrong ones, and only the salon can start it; told once', async () => {
     await askForCodes(true);
     const rekha = await day.hire();
-    const order = await day.visitFor(rekha, today, soon);
+    const order = await day.visitFor(rekha, testToday, soon);
     const code = await codeOf(order);
     const wrong = wrongFor(code);
     const first = { code: wrong, attempt: randomUUID() };
@@ -67,10 +67,10 @@ describe('the start code', () => {
     await day.press(rekha, order, 'start', first);
     const reasons: unknown[] = [];
     for (let tries = 2; tries <= 5; tries += 1) {
-      reasons.push(reasonOf(await day.press(rekha, order, 'start', { code: wrong })));
+      reasons.push(refusalReason(await day.press(rekha, order, 'start', { code: wrong })));
     }
     expect(reasons).toEqual(['WRONG_CODE', 'WRONG_CODE', 'WRONG_CODE', 'ASK_SALON']);
-    expect(reasonOf(await day.press(rekha, order, 'start', { code }))).toBe('ASK_SALON');
+    expect(refusalReason(await day.press(rekha, order, 'start', { code }))).toBe('ASK_SALON');
     const open = (await day.alerts()).filter(({ visit }) => visit?._id === order._id);
     expect(open.map(({ kind }) => kind)).toEqual(['wrong-codes']);
     const { version } = await day.orderNow(order);

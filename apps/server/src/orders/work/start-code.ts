@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { timedOrder } from '@haldi/contract/orders/terms';
+import { withAppointment } from '@haldi/contract/orders/terms';
 import { isCodeShown } from '@haldi/contract/orders/work/start-code';
 import type { Db } from '../../platform/database/database.ts';
-import { readAsksStartCode } from '../../settings/service.ts';
-import { keepStartCode } from './store.ts';
+import { readRequiresStartCode } from '../../settings/service.ts';
+import { getOrCreateStartCode } from './store.ts';
 
 export const newStartCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 /** What the customer tells whoever comes; null: nobody asks for it, or not yet. */
-export const startCodeFor = async (db: Db, order: Order, now: Date): Promise<string | null> => {
+export const readShownStartCode = async (db: Db, order: Order, now: Date): Promise<string | null> => {
   const { _id, status, beautician, progress } = order;
   const isComing = isOpen(status) && beautician !== noBeautician;
-  const visit = { ...timedOrder(order), startedAt: progress.startedAt };
+  const visit = { ...withAppointment(order), startedAt: progress.startedAt };
   if (!isComing || !isCodeShown(visit, now)) return null;
-  return (await readAsksStartCode(db)) ? keepStartCode(db, _id, newStartCode()) : null;
+  return (await readRequiresStartCode(db)) ? getOrCreateStartCode(db, _id, newStartCode()) : null;
 };

@@ -2,13 +2,13 @@ import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { findOrderRows, listOrderRows, type OrderRows } from '../order-rows-store.ts';
 import { isBookedOrder, orders } from '../tables.ts';
-import { contactLooks, visitProgress, visitRefusals } from './tables.ts';
+import { contactViews, visitProgress, declinedVisits } from './tables.ts';
 
 export type ProgressRow = typeof visitProgress.$inferSelect;
 export type ProgressChanges = Partial<Omit<ProgressRow, 'orderId'>>;
 
 /** What she is assigned to on these days, in the order of the day. */
-export const listAssigned = (
+export const listAssignedOrders = (
   db: Db,
   beauticianId: number,
   from: string,
@@ -23,7 +23,7 @@ export const listAssigned = (
     orderBy: [asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id)],
   });
 
-export const findAssigned = (
+export const findAssignedOrder = (
   db: Db,
   beauticianId: number,
   orderId: string,
@@ -50,7 +50,7 @@ export const writeProgress = async (
 };
 
 /** The code of a visit, which the first who asks makes. */
-export const keepStartCode = async (db: Db, orderId: string, made: string): Promise<string> => {
+export const getOrCreateStartCode = async (db: Db, orderId: string, made: string): Promise<string> => {
   const [row] = await db
     .insert(visitProgress)
     .values({ orderId, startCode: made })
@@ -63,60 +63,60 @@ export const keepStartCode = async (db: Db, orderId: string, made: string): Prom
   return row.code;
 };
 
-export const insertRefusal = async (
+export const insertDeclinedVisit = async (
   tx: Db,
   orderId: string,
   beauticianId: number,
   createdAt: Date,
 ): Promise<void> => {
-  await tx.insert(visitRefusals).values({ orderId, beauticianId, createdAt }).onConflictDoNothing();
+  await tx.insert(declinedVisits).values({ orderId, beauticianId, createdAt }).onConflictDoNothing();
 };
 
 /** At another time she may be able to go. */
-export const dropRefusals = async (tx: Db, orderId: string): Promise<void> => {
-  await tx.delete(visitRefusals).where(eq(visitRefusals.orderId, orderId));
+export const deleteDeclinedVisits = async (tx: Db, orderId: string): Promise<void> => {
+  await tx.delete(declinedVisits).where(eq(declinedVisits.orderId, orderId));
 };
 
 /** Those of these visits that somebody has not looked at on this day. */
-export const listUnseen = async (
+export const listNotYetViewed = async (
   db: Db,
   orderIds: readonly string[],
   userId: string,
   day: string,
 ): Promise<string[]> => {
   const seen = await db
-    .select({ orderId: contactLooks.orderId })
-    .from(contactLooks)
+    .select({ orderId: contactViews.orderId })
+    .from(contactViews)
     .where(
       and(
-        inArray(contactLooks.orderId, [...orderIds]),
-        eq(contactLooks.userId, userId),
-        eq(contactLooks.day, day),
+        inArray(contactViews.orderId, [...orderIds]),
+        eq(contactViews.userId, userId),
+        eq(contactViews.day, day),
       ),
     );
   return orderIds.filter((id) => !seen.some(({ orderId }) => orderId === id));
 };
 
 /** False: somebody else wrote it down in the meantime. */
-export const noteLook = async (
+export const recordContactView = async (
   tx: Db,
   orderId: string,
   userId: string,
   day: string,
 ): Promise<boolean> => {
   const noted = await tx
-    .insert(contactLooks)
+    .insert(contactViews)
     .values({ orderId, userId, day })
     .onConflictDoNothing()
-    .returning({ orderId: contactLooks.orderId });
+    .returning({ orderId: contactViews.orderId });
   return noted.length > 0;
 };
 
 /** Everything that somebody was shown, the latest first. */
-export const listLooks = (db: Db, userId: string) =>
+export const listContactViews = (db: Db, userId: string) =>
   db
-    .select({ orderId: orders.orderNumber, day: contactLooks.day })
-    .from(contactLooks)
-    .innerJoin(orders, eq(orders.id, contactLooks.orderId))
-    .where(eq(contactLooks.userId, userId))
-    .orderBy(desc(contactLooks.day), desc(orders.orderNumber));
+    .select({ orderId: orders.orderNumber, day: contactViews.day })
+    .from(contactViews)
+    .innerJoin(orders, eq(orders.id, contactViews.orderId))
+    .where(eq(contactViews.userId, userId))
+    .orderBy(desc(contactViews.day), desc(orders.orderNumber));

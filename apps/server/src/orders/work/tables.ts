@@ -42,7 +42,7 @@ export const visitProgress = pgTable(
 );
 
 /** Visits that somebody has given back: the plan does not send her there. */
-export const visitRefusals = pgTable(
+export const declinedVisits = pgTable(
   'visit_refusals',
   {
     orderId: uuid('order_id')
@@ -57,7 +57,7 @@ export const visitRefusals = pgTable(
 );
 
 /** On which days whose number and address were shown to whom. */
-export const contactLooks = pgTable(
+export const contactViews = pgTable(
   'contact_looks',
   {
     orderId: uuid('order_id')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestWork, reasonOf, type TestWork, today } from '../../../testing/test-work.ts';
+import { openTestWork, refusalReason, type TestWork, testToday } from '../../../testing/test-work.ts';
 
 let day: TestWork;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('her days', () => {
     const [rekha, usha] = [await day.hire(), await day.hire()];
     const [hers, others] = [await day.visitFor(rekha), await day.visitFor(usha)];
     const seen = await day.work(rekha);
-    expect(seen).toMatchObject({ today, name: rekha.place.name });
+    expect(seen).toMatchObject({ today: testToday, name: rekha.place.name });
     expect(seen.days.map(({ day }) => day)).toEqual(
       [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`),
     );
@@ -82,18 +82,18 @@ describe('the buttons of the day', () => {
   test('what makes no sense is refused with the reason', async () => {
     const rekha = await day.hire();
     const order = await day.visitFor(rekha);
-    expect(reasonOf(await day.press(rekha, order, 'done'))).toBe('NOT_STARTED');
+    expect(refusalReason(await day.press(rekha, order, 'done'))).toBe('NOT_STARTED');
     await day.press(rekha, order, 'arrived');
     const back = await day.press(rekha, order, 'on-the-way');
     expect(back.statusCode).toBe(409);
-    expect(reasonOf(back)).toBe('ALREADY');
+    expect(refusalReason(back)).toBe('ALREADY');
     const tomorrow = await day.visitFor(rekha, '2026-11-17');
-    expect(reasonOf(await day.press(rekha, tomorrow, 'start'))).toBe('OTHER_DAY');
+    expect(refusalReason(await day.press(rekha, tomorrow, 'start'))).toBe('OTHER_DAY');
     await day.salon.track(day.meera, order._id, {
       status: 'cancelled',
       message: 'Your appointment has been cancelled. Please contact us to book again.',
     });
-    expect(reasonOf(await day.press(rekha, order, 'start'))).toBe('CANCELLED');
+    expect(refusalReason(await day.press(rekha, order, 'start'))).toBe('CANCELLED');
   });
 
   test('a press that waited for a connection keeps the time at which it was pressed', async () => {
@@ -118,6 +118,6 @@ describe('the buttons of the day', () => {
       'Your beautician is running about 30 minutes late.',
     );
     await day.press(usha, order, 'arrived');
-    expect(reasonOf(await day.put(usha, order, 'late', { minutes: 15 }))).toBe('ALREADY');
+    expect(refusalReason(await day.put(usha, order, 'late', { minutes: 15 }))).toBe('ALREADY');
   });
 });

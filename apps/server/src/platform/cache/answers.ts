@@ -1,4 +1,4 @@
-import type { Live } from '../realtime/live.ts';
+import type { LiveEvents } from '../realtime/live.ts';
 
 const mostAnswers = 1_000;
 
@@ -28,7 +28,7 @@ export class Answers {
  * a change, by whichever instance, and for the running minute only, because times pass.
  */
 export const answersOfMinute = (
-  { live, clock }: { live: Live; clock: () => Date },
+  { live, clock }: { live: LiveEvents; clock: () => Date },
   topics: readonly string[],
 ) => {
   const answers = new Answers();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseTrouble } from '../database/trouble.ts';
+import { isDatabaseUnavailable } from '../database/trouble.ts';
 import { Answers } from './answers.ts';
 
 const brotli = promisify(brotliCompress);
@@ -28,7 +28,7 @@ type Encoding = Compression | 'identity';
 
 const maxEntries = 400;
 const maxBytes = 32 * 1_024 * 1_024;
-const longestPutByMs = 60 * 60_000;
+const maxStaleMs = 60 * 60_000;
 
 const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -44,7 +44,7 @@ const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** Compressed when first asked for that way: almost nobody asks for more than one. */
-export const toStored = ({ status, headers, body }: TextResponse): StoredResponse => {
+export const toStoredResponse = ({ status, headers, body }: TextResponse): StoredResponse => {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const bodies: StoredResponse['bodies'] = { identity };
   const underWay = new Map<Compression, Promise<unknown>>();
@@ -172,25 +172,25 @@ export class ResponseCache {
     const stored = this.#stored.get(key);
     if (stored) return stored;
     const making = this.#share(key, make);
-    const putBy = this.#putBy.get(key);
-    if (!putBy) return making;
+    const staleResponses = this.#putBy.get(key);
+    if (!staleResponses) return making;
     const orPutBy = making.then(
-      (made) => (made.status === 503 ? putBy : made),
+      (made) => (made.status === 503 ? staleResponses : made),
       (error: unknown) => {
-        if (isDatabaseTrouble(error)) return putBy;
+        if (isDatabaseUnavailable(error)) return staleResponses;
         throw error;
       },
     );
     if (!this.#isInTrouble) return orPutBy;
     // Heard by whoever asks once the trouble is over; until then nobody waits for it.
     orPutBy.catch(() => {});
-    return putBy;
+    return staleResponses;
   }
 
   /** What nobody has asked for since may be about something that is gone for good by now. */
   #forgetOld(): void {
     const now = performance.now();
-    if (now - this.#putBySince < longestPutByMs) return;
+    if (now - this.#putBySince < maxStaleMs) return;
     this.#putBy.clear();
     this.#putBySince = now;
   }
@@ -209,7 +209,7 @@ export class ResponseCache {
   async #make(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
     const version = this.#version;
     try {
-      const made = toStored(await make());
+      const made = toStoredResponse(await make());
       if (version !== this.#version) return made;
       this.#isInTrouble = made.status === 503;
       if (made.status < 500) {
@@ -218,14 +218,14 @@ export class ResponseCache {
       }
       return made;
     } catch (error) {
-      if (version === this.#version) this.#isInTrouble = isDatabaseTrouble(error);
+      if (version === this.#version) this.#isInTrouble = isDatabaseUnavailable(error);
       throw error;
     }
   }
 }
 
 /** Sends a stored response as the caller takes it, or says that the caller's own is still good. */
-export const sendStored = async (
+export const sendStoredResponse = async (
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredResponse,

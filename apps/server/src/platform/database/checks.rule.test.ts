@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
-import { checkServer } from './checks.ts';
+import { checkDatabaseServer } from './checks.ts';
 
 const good = {
   version: 150_000,
@@ -14,7 +14,7 @@ const good = {
 
 function check(difference: object): Promise<void> {
   const client = { query: async () => ({ rows: [{ ...good, ...difference }] }) };
-  return checkServer(client as unknown as pg.ClientBase, 'DATABASE_URL (h:5432)');
+  return checkDatabaseServer(client as unknown as pg.ClientBase, 'DATABASE_URL (h:5432)');
 }
 
 test('15 with everything on will do', async () => {

@@ -23,7 +23,7 @@ const question = `
          current_setting('synchronous_commit') as synchronous_commit`;
 
 /** Refuses a server on which an accepted order could be lost or not be written at all. */
-export async function checkServer(client: pg.ClientBase, source: string): Promise<void> {
+export async function checkDatabaseServer(client: pg.ClientBase, source: string): Promise<void> {
   const { rows } = await client.query<Settings>(question);
   const problem = rows[0] ? problemOf(rows[0]) : 'it does not tell its settings';
   if (problem) throw new StartError(`${source}: ${problem}.`);

@@ -4,24 +4,24 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { Log } from '../logging.ts';
-import { createListener, type Listener } from '../realtime/listener.ts';
-import { reasonOf } from '../reason.ts';
-import { checkServer } from './checks.ts';
+import { createDatabaseListener, type DatabaseListener } from '../realtime/listener.ts';
+import { errorReason } from '../reason.ts';
+import { checkDatabaseServer } from './checks.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { clientFor } from './failover.ts';
+import { failoverClientClass } from './failover.ts';
 import { endPool, openPool, type PoolLimits } from './pool.ts';
 import { parseDatabaseUrl } from './url.ts';
 
 export type Db = NodePgDatabase;
 
 /** What stores take, on one connection. */
-export const databaseOf = (client: pg.ClientBase): Db => drizzle({ client: client as pg.Client });
+export const dbForClient = (client: pg.ClientBase): Db => drizzle({ client: client as pg.Client });
 
 export type Database = {
   kind: 'embedded' | 'server';
   pool: pg.Pool;
   db: Db;
-  listen: Listener['listen'];
+  listen: DatabaseListener['listen'];
   /** A connection of one's own, without time limits; the caller ends it. */
   connect(): Promise<pg.Client>;
   /** Ends all connections and stops the embedded server; may be called again. */
@@ -60,7 +60,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   const pool = openPool({ client: source.client, log, ...options.limits });
-  const listener = createListener({ connect, log });
+  const listener = createDatabaseListener({ connect, log });
   let closing: Promise<void> | undefined;
 
   async function close(): Promise<void> {
@@ -88,7 +88,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function serverSource(url: string): Source {
   const { hosts, secrets } = parseDatabaseUrl(url);
-  const Client = clientFor(hosts);
+  const Client = failoverClientClass(hosts);
   const names = hosts.map((host) => host.name).join(', ');
   return { name: `DATABASE_URL (${names})`, client: { Client }, secrets };
 }
@@ -115,10 +115,10 @@ async function connectAlone({ client }: Source): Promise<pg.Client> {
 async function check(source: Source, connect: () => Promise<pg.Client>): Promise<void> {
   try {
     const client = await connect();
-    await checkServer(client, source.name).finally(() => client.end());
+    await checkDatabaseServer(client, source.name).finally(() => client.end());
   } catch (error) {
     if (error instanceof StartError) throw error;
-    let reason = reasonOf(error);
+    let reason = errorReason(error);
     for (const secret of source.secrets) reason = reason.replaceAll(secret, '***');
     throw new StartError(`${source.name}: the database cannot be used: ${reason}.`);
   }

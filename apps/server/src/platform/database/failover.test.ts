@@ -8,7 +8,7 @@ import { temporaryDirectory } from '../../../testing/temporary-directory.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { openDatabase } from './database.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { isDatabaseTrouble } from './trouble.ts';
+import { isDatabaseUnavailable } from './trouble.ts';
 
 const own = await createTestDatabase();
 afterAll(() => own.drop());
@@ -61,7 +61,7 @@ test('a standby is passed over until it is promoted, and then takes the writes',
   await lost;
   const refused = await pool.query('select 1').catch((error: unknown) => error);
   expect(String(refused)).toContain('is read-only');
-  expect(isDatabaseTrouble(refused)).toBe(true);
+  expect(isDatabaseUnavailable(refused)).toBe(true);
 
   const promoting = await new pg.Client(standby.connection).connect();
   await promoting.query('select pg_promote(true)');

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reasonOf } from '../reason.ts';
+import { errorReason } from '../reason.ts';
 import { DatabaseClient } from './client.ts';
 import { DatabaseUnavailable } from './trouble.ts';
 import type { DatabaseHost } from './url.ts';
@@ -14,10 +14,10 @@ export type ClientClass = typeof DatabaseClient;
  * connection, so that connections made after a failover go to the new primary, and it stays with a
  * host for as long as that one accepts writes.
  */
-export function clientFor(hosts: DatabaseHost[]): ClientClass {
+export function failoverClientClass(hosts: DatabaseHost[]): ClientClass {
   const [first] = hosts;
   if (!first) throw new Error('a database has at least one host');
-  return hosts.length === 1 ? singleHostClient(first) : severalHostsClient(hosts, first);
+  return hosts.length === 1 ? singleHostClient(first) : multiHostClient(hosts, first);
 }
 
 function singleHostClient({ url }: DatabaseHost): ClientClass {
@@ -28,7 +28,7 @@ function singleHostClient({ url }: DatabaseHost): ClientClass {
   };
 }
 
-function severalHostsClient(hosts: DatabaseHost[], first: DatabaseHost): ClientClass {
+function multiHostClient(hosts: DatabaseHost[], first: DatabaseHost): ClientClass {
   let current = first;
 
   return class extends DatabaseClient {
@@ -69,8 +69,8 @@ async function findWritable(
   current: DatabaseHost,
   config: pg.ClientConfig,
 ): Promise<DatabaseHost> {
-  if ((await objection(current, config)) === undefined) return current;
-  const answers = hosts.map((host) => objection(host, config));
+  if ((await unavailableReason(current, config)) === undefined) return current;
+  const answers = hosts.map((host) => unavailableReason(host, config));
   const objections: string[] = [];
   for (const [index, host] of hosts.entries()) {
     const refused = await answers[index];
@@ -81,7 +81,7 @@ async function findWritable(
 }
 
 /** Why this host is not the one to write to, if it is not. */
-async function objection(host: DatabaseHost, config: pg.ClientConfig): Promise<string | undefined> {
+async function unavailableReason(host: DatabaseHost, config: pg.ClientConfig): Promise<string | undefined> {
   const probe = new pg.Client({
     ...config,
     connectionString: host.url,
@@ -93,7 +93,7 @@ async function objection(host: DatabaseHost, config: pg.ClientConfig): Promise<s
     await probe.connect();
     return (await isReadOnly(probe)) ? 'is read-only' : undefined;
   } catch (error) {
-    return reasonOf(error);
+    return errorReason(error);
   } finally {
     probe.end().catch(() => {});
   }

@@ -3,7 +3,7 @@ import { type AnyPgColumn, boolean, pgTable, text, timestamp } from 'drizzle-orm
 import type { Db } from './database.ts';
 
 /** How the hidden entries were hidden that their authors deleted: what they write next begins hidden. */
-export const hidingTable = (name: string, author: () => AnyPgColumn) =>
+export const deletedHiddenTable = (name: string, author: () => AnyPgColumn) =>
   pgTable(name, {
     userId: text('user_id').primaryKey().references(author, { onDelete: 'cascade' }),
     hiddenAt: timestamp('hidden_at', { withTimezone: true }).notNull(),
@@ -12,18 +12,18 @@ export const hidingTable = (name: string, author: () => AnyPgColumn) =>
     hiddenByBlock: boolean('hidden_by_block').notNull(),
   });
 
-type HidingTable = ReturnType<typeof hidingTable>;
-export type HidingRow = HidingTable['$inferSelect'];
-type Deleted = { [Key in keyof HidingRow]: HidingRow[Key] | null };
+type HidingTable = ReturnType<typeof deletedHiddenTable>;
+export type DeletedHiddenRow = HidingTable['$inferSelect'];
+type Deleted = { [Key in keyof DeletedHiddenRow]: DeletedHiddenRow[Key] | null };
 
-export const hidingStore = (table: HidingTable) => ({
+export const createDeletedHiddenStore = (table: HidingTable) => ({
   /** Nothing where the entry was not hidden. */
   async keep(tx: Db, { userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock }: Deleted) {
     if (!userId || !hiddenAt || hiddenReason === null || hiddenByBlock === null) return;
     await tx.insert(table).values({ userId, hiddenAt, hiddenBy, hiddenReason, hiddenByBlock });
   },
   /** What the next entry of this author begins with. */
-  async take(tx: Db, author: string): Promise<HidingRow | undefined> {
+  async take(tx: Db, author: string): Promise<DeletedHiddenRow | undefined> {
     const [row] = await tx.delete(table).where(eq(table.userId, author)).returning();
     return row;
   },

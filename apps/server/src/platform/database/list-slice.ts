@@ -1,4 +1,4 @@
-import type { Place } from '@haldi/contract/kit/cursor';
+import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import type { SortOrder } from '@haldi/contract/kit/list';
 import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -8,14 +8,14 @@ type Listed = { id: AnyPgColumn; userId: AnyPgColumn; createdAt: AnyPgColumn };
 
 export type ListSlice = {
   sort: SortOrder;
-  after: Place | undefined;
+  after: CursorPosition | undefined;
   /** Whose entries are left out. */
   except: string | undefined;
   limit: number;
 };
 
 /** The entries that belong to a slice of the list; the id decides between those of one instant. */
-export const inSlice = (table: Listed, { sort, after, except }: ListSlice): SQL | undefined => {
+export const sliceCondition = (table: Listed, { sort, after, except }: ListSlice): SQL | undefined => {
   const sign = sort === 'newest' ? sql`<` : sql`>`;
   return and(
     except ? ne(table.userId, except) : undefined,
@@ -24,7 +24,7 @@ export const inSlice = (table: Listed, { sort, after, except }: ListSlice): SQL 
   );
 };
 
-export const byAge = (table: Listed, sort: SortOrder): SQL[] => {
+export const orderByAge = (table: Listed, sort: SortOrder): SQL[] => {
   const direction = sort === 'newest' ? desc : asc;
   return [direction(table.createdAt), direction(table.id)];
 };

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { Log } from '../logging.ts';
-import { reasonOf } from '../reason.ts';
+import { errorReason } from '../reason.ts';
 
 export type MigrateOptions = {
   /** A connection without time limits, such as `Database.connect` gives. */
@@ -25,7 +25,7 @@ export async function migrateDatabase({ connect, folder, log }: MigrateOptions):
     await migrate(drizzle(client), { migrationsFolder: folder });
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The database could not be migrated: ${reasonOf(rootCause(error))}.`);
+    throw new StartError(`The database could not be migrated: ${errorReason(rootCause(error))}.`);
   } finally {
     // Ending the session lets go of the lock.
     await client.end().catch(() => {});
@@ -33,11 +33,11 @@ export async function migrateDatabase({ connect, folder, log }: MigrateOptions):
 }
 
 /** The migrations of this version, each as the hash of its file, the first one first. */
-export const migrationsIn = (folder: string): string[] =>
+export const readKnownMigrations = (folder: string): string[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
 /** The migrations a database has been through; undefined: the product has never been in it. */
-export const migrationsOf = async (client: pg.ClientBase): Promise<string[] | undefined> => {
+export const readAppliedMigrations = async (client: pg.ClientBase): Promise<string[] | undefined> => {
   const { rows: found } = await client.query<{ table: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as table`,
   );
@@ -53,8 +53,8 @@ export const migrationsOf = async (client: pg.ClientBase): Promise<string[] | un
  * A newer database is used, so that a release can be rolled back.
  */
 async function checkApplied(client: pg.Client, folder: string, log: Log): Promise<void> {
-  const applied = (await migrationsOf(client)) ?? [];
-  const known = migrationsIn(folder);
+  const applied = (await readAppliedMigrations(client)) ?? [];
+  const known = readKnownMigrations(folder);
   if (applied.some((hash, n) => n < known.length && hash !== known[n])) {
     throw new StartError(
       'This database was made by an earlier state of Haldi and cannot be upgraded before version 1.0.0. It was not changed. Start with an empty database: another DATA_DIR or DATABASE_URL.',

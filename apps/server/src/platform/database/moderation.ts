@@ -3,7 +3,7 @@ import { boolean, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
 /** What the salon decided about something that a customer wrote for everybody to read. */
-export const moderation = {
+export const moderationColumns = {
   /** Null: everybody may read it. */
   hiddenAt: timestamp('hidden_at', { withTimezone: true }),
   hiddenReason: text('hidden_reason'),
@@ -13,7 +13,7 @@ export const moderation = {
   seenAt: timestamp('seen_at', { withTimezone: true }),
 };
 
-export type Decision = {
+export type ModerationDecision = {
   hiddenAt?: Date | null;
   hiddenBy?: string | null;
   hiddenReason?: string | null;
@@ -21,7 +21,7 @@ export type Decision = {
   seenAt?: Date;
 };
 
-export type Moderated = {
+export type ModeratedRow = {
   id: string;
   userId: string;
   updatedAt: Date;
@@ -31,21 +31,21 @@ export type Moderated = {
   seenAt: Date | null;
 };
 
-export type Whose = Pick<Moderated, 'userId' | 'hiddenAt' | 'hiddenByBlock'>;
+export type ContentVisibility = Pick<ModeratedRow, 'userId' | 'hiddenAt' | 'hiddenByBlock'>;
 
 /** What a feature that holds such entries offers to whoever decides about them. */
-export type ModeratedEntries = {
-  find: (db: Db, id: string) => Promise<Moderated | undefined>;
+export type ModeratedContentStore = {
+  find: (db: Db, id: string) => Promise<ModeratedRow | undefined>;
   /** Held until the end of the transaction. */
-  lock: (tx: Db, id: string) => Promise<Moderated | undefined>;
-  lockOf: (tx: Db, userId: string) => Promise<Moderated | undefined>;
-  decide: (tx: Db, id: string, decision: Decision) => Promise<void>;
-  listOf: (db: Db, userIds: readonly string[]) => Promise<Whose[]>;
+  lock: (tx: Db, id: string) => Promise<ModeratedRow | undefined>;
+  lockOf: (tx: Db, userId: string) => Promise<ModeratedRow | undefined>;
+  decide: (tx: Db, id: string, decision: ModerationDecision) => Promise<void>;
+  listOf: (db: Db, userIds: readonly string[]) => Promise<ContentVisibility[]>;
 };
 
 /** What the author of something is told of its hiding; nothing while everybody may read it. */
-export const hiddenMark = (
-  row: Pick<Moderated, 'hiddenAt' | 'hiddenReason'> | undefined,
+export const hiddenMarkOf = (
+  row: Pick<ModeratedRow, 'hiddenAt' | 'hiddenReason'> | undefined,
 ): { hidden?: HiddenMark } =>
   row && row.hiddenAt !== null && row.hiddenReason !== null
     ? { hidden: { reason: row.hiddenReason, at: row.hiddenAt.toISOString() } }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { temporaryDirectory } from '../../../testing/temporary-directory.ts';
-import { openForOperator } from './operator-database.ts';
+import { openOperatorDatabase } from './operator-database.ts';
 
 test('a tool that finds no database says so, and makes none', async () => {
   const directory = await temporaryDirectory();
   for (const dataDir of [directory, join(directory, 'mistyped')]) {
-    await expect(openForOperator({ dataDir, log: silentLog })).rejects.toThrow(
+    await expect(openOperatorDatabase({ dataDir, log: silentLog })).rejects.toThrow(
       `There is no database in DATA_DIR ${dataDir}.`,
     );
   }

@@ -1,4 +1,4 @@
-import { holdsDatabase } from '@haldi/embedded-postgres/running';
+import { hasDatabase } from '@haldi/embedded-postgres/running';
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
@@ -10,9 +10,9 @@ type OperatorDatabase = Pick<Database, 'connect' | 'close'>;
  * The product's database for a tool of the operator: the embedded one is used as it runs when the
  * product is up, and started for as long as the tool needs it when it is not.
  */
-export const openForOperator = async (options: DatabaseOptions): Promise<OperatorDatabase> => {
+export const openOperatorDatabase = async (options: DatabaseOptions): Promise<OperatorDatabase> => {
   if (options.url) return openDatabase(options);
-  if (!holdsDatabase(options.dataDir)) {
+  if (!hasDatabase(options.dataDir)) {
     throw new StartError(`There is no database in DATA_DIR ${options.dataDir}.`);
   }
   const running = await findEmbeddedDatabase(options.dataDir);
@@ -25,11 +25,11 @@ export const openForOperator = async (options: DatabaseOptions): Promise<Operato
 };
 
 /** One connection to it, for one piece of work. */
-export const asOperator = async <T>(
+export const withOperatorClient = async <T>(
   options: DatabaseOptions,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
-  const database = await openForOperator(options);
+  const database = await openOperatorDatabase(options);
   try {
     const client = await database.connect();
     return await work(client).finally(() => client.end());

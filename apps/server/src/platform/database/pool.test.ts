@@ -4,9 +4,9 @@ import pg from 'pg';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { createListener } from '../realtime/listener.ts';
+import { createDatabaseListener } from '../realtime/listener.ts';
 import { endPool, openPool } from './pool.ts';
-import { isDatabaseTrouble } from './trouble.ts';
+import { isDatabaseUnavailable } from './trouble.ts';
 
 const own = await createTestDatabase();
 afterAll(() => own.drop());
@@ -44,7 +44,7 @@ test('a server that falls silent fails the statement, and the next one connects 
   setDead(true);
   const failed = await pool.query('select 1').catch((error: unknown) => error);
   expect(String(failed)).toContain('the database does not answer');
-  expect(isDatabaseTrouble(failed)).toBe(true);
+  expect(isDatabaseUnavailable(failed)).toBe(true);
   setDead(false);
   expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
 });
@@ -81,7 +81,7 @@ test('a listener takes a server that falls silent for lost, and comes back', asy
     alone.on('error', () => {});
     return alone.connect();
   };
-  const listener = createListener({ connect, log: silentLog, heartbeatMs: 200 });
+  const listener = createDatabaseListener({ connect, log: silentLog, heartbeatMs: 200 });
   onTestFinished(() => listener.close());
   const [lost, restored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await listener.listen('news', {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../logging.ts';
-import { reasonOf } from '../reason.ts';
+import { errorReason } from '../reason.ts';
 import { DatabaseClient } from './client.ts';
 import { DatabaseUnavailable } from './trouble.ts';
 
@@ -49,13 +49,13 @@ export function openPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
   });
   pool.on('error', (error) => {
-    log.warn({ reason: reasonOf(error) }, 'idle database connection lost');
+    log.warn({ reason: errorReason(error) }, 'idle database connection lost');
   });
   pool.on('connect', (connection) => {
     // The pool does not listen while a connection is lent out, and between two statements of a
     // transaction nobody does: a lost connection would end the process. The next statement fails.
     connection.on('error', (error) => {
-      log.warn({ reason: reasonOf(error) }, 'database connection lost');
+      log.warn({ reason: errorReason(error) }, 'database connection lost');
     });
   });
   cutWhenSilent(pool, silenceMs);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Db, databaseOf } from './database.ts';
+import { type Db, dbForClient } from './database.ts';
 
 /** One for each connection of a pool, so that statements prepared on it are built once. */
 const databases = new WeakMap<pg.PoolClient, Db>();
@@ -7,7 +7,7 @@ const databases = new WeakMap<pg.PoolClient, Db>();
 const databaseOn = (client: pg.PoolClient): Db => {
   const known = databases.get(client);
   if (known) return known;
-  const made = databaseOf(client);
+  const made = dbForClient(client);
   databases.set(client, made);
   return made;
 };

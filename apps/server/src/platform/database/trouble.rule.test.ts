@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DatabaseUnavailable, isDatabaseTrouble } from './trouble.ts';
+import { DatabaseUnavailable, isDatabaseUnavailable } from './trouble.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('said the server'), { code });
 
@@ -23,19 +23,19 @@ describe('the database is to blame', () => {
     ['ENOTFOUND', 'no such host'],
     ['EHOSTUNREACH', 'no way there'],
   ])('%s, %s', (code) => {
-    expect(isDatabaseTrouble(withCode(code))).toBe(true);
-    expect(isDatabaseTrouble(new Error('Failed query', { cause: withCode(code) }))).toBe(true);
+    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('Failed query', { cause: withCode(code) }))).toBe(true);
   });
 
   test('what we notice ourselves, and what the driver says without a code', () => {
-    expect(isDatabaseTrouble(new DatabaseUnavailable('no host accepts writes'))).toBe(true);
-    expect(isDatabaseTrouble(new Error('Connection terminated unexpectedly'))).toBe(true);
+    expect(isDatabaseUnavailable(new DatabaseUnavailable('no host accepts writes'))).toBe(true);
+    expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
 });
 
 test.each(['22P02', '23505', '42601', '42P01', 'P0001', 'FST_ERR_CTP_BODY_TOO_LARGE', '5310'])(
   '%s is not the database’s doing',
   (code) => {
-    expect(isDatabaseTrouble(withCode(code))).toBe(false);
+    expect(isDatabaseUnavailable(withCode(code))).toBe(false);
   },
 );

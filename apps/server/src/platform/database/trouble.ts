@@ -1,4 +1,4 @@
-import { causes } from './constraint.ts';
+import { errorCauses } from './constraint.ts';
 
 /** A trouble that we notice ourselves, under PostgreSQL's own code for a connection that failed. */
 export class DatabaseUnavailable extends Error {
@@ -20,8 +20,8 @@ const driverTrouble =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** Whether the database is to blame, so that the same call may succeed in a moment. */
-export const isDatabaseTrouble = (error: unknown): boolean =>
-  causes(error).some(
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  errorCauses(error).some(
     ({ code = '', message }) =>
       (code.length === 5 && serverTrouble.test(code)) ||
       networkTrouble.test(code) ||

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { type SheetCell, type SheetRow, withoutFormulaMark } from '@haldi/contract/kit/sheet';
+import { type SheetCell, type SheetRow, removeFormulaEscape } from '@haldi/contract/kit/sheet';
 import { CsvError, parse } from 'csv-parse/sync';
-import { boundsCopy, checkRows, type SheetBounds } from './bounds.ts';
-import { tooMuch, unreadable } from './refusals.ts';
+import { sheetLimitsCopy, checkSheetLimits, type SheetLimits } from './bounds.ts';
+import { fileTooLargeError, unreadableFileError } from './refusals.ts';
 
 const csvCopy = {
   notText: 'This is not a table we can read. Please save it as CSV (UTF-8) or as XLSX.',
@@ -15,7 +15,7 @@ const csvCopy = {
 const decode = (bytes: Buffer): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (!isUtf8(bytes)) throw unreadable(csvCopy.encoding);
+  if (!isUtf8(bytes)) throw unreadableFileError(csvCopy.encoding);
   return new TextDecoder('utf-8').decode(bytes);
 };
 
@@ -30,11 +30,11 @@ const separatorOf = (text: string): string => {
 };
 
 const toCell = (value: string): SheetCell | undefined => {
-  const text = withoutFormulaMark(value);
+  const text = removeFormulaEscape(value);
   return text.trim() === '' ? undefined : { text, kind: 'text' };
 };
 
-const parseLines = (text: string, delimiter: string, bounds: SheetBounds): string[][] => {
+const parseLines = (text: string, delimiter: string, bounds: SheetLimits): string[][] => {
   // Empty lines are no rows, but they are not held without end either.
   const to = bounds.rows * 5;
   try {
@@ -47,25 +47,25 @@ const parseLines = (text: string, delimiter: string, bounds: SheetBounds): strin
       // Of text, so in characters: a row of more holds a cell or a column too much.
       max_record_size: bounds.columns * (bounds.cell + 1) * 4,
     });
-    if (records.length >= to) throw tooMuch(boundsCopy.rows(bounds.rows));
+    if (records.length >= to) throw fileTooLargeError(sheetLimitsCopy.rows(bounds.rows));
     return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    if (error.code === 'CSV_MAX_RECORD_SIZE') throw tooMuch(csvCopy.row);
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw fileTooLargeError(csvCopy.row);
     const { lines } = error as CsvError & { lines?: unknown };
-    throw unreadable(csvCopy.quotes(typeof lines === 'number' ? lines : 1));
+    throw unreadableFileError(csvCopy.quotes(typeof lines === 'number' ? lines : 1));
   }
 };
 
 /** The rows of a file of text, separated by commas, semicolons or tabs. */
-export const readCsv = (bytes: Buffer, bounds: SheetBounds): SheetRow[] => {
+export const readCsv = (bytes: Buffer, bounds: SheetLimits): SheetRow[] => {
   const decoded = decode(bytes);
-  if (decoded.includes('\0')) throw unreadable(csvCopy.notText);
+  if (decoded.includes('\0')) throw unreadableFileError(csvCopy.notText);
   const said = saidFirst.exec(decoded);
   const text = said ? decoded.slice(said[0].length) : decoded;
   const rows = parseLines(text, said?.[1] ?? separatorOf(text), bounds)
     .map((record, place) => ({ row: place + 1, cells: record.map(toCell) }))
     .filter(({ cells }) => cells.some(Boolean));
-  checkRows(rows, bounds);
+  checkSheetLimits(rows, bounds);
   return rows;
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { workbook } from '../../../testing/test-zips.ts';
-import { readSheetFile } from './read-sheet.ts';
+import { readSpreadsheet } from './read-sheet.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 const bounds = { rows: 10, columns: 5, cell: 50 };
-const read = (file: Buffer | string) => readSheetFile(Buffer.from(file), bounds);
+const read = (file: Buffer | string) => readSpreadsheet(Buffer.from(file), bounds);
 const cells = async (file: Buffer | string): Promise<(string | undefined)[][]> =>
   (await read(file)).map((row) => Array.from(row.cells, (cell) => cell?.text));
 

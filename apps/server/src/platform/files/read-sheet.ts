@@ -1,8 +1,8 @@
 import type { SheetRow } from '@haldi/contract/kit/sheet';
-import type { SheetBounds } from './bounds.ts';
+import type { SheetLimits } from './bounds.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { unreadable } from './refusals.ts';
+import { unreadableFileError } from './refusals.ts';
 
 const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
 /** What Excel wrote before 2007, and what it still wraps around a file with a password. */
@@ -12,11 +12,11 @@ const oldExcel =
   'This is an old Excel file, or one with a password. Please save it as XLSX without a password.';
 
 /** The rows of a table that came in, CSV or XLSX: its first bytes say which, not its name. */
-export const readSheetFile = async (
+export const readSpreadsheet = async (
   upload: Uint8Array,
-  bounds: SheetBounds,
+  bounds: SheetLimits,
 ): Promise<SheetRow[]> => {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
-  if (isOldExcel(bytes)) throw unreadable(oldExcel);
+  if (isOldExcel(bytes)) throw unreadableFileError(oldExcel);
   return isZip(bytes) ? readXlsx(bytes, bounds) : readCsv(bytes, bounds);
 };

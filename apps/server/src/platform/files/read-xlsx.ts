@@ -1,14 +1,14 @@
 import type { SheetRow } from '@haldi/contract/kit/sheet';
-import type { SheetBounds } from './bounds.ts';
-import { tooMuch, unreadable } from './refusals.ts';
-import { readSheet } from './xlsx-sheet.ts';
+import type { SheetLimits } from './bounds.ts';
+import { fileTooLargeError, unreadableFileError } from './refusals.ts';
+import { readXlsxSheet } from './xlsx-sheet.ts';
 import { readDateStyles } from './xlsx-styles.ts';
-import { readXlsxText } from './xlsx-text.ts';
+import { decodeXlsxText } from './xlsx-text.ts';
 import { readXml } from './xml.ts';
-import { openZip, type Zip, type ZipBounds, zipCopy } from './zip.ts';
+import { openZip, type Zip, type ZipLimits, zipCopy } from './zip.ts';
 
 const mebibyte = 1_024 * 1_024;
-const zipBounds: ZipBounds = { entries: 200, entry: 12 * mebibyte, total: 24 * mebibyte };
+const zipBounds: ZipLimits = { entries: 200, entry: 12 * mebibyte, total: 24 * mebibyte };
 
 const xlsxCopy = {
   noSheet: 'There is no table in this file. Please save it as XLSX or CSV.',
@@ -20,7 +20,7 @@ const findSheet = async (zip: Zip): Promise<string> => {
     await zip.read('xl/workbook.xml'),
     await zip.read('xl/_rels/workbook.xml.rels'),
   ];
-  if (!workbook || !links) throw unreadable(xlsxCopy.noSheet);
+  if (!workbook || !links) throw unreadableFileError(xlsxCopy.noSheet);
   let first: string | undefined;
   readXml(workbook, {
     open: (name, attributes) => {
@@ -34,7 +34,7 @@ const findSheet = async (zip: Zip): Promise<string> => {
       if (name === 'Relationship' && Id === first) target = Target;
     },
   });
-  if (first === undefined || target === undefined) throw unreadable(xlsxCopy.noSheet);
+  if (first === undefined || target === undefined) throw unreadableFileError(xlsxCopy.noSheet);
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 };
 
@@ -58,15 +58,15 @@ const readSharedTexts = (bytes: Buffer | undefined, most: number): string[] => {
       if (name === 't') isText = false;
       if (name === 'rPh') isSpoken = false;
       if (name !== 'si') return;
-      texts.push(readXlsxText(said ?? ''));
-      if (texts.length > most) throw tooMuch(zipCopy.tooLarge);
+      texts.push(decodeXlsxText(said ?? ''));
+      if (texts.length > most) throw fileTooLargeError(zipCopy.tooLarge);
     },
   });
   return texts;
 };
 
 /** The rows of the first sheet of a workbook. */
-export const readXlsx = async (bytes: Buffer, bounds: SheetBounds): Promise<SheetRow[]> => {
+export const readXlsx = async (bytes: Buffer, bounds: SheetLimits): Promise<SheetRow[]> => {
   const zip = await openZip(bytes, zipBounds);
   const path = await findSheet(zip);
   const dates = readDateStyles(await zip.read('xl/styles.xml'));
@@ -75,6 +75,6 @@ export const readXlsx = async (bytes: Buffer, bounds: SheetBounds): Promise<Shee
     bounds.rows * bounds.columns,
   );
   const sheet = await zip.read(path);
-  if (!sheet) throw unreadable(xlsxCopy.noSheet);
-  return readSheet(sheet, { texts, dates, bounds });
+  if (!sheet) throw unreadableFileError(xlsxCopy.noSheet);
+  return readXlsxSheet(sheet, { texts, dates, bounds });
 };

@@ -1,6 +1,6 @@
-import { columnLetters, keepingItsMark } from '@haldi/contract/kit/sheet';
+import { columnLetters, preserveFormulaEscape } from '@haldi/contract/kit/sheet';
 import { makeZip, packFile } from './make-zip.ts';
-import { toXlsxText } from './xlsx-text.ts';
+import { encodeXlsxText } from './xlsx-text.ts';
 
 export type XlsxSheet = {
   name: string;
@@ -26,7 +26,7 @@ const workbookLinks = `${start}<Relationships xmlns="${packages}/relationships">
 const styles = `${start}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
 
 const workbook = (name: string): string =>
-  `${start}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${toXlsxText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+  `${start}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${encodeXlsxText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
 const likeFormula = /^['=+\-@\t\r\n＝＋－＠]/u;
 
@@ -34,7 +34,7 @@ const cellXml = (value: string | number, place: string, style?: number): string 
   if (value === '') return '';
   if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
   const shown = style ?? (likeFormula.test(value) ? 2 : 0);
-  const text = toXlsxText(keepingItsMark(value));
+  const text = encodeXlsxText(preserveFormulaEscape(value));
   return `<c r="${place}"${shown ? ` s="${shown}"` : ''} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 };
 

@@ -1,12 +1,12 @@
 import {
-  columnOf,
+  columnIndexOf,
   type SheetCell,
   type SheetRow,
-  withoutFormulaMark,
+  removeFormulaEscape,
 } from '@haldi/contract/kit/sheet';
-import { boundsCopy, checkRow, type SheetBounds } from './bounds.ts';
-import { tooMuch, unreadable } from './refusals.ts';
-import { readXlsxText } from './xlsx-text.ts';
+import { sheetLimitsCopy, checkRowLimits, type SheetLimits } from './bounds.ts';
+import { fileTooLargeError, unreadableFileError } from './refusals.ts';
+import { decodeXlsxText } from './xlsx-text.ts';
 import { readXml } from './xml.ts';
 import { zipCopy } from './zip.ts';
 
@@ -14,7 +14,7 @@ type Workbook = {
   texts: readonly string[];
   /** The styles that show a number as a date. */
   dates: ReadonlySet<number>;
-  bounds: SheetBounds;
+  bounds: SheetLimits;
 };
 
 /** A cell as its document has it: its type, its style, and what stands within it. */
@@ -29,11 +29,11 @@ const contentOf = (raw: RawCell, { texts, dates }: Workbook): SheetCell => {
   const { type, value } = raw;
   if (type === 's') {
     const text = texts[Number(value)];
-    if (text === undefined) throw unreadable(zipCopy.broken);
+    if (text === undefined) throw unreadableFileError(zipCopy.broken);
     return { text, kind: 'text' };
   }
-  if (type === 'inlineStr') return { text: readXlsxText(raw.said), kind: 'text' };
-  if (type === 'str') return { text: readXlsxText(value), kind: 'text' };
+  if (type === 'inlineStr') return { text: decodeXlsxText(raw.said), kind: 'text' };
+  if (type === 'str') return { text: decodeXlsxText(value), kind: 'text' };
   if (type === 'b') return { text: value === '1' ? 'yes' : 'no', kind: 'text' };
   if (type === 'e') return { text: value, kind: 'broken' };
   if (type === 'd') return { text: value, kind: 'date' };
@@ -45,14 +45,14 @@ const toCell = (raw: RawCell, workbook: Workbook): SheetCell | undefined => {
     return raw.isFormula ? { text: '', kind: 'broken' } : undefined;
   }
   const cell = contentOf(raw, workbook);
-  const text = withoutFormulaMark(cell.text);
+  const text = removeFormulaEscape(cell.text);
   if (text.trim() === '') return undefined;
   const isTaken = raw.isFormula && cell.kind !== 'broken';
   return { text, kind: isTaken ? 'formula' : cell.kind };
 };
 
 /** The rows of one sheet that have anything in them; formulas by the value they had last. */
-export const readSheet = (bytes: Buffer, workbook: Workbook): SheetRow[] => {
+export const readXlsxSheet = (bytes: Buffer, workbook: Workbook): SheetRow[] => {
   const { bounds } = workbook;
   const rows: SheetRow[] = [];
   let row = 0;
@@ -64,15 +64,15 @@ export const readSheet = (bytes: Buffer, workbook: Workbook): SheetRow[] => {
   const endRow = (): void => {
     if (!cells.some(Boolean)) return;
     const ended = { row, cells };
-    checkRow(ended, bounds);
+    checkRowLimits(ended, bounds);
     rows.push(ended);
-    if (rows.length > bounds.rows) throw tooMuch(boundsCopy.rows(bounds.rows));
+    if (rows.length > bounds.rows) throw fileTooLargeError(sheetLimitsCopy.rows(bounds.rows));
   };
   const endCell = (ended: RawCell): void => {
     const cell = toCell(ended, workbook);
     if (!cell) return;
     // Before it is put there: a place far to the right would make the row as long.
-    if (column >= bounds.columns) throw tooMuch(boundsCopy.columns(bounds.columns));
+    if (column >= bounds.columns) throw fileTooLargeError(sheetLimitsCopy.columns(bounds.columns));
     cells[column] = cell;
   };
 
@@ -84,7 +84,7 @@ export const readSheet = (bytes: Buffer, workbook: Workbook): SheetRow[] => {
         cells = [];
         column = -1;
       } else if (name === 'c') {
-        column = (r === undefined ? undefined : columnOf(r)) ?? column + 1;
+        column = (r === undefined ? undefined : columnIndexOf(r)) ?? column + 1;
         raw = { type: t, style: Number(s), value: '', said: '', isFormula: false };
       } else if (name === 'f' && raw) raw.isFormula = true;
     },

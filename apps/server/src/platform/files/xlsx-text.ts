@@ -1,7 +1,7 @@
 const written = /_x([0-9a-f]{4})_/gi;
 
 /** Spreadsheets write a character they cannot hold by its number: `_x000D_`. */
-export const readXlsxText = (text: string): string =>
+export const decodeXlsxText = (text: string): string =>
   text.replaceAll(written, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Text that only looks like such a number is written so that it is read back as it was. */
@@ -10,5 +10,5 @@ const keepNumbers = (text: string): string =>
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const toXlsxText = (text: string): string =>
+export const encodeXlsxText = (text: string): string =>
   keepNumbers(text).replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);

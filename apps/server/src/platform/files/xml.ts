@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import sax, { type SAXOptions } from 'sax';
 import { AppError } from '../http/app-error.ts';
-import { unreadable } from './refusals.ts';
+import { unreadableFileError } from './refusals.ts';
 import { zipCopy } from './zip.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export const readXml = (bytes: Buffer, { open, text, close }: XmlReader): void =
   };
   const parser = sax.parser(true, options);
   const refuse = (reason: string) => (): never => {
-    throw unreadable(reason);
+    throw unreadableFileError(reason);
   };
   parser.ondoctype = refuse(declaresEntities);
   parser.onerror = refuse(zipCopy.broken);
@@ -43,6 +43,6 @@ export const readXml = (bytes: Buffer, { open, text, close }: XmlReader): void =
     }
     parser.close();
   } catch (error) {
-    throw error instanceof AppError ? error : unreadable(zipCopy.broken);
+    throw error instanceof AppError ? error : unreadableFileError(zipCopy.broken);
   }
 };

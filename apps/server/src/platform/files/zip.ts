@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl';
 import { AppError } from '../http/app-error.ts';
-import { tooMuch, unreadable } from './refusals.ts';
+import { fileTooLargeError, unreadableFileError } from './refusals.ts';
 
 /** What a zip may hold. Counted while it is unpacked: what a zip says about itself may be a lie. */
-export type ZipBounds = {
+export type ZipLimits = {
   entries: number;
   /** Bytes of one entry and of all that are read. */
   entry: number;
@@ -40,15 +40,15 @@ const nameOf = (entry: Entry): string =>
     ? entry.fileNameRaw.toString('utf8').replaceAll('\\', '/')
     : entry.fileName;
 
-const listEntries = async (zip: ZipFile, bounds: ZipBounds): Promise<Map<string, Entry>> => {
-  if (zip.entryCount > bounds.entries) throw tooMuch(zipCopy.tooMany(bounds.entries));
+const listEntries = async (zip: ZipFile, bounds: ZipLimits): Promise<Map<string, Entry>> => {
+  if (zip.entryCount > bounds.entries) throw fileTooLargeError(zipCopy.tooMany(bounds.entries));
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     const name = nameOf(entry);
-    if (validateFileName(name) !== null) throw unreadable(zipCopy.outside);
+    if (validateFileName(name) !== null) throw unreadableFileError(zipCopy.outside);
     if (name.endsWith('/')) continue;
-    if (entry.isEncrypted()) throw unreadable(zipCopy.locked);
-    if (entries.has(name)) throw unreadable(zipCopy.doubled);
+    if (entry.isEncrypted()) throw unreadableFileError(zipCopy.locked);
+    if (entries.has(name)) throw unreadableFileError(zipCopy.doubled);
     entries.set(name, entry);
   }
   return entries;
@@ -59,12 +59,12 @@ const isPacked = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 
 const refusalOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   const said = error instanceof Error ? error.message : '';
-  if (/relative path|absolute path/.test(said)) return unreadable(zipCopy.outside);
-  return unreadable(/encrypt/.test(said) ? zipCopy.locked : zipCopy.broken);
+  if (/relative path|absolute path/.test(said)) return unreadableFileError(zipCopy.outside);
+  return unreadableFileError(/encrypt/.test(said) ? zipCopy.locked : zipCopy.broken);
 };
 
 /** Opens a zip that came in; whatever it does that is not allowed is refused with a reason. */
-export const openZip = async (bytes: Buffer, bounds: ZipBounds): Promise<Zip> => {
+export const openZip = async (bytes: Buffer, bounds: ZipLimits): Promise<Zip> => {
   let left = bounds.total;
   const readEntry = async (zip: ZipFile, entry: Entry): Promise<Buffer> => {
     const most = Math.min(
@@ -77,12 +77,12 @@ export const openZip = async (bytes: Buffer, bounds: ZipBounds): Promise<Zip> =>
     for await (const piece of await zip.openReadStreamPromise(entry)) {
       size += piece.length;
       // Leaving the loop ends the stream: nothing more of it is unpacked.
-      if (size > most) throw tooMuch(zipCopy.tooLarge);
+      if (size > most) throw fileTooLargeError(zipCopy.tooLarge);
       pieces.push(piece);
     }
     left -= size;
     const whole = Buffer.concat(pieces);
-    if (isPacked(whole)) throw unreadable(zipCopy.nested);
+    if (isPacked(whole)) throw unreadableFileError(zipCopy.nested);
     return whole;
   };
   try {

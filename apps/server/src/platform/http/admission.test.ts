@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openSession } from '../../accounts/sessions/service.ts';
 import { insertSession, listSessionsOf } from '../../accounts/sessions/store.ts';
-import { handleErrors } from './errors.ts';
-import { prepareIdentity } from './identity.ts';
-import { mount, prepareMounting } from './mount.ts';
+import { registerErrorHandler } from './errors.ts';
+import { registerIdentity } from './identity.ts';
+import { mount, registerEndpointDecorators } from './mount.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const say = endpoint({
@@ -31,9 +31,9 @@ const greedyApp = (): FastifyInstance => {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  handleErrors(app);
-  prepareIdentity(app, { isHttps: false, resolve: async () => null });
-  prepareMounting(app, createRateLimit({ max: 1, windowMs: 1, clock: () => new Date() }));
+  registerErrorHandler(app);
+  registerIdentity(app, { isHttps: false, resolve: async () => null });
+  registerEndpointDecorators(app, createRateLimit({ max: 1, windowMs: 1, clock: () => new Date() }));
   mount(app, say, async ({ body }) => ({ said: body }));
   return app;
 };
@@ -62,7 +62,7 @@ test('an account that is deleted while a call is under way: 401, not 500', async
   const [row] = await listSessionsOf(haldi.context.db, asha.id);
   await haldi.database.pool.query('delete from users where id = $1', [asha.id]);
   const app = Fastify();
-  handleErrors(app);
+  registerErrorHandler(app);
   app.post('/late', async () => {
     if (row) await insertSession(haldi.context.db, row);
   });

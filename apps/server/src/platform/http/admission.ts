@@ -2,7 +2,7 @@ import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { isAdminRole, mayCall } from '@haldi/contract/kit/role';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { isSafe } from './csrf.ts';
+import { isSafeMethod } from './csrf.ts';
 import { credentialsOf, type Identity } from './identity.ts';
 
 /** What a handler knows about who is asking. */
@@ -10,13 +10,13 @@ export type IdentityFor<E extends Endpoint> = E['auth'] extends 'public'
   ? Identity | null
   : Identity;
 
-export const unauthenticated = (): AppError =>
+export const unauthenticatedError = (): AppError =>
   new AppError('UNAUTHENTICATED', 'Please log in to go on.');
 
-export const forStaffOnly = (): AppError =>
+export const staffOnlyError = (): AppError =>
   new AppError('FORBIDDEN', 'This is for the salon only.');
 
-export const forOwnersOnly = (): AppError =>
+export const ownersOnlyError = (): AppError =>
   new AppError('FORBIDDEN', 'This is for the owner of the salon only.');
 
 const requireContentType = (called: Endpoint, request: FastifyRequest): void => {
@@ -32,19 +32,19 @@ const asksWho = (called: Endpoint, hasBearer: boolean): boolean =>
   called.auth !== 'public' || called.bearer || hasBearer;
 
 /** What one person is told is not kept for the next. */
-export const markPrivate = (called: Endpoint, reply: FastifyReply): void => {
-  if (called.auth === 'public' && !called.bearer && isSafe(called.method)) return;
+export const setNoStore = (called: Endpoint, reply: FastifyReply): void => {
+  if (called.auth === 'public' && !called.bearer && isSafeMethod(called.method)) return;
   reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
 };
 
 const admits = (called: Endpoint, identity: Identity | null): void => {
   if (mayCall(called.auth, identity)) return;
-  if (!identity) throw unauthenticated();
-  throw isAdminRole(identity.role) && called.auth === 'owner' ? forOwnersOnly() : forStaffOnly();
+  if (!identity) throw unauthenticatedError();
+  throw isAdminRole(identity.role) && called.auth === 'owner' ? ownersOnlyError() : staffOnlyError();
 };
 
 /** Decides before the body is read whether this caller may make this call at all. */
-export const admit = async (
+export const authorizeCall = async (
   app: FastifyInstance,
   called: Endpoint,
   request: FastifyRequest,
@@ -54,6 +54,6 @@ export const admit = async (
     request.identity = await app.resolveIdentity(credentials);
   }
   admits(called, request.identity);
-  if (request.identity && !isSafe(called.method)) app.writeLimit.take(request.identity.userId);
+  if (request.identity && !isSafeMethod(called.method)) app.writeLimit.take(request.identity.userId);
   requireContentType(called, request);
 };

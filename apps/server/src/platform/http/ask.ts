@@ -1,5 +1,5 @@
 /** What another server answered; without an answer, whether it can have heard the question. */
-export type Asked =
+export type OutgoingResponse =
   | { heard: 'yes'; status: number; headers: Headers; text: string }
   | { heard: 'no' }
   | { heard: 'perhaps' };
@@ -41,10 +41,10 @@ const readBounded = async (response: Response): Promise<string> => {
 };
 
 /** Sends something to somebody else's server. It is sent on nowhere, waits not for ever, and never throws. */
-export const ask = async (
+export const sendOutgoingRequest = async (
   address: string,
   { headers, body, timeoutMs }: Question,
-): Promise<Asked> => {
+): Promise<OutgoingResponse> => {
   let response: Response;
   try {
     response = await fetch(address, {

@@ -4,7 +4,7 @@ import { credentialsOf } from './identity.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export const isSafe = (method: string): boolean => safeMethods.has(method);
+export const isSafeMethod = (method: string): boolean => safeMethods.has(method);
 
 const isOwnOrigin = (origin: string, request: FastifyRequest, ownOrigin: URL | undefined) => {
   if (ownOrigin) return origin === ownOrigin.origin;
@@ -26,9 +26,9 @@ const isFromElsewhere = (
 };
 
 /** Refuses whatever another site makes a browser send, before anything of it is read. */
-export const refuseCrossSite = (app: FastifyInstance, ownOrigin: URL | undefined): void => {
+export const refuseCrossSiteRequests = (app: FastifyInstance, ownOrigin: URL | undefined): void => {
   app.addHook('onRequest', async (request) => {
-    if (isSafe(request.method) || !isFromElsewhere(app, request, ownOrigin)) return;
+    if (isSafeMethod(request.method) || !isFromElsewhere(app, request, ownOrigin)) return;
     throw new AppError('CROSS_SITE', 'This request came from another site, so it was not taken.');
   });
 };

@@ -16,7 +16,7 @@ const commonErrors = ({ method, auth, params, query, body }: Endpoint): ErrorCod
 ];
 
 /** Every status it answers with, and the shape of what comes with it. */
-export const responsesOf = (called: Endpoint): Record<number, z.ZodMiniType> => {
+export const responseSchemas = (called: Endpoint): Record<number, z.ZodMiniType> => {
   const responses: Record<number, z.ZodMiniType> = {};
   for (const code of [...commonErrors(called), ...called.errors]) {
     responses[errorStatuses[code]] = ApiError;
@@ -100,7 +100,7 @@ type Description = {
 };
 
 /** Completes what the framework has printed of the declared calls. */
-export const completeDescription = <T extends object>(
+export const completeOpenApi = <T extends object>(
   printed: T,
   endpoints: Iterable<Endpoint>,
 ): T => {
@@ -113,7 +113,7 @@ export const completeDescription = <T extends object>(
   return { ...printed, components: { ...components, securitySchemes } };
 };
 
-export const aboutProduct = {
+export const openApiInfo = {
   info: {
     title: 'Haldi',
     description: 'Beauty services at home.',

@@ -3,9 +3,9 @@ import { megabytes } from '@haldi/contract/kit/bytes';
 import { type ApiError, type ErrorCode, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { violatedForeignKey } from '../database/constraint.ts';
-import { isDatabaseTrouble } from '../database/trouble.ts';
-import { unauthenticated } from './admission.ts';
+import { violatedForeignKeyConstraint } from '../database/constraint.ts';
+import { isDatabaseUnavailable } from '../database/trouble.ts';
+import { unauthenticatedError } from './admission.ts';
 import { AppError } from './app-error.ts';
 
 /** What Fastify itself refuses with, in our own words. */
@@ -36,10 +36,10 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 
 /** The account was deleted while this call was under way. */
 const isUserGone = (error: unknown): boolean =>
-  violatedForeignKey(error)?.endsWith('_users_id_fk') ?? false;
+  violatedForeignKeyConstraint(error)?.endsWith('_users_id_fk') ?? false;
 
 const toApiError = (error: unknown): ApiError => {
-  if (isUserGone(error)) return toApiError(unauthenticated());
+  if (isUserGone(error)) return toApiError(unauthenticatedError());
   if (error instanceof AppError) {
     const { code, message, fields, details } = error;
     return { code, message, ...(fields && { fields }), ...(details !== undefined && { details }) };
@@ -57,7 +57,7 @@ const toApiError = (error: unknown): ApiError => {
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
     return { code: 'BAD_REQUEST', message: 'The content is not valid JSON.' };
   }
-  if (isDatabaseTrouble(error)) {
+  if (isDatabaseUnavailable(error)) {
     return {
       code: 'UNAVAILABLE',
       message: 'We cannot reach our records right now. Please try again in a moment.',
@@ -87,6 +87,6 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
     .send(body);
 };
 
-export const handleErrors = (app: FastifyInstance): void => {
+export const registerErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler(sendError);
 };

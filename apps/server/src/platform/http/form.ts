@@ -26,7 +26,7 @@ const limits = {
   headerPairs: 20,
 };
 
-export const prepareForms = async (app: FastifyInstance): Promise<void> => {
+export const registerMultipart = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, { limits });
   app.decorateRequest('formFiles');
 };
@@ -75,7 +75,7 @@ const readParts = async (
 };
 
 /** Reads a form with files: its fields become the body, which is then checked like any other. */
-export const readForm = async (
+export const readMultipartForm = async (
   request: FastifyRequest,
   fileNames: readonly string[],
   fileBytes: number = imageLimits.bytes,

@@ -45,7 +45,7 @@ export const credentialsOf = (app: FastifyInstance, request: FastifyRequest): Cr
   cookie: app.sessionCookie.read(request),
 });
 
-export const prepareIdentity = (
+export const registerIdentity = (
   app: FastifyInstance,
   options: { isHttps: boolean; resolve: ResolveIdentity },
 ): void => {
@@ -55,7 +55,7 @@ export const prepareIdentity = (
 };
 
 /** Who asks where nobody has to be logged in: a browser sends the cookie along with pages and pictures. */
-export const whoAsks = async (
+export const resolveOptionalIdentity = async (
   app: FastifyInstance,
   request: FastifyRequest,
 ): Promise<Identity | null> => {

@@ -7,12 +7,12 @@ import type {
 } from '@haldi/contract/kit/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { admit, type IdentityFor, markPrivate } from './admission.ts';
+import { authorizeCall, type IdentityFor, setNoStore } from './admission.ts';
 import { AppError } from './app-error.ts';
-import { responsesOf } from './describe.ts';
-import { readForm } from './form.ts';
+import { responseSchemas } from './describe.ts';
+import { readMultipartForm } from './form.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { type CheckBytes, readSigned } from './signed-body.ts';
+import { type CheckSignature, verifySignedBody } from './signed-body.ts';
 
 type Call<E extends Endpoint> = ParsedInput<E> & {
   /** Null for a visitor; calls that ask for a log in never see one. */
@@ -41,9 +41,9 @@ declare module 'fastify' {
 }
 
 /** The pages bring their own copy of the contract, so a call is known by its name. */
-export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+export const endpointName = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-export const prepareMounting = (app: FastifyInstance, writeLimit: RateLimit): void => {
+export const registerEndpointDecorators = (app: FastifyInstance, writeLimit: RateLimit): void => {
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) routes.push(`${name} ${url}`);
@@ -62,12 +62,12 @@ export const mount = <E extends Endpoint>(
   /** `anyone` takes credentials as they are: logging out works with dead ones too. */
   admission: 'checked' | 'anyone' = 'checked',
   /** Refuses a body that its caller has not signed. */
-  checkBytes?: CheckBytes,
+  checkBytes?: CheckSignature,
 ): void => {
   app.endpoints.add(called);
   const { params, query, body, files, fileBytes, seconds, signed, answer } = called;
   if (Boolean(signed) !== Boolean(checkBytes)) {
-    throw new Error(`${nameOf(called)}: what is signed is checked, and nothing else`);
+    throw new Error(`${endpointName(called)}: what is signed is checked, and nothing else`);
   }
   app.route({
     method: called.method,
@@ -78,18 +78,18 @@ export const mount = <E extends Endpoint>(
       ...(query && { querystring: query }),
       ...(body && { body }),
       ...(files && { consumes: ['multipart/form-data'] }),
-      response: responsesOf(called),
+      response: responseSchemas(called),
     },
     onRequest: async (request, reply) => {
-      markPrivate(called, reply);
-      if (admission === 'checked') await admit(app, called, request);
+      setNoStore(called, reply);
+      if (admission === 'checked') await authorizeCall(app, called, request);
     },
     ...(signed &&
       checkBytes && {
         bodyLimit: signed.maxBytes,
-        preParsing: readSigned(signed.maxBytes, checkBytes),
+        preParsing: verifySignedBody(signed.maxBytes, checkBytes),
       }),
-    ...(files && { preValidation: (request) => readForm(request, files, fileBytes) }),
+    ...(files && { preValidation: (request) => readMultipartForm(request, files, fileBytes) }),
     ...(seconds && { handlerTimeout: seconds * 1_000 }),
     handler: async (request, reply) => {
       const result = await handler({
@@ -109,7 +109,7 @@ export const mount = <E extends Endpoint>(
 };
 
 /** Makes a public read available to the pages that are rendered in this process. */
-export const mountForPages = <E extends Endpoint>(
+export const mountForPageLoaders = <E extends Endpoint>(
   app: FastifyInstance,
   called: E,
   /** A preview is for staff, before the salon opens. */
@@ -126,7 +126,7 @@ export const mountForPages = <E extends Endpoint>(
       throw new AppError('INVALID_INPUT', 'This address names nothing.');
     return parsed?.data;
   };
-  app.visitorCalls.set(nameOf(called), async (input, isPreview = false) =>
+  app.visitorCalls.set(endpointName(called), async (input, isPreview = false) =>
     read(
       {
         params: checked(called.params, input.params),

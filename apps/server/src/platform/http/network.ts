@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** Who is counted as one: a provider hands one household a whole /64 of IPv6. */
-export const networkOf = (address: string): string =>
+export const networkPrefixOf = (address: string): string =>
   isIPv6(address) && !address.includes('.') ? firstHalf(address) : address;
 
 const firstHalf = (address: string): string => {

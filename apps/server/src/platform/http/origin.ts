@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 type Own = Pick<Config, 'publicOrigin' | 'port'>;
 
 /** The product's address as this caller sees it. */
-export const originOf = ({ publicOrigin }: Own, request: FastifyRequest): string =>
+export const requestOrigin = ({ publicOrigin }: Own, request: FastifyRequest): string =>
   publicOrigin?.origin ?? `${request.protocol}://${request.host}`;
 
 /**
@@ -18,14 +18,14 @@ export const trustedOrigin = (config: Own, request: FastifyRequest): string => {
   const name = request.hostname.replace(/^\[|\]$/g, '');
   const ownAddress = request.socket.localAddress?.replace(/^::ffff:/, '');
   const isHere = isLoopback(name) || name === ownAddress;
-  return isHere ? originOf(config, request) : `http://localhost:${config.port}`;
+  return isHere ? requestOrigin(config, request) : `http://localhost:${config.port}`;
 };
 
 /**
  * The product's address for a page that is stored. Each is rendered for itself, so the port is not
  * the caller's to choose either.
  */
-export const pageOrigin = (config: Own, request: FastifyRequest): string => {
+export const storedPageOrigin = (config: Own, request: FastifyRequest): string => {
   const origin = new URL(trustedOrigin(config, request));
   const { localPort } = request.socket;
   if (!config.publicOrigin && localPort !== undefined) origin.port = String(localPort);

@@ -14,7 +14,7 @@ export type RateLimit = {
   take(key: string): void;
 };
 
-export const tooMany = (seconds: number, alternative = ''): AppError => {
+export const tooManyRequestsError = (seconds: number, alternative = ''): AppError => {
   const message = `That was a lot at once. Please try again in ${inWords(seconds)}. ${alternative}`;
   return new AppError('TOO_MANY_REQUESTS', message.trim(), { retryAfter: seconds });
 };
@@ -65,7 +65,7 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
     },
     take(key) {
       const wait = limit.waitOf(key);
-      if (wait > 0) throw tooMany(wait);
+      if (wait > 0) throw tooManyRequestsError(wait);
       limit.count(key);
     },
   };
@@ -75,5 +75,5 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
 const unlimited: RateLimit = { waitOf: () => 0, count() {}, uncount() {}, take() {} };
 
 /** The same, or none where limits are switched off. */
-export const rateLimitIf = (isOn: boolean, options: Options): RateLimit =>
+export const createOptionalRateLimit = (isOn: boolean, options: Options): RateLimit =>
   isOn ? createRateLimit(options) : unlimited;

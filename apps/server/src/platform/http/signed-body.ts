@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /** Throws where the bytes are not those that their caller has signed. */
-export type CheckBytes = (bytes: Buffer, request: FastifyRequest) => void;
+export type CheckSignature = (bytes: Buffer, request: FastifyRequest) => void;
 
 const readUpTo = async (payload: RequestPayload, maxBytes: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -19,8 +19,8 @@ const readUpTo = async (payload: RequestPayload, maxBytes: number): Promise<Buff
 };
 
 /** Has the bytes of a body checked as they came in, and then hands them on to be parsed. */
-export const readSigned =
-  (maxBytes: number, check: CheckBytes) =>
+export const verifySignedBody =
+  (maxBytes: number, check: CheckSignature) =>
   async (
     request: FastifyRequest,
     _reply: FastifyReply,

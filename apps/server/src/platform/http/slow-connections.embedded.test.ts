@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { isWhole } from '../../../../../packages/contract/testing/whole.ts';
+import { isFullRun } from '../../../../../packages/contract/testing/whole.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 
 const attackers = 1_000;
@@ -42,7 +42,7 @@ test('threat 19: 1,000 slow connections leave the health check quick, and have a
   expect(app.server.headersTimeout).toBe(10_000);
   expect(app.server.requestTimeout).toBe(20_000);
   // A limit in milliseconds needs a quiet machine, and waiting for the end takes half a minute.
-  if (isWhole) {
+  if (isFullRun) {
     expect(times[98]).toBeLessThan(500);
     const openOnes = () => sockets.filter(({ closed }) => !closed);
     await expect.poll(openOnes, { timeout: 30_000 }).toHaveLength(0);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { handleErrors } from './errors.ts';
-import { prepareStopping, stopServing } from './stopping.ts';
+import { registerErrorHandler } from './errors.ts';
+import { registerShutdown, shutDownServer } from './stopping.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -17,8 +17,8 @@ const build = async () => {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  handleErrors(app);
-  prepareStopping(app);
+  registerErrorHandler(app);
+  registerShutdown(app);
   app.decorate('endEventStreams', () => {});
   const { promise: answer, resolve: finish } = Promise.withResolvers<string>();
   const { promise: isUnderWay, resolve: begun } = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ test('what is under way on a kept connection is finished, and the connection is 
   const connection = await hold(app);
   connection.ask('/slow');
   await isUnderWay;
-  const stopped = stopServing(app, { noticeMs: 0, elsewhereMs: 0, finishMs: 30_000 });
+  const stopped = shutDownServer(app, { noticeMs: 0, elsewhereMs: 0, finishMs: 30_000 });
   finish('done');
   await Promise.all([stopped, connection.closed]);
   expect(connection.heard()).toMatch(/^HTTP\/1.1 200 OK.*connection: close.*done$/s);
@@ -65,7 +65,7 @@ test('what does not end in its time is cut off', async () => {
   const connection = await hold(app);
   connection.ask('/slow');
   await isUnderWay;
-  await stopServing(app, { noticeMs: 0, elsewhereMs: 0, finishMs: 50 });
+  await shutDownServer(app, { noticeMs: 0, elsewhereMs: 0, finishMs: 50 });
   await connection.closed;
   expect(connection.heard()).toBe('');
 });
@@ -73,7 +73,7 @@ test('what does not end in its time is cut off', async () => {
 test('everybody is served while word gets round; then readers are sent elsewhere, writers are not', async () => {
   const { app, origin } = await build();
   const times = { noticeMs: 1_000, elsewhereMs: 1_000, finishMs: 1_000 };
-  const stopped = stopServing(app, times);
+  const stopped = shutDownServer(app, times);
   expect(app.stopping.stage).toBe('announced');
   const served = await fetch(origin);
   expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBalancer } from '../../../testing/balancer.ts';
+import { startLoadBalancer } from '../../../testing/balancer.ts';
 import { buildTestApp, credentialHeaders, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
@@ -90,7 +90,7 @@ describe.each(callers)('threat 41: %s sends every call a body that is too large'
 
   test('behind nginx no later request is held up', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'haldi-nginx-'));
-    const balancer = await startBalancer(directory, [port, port]);
+    const balancer = await startLoadBalancer(directory, [port, port]);
     const behind = { port: Number(new URL(balancer.address).port) };
     await expect.poll(() => send({ ...behind, path: '/api/health' }).catch(() => 0)).toBe(200);
     const ownReaders = [...haldi.app.endpoints].filter(({ files, signed }) => files || signed);

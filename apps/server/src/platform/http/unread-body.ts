@@ -33,7 +33,7 @@ const drain = (request: IncomingMessage): Promise<boolean> =>
  * A proxy sends its next request on the same connection. What is left of a refused body would stand
  * in front of it, so it is read first, or the connection is closed.
  */
-export const neverLeaveBodiesUnread = (app: FastifyInstance): void => {
+export const drainUnreadBodies = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!hasUnreadBody(request.raw)) return done(null, payload);
     void drain(request.raw).then((isDrained) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { reasonOf } from '../reason.ts';
+import { errorReason } from '../reason.ts';
 
 export type Mail = {
   to: string;
@@ -37,7 +37,7 @@ export class MailError extends Error {
 
   constructor(failure: MailFailure, cause: unknown) {
     // What a server answers may name the address, which is nothing for a log.
-    const why = failure === 'no-connection' ? `: ${reasonOf(cause)}` : '';
+    const why = failure === 'no-connection' ? `: ${errorReason(cause)}` : '';
     super(`the mail was not sent: ${failure}${why}`, { cause });
     this.failure = failure;
   }

@@ -1,16 +1,16 @@
-import { imageFile } from '@haldi/contract/images/endpoints';
+import { readImageFile } from '@haldi/contract/images/endpoints';
 import { parseImageFile } from '@haldi/contract/images/image-address';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../app-context.ts';
 import type { Db } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
-import { whoAsks } from '../http/identity.ts';
+import { resolveOptionalIdentity } from '../http/identity.ts';
 import { mount } from '../http/mount.ts';
 import { readImage } from './image-store.ts';
 
 /** Whose a picture is that is not for everybody any longer; empty: it is. */
-export type AuthorsOfWithheld = (db: Db, hash: string) => Promise<readonly string[]>;
+export type ListAuthorsOfHiddenImage = (db: Db, hash: string) => Promise<readonly string[]>;
 
 /** Never changes; what stands between browser and server asks again soon, since it may be withheld. */
 const forEverybody = 'public, max-age=31536000, s-maxage=60, immutable';
@@ -18,16 +18,16 @@ const forEverybody = 'public, max-age=31536000, s-maxage=60, immutable';
 export const imageRoutes = (
   app: FastifyInstance,
   { db }: Pick<AppContext, 'db'>,
-  authorsOfWithheld: AuthorsOfWithheld,
+  authorsOfWithheld: ListAuthorsOfHiddenImage,
 ): void => {
   const gone = (): AppError => new AppError('NOT_FOUND', 'There is no such picture.');
-  mount(app, imageFile, async ({ params, request, reply }) => {
+  mount(app, readImageFile, async ({ params, request, reply }) => {
     const file = parseImageFile(params.file);
     const bytes = file && (await readImage(db, file.hash, file.width));
     if (!bytes) throw gone();
     const authors = await authorsOfWithheld(db, file.hash);
     if (authors.length > 0) {
-      const asking = await whoAsks(app, request);
+      const asking = await resolveOptionalIdentity(app, request);
       if (!asking || !(isAdminRole(asking.role) || authors.includes(asking.userId))) throw gone();
     }
     return reply

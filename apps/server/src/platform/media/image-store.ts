@@ -1,6 +1,6 @@
 import type { ImageWidth } from '@haldi/contract/images/image-address';
 import { eq } from 'drizzle-orm';
-import { violatedForeignKey } from '../database/constraint.ts';
+import { violatedForeignKeyConstraint } from '../database/constraint.ts';
 import type { Db } from '../database/database.ts';
 import { images } from './tables.ts';
 
@@ -10,7 +10,7 @@ export type NewImage = { hash: string; small: Buffer; large: Buffer };
  * Inside the transaction that makes use of it. The row of a picture that is already there is
  * written again, so that nobody can remove it before this transaction has ended.
  */
-export const keepImage = async (tx: Db, image: NewImage, createdAt: Date): Promise<void> => {
+export const saveImage = async (tx: Db, image: NewImage, createdAt: Date): Promise<void> => {
   await tx
     .insert(images)
     .values({ ...image, createdAt })
@@ -22,7 +22,7 @@ export const removeImageIfUnused = async (tx: Db, hash: string): Promise<void> =
   try {
     await tx.transaction((step) => step.delete(images).where(eq(images.hash, hash)));
   } catch (error) {
-    if (violatedForeignKey(error) === undefined) throw error;
+    if (violatedForeignKeyConstraint(error) === undefined) throw error;
   }
 };
 

@@ -5,7 +5,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { AppError } from '../http/app-error.ts';
 import { WorkQueue } from '../jobs/work-queue.ts';
 import type { NewImage } from './image-store.ts';
-import { loadedSharp } from './sharp.ts';
+import { getSharp } from './sharp.ts';
 
 const queue = new WorkQueue({
   atOnce: 2,
@@ -41,7 +41,7 @@ const longestReadingSeconds = 5;
 
 /** Looks at the head of the file only: a picture that is too large is refused before it is decoded. */
 const open = async (bytes: Buffer, field: string): Promise<Sharp> => {
-  const sharp = await loadedSharp();
+  const sharp = await getSharp();
   const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -82,13 +82,13 @@ type Upload = {
 };
 
 /** Refuses what can be seen to be no picture of ours without decoding it. */
-export const lookAtImage = async ({ bytes, userId, field = 'image' }: Upload): Promise<void> => {
+export const checkImage = async ({ bytes, userId, field = 'image' }: Upload): Promise<void> => {
   const checked = bytesOf(bytes, field);
   await queue.run(() => open(checked, field), userId);
 };
 
 /** Turns an upload into a picture of ours, or refuses it with a reason beside its field. */
-export const makeImage = async ({ bytes, userId, field = 'image' }: Upload): Promise<NewImage> => {
+export const processImage = async ({ bytes, userId, field = 'image' }: Upload): Promise<NewImage> => {
   const checked = bytesOf(bytes, field);
   return queue.run(async () => {
     const picture = await open(checked, field);

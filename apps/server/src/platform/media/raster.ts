@@ -1,6 +1,6 @@
 import { isLightPicture } from '@haldi/contract/images/lightness';
 import { WorkQueue } from '../jobs/work-queue.ts';
-import { loadedSharp } from './sharp.ts';
+import { getSharp } from './sharp.ts';
 
 const queue = new WorkQueue({
   atOnce: 1,
@@ -10,18 +10,18 @@ const queue = new WorkQueue({
 
 export type Size = { width: number; height: number };
 /** A picture laid over the drawing, as large as it fits in there and in the middle of it. */
-export type Inlay = Size & { bytes: Buffer; left: number; top: number };
+export type ImageOverlay = Size & { bytes: Buffer; left: number; top: number };
 
 type Drawn = Size & {
   /** A drawing of ours: paths and nothing else. */
   svg: string;
-  inlay?: Inlay | undefined;
+  inlay?: ImageOverlay | undefined;
   /** Few colours are enough: a smaller file. */
   isFlat?: boolean;
 };
 
-const fitted = async (inlay: Inlay) => {
-  const sharp = await loadedSharp();
+const fitted = async (inlay: ImageOverlay) => {
+  const sharp = await getSharp();
   const { data, info } = await sharp(inlay.bytes)
     .resize({ width: inlay.width, height: inlay.height, fit: 'inside' })
     .png()
@@ -34,9 +34,9 @@ const fitted = async (inlay: Inlay) => {
 };
 
 /** The drawing as PNG. */
-export const drawPng = ({ svg, width, height, inlay, isFlat = false }: Drawn): Promise<Buffer> =>
+export const renderPng = ({ svg, width, height, inlay, isFlat = false }: Drawn): Promise<Buffer> =>
   queue.run(async () => {
-    const sharp = await loadedSharp();
+    const sharp = await getSharp();
     const drawing = sharp(Buffer.from(svg)).resize(width, height);
     const whole = inlay ? drawing.composite([await fitted(inlay)]) : drawing;
     return whole
@@ -46,8 +46,8 @@ export const drawPng = ({ svg, width, height, inlay, isFlat = false }: Drawn): P
   });
 
 /** How large a picture is, and whether what is not transparent of it is light. */
-export const lookAt = async (bytes: Buffer): Promise<Size & { isLight: boolean }> => {
-  const sharp = await loadedSharp();
+export const inspectImage = async (bytes: Buffer): Promise<Size & { isLight: boolean }> => {
+  const sharp = await getSharp();
   const { width, height } = await sharp(bytes).metadata();
   const { data } = await sharp(bytes)
     .resize({ width: 64, height: 64, fit: 'inside' })

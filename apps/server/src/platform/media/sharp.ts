@@ -17,7 +17,7 @@ const loadSharp = async () => {
 };
 let loaded: ReturnType<typeof loadSharp> | undefined;
 
-export const loadedSharp = (): ReturnType<typeof loadSharp> => {
+export const getSharp = (): ReturnType<typeof loadSharp> => {
   loaded ??= loadSharp();
   return loaded;
 };

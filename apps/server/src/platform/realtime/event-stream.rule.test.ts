@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { type Identity, sessionsEndedTopic } from '../http/identity.ts';
-import { prepareEventStreams, type SendEvent } from './event-stream.ts';
+import { registerEventStreams, type SendEvent } from './event-stream.ts';
 import type { Subscriber } from './listener.ts';
-import { Live } from './live.ts';
+import { LiveEvents } from './live.ts';
 
 const now = new Date('2026-11-16T06:00:00Z');
 const identity = (over: Partial<Identity> = {}): Identity => ({
@@ -30,10 +30,10 @@ const build = async (who: Identity, handlerTimeout = 0) => {
   const listen = async (_: string, subscriber: Subscriber) => {
     database = subscriber;
   };
-  const live = new Live({ pool, listen, log: silentLog });
+  const live = new LiveEvents({ pool, listen, log: silentLog });
   await live.start();
   const app = Fastify({ ...(handlerTimeout > 0 && { handlerTimeout }) });
-  prepareEventStreams(app, { live, clock: () => now, heartbeatMs: 5 });
+  registerEventStreams(app, { live, clock: () => now, heartbeatMs: 5 });
   const senders = new Set<SendEvent>();
   app.get('/', async (_request, reply) =>
     app.streamEvents(reply, who, (send) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Identity, type SessionsEnded, sessionsEndedTopic } from '../http/identity.ts';
-import type { Live } from './live.ts';
+import type { LiveEvents } from './live.ts';
 
 /** Sends one event; data is written as JSON. */
 export type SendEvent = (event: string, data: unknown) => void;
@@ -8,15 +8,15 @@ export type SendEvent = (event: string, data: unknown) => void;
 export type EventSource = (send: SendEvent, end: () => void) => () => void;
 
 /** Whoever reads a stream, and until when: a session, or the holder of a link. */
-export type Reader = Pick<Identity, 'userId' | 'sessionId' | 'expiresAt'>;
+export type StreamReader = Pick<Identity, 'userId' | 'sessionId' | 'expiresAt'>;
 
-type Stream = { identity: Reader; end: (comeBackMs?: number) => void };
-type Options = { live: Live; clock: () => Date; heartbeatMs?: number };
+type Stream = { identity: StreamReader; end: (comeBackMs?: number) => void };
+type Options = { live: LiveEvents; clock: () => Date; heartbeatMs?: number };
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Turns an answer into a stream of events that ends with its session. */
-    streamEvents(reply: FastifyReply, identity: Reader, source: EventSource): FastifyReply;
+    streamEvents(reply: FastifyReply, identity: StreamReader, source: EventSource): FastifyReply;
     /** Ends all streams and tells each reader when to come back, not all at the same moment. */
     endEventStreams(): void;
   }
@@ -33,7 +33,7 @@ const longestTimerMs = 2 ** 31 - 1;
 const endsFor = ({ userId, sessionIds }: SessionsEnded, { identity }: Stream): boolean =>
   identity.userId === userId && (!sessionIds || sessionIds.includes(identity.sessionId));
 
-export const prepareEventStreams = (
+export const registerEventStreams = (
   app: FastifyInstance,
   { live, clock, heartbeatMs = 20_000 }: Options,
 ): void => {
@@ -53,7 +53,7 @@ export const prepareEventStreams = (
   });
   app.addHook('preClose', async () => app.endEventStreams());
 
-  const makeRoom = (identity: Reader): void => {
+  const makeRoom = (identity: StreamReader): void => {
     const same = [...streams].filter(
       ({ identity: { sessionId } }) => sessionId === identity.sessionId,
     );
@@ -62,7 +62,7 @@ export const prepareEventStreams = (
     }
   };
 
-  app.decorate('streamEvents', (reply: FastifyReply, identity: Reader, source: EventSource) => {
+  app.decorate('streamEvents', (reply: FastifyReply, identity: StreamReader, source: EventSource) => {
     makeRoom(identity);
     // From here on the answer is ours: no time limit of the framework ends it.
     reply.hijack();

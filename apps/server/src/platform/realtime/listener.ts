@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../logging.ts';
-import { reasonOf } from '../reason.ts';
+import { errorReason } from '../reason.ts';
 
 export type Subscriber = {
   message(payload: string): void;
@@ -11,13 +11,13 @@ export type Subscriber = {
   restored?(): void;
 };
 
-export type Listener = {
+export type DatabaseListener = {
   /** Resolves once the database sends this channel's messages to us. */
   listen(channel: string, subscriber: Subscriber): Promise<void>;
   close(): Promise<void>;
 };
 
-export type ListenerOptions = {
+export type DatabaseListenerOptions = {
   connect: () => Promise<pg.Client>;
   log: Log;
   heartbeatMs?: number;
@@ -27,7 +27,7 @@ const firstPauseMs = 100;
 const longestPauseMs = 5000;
 
 /** One connection for all channels, for as long as the process runs. */
-export function createListener({ connect, log, heartbeatMs = 15_000 }: ListenerOptions): Listener {
+export function createDatabaseListener({ connect, log, heartbeatMs = 15_000 }: DatabaseListenerOptions): DatabaseListener {
   const subscribers = new Map<string, Subscriber[]>();
   const closing = new AbortController();
   let current: Promise<pg.Client> | undefined;
@@ -79,7 +79,7 @@ export function createListener({ connect, log, heartbeatMs = 15_000 }: ListenerO
         for (const subscriber of everyone()) subscriber.restored?.();
         return client;
       } catch (error) {
-        log.warn({ reason: reasonOf(error) }, 'database notifications still lost');
+        log.warn({ reason: errorReason(error) }, 'database notifications still lost');
         await delay(pause, undefined, { signal: closing.signal });
       }
     }

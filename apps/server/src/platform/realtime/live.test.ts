@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { openDatabase } from '../database/database.ts';
-import { Live } from './live.ts';
+import { LiveEvents } from './live.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 const copy = async () => {
   const own = await openDatabase({ url: database.url, dataDir: '', log: silentLog });
-  const live = new Live({ pool: own.pool, listen: own.listen, log: silentLog });
+  const live = new LiveEvents({ pool: own.pool, listen: own.listen, log: silentLog });
   await live.start();
   return { live, own };
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Log } from '../logging.ts';
-import { reasonOf } from '../reason.ts';
-import type { Listener as DatabaseListener } from './listener.ts';
+import { errorReason } from '../reason.ts';
+import type { DatabaseListener as DatabaseListener } from './listener.ts';
 
 type LiveEvent = { topic: string; payload: unknown };
 type Message = { from: string; events: LiveEvent[] };
@@ -30,7 +30,7 @@ const readMessage = (text: string): Message | undefined => {
  * serialises commits. Whoever keeps something that an event would have changed also asks for
  * `onLost`, raised whenever messages of the other instances may have been missed.
  */
-export class Live {
+export class LiveEvents {
   #options: Options;
   #id = randomUUID();
   #subscribers = new Map<string, Set<Subscriber>>();
@@ -101,7 +101,7 @@ export class Live {
           JSON.stringify(message),
         ]);
       } catch (error) {
-        this.#options.log.warn({ reason: reasonOf(error) }, 'the other instances were not told');
+        this.#options.log.warn({ reason: errorReason(error) }, 'the other instances were not told');
       }
     }
   }

@@ -1,14 +1,14 @@
-import { defaultPolicy } from '@haldi/contract/policies/defaults/default-texts';
+import { defaultPolicyText } from '@haldi/contract/policies/defaults/default-texts';
 import type { PolicyFacts } from '@haldi/contract/policies/defaults/facts';
 import type { PolicyUpdate, StaffPolicy } from '@haldi/contract/policies/desk/schema';
 import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/kinds';
-import { changesBetween, recordAct } from '../../audit/service.ts';
+import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import { inForce, type PolicyConfig, policyFacts } from '../in-force.ts';
+import { policyInForce, type PolicyConfig, policyFacts } from '../in-force.ts';
 import { publishPolicies, toPolicyText } from '../service.ts';
 import { type EditRow, listEditsAndTexts, listPublications } from '../store.ts';
 import { insertEdit, listEdits, updateEdit } from './store.ts';
@@ -25,10 +25,10 @@ const readStaffPolicy = async (
   kind: PolicyKind,
   { edit, facts, now }: { edit: EditRow | undefined; facts: PolicyFacts; now: Date },
 ): Promise<StaffPolicy> => {
-  const standing = inForce(kind, await listEditsAndTexts(db), facts, now);
+  const standing = policyInForce(kind, await listEditsAndTexts(db), facts, now);
   const published = await listPublications(db, kind, mostShown);
   const before = standing.isRecorded ? published.slice(1) : published;
-  const defaultText = defaultPolicy(kind, facts);
+  const defaultText = defaultPolicyText(kind, facts);
   const ownText = edit?.text || null;
   const isDefaultOld = ownText !== null && edit?.defaultText !== defaultText;
   return {
@@ -63,7 +63,7 @@ export const listStaffPolicies = async (desk: PolicyDesk): Promise<StaffPolicy[]
 const changedMeanwhile = 'Somebody else has changed this text in the meantime.';
 
 /** What is written down of it: the words themselves are kept with every version. */
-const told = (text: string | null) => ({ text: text === null ? 'the default' : 'own words' });
+const toAuditFields = (text: string | null) => ({ text: text === null ? 'the default' : 'own words' });
 
 /** Puts another text in force, unless somebody else was quicker; the same again changes nothing. */
 export const saveStaffPolicy = async (
@@ -86,9 +86,9 @@ export const saveStaffPolicy = async (
       const details = { standing: await readOne(inside, kind) };
       throw new AppError('POLICY_CHANGED', changedMeanwhile, { details });
     }
-    await recordAct(tx, {
+    await recordAuditEntry(tx, {
       ...{ by, at, act: 'policy-changed', subject: { id: kind, name: policyNames[kind] } },
-      changes: changesBetween(told(before.ownText), told(text)),
+      changes: auditChangesBetween(toAuditFields(before.ownText), toAuditFields(text)),
     });
     await publishPolicies(tx, config, at);
     return readOne(inside, kind);

@@ -5,18 +5,18 @@ import type {
   BusinessSettings,
   SettingsUpdate,
   StaffSettings,
-  StandingSettings,
+  CurrentSettings,
 } from '@haldi/contract/settings/desk/schema';
-import { changesBetween, lastAct, recordAct } from '../../audit/service.ts';
+import { auditChangesBetween, findLastAuditEntry, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { lockSettings, readSettings, settingsOf, updateSettings } from '../store.ts';
+import { lockSettings, readSettings, toBusinessSettings, updateSettings } from '../store.ts';
 
 /** The settings as the admins deal with them. */
 
-type Closing = {
+type NewlyClosedDays = {
   from: string;
   weekdays: readonly number[];
   days: readonly string[];
@@ -24,11 +24,11 @@ type Closing = {
 };
 
 /** What the settings need to know of visits; the app hands it in, so that orders may read settings. */
-export type BookedVisits = {
+export type SettingsDependencies = {
   /** Refuses to close days over booked visits or to break the plan, until the admin has seen it. */
   askAboutVisits: (
     tx: Db,
-    touched: { closing: Closing; orderIds: readonly string[] },
+    touched: { closing: NewlyClosedDays; orderIds: readonly string[] },
     despite: string | undefined,
   ) => Promise<void>;
   seatsOfDay: (db: Db, day: string) => Promise<number>;
@@ -38,7 +38,7 @@ export type BookedVisits = {
   replanDays: (tx: Db, now: Date) => Promise<string[]>;
 };
 
-type SettingsDesk = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'> & { visits: BookedVisits };
+type SettingsDesk = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'> & { visits: SettingsDependencies };
 
 export const readStaffSettings = async ({
   db,
@@ -47,9 +47,9 @@ export const readStaffSettings = async ({
   visits,
 }: SettingsDesk): Promise<StaffSettings> => {
   const row = await readSettings(db);
-  const last = await lastAct(db, 'settings-saved');
+  const last = await findLastAuditEntry(db, 'settings-saved');
   return {
-    settings: settingsOf(row),
+    settings: toBusinessSettings(row),
     version: row.version,
     lastSaved: last ? { by: last.by, at: last.at.toISOString() } : null,
     givenGaMeasurementId: config.gaMeasurementId ?? null,
@@ -60,13 +60,13 @@ export const readStaffSettings = async ({
 const changedMeanwhile = 'Somebody else has saved the settings in the meantime.';
 
 /** Weekdays by name, so that the list of what was done can be read. */
-const readable = (settings: BusinessSettings) => ({
+const toAuditFields = (settings: BusinessSettings) => ({
   ...settings,
   closedWeekdays: settings.closedWeekdays.map(shortWeekday),
 });
 
 /** Days that this closes and that were open: visits may be booked on them. */
-const closingOf = (before: BusinessSettings, after: BusinessSettings, today: string): Closing => ({
+const newlyClosedDays = (before: BusinessSettings, after: BusinessSettings, today: string): NewlyClosedDays => ({
   from: today,
   weekdays: after.closedWeekdays.filter((day) => !before.closedWeekdays.includes(day)),
   days: after.closedDays,
@@ -74,7 +74,7 @@ const closingOf = (before: BusinessSettings, after: BusinessSettings, today: str
 });
 
 /** More or less time on the way, or other closed days. */
-const isPlanTouched = (before: BusinessSettings, after: BusinessSettings): boolean =>
+const affectsPlan = (before: BusinessSettings, after: BusinessSettings): boolean =>
   !isDeepStrictEqual(before.closedWeekdays, after.closedWeekdays) ||
   !isDeepStrictEqual(before.closedDays, after.closedDays) ||
   before.travelWithinPincode !== after.travelWithinPincode ||
@@ -93,19 +93,19 @@ export const saveSettings = async (
     await visits.lockRoster(tx);
     const row = await lockSettings(tx);
     if (row.version !== version) {
-      const details: StandingSettings = {
+      const details: CurrentSettings = {
         standing: await readStaffSettings({ ...desk, db: tx }),
       };
       throw new AppError('SETTINGS_CHANGED', changedMeanwhile, { details });
     }
-    const before = settingsOf(row);
-    const changes = changesBetween(readable(before), readable(after));
+    const before = toBusinessSettings(row);
+    const changes = auditChangesBetween(toAuditFields(before), toAuditFields(after));
     if (changes.length === 0) return false;
     const at = clock();
     await updateSettings(tx, { ...after, updatedAt: at });
-    await recordAct(tx, { by, at, act: 'settings-saved', changes });
-    const orderIds = isPlanTouched(before, after) ? await visits.replanDays(tx, at) : [];
-    const closing = closingOf(before, after, indiaDay(at));
+    await recordAuditEntry(tx, { by, at, act: 'settings-saved', changes });
+    const orderIds = affectsPlan(before, after) ? await visits.replanDays(tx, at) : [];
+    const closing = newlyClosedDays(before, after, indiaDay(at));
     await visits.askAboutVisits(tx, { closing, orderIds }, despite);
     return true;
   });

@@ -1,13 +1,13 @@
-import { noWords, type PublicWords } from '@haldi/contract/brand/words/schema';
+import { emptySiteText, type PublicSiteText } from '@haldi/contract/brand/words/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import type { TriedOut } from '@haldi/contract/setup/schema';
+import type { DemoDataSummary } from '@haldi/contract/setup/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { refuseDemoAccounts } from '../../accounts/service.ts';
-import { readPublicWords } from '../../brand/words/service.ts';
+import { readPublicSiteText } from '../../brand/words/service.ts';
 import { fillDemo } from '../../demo/fill.ts';
 import { verifyDatabase } from '../../operations/verify.ts';
 import { emptiedTables, keptTables } from './tables-kept.ts';
@@ -26,10 +26,10 @@ const rows = async (query: string): Promise<Record<string, unknown>[]> =>
   (await haldi.database.pool.query(query)).rows;
 const countOf = async (table: string): Promise<number> =>
   Number((await rows(`select count(*)::int as n from ${table}`))[0]?.n);
-const triedOut = async (): Promise<TriedOut> =>
+const triedOut = async (): Promise<DemoDataSummary> =>
   (await haldi.as(tried, { url: '/api/admin/setup/tried-out' })).json();
 
-const wordsSeen = async (app: TestApp): Promise<PublicWords> =>
+const wordsSeen = async (app: TestApp): Promise<PublicSiteText> =>
   (await app.as(null, { url: '/api/brand/words' })).json();
 
 const owner = { username: 'Radhika', email: 'radhika@example.com', password: 'a-pot-of-turmeric' };
@@ -108,7 +108,7 @@ test('it leaves people and orders behind, and keeps what the owner made', async 
   expect(await countOf('services')).toBe(services);
   expect(await rows('select * from message_templates order by kind')).toEqual(templates);
   expect(await rows('select * from brand_look')).toEqual(look);
-  expect(await wordsSeen(haldi)).toEqual(noWords);
+  expect(await wordsSeen(haldi)).toEqual(emptySiteText);
   // Nobody calls the number of the demo, and nobody books the next minute unasked.
   const says = 'business_name, phone, address, move_hours, booking_notice_minutes, opened_at';
   expect(await rows(`select ${says} from settings`)).toEqual([
@@ -156,7 +156,7 @@ test('words that were saved while it was tried out are the owner’s and stay', 
   try {
     const meera = await demo.user({ isAdmin: true });
     await demo.database.pool.query('update users set is_demo = true');
-    const words = { ...noWords, aboutStory: 'We began with one scooter.' };
+    const words = { ...emptySiteText, aboutStory: 'We began with one scooter.' };
     const url = '/api/admin/brand/words';
     const saved = await demo.as(meera, { method: 'PUT', url, payload: { ...words, version: 1 } });
     expect(saved.statusCode, saved.body).toBe(200);
@@ -168,7 +168,7 @@ test('words that were saved while it was tried out are the owner’s and stay', 
     });
     expect(answer.statusCode, answer.body).toBe(204);
     // Visitors read them when the salon opens.
-    expect(await readPublicWords(demo.context.db)).toEqual(words);
+    expect(await readPublicSiteText(demo.context.db)).toEqual(words);
   } finally {
     await demo.close();
   }

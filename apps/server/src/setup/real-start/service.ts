@@ -1,20 +1,20 @@
-import { noWords } from '@haldi/contract/brand/words/schema';
-import type { RealStart, TriedOut } from '@haldi/contract/setup/schema';
+import { emptySiteText } from '@haldi/contract/brand/words/schema';
+import type { RemoveDemoDataRequest, DemoDataSummary } from '@haldi/contract/setup/schema';
 import { insertOwner, prepareOwner } from '../../accounts/people/owner-service.ts';
 import { countDemoAccounts } from '../../accounts/service.ts';
-import { publishEnded } from '../../accounts/sessions/service.ts';
-import { recordAct } from '../../audit/service.ts';
-import { writeFirstWords } from '../../brand/words/service.ts';
+import { publishSessionsEnded } from '../../accounts/sessions/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
+import { initializeSiteText } from '../../brand/words/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { publishWithdrawn } from '../../platform/realtime/withdrawn.ts';
-import { leaveDemoSettings, lockSalonSettings, readSalonSettings } from '../../settings/service.ts';
+import { publishContentWithdrawn } from '../../platform/realtime/withdrawn.ts';
+import { resetDemoSettings, lockSalonSettings, readSalonSettings } from '../../settings/service.ts';
 import * as store from './store.ts';
 
 /** From a salon that was tried out on demo data to a real one, with what its owner made of it. */
 
-const noDemo = (): AppError =>
+const noDemoDataError = (): AppError =>
   new AppError(
     'NOT_FOUND',
     'This salon does not run on demo data: there is nothing to leave behind.',
@@ -23,12 +23,12 @@ const noDemo = (): AppError =>
 /** Nothing of a real salon is ever emptied, whatever is asked. */
 const requireDemo = async (db: Db, config: AppContext['config']): Promise<void> => {
   const isTrial = config.demo && config.databaseUrl === undefined;
-  if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemo();
+  if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemoDataError();
 };
 
-export const readTriedOut = async ({ db, config }: AppContext): Promise<TriedOut> => {
+export const readDemoDataSummary = async ({ db, config }: AppContext): Promise<DemoDataSummary> => {
   await requireDemo(db, config);
-  const added = await store.listAddedSince(db);
+  const added = await store.listBeauticiansAddedAfterOpening(db);
   const roster = await store.listBeauticians(db);
   return {
     businessName: (await readSalonSettings(db)).businessName,
@@ -43,17 +43,17 @@ export const readTriedOut = async ({ db, config }: AppContext): Promise<TriedOut
 
 const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
-const refuseOtherName = (confirmation: string, businessName: string): void => {
+const checkConfirmation = (confirmation: string, businessName: string): void => {
   if (plainName(confirmation) === plainName(businessName)) return;
   const message = 'This is not the name of your salon';
   throw new AppError('INVALID_INPUT', message, { fields: { confirmation: message } });
 };
 
 /** All of it or nothing. */
-export const startForReal = async (context: AppContext, body: RealStart): Promise<void> => {
+export const removeDemoData = async (context: AppContext, body: RemoveDemoDataRequest): Promise<void> => {
   const { db, live, clock, config } = context;
   await requireDemo(db, config);
-  refuseOtherName(body.confirmation, (await readSalonSettings(db)).businessName);
+  checkConfirmation(body.confirmation, (await readSalonSettings(db)).businessName);
   const owner = await prepareOwner(context, body);
   const gone = await db.transaction(async (tx) => {
     await lockSalonSettings(tx);
@@ -61,18 +61,18 @@ export const startForReal = async (context: AppContext, body: RealStart): Promis
     await requireDemo(tx, config);
     const people = await store.listUserIds(tx);
     await store.emptyTables(tx);
-    await store.dropBeauticiansBut(tx, body.beauticians.map(Number));
-    if (!body.keepsMenu) await store.dropServices(tx);
-    await store.dropSpareImages(tx);
-    await leaveDemoSettings(tx);
+    await store.deleteOtherBeauticians(tx, body.beauticians.map(Number));
+    if (!body.keepsMenu) await store.deleteAllServices(tx);
+    await store.deleteUnusedImages(tx);
+    await resetDemoSettings(tx);
     // The demo's own words go; what somebody has saved since is the owner's.
-    await writeFirstWords(tx, noWords, clock());
+    await initializeSiteText(tx, emptySiteText, clock());
     const { id: userId, username } = await insertOwner(tx, owner);
-    await recordAct(tx, { by: { userId, username }, at: clock(), act: 'started-for-real' });
+    await recordAuditEntry(tx, { by: { userId, username }, at: clock(), act: 'started-for-real' });
     return people;
   });
   // From here on as after a start without demo accounts: see product.ts.
   config.demo = false;
-  for (const userId of gone) publishEnded(live, userId);
-  publishWithdrawn(live);
+  for (const userId of gone) publishSessionsEnded(live, userId);
+  publishContentWithdrawn(live);
 };

@@ -2,7 +2,7 @@ import { eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { users } from '../../accounts/tables.ts';
 import { auditEntries } from '../../audit/tables.ts';
-import { brandLook } from '../../brand/tables.ts';
+import { branding } from '../../brand/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { images } from '../../platform/media/tables.ts';
@@ -20,7 +20,7 @@ export const listBeauticians = (db: Db) =>
     .orderBy(sql`lower(${beauticians.name})`);
 
 /** Those who were added since the demo was filled and opened; what is told of before is part of the tale. */
-export const listAddedSince = async (db: Db): Promise<string[]> => {
+export const listBeauticiansAddedAfterOpening = async (db: Db): Promise<string[]> => {
   const rows = await db
     .select({ id: auditEntries.subjectId })
     .from(auditEntries)
@@ -45,23 +45,23 @@ export const emptyTables = async (tx: Db): Promise<void> => {
 };
 
 /** Their hours, skills, areas and time off go with them. */
-export const dropBeauticiansBut = async (tx: Db, kept: readonly number[]): Promise<void> => {
+export const deleteOtherBeauticians = async (tx: Db, kept: readonly number[]): Promise<void> => {
   await tx.delete(beauticians).where(notInArray(beauticians.id, [...kept]));
 };
 
-export const dropServices = async (tx: Db): Promise<void> => {
+export const deleteAllServices = async (tx: Db): Promise<void> => {
   await tx.delete(services);
 };
 
 /** Pictures that nothing shows any more. */
-export const dropSpareImages = async (tx: Db): Promise<void> => {
+export const deleteUnusedImages = async (tx: Db): Promise<void> => {
   const shown = union(
     tx.select({ hash: services.imageHash }).from(services).where(isNotNull(services.imageHash)),
     tx
       .select({ hash: beauticians.imageHash })
       .from(beauticians)
       .where(isNotNull(beauticians.imageHash)),
-    tx.select({ hash: brandLook.logoHash }).from(brandLook).where(isNotNull(brandLook.logoHash)),
+    tx.select({ hash: branding.logoHash }).from(branding).where(isNotNull(branding.logoHash)),
   );
   await tx.delete(images).where(notInArray(images.hash, shown));
 };

@@ -1,18 +1,18 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import {
   Customer,
   type CustomerNote,
   type FoundCustomer,
-  type OrdersOfCustomer,
+  type CustomerOrders,
 } from '@haldi/contract/users/customer/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPhone, type TestPhone } from '../../../testing/test-phone.ts';
+import { openTestPhoneBooking, type TestPhoneBooking } from '../../../testing/test-phone.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-let desk: TestPhone;
+let desk: TestPhoneBooking;
 let asha: TestUser;
 
 const ask = (request: InjectOptions) => desk.haldi.as(desk.meera, request, 'bearer');
@@ -20,7 +20,7 @@ const read = async (userId: string): Promise<Customer> =>
   Customer.parse((await ask({ url: `/api/admin/customers/${userId}` })).json());
 
 beforeAll(async () => {
-  desk = await openTestPhone();
+  desk = await openTestPhoneBooking();
   asha = await desk.haldi.user({
     username: 'Asha Kulkarni',
     mobileNumber: '9822012345',
@@ -82,7 +82,7 @@ describe('her page', () => {
     const gone = await desk.salon.place(customer, { appointmentDate: desk.nextDay() });
     await desk.salon.track(desk.meera, gone._id, {
       status: 'cancelled',
-      message: orderMessages[5],
+      message: updateMessages[5],
     });
     await desk.haldi.database.pool.query(
       `update orders set cancel_reason = 'no_show', cancelled_by = 'salon' where id = $1`,
@@ -153,8 +153,8 @@ describe('her page', () => {
       placed.push((await desk.salon.place(customer, { appointmentDate: desk.nextDay() }))._id);
     }
     const url = `/api/admin/customers/${customer.id}/orders?limit=2`;
-    const first = (await ask({ url })).json<OrdersOfCustomer>();
-    const rest = (await ask({ url: `${url}&cursor=${first.next}` })).json<OrdersOfCustomer>();
+    const first = (await ask({ url })).json<CustomerOrders>();
+    const rest = (await ask({ url: `${url}&cursor=${first.next}` })).json<CustomerOrders>();
     expect(first.orders).toHaveLength(2);
     expect([...first.orders, ...rest.orders].map(({ _id }) => _id)).toEqual(placed.toReversed());
     expect(rest.next).toBeNull();

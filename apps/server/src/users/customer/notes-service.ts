@@ -1,7 +1,7 @@
 import type { CustomerNote } from '@haldi/contract/users/customer/schema';
-import { recordAct } from '../../audit/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { violatedForeignKey } from '../../platform/database/constraint.ts';
+import { violatedForeignKeyConstraint } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
@@ -12,7 +12,7 @@ type Notes = Pick<AppContext, 'db' | 'clock'>;
 export const noSuchCustomer = (): AppError =>
   new AppError('NOT_FOUND', 'There is no such customer.');
 
-export const notesAbout = async (db: Db, userId: string): Promise<CustomerNote[]> =>
+export const listCustomerNotes = async (db: Db, userId: string): Promise<CustomerNote[]> =>
   (await listNotesOf(db, userId)).map(({ id, text, by, createdAt }) => ({
     _id: String(id),
     text,
@@ -21,7 +21,7 @@ export const notesAbout = async (db: Db, userId: string): Promise<CustomerNote[]
   }));
 
 /** What it says stays out of the activity: that outlives the note and the account. */
-export const addNote = async (
+export const addCustomerNote = async (
   { db, clock }: Notes,
   by: Identity,
   userId: string,
@@ -31,15 +31,15 @@ export const addNote = async (
   try {
     await db.transaction(async (tx) => {
       await insertNote(tx, { userId, text, by: by.username, createdAt: at });
-      await recordAct(tx, { by, at, act: 'note-added', subject: { id: userId } });
+      await recordAuditEntry(tx, { by, at, act: 'note-added', subject: { id: userId } });
     });
   } catch (error) {
-    throw violatedForeignKey(error) ? noSuchCustomer() : error;
+    throw violatedForeignKeyConstraint(error) ? noSuchCustomer() : error;
   }
-  return notesAbout(db, userId);
+  return listCustomerNotes(db, userId);
 };
 
-export const removeNote = async (
+export const deleteCustomerNote = async (
   { db, clock }: Notes,
   by: Identity,
   userId: string,
@@ -49,7 +49,7 @@ export const removeNote = async (
     if (!(await deleteNote(tx, userId, noteId))) {
       throw new AppError('NOT_FOUND', 'This note is gone already.');
     }
-    await recordAct(tx, { by, at: clock(), act: 'note-deleted', subject: { id: userId } });
+    await recordAuditEntry(tx, { by, at: clock(), act: 'note-deleted', subject: { id: userId } });
   });
-  return notesAbout(db, userId);
+  return listCustomerNotes(db, userId);
 };

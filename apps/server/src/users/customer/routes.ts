@@ -2,18 +2,18 @@ import * as calls from '@haldi/contract/users/customer/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { addNote, removeNote } from './notes-service.ts';
-import { findCustomers, readCustomer, readOrdersOf } from './service.ts';
+import { addCustomerNote, deleteCustomerNote } from './notes-service.ts';
+import { findCustomers, readCustomer, listCustomerOrders } from './service.ts';
 
 export const customerRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db } = context;
   mount(app, calls.findCustomers, ({ query }) => findCustomers(db, query.search));
   mount(app, calls.readCustomer, ({ params }) => readCustomer(db, params.userId));
-  mount(app, calls.ordersOfCustomer, ({ params, query }) => readOrdersOf(db, params.userId, query));
+  mount(app, calls.listCustomerOrders, ({ params, query }) => listCustomerOrders(db, params.userId, query));
   mount(app, calls.addCustomerNote, ({ identity, params, body }) =>
-    addNote(context, identity, params.userId, body.text),
+    addCustomerNote(context, identity, params.userId, body.text),
   );
   mount(app, calls.deleteCustomerNote, ({ identity, params }) =>
-    removeNote(context, identity, params.userId, Number(params.noteId)),
+    deleteCustomerNote(context, identity, params.userId, Number(params.noteId)),
   );
 };

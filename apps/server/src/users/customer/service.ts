@@ -1,34 +1,34 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
-import type { Place } from '@haldi/contract/kit/cursor';
-import { doorOf } from '@haldi/contract/schedule/door';
+import type { CursorPosition } from '@haldi/contract/kit/cursor';
+import { hashAddress } from '@haldi/contract/schedule/door';
 import {
   type Customer,
   type FoundCustomer,
-  type KnownAddress,
-  mostFound,
-  type OrdersOfCustomer,
+  type CustomerAddress,
+  maxFoundCustomers,
+  type CustomerOrders,
 } from '@haldi/contract/users/customer/schema';
-import { listSaved } from '../../accounts/addresses/service.ts';
-import { findByNameOrNumber, findPerson, type Person } from '../../accounts/people/service.ts';
+import { listSavedAddresses } from '../../accounts/addresses/service.ts';
+import { findUsersByNameOrNumber, findUserById, type UserRow } from '../../accounts/people/service.ts';
 import { findOwnPost } from '../../blog/service.ts';
 import {
-  dealingsWith,
-  lastVisitsTo,
+  readCustomerTotals,
+  readLastVisitDays,
   listPastBeauticians,
-  ordersOf,
-  visitAddressesOf,
-  visitsAheadOf,
+  readCustomerOrderPage,
+  listRecentVisitAddresses,
+  listUpcomingVisits,
 } from '../../orders/customer/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findOwnReview } from '../../reviews/service.ts';
-import { toAdminUser } from '../service.ts';
-import { noSuchCustomer, notesAbout } from './notes-service.ts';
+import { toUserSummary } from '../service.ts';
+import { noSuchCustomer, listCustomerNotes } from './notes-service.ts';
 
 /** Who may be meant while somebody types; those whose name begins like that stand first. */
 export const findCustomers = async (db: Db, search: string): Promise<FoundCustomer[]> => {
-  const people = await findByNameOrNumber(db, search, mostFound);
-  const lastVisits = await lastVisitsTo(
+  const people = await findUsersByNameOrNumber(db, search, maxFoundCustomers);
+  const lastVisits = await readLastVisitDays(
     db,
     people.map(({ id }) => id),
   );
@@ -43,33 +43,33 @@ export const findCustomers = async (db: Db, search: string): Promise<FoundCustom
   }));
 };
 
-const requirePerson = async (db: Db, userId: string): Promise<Person> => {
-  const person = await findPerson(db, userId);
+const requirePerson = async (db: Db, userId: string): Promise<UserRow> => {
+  const person = await findUserById(db, userId);
   if (!person) throw noSuchCustomer();
   return person;
 };
 
 /** The address of the account, if there is one that a visit could go to. */
-const homeOf = (person: Person): KnownAddress[] => {
+const accountAddressOf = (person: UserRow): CustomerAddress[] => {
   if (person.street === '' || person.pincode === '') return [];
   return [{ kind: 'account', label: '', visited: null, ...pickAddress(person) }];
 };
 
 /** Each door once, by what is known best of it. */
-const eachOnce = (addresses: readonly KnownAddress[]): KnownAddress[] => {
-  const doors = new Map<string, KnownAddress>();
+const uniqueAddresses = (addresses: readonly CustomerAddress[]): CustomerAddress[] => {
+  const doors = new Map<string, CustomerAddress>();
   for (const address of addresses) {
-    const key = `${doorOf(address)} ${address.visited?.name ?? ''}`;
+    const key = `${hashAddress(address)} ${address.visited?.name ?? ''}`;
     if (!doors.has(key)) doors.set(key, address);
   }
   return [...doors.values()];
 };
 
-const addressesOf = async (db: Db, person: Person): Promise<KnownAddress[]> => {
-  const saved = await listSaved({ db }, person.id);
-  const visited = await visitAddressesOf(db, person.id);
-  return eachOnce([
-    ...homeOf(person),
+const addressesOf = async (db: Db, person: UserRow): Promise<CustomerAddress[]> => {
+  const saved = await listSavedAddresses({ db }, person.id);
+  const visited = await listRecentVisitAddresses(db, person.id);
+  return uniqueAddresses([
+    ...accountAddressOf(person),
     ...saved.map(({ _id, ...address }) => ({ kind: 'saved' as const, ...address })),
     ...visited.map(({ visitedName, visitedPhone, ...address }) => ({
       kind: 'order' as const,
@@ -85,9 +85,9 @@ export const readCustomer = async (db: Db, userId: string): Promise<Customer> =>
   const review = await findOwnReview(db, userId);
   const post = await findOwnPost(db, userId);
   return {
-    user: await toAdminUser(db, person),
-    dealings: await dealingsWith(db, userId),
-    ahead: await visitsAheadOf(db, userId),
+    user: await toUserSummary(db, person),
+    dealings: await readCustomerTotals(db, userId),
+    ahead: await listUpcomingVisits(db, userId),
     addresses: await addressesOf(db, person),
     pastBeauticians: await listPastBeauticians(db, userId),
     review: review
@@ -106,15 +106,15 @@ export const readCustomer = async (db: Db, userId: string): Promise<Customer> =>
           isHidden: post.hidden !== undefined,
         }
       : null,
-    notes: await notesAbout(db, userId),
+    notes: await listCustomerNotes(db, userId),
   };
 };
 
-export const readOrdersOf = async (
+export const listCustomerOrders = async (
   db: Db,
   userId: string,
-  page: { cursor?: Place | undefined; limit?: number | undefined },
-): Promise<OrdersOfCustomer> => {
+  page: { cursor?: CursorPosition | undefined; limit?: number | undefined },
+): Promise<CustomerOrders> => {
   await requirePerson(db, userId);
-  return ordersOf(db, userId, page);
+  return readCustomerOrderPage(db, userId, page);
 };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addStaffMember, changeStaffMember, listStaff } from '../../accounts/staff/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { originOf } from '../../platform/http/origin.ts';
+import { requestOrigin } from '../../platform/http/origin.ts';
 import { readRosterByName } from '../../roster/service.ts';
 
 const readStaff = async ({ db, clock }: AppContext): Promise<StaffList> => {
@@ -18,10 +18,10 @@ export const staffRoutes = (app: FastifyInstance, context: AppContext): void => 
   const { config } = context;
   mount(app, calls.listStaff, () => readStaff(context));
   mount(app, calls.addStaffMember, ({ identity, body, request }) =>
-    addStaffMember(context, identity, body, originOf(config, request)),
+    addStaffMember(context, identity, body, requestOrigin(config, request)),
   );
   mount(app, calls.changeStaffMember, async ({ identity, params, body, request }) => {
-    const origin = originOf(config, request);
+    const origin = requestOrigin(config, request);
     const passwordLink = await changeStaffMember(context, identity, params.userId, body, origin);
     return { ...(await readStaff(context)), passwordLink };
   });

@@ -5,15 +5,15 @@ import type { StaffRole } from '@haldi/contract/kit/staff-role';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type {
   AddedStaffMember,
-  ChangedStaff,
+  StaffChangeResult,
   StaffMember,
 } from '@haldi/contract/users/staff/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { crossing, type Lock } from '../../../testing/crossing.ts';
+import { provokeDeadlock, type Lock } from '../../../testing/crossing.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { details } from '../../../testing/test-roster.ts';
+import { beauticianDetails } from '../../../testing/test-roster.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { insertIdentity, listIdentitiesOf } from '../../accounts/oidc/store.ts';
+import { insertOidcIdentity, listOidcIdentitiesOf } from '../../accounts/oidc/store.ts';
 import { updateUser } from '../../accounts/store.ts';
 
 const url = '/api/admin/staff';
@@ -46,7 +46,7 @@ const hire = async (name: string): Promise<Beautician> =>
     await haldi.as(owner, {
       method: 'POST',
       url: '/api/admin/beauticians',
-      payload: details(name),
+      payload: beauticianDetails(name),
     })
   ).json();
 const desk = { role: 'desk', beautician: null } as const;
@@ -130,7 +130,7 @@ describe('changing', () => {
     const receptionist = await haldi.user({ role: 'desk' });
     const kirti = await haldi.user({ password });
     const { db } = haldi.context;
-    await insertIdentity(db, {
+    await insertOidcIdentity(db, {
       issuer: 'https://id.example',
       subject: 'kirti',
       userId: kirti.id,
@@ -143,12 +143,12 @@ describe('changing', () => {
       url: `/api/admin/users/${kirti.id}/password-link`,
     });
 
-    const { passwordLink } = (await change(owner, kirti.id, desk)).json<ChangedStaff>();
+    const { passwordLink } = (await change(owner, kirti.id, desk)).json<StaffChangeResult>();
 
     expect((await usePasswordLink(handedOut.json())).statusCode).toBe(410);
     expect((await logIn(kirti)).statusCode).toBe(401);
     expect((await haldi.as(kirti, { url: '/api/auth/user' })).statusCode).toBe(401);
-    expect(await listIdentitiesOf(db, kirti.id)).toEqual([]);
+    expect(await listOidcIdentitiesOf(db, kirti.id)).toEqual([]);
     expect(await countDevices(kirti)).toBe(0);
     if (!passwordLink) throw new Error('no link to set a password');
     const answer = await usePasswordLink(passwordLink);
@@ -165,7 +165,7 @@ describe('changing', () => {
         url: `/api/admin/users/${kirti.id}/password-link`,
       });
       const changed = await change(owner, kirti.id, { role, beautician: place });
-      expect(changed.json<ChangedStaff>().passwordLink).toBeUndefined();
+      expect(changed.json<StaffChangeResult>().passwordLink).toBeUndefined();
       expect((await usePasswordLink(handedOut.json())).statusCode).toBe(410);
       expect((await haldi.as(kirti, { url: '/api/auth/user' })).statusCode).toBe(401);
       expect((await logIn(kirti)).json().userData).toMatchObject({ role });
@@ -177,7 +177,7 @@ describe('changing', () => {
     const kirti = await haldi.user();
     const lock: Lock = ['select id from users where id = $1 for update', [kirti.id]];
     const promote: Lock = ["update users set role = 'owner' where id = $1", [kirti.id]];
-    const answer = await crossing(haldi.database.pool, [lock, promote], () =>
+    const answer = await provokeDeadlock(haldi.database.pool, [lock, promote], () =>
       haldi.as(receptionist, {
         method: 'POST',
         url: `/api/admin/users/${kirti.id}/password-link`,
@@ -190,7 +190,7 @@ describe('changing', () => {
     const kirti = await haldi.user({ password });
     const lock: Lock = ['select id from users where id = $1 for update', [kirti.id]];
     const clear: Lock = ['update users set password_hash = null where id = $1', [kirti.id]];
-    const answer = await crossing(haldi.database.pool, [lock, clear], () => logIn(kirti));
+    const answer = await provokeDeadlock(haldi.database.pool, [lock, clear], () => logIn(kirti));
     expect(answer.statusCode).toBe(401);
   });
 

@@ -28,7 +28,7 @@ export const fetchSavedAddresses = (queries: QueryClient, userId: string) =>
 const refresh = (queries: QueryClient, userId: string): Promise<void> =>
   queries.invalidateQueries({ queryKey: addressesKey(userId) });
 
-export const saveOneAddress = async (
+export const saveSavedAddress = async (
   queries: QueryClient,
   userId: string,
   body: SavedAddressInput,
@@ -42,7 +42,7 @@ export const saveOneAddress = async (
   return saved;
 };
 
-export const deleteOneAddress = async (
+export const deleteSavedAddress = async (
   queries: QueryClient,
   userId: string,
   addressId: string,

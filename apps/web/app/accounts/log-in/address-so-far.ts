@@ -1,10 +1,10 @@
-import { useGivenAddress } from '../given-address-store.ts';
+import { useVisitAddressDraft } from '../given-address-store.ts';
 import { useRememberedPincode } from '../pincode-store.ts';
-import type { KnownAddress } from '../shared/address-fields.tsx';
+import type { PrefilledAddress } from '../shared/address-fields.tsx';
 
 /** What a visitor has said of where she lives: an address typed for a visit need not be typed again. */
-export const useAddressSoFar = (): KnownAddress => {
-  const given = useGivenAddress();
+export const usePrefilledAddress = (): PrefilledAddress => {
+  const given = useVisitAddressDraft();
   const pincode = useRememberedPincode();
   return given ? { ...given, pincode: given.pincode || pincode } : { pincode };
 };

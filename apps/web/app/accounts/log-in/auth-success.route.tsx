@@ -1,18 +1,18 @@
-import { pickUpSession } from '@haldi/contract/accounts/log-in/endpoints';
+import { exchangeOidcSession } from '@haldi/contract/accounts/log-in/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError, call } from '../../lib/call.ts';
-import { privatePage } from '../../lib/seo.ts';
+import { createPrivateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
-import { lacksDetails, MissingDetailsForm } from './missing-details-form.tsx';
-import { pageAfterLogIn, useNext, withNext } from './next.ts';
+import { hasMissingDetails, MissingDetailsForm } from './missing-details-form.tsx';
+import { pageAfterLogIn, useNextPage, withNextPage } from './next.ts';
 
-export const meta = privatePage('Logging in');
+export const meta = createPrivateMeta('Logging in');
 
 type State = 'arriving' | 'arrived' | 'refused' | 'unreachable';
 
@@ -20,13 +20,13 @@ type State = 'arriving' | 'arrived' | 'refused' | 'unreachable';
 export default function AuthSuccessPage() {
   const { signIn, user, isLoading } = useAuth();
   const navigate = useNavigate();
-  const next = useNext();
+  const next = useNextPage();
   const [state, setState] = useState<State>('arriving');
   const hasBegun = useRef(false);
   const pickUp = async (): Promise<void> => {
     setState('arriving');
     try {
-      signIn(await call(pickUpSession, {}));
+      signIn(await call(exchangeOidcSession, {}));
       setState('arrived');
     } catch (error) {
       setState(error instanceof CallError ? 'refused' : 'unreachable');
@@ -42,7 +42,7 @@ export default function AuthSuccessPage() {
   const target = user && pageAfterLogIn(next, user);
   // A reload of this page finds nothing to pick up, but somebody who is signed in already.
   const isDone = user !== null && (state === 'arrived' || state === 'refused');
-  const asks = isDone && lacksDetails(user) && !user.isAdmin;
+  const asks = isDone && hasMissingDetails(user) && !user.isAdmin;
   useEffect(() => {
     if (isDone && !asks && target) void navigate(target, { replace: true });
   }, [isDone, asks, target, navigate]);
@@ -61,7 +61,7 @@ export default function AuthSuccessPage() {
       >
         <p className="mt-6 flex flex-wrap gap-3">
           {isDown && <Button onClick={() => void pickUp()}>{accountsCopy.tryAgain}</Button>}
-          <LinkButton to={withNext('/contact/login', next)} look={isDown ? 'secondary' : 'primary'}>
+          <LinkButton to={withNextPage('/contact/login', next)} look={isDown ? 'secondary' : 'primary'}>
             {accountsCopy.logIn}
           </LinkButton>
         </p>

@@ -3,7 +3,7 @@ import { AccountClaim } from '@haldi/contract/accounts/passwords/schema';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { Agreeing } from '../../policies/shared/agreeing.tsx';
+import { AgreementNote } from '../../policies/shared/agreeing.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
-import { LinkProblem } from './link-problem.tsx';
+import { PasswordLinkProblem } from './link-problem.tsx';
 
 type ClaimFormProps = {
   token: string;
@@ -22,7 +22,7 @@ type ClaimFormProps = {
 };
 
 /** The salon wrote her down; from here on the account is hers. */
-export function ClaimForm({ token, username, onDone, onNewLink }: ClaimFormProps) {
+export function ClaimAccountForm({ token, username, onDone, onNewLink }: ClaimFormProps) {
   const { businessName } = useSettings();
   const { signIn } = useAuth();
   const { errors, problem, busy, props } = useForm({
@@ -56,8 +56,8 @@ export function ClaimForm({ token, username, onDone, onNewLink }: ClaimFormProps
           label={accountsCopy.consent(businessName)}
           error={errors.consent}
         />
-        <Agreeing to="account" className="pl-8" />
-        <LinkProblem problem={problem ?? errors.token} onNewLink={onNewLink} />
+        <AgreementNote to="account" className="pl-8" />
+        <PasswordLinkProblem problem={problem ?? errors.token} onNewLink={onNewLink} />
         <Button type="submit" size="large" className="w-full" busy={busy}>
           {accountsCopy.claim}
         </Button>

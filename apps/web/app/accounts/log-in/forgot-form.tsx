@@ -10,14 +10,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EmailField } from '../shared/person-fields.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { useNext, withNext } from './next.ts';
-import { SalonLinks } from './salon-links.tsx';
+import { useNextPage, withNextPage } from './next.ts';
+import { ContactSalonLinks } from './salon-links.tsx';
 
 function BackToLogIn() {
-  const next = useNext();
+  const next = useNextPage();
   return (
     <p className="mt-8 border-t border-sand pt-6">
-      <LinkButton to={withNext('/contact/login', next)} look="secondary">
+      <LinkButton to={withNextPage('/contact/login', next)} look="secondary">
         {accountsCopy.backToLogIn}
       </LinkButton>
     </p>
@@ -29,7 +29,7 @@ function AskTheSalon() {
   return (
     <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.mailOffIntro}>
       <div className="mt-6">
-        <SalonLinks isMain />
+        <ContactSalonLinks isMain />
       </div>
       <BackToLogIn />
     </AuthPage>
@@ -44,7 +44,7 @@ function WithoutEmail() {
         {accountsCopy.withoutEmailTitle}
       </h2>
       <p className="mt-1 mb-4">{accountsCopy.withoutEmail}</p>
-      <SalonLinks />
+      <ContactSalonLinks />
     </section>
   );
 }
@@ -66,7 +66,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-export function ForgotForm() {
+export function ForgotPasswordForm() {
   const { passwordMail } = useSettings();
   const [sentTo, setSentTo] = useState<string>();
   const { errors, problem, busy, props } = useForm({

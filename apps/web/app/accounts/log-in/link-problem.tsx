@@ -5,7 +5,7 @@ import { accountsCopy } from '../copy.ts';
 type LinkProblemProps = { problem: string | undefined; onNewLink: () => void };
 
 /** Why a link does not work, and the way to another. */
-export function LinkProblem({ problem, onNewLink }: LinkProblemProps) {
+export function PasswordLinkProblem({ problem, onNewLink }: LinkProblemProps) {
   if (!problem) return null;
   return (
     <Notice tone="bad">

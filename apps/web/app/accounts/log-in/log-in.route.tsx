@@ -1,24 +1,24 @@
 import { type OidcProblem, oidcProblems } from '@haldi/contract/accounts/log-in/endpoints';
 import { useLocation } from 'react-router';
-import { privatePage } from '../../lib/seo.ts';
+import { createPrivateMeta } from '../../lib/seo.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy, demoLogins } from '../copy.ts';
-import { ledAwayCopy } from '../led-away-copy.ts';
+import { accessLostCopy } from '../led-away-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { useQueryParameter, withNext } from './next.ts';
+import { useQueryParameter, withNextPage } from './next.ts';
 import { OidcButton } from './oidc-button.tsx';
-import { useGoOn } from './redirect.ts';
+import { useRedirectAfterLogIn } from './redirect.ts';
 
-export const meta = privatePage('Log in');
+export const meta = createPrivateMeta('Log in');
 
 const isProblem = (text: string | null): text is OidcProblem =>
   oidcProblems.some((problem) => problem === text);
 
 export default function LogInPage() {
-  const { next } = useGoOn();
+  const { next } = useRedirectAfterLogIn();
   const { isOpen } = useSettings();
   const problem = useQueryParameter('oidc');
   const { state } = useLocation();
@@ -27,7 +27,7 @@ export default function LogInPage() {
     <AuthPage title={accountsCopy.logInTitle} intro={isOpen && accountsCopy.logInIntro}>
       {hasEnded && (
         <Notice tone="info" className="mt-6">
-          <p role="status">{ledAwayCopy.sessionEnded}</p>
+          <p role="status">{accessLostCopy.sessionEnded}</p>
         </Notice>
       )}
       {isProblem(problem) && (
@@ -40,7 +40,7 @@ export default function LogInPage() {
       {isOpen && (
         <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
           {accountsCopy.noAccount}
-          <LinkButton to={withNext('/contact/signup', next)} look="secondary">
+          <LinkButton to={withNextPage('/contact/signup', next)} look="secondary">
             {accountsCopy.signUp}
           </LinkButton>
         </p>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { privatePage } from '../../lib/seo.ts';
+import { createPrivateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { givenAddress } from '../given-address-store.ts';
+import { visitAddressDraft } from '../given-address-store.ts';
 
-export const meta = privatePage('Log out');
+export const meta = createPrivateMeta('Log out');
 
 type State = 'busy' | 'done' | 'failed';
 const titles: Record<State, string> = {
@@ -28,7 +28,7 @@ export default function LogOutPage() {
   const begin = useCallback(() => {
     setState('busy');
     // Whoever comes next must not find where she lives.
-    givenAddress.forget();
+    visitAddressDraft.forget();
     logOut().then(
       () => setState('done'),
       (error: unknown) => {

@@ -6,27 +6,27 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { givenAddress } from '../given-address-store.ts';
-import { AddressFields, readAddress, withMissingNumber } from '../shared/address-fields.tsx';
+import { visitAddressDraft } from '../given-address-store.ts';
+import { AddressFields, readAddress, withMobileNumberIfMissing } from '../shared/address-fields.tsx';
 import { MobileField } from '../shared/person-fields.tsx';
-import { useAddressSoFar } from './address-so-far.ts';
+import { usePrefilledAddress } from './address-so-far.ts';
 import { AuthPage } from './auth-page.tsx';
 
 /** An identity provider knows a name and an e-mail address, but not where to come to. */
-export const lacksDetails = ({ mobileNumber, street, town, pincode }: UserData): boolean =>
+export const hasMissingDetails = ({ mobileNumber, street, town, pincode }: UserData): boolean =>
   [mobileNumber, street, town, pincode].some((text) => text === '');
 
 type MissingDetailsFormProps = { user: UserData; onDone: () => void };
 
 export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
   const { setUser } = useAuth();
-  const addressSoFar = useAddressSoFar();
+  const addressSoFar = usePrefilledAddress();
   const { errors, problem, busy, props } = useForm({
     schema: ContactUpdate,
     read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddress(fields) }),
     send: async (body) => {
-      const { userData } = await call(updateUser, { body: withMissingNumber(user, body) });
-      givenAddress.forgetIfSame(userData);
+      const { userData } = await call(updateUser, { body: withMobileNumberIfMissing(user, body) });
+      visitAddressDraft.forgetIfSame(userData);
       setUser(userData);
       onDone();
     },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { pageAfterLogIn, safeNext, withNext } from './next.ts';
+import { pageAfterLogIn, safeNextPage, withNextPage } from './next.ts';
 
 describe('where to go on after logging in', () => {
   test.each(['/profile', '/service/waxing?sort=price#rica', '/track-order/u1/123456'])(
     '%s is a page of ours',
-    (wanted) => expect(safeNext(wanted)).toBe(wanted),
+    (wanted) => expect(safeNextPage(wanted)).toBe(wanted),
   );
 
   test.each([
@@ -19,7 +19,7 @@ describe('where to go on after logging in', () => {
     '/%2e%2e//evil',
     'profile',
     '/api/auth/logout',
-  ])('%j goes home', (wanted) => expect(safeNext(wanted)).toBe('/'));
+  ])('%j goes home', (wanted) => expect(safeNextPage(wanted)).toBe('/'));
 
   test.each([
     '/contact/login',
@@ -31,11 +31,11 @@ describe('where to go on after logging in', () => {
     '/contact/logout/',
     '/contact/log%6Fut',
   ])('%s would turn round at once, so it goes home', (wanted) =>
-    expect(safeNext(wanted)).toBe('/'),
+    expect(safeNextPage(wanted)).toBe('/'),
   );
 
   test.each([null, undefined, '', 7])('%j asks for nothing', (wanted) =>
-    expect(safeNext(wanted)).toBeNull(),
+    expect(safeNextPage(wanted)).toBeNull(),
   );
 
   test('nothing asked for: a customer goes home, the salon to its own screens', () => {
@@ -54,7 +54,7 @@ describe('where to go on after logging in', () => {
   });
 
   test('it is carried in the address, encoded', () => {
-    expect(withNext('/contact/login', '/a?b=c&d')).toBe('/contact/login?next=%2Fa%3Fb%3Dc%26d');
-    expect(withNext('/contact/login', null)).toBe('/contact/login');
+    expect(withNextPage('/contact/login', '/a?b=c&d')).toBe('/contact/login?next=%2Fa%3Fb%3Dc%26d');
+    expect(withNextPage('/contact/login', null)).toBe('/contact/login');
   });
 });

@@ -1,4 +1,4 @@
-import { nextPath } from '@haldi/contract/accounts/next-path';
+import { safeNextPath } from '@haldi/contract/accounts/next-path';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -16,9 +16,9 @@ const decoded = (path: string): string => {
 };
 
 /** A page of ours to go on to, or none. */
-export const safeNext = (wanted: unknown): string | null => {
+export const safeNextPage = (wanted: unknown): string | null => {
   if (typeof wanted !== 'string' || wanted === '') return null;
-  const next = nextPath(wanted);
+  const next = safeNextPath(wanted);
   return isAccountScreen.test(decoded(next)) ? '/' : next;
 };
 
@@ -35,7 +35,7 @@ export const pageAfterLogIn = (
 };
 
 /** The same page with the one to go on to in its address. */
-export const withNext = (page: string, next: string | null): string =>
+export const withNextPage = (page: string, next: string | null): string =>
   next === null ? page : `${page}?next=${encodeURIComponent(next)}`;
 
 const never = (): (() => void) => () => undefined;
@@ -51,8 +51,8 @@ export const useQueryParameter = (name: string): string | null => {
 };
 
 /** What `?next=`, or the redirect that led here, says about where to go on to. */
-export const useNext = (): string | null => {
+export const useNextPage = (): string | null => {
   const { state } = useLocation();
   const asked = useQueryParameter('next');
-  return safeNext(asked ?? (state as { next?: unknown } | null)?.next);
+  return safeNextPage(asked ?? (state as { next?: unknown } | null)?.next);
 };

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { failureOf } from '../../lib/use-form.ts';
-import { Agreeing } from '../../policies/shared/agreeing.tsx';
+import { AgreementNote } from '../../policies/shared/agreeing.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -38,7 +38,7 @@ export function OidcButton({ next, withConsent }: { next: string | null; withCon
       {withConsent && (
         <>
           <p className="mt-2 text-sm text-stone">{accountsCopy.oidcConsent(businessName)}</p>
-          <Agreeing to="account" />
+          <AgreementNote to="account" />
         </>
       )}
       {problem && (

@@ -1,4 +1,4 @@
-import { readPasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
+import { readPasswordLinkDetails } from '@haldi/contract/accounts/passwords/endpoints';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CallError, call } from '../../lib/call.ts';
@@ -6,30 +6,30 @@ import { failureText } from '../../lib/error-text.ts';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
-import { ClaimForm } from './claim-form.tsx';
-import { LinkProblem } from './link-problem.tsx';
-import { ResetForm } from './reset-form.tsx';
+import { ClaimAccountForm } from './claim-form.tsx';
+import { PasswordLinkProblem } from './link-problem.tsx';
+import { ResetPasswordForm } from './reset-form.tsx';
 
 type OpenedLinkProps = { token: string; onDone: (user: UserData) => void; onNewLink: () => void };
 
 /** What a one-time link is for is asked first: one that has run out is told before anything is typed. */
-export function OpenedLink({ token, onDone, onNewLink }: OpenedLinkProps) {
+export function PasswordLinkForm({ token, onDone, onNewLink }: OpenedLinkProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['password-link', token],
-    queryFn: ({ signal }) => call(readPasswordLink, { body: { token } }, { signal }),
+    queryFn: ({ signal }) => call(readPasswordLinkDetails, { body: { token } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
   });
   if (data?.isClaim) {
-    return <ClaimForm token={token} username={data.username} {...{ onDone, onNewLink }} />;
+    return <ClaimAccountForm token={token} username={data.username} {...{ onDone, onNewLink }} />;
   }
-  if (data) return <ResetForm {...{ token, onDone, onNewLink }} />;
+  if (data) return <ResetPasswordForm {...{ token, onDone, onNewLink }} />;
   if (error instanceof CallError && error.reason.code === 'LINK_EXPIRED') {
     return (
       <AuthPage title={accountsCopy.linkTitle}>
         <div className="mt-6">
-          <LinkProblem problem={error.message} onNewLink={onNewLink} />
+          <PasswordLinkProblem problem={error.message} onNewLink={onNewLink} />
         </div>
       </AuthPage>
     );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
-import { ForgotForm } from './forgot-form.tsx';
-import { useNext } from './next.ts';
-import { OpenedLink } from './opened-link.tsx';
+import { ForgotPasswordForm } from './forgot-form.tsx';
+import { useNextPage } from './next.ts';
+import { PasswordLinkForm } from './opened-link.tsx';
 
 export const meta: MetaFunction = ({ matches }) => [
   ...privateMeta(matches, 'Password'),
@@ -16,7 +16,7 @@ const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(
 
 export default function PasswordPage() {
   const { hash, search } = useLocation();
-  const next = useNext();
+  const next = useNextPage();
   const navigate = useNavigate();
   // Unknown until the page is hydrated: the server never sees what stands behind the #.
   const [token, setToken] = useState<string | null>();
@@ -29,7 +29,7 @@ export default function PasswordPage() {
   }, [hash, search, navigate]);
   if (token) {
     return (
-      <OpenedLink
+      <PasswordLinkForm
         token={token}
         onDone={({ role }) => {
           const start = role === 'beautician' ? '/work' : '/profile';
@@ -41,7 +41,7 @@ export default function PasswordPage() {
   }
   return (
     <div className={token === undefined ? 'token:hidden' : undefined}>
-      <ForgotForm />
+      <ForgotPasswordForm />
     </div>
   );
 }

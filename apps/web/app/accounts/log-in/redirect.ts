@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSettings } from '../../settings/queries.ts';
 import { useAuth } from '../auth-store.tsx';
-import { pageAfterLogIn, useNext } from './next.ts';
+import { pageAfterLogIn, useNextPage } from './next.ts';
 
 /** Leaves a log-in screen as soon as somebody is signed in, here or in another tab. */
-export const useGoOn = (): { next: string | null; isLeaving: boolean } => {
+export const useRedirectAfterLogIn = (): { next: string | null; isLeaving: boolean } => {
   const { isSignedIn, user } = useAuth();
   const navigate = useNavigate();
-  const next = useNext();
+  const next = useNextPage();
   const { isOpen } = useSettings();
   const target = isSignedIn && user ? pageAfterLogIn(next, user, isOpen) : null;
   useEffect(() => {

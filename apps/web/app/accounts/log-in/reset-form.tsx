@@ -9,11 +9,11 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
-import { LinkProblem } from './link-problem.tsx';
+import { PasswordLinkProblem } from './link-problem.tsx';
 
 type ResetFormProps = { token: string; onDone: (user: UserData) => void; onNewLink: () => void };
 
-export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
+export function ResetPasswordForm({ token, onDone, onNewLink }: ResetFormProps) {
   const { signIn } = useAuth();
   const { errors, problem, busy, props } = useForm({
     schema: PasswordReset,
@@ -36,7 +36,7 @@ export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
           required
           error={errors.password}
         />
-        <LinkProblem problem={problem ?? errors.token} onNewLink={onNewLink} />
+        <PasswordLinkProblem problem={problem ?? errors.token} onNewLink={onNewLink} />
         <Button type="submit" size="large" className="w-full" busy={busy}>
           {accountsCopy.setPassword}
         </Button>

@@ -11,7 +11,7 @@ type SalonLinksProps = {
 };
 
 /** The salon hands a link out itself, to whoever asks for it. */
-export function SalonLinks({ isMain = false }: SalonLinksProps) {
+export function ContactSalonLinks({ isMain = false }: SalonLinksProps) {
   const { phone, whatsappNumber, businessName } = useSettings();
   // A salon that is being set up may not have said yet.
   if (!phone || !whatsappNumber) return null;

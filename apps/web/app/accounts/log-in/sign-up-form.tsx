@@ -3,7 +3,7 @@ import { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import type { ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { Agreeing } from '../../policies/shared/agreeing.tsx';
+import { AgreementNote } from '../../policies/shared/agreeing.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -12,10 +12,10 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { givenAddress } from '../given-address-store.ts';
+import { visitAddressDraft } from '../given-address-store.ts';
 import { AddressFields, readAddress } from '../shared/address-fields.tsx';
 import { MobileField, NameField, OptionalEmailField } from '../shared/person-fields.tsx';
-import { useAddressSoFar } from './address-so-far.ts';
+import { usePrefilledAddress } from './address-so-far.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -31,13 +31,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function SignUpForm() {
   const { businessName } = useSettings();
   const { signIn } = useAuth();
-  const addressSoFar = useAddressSoFar();
+  const addressSoFar = usePrefilledAddress();
   const { errors, problem, busy, props } = useForm({
     schema: SignUp,
     read: (fields) => ({ ...readAddress(fields), consent: fields.has('consent') }),
     send: async (body) => {
       const signedIn = await call(signUp, { body });
-      givenAddress.forgetIfSame(body);
+      visitAddressDraft.forgetIfSame(body);
       signIn(signedIn);
       toast.success(accountsCopy.welcome(body.username));
     },
@@ -67,7 +67,7 @@ export function SignUpForm() {
           label={accountsCopy.consent(businessName)}
           error={errors.consent}
         />
-        <Agreeing to="account" className="pl-8" />
+        <AgreementNote to="account" className="pl-8" />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <Button type="submit" size="large" className="w-full" busy={busy}>
           {accountsCopy.signUp}

@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router';
-import { privatePage } from '../../lib/seo.ts';
+import { createPrivateMeta } from '../../lib/seo.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { DemoBanner } from './demo-banner.tsx';
-import { withNext } from './next.ts';
+import { withNextPage } from './next.ts';
 import { OidcButton } from './oidc-button.tsx';
-import { useGoOn } from './redirect.ts';
+import { useRedirectAfterLogIn } from './redirect.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export const meta = privatePage('Sign up');
+export const meta = createPrivateMeta('Sign up');
 
 export default function SignUpPage() {
-  const { next } = useGoOn();
+  const { next } = useRedirectAfterLogIn();
   const navigate = useNavigate();
-  const logIn = withNext('/contact/login', next);
+  const logIn = withNextPage('/contact/login', next);
   return (
     <AuthPage title={accountsCopy.signUpTitle} intro={accountsCopy.signUpIntro}>
       <DemoBanner onChoose={({ login }) => void navigate(logIn, { state: { demo: login } })} />

@@ -1,5 +1,5 @@
 /** Words of the saved addresses in the profile. */
-export const savedCopy = {
+export const savedAddressesCopy = {
   title: 'Saved addresses',
   text: 'Your mother, the office, a friend: choose one when you book.',
   add: 'Add an address',
@@ -16,7 +16,7 @@ export const savedCopy = {
 };
 
 /** Words of the notice that verifies the mobile number. */
-export const mobileCopy = {
+export const mobileVerificationCopy = {
   title: 'Verify your mobile number',
   text: (number: string) => `We send a six-digit code on WhatsApp to ${number}.`,
   send: 'Send code on WhatsApp',

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
-import { givenAddress } from '../given-address-store.ts';
+import { visitAddressDraft } from '../given-address-store.ts';
 import { endPush } from '../leave-push.ts';
 import { session } from '../session-store.ts';
 import { useSecurity } from './queries.ts';
@@ -37,7 +37,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
           await call(deleteAccount, { body });
           await endPush();
           await navigate('/', { replace: true });
-          givenAddress.forget();
+          visitAddressDraft.forget();
         });
       } catch (error) {
         setCode(error instanceof CallError ? error.reason.code : '');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { OnceOpened } from '../../ui/once-opened.tsx';
+import { LazyMount } from '../../ui/once-opened.tsx';
 import { accountsCopy } from '../copy.ts';
 
 const DeleteAccountDialog = lazyWithPreload(() => import('./delete-account-dialog.tsx'));
@@ -19,9 +19,9 @@ export function DeleteAccount() {
       >
         {accountsCopy.deleteAccount}
       </Button>
-      <OnceOpened open={isOpen}>
+      <LazyMount open={isOpen}>
         <DeleteAccountDialog open={isOpen} onClose={() => setIsOpen(false)} />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { updateUser } from '@haldi/contract/accounts/endpoints';
-import { plainMobile } from '@haldi/contract/accounts/mobile';
-import { PersonUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { normalizeMobileNumber } from '@haldi/contract/accounts/mobile';
+import { PersonalDetailsUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
@@ -15,8 +15,8 @@ import { MobileField, NameField, OptionalEmailField } from '../shared/person-fie
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useEditing } from './editing.ts';
-import { EmailNotice } from './email-notice.tsx';
-import { MobileNotice } from './mobile-notice.tsx';
+import { ConfirmEmailNotice } from './email-notice.tsx';
+import { VerifyMobileNotice } from './mobile-notice.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
 
@@ -29,7 +29,7 @@ const isOtherLogin = (
   if (name === 'email') return value.trim().toLowerCase() !== user.email;
   // Nobody logs in with a number without a password.
   const isLogin = name === 'mobileNumber' && hasPassword && user.mobileNumber !== '';
-  return isLogin && plainMobile(value) !== user.mobileNumber;
+  return isLogin && normalizeMobileNumber(value) !== user.mobileNumber;
 };
 
 function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void }) {
@@ -39,7 +39,7 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
   const hasPassword = security?.hasPassword !== false;
   const [changed, setChanged] = useState<readonly string[]>([]);
   const form = useForm({
-    schema: PersonUpdate,
+    schema: PersonalDetailsUpdate,
     send: async (body) => {
       setUser((await call(updateUser, { body })).userData);
       await client.invalidateQueries({ queryKey: securityKey });
@@ -92,8 +92,8 @@ export function DetailsCard({ user }: { user: UserData }) {
       ) : (
         <div className="mt-3">
           <FactList facts={facts} />
-          <MobileNotice key={user.mobileNumber} number={user.mobileNumber} />
-          <EmailNotice email={user.email} />
+          <VerifyMobileNotice key={user.mobileNumber} number={user.mobileNumber} />
+          <ConfirmEmailNotice email={user.email} />
         </div>
       )}
     </ProfileCard>

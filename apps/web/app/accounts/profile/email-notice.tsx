@@ -1,4 +1,4 @@
-import { confirmEmail, sendEmailLink } from '@haldi/contract/accounts/security/endpoints';
+import { confirmEmail, resendEmailConfirmation } from '@haldi/contract/accounts/security/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -14,7 +14,7 @@ import { securityKey, useSecurity } from './queries.ts';
 const copy = accountsCopy.emailNotice;
 
 /** Until the address is confirmed it gets no messages about visits. Without mail there are none. */
-export function EmailNotice({ email }: { email: string }) {
+export function ConfirmEmailNotice({ email }: { email: string }) {
   const { passwordMail } = useSettings();
   const { data: security } = useSecurity();
   const [isBusy, setIsBusy] = useState(false);
@@ -22,7 +22,7 @@ export function EmailNotice({ email }: { email: string }) {
   const send = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      await call(sendEmailLink, {});
+      await call(resendEmailConfirmation, {});
       toast.success(copy.sent(email));
     } catch (error) {
       toast.error(errorText(error) ?? copy.failed);
@@ -46,7 +46,7 @@ export function EmailNotice({ email }: { email: string }) {
 }
 
 /** The link of that mail leads here, whether or not this browser is logged in. */
-export function useConfirmedEmail(): void {
+export function useEmailConfirmationLink(): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();

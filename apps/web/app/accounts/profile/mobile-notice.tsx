@@ -1,4 +1,4 @@
-import { sendMobileCode, verifyMobile } from '@haldi/contract/accounts/security/endpoints';
+import { sendMobileCode, verifyMobileNumber } from '@haldi/contract/accounts/security/endpoints';
 import { MobileCode } from '@haldi/contract/accounts/security/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { mobileCopy as copy } from './copy.ts';
+import { mobileVerificationCopy as copy } from './copy.ts';
 import { securityKey, useSecurity } from './queries.ts';
 
 type CodeFormProps = { onVerified: () => Promise<void>; isSending: boolean; onSend: () => void };
@@ -19,7 +19,7 @@ function CodeForm({ onVerified, isSending, onSend }: CodeFormProps) {
   const form = useForm({
     schema: MobileCode,
     send: async (body) => {
-      await call(verifyMobile, { body });
+      await call(verifyMobileNumber, { body });
       toast.success(copy.verified);
       await onVerified();
     },
@@ -49,7 +49,7 @@ function CodeForm({ onVerified, isSending, onSend }: CodeFormProps) {
 }
 
 /** Only where the salon sends codes on WhatsApp. */
-export function MobileNotice({ number }: { number: string }) {
+export function VerifyMobileNotice({ number }: { number: string }) {
   const { data: security } = useSecurity();
   const client = useQueryClient();
   const [isSending, setIsSending] = useState(false);

@@ -1,14 +1,14 @@
-import { privatePage } from '../../lib/seo.ts';
+import { createPrivateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { useConfirmedEmail } from './email-notice.tsx';
+import { useEmailConfirmationLink } from './email-notice.tsx';
 import { MemberProfile } from './member-profile.tsx';
 import { VisitorProfile } from './visitor-profile.tsx';
 
-export const meta = privatePage('Your profile');
+export const meta = createPrivateMeta('Your profile');
 
 function ProfileOutline() {
   return (
@@ -34,7 +34,7 @@ function ProfileOutline() {
 
 export default function ProfilePage() {
   const { user, isSignedIn, isLoading, reload } = useAuth();
-  useConfirmedEmail();
+  useEmailConfirmationLink();
   if (user) return <MemberProfile user={user} />;
   if (isLoading) {
     // The server's page holds both; the mark in the document says which one shows.

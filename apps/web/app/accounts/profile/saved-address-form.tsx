@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
-import { SavedAddressFields, savedAddressOf } from '@haldi/contract/accounts/addresses/schema';
+import { SavedAddressFields, toSavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
 import { textLimits } from '@haldi/contract/kit/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,11 +7,11 @@ import { useForm } from '../../lib/use-form.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { saveOneAddress } from '../addresses/queries.ts';
+import { saveSavedAddress } from '../addresses/queries.ts';
 import { addressCopy } from '../shared/address-copy.ts';
 import { AddressFields, readAddress } from '../shared/address-fields.tsx';
-import { PersonThereFields } from '../shared/person-there-fields.tsx';
-import { savedCopy } from './copy.ts';
+import { VisitRecipientFields } from '../shared/person-there-fields.tsx';
+import { savedAddressesCopy } from './copy.ts';
 import { EditForm } from './edit-form.tsx';
 
 type SavedAddressFormProps = {
@@ -31,8 +31,8 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
     schema: SavedAddressFields,
     read: readAddress,
     send: async (fields) => {
-      const saved = await saveOneAddress(queries, userId, savedAddressOf(fields), address?._id);
-      toast.success(savedCopy.saved(saved.label));
+      const saved = await saveSavedAddress(queries, userId, toSavedAddressInput(fields), address?._id);
+      toast.success(savedAddressesCopy.saved(saved.label));
       onClose();
     },
   });
@@ -51,11 +51,11 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
       />
       <AddressFields errors={form.errors} known={address} />
       <Checkbox
-        label={savedCopy.somebodyElse}
+        label={savedAddressesCopy.somebodyElse}
         checked={isElse}
         onChange={({ target }) => setIsElse(target.checked)}
       />
-      {isElse && <PersonThereFields errors={form.errors} known={address?.visited ?? nobody} />}
+      {isElse && <VisitRecipientFields errors={form.errors} known={address?.visited ?? nobody} />}
     </EditForm>
   );
 }

@@ -8,13 +8,13 @@ import { failureOf } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { OnceOpened } from '../../ui/once-opened.tsx';
+import { LazyMount } from '../../ui/once-opened.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { deleteOneAddress, useSavedAddresses } from '../addresses/queries.ts';
+import { deleteSavedAddress, useSavedAddresses } from '../addresses/queries.ts';
 import { accountsCopy } from '../copy.ts';
 import { AddressLines } from '../shared/address-lines.tsx';
-import { savedCopy } from './copy.ts';
+import { savedAddressesCopy } from './copy.ts';
 import { EditButton } from './edit-button.tsx';
 import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -28,9 +28,9 @@ function DeleteButton({ userId, address, onDeleted }: EntryProps) {
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
-    mutationFn: () => deleteOneAddress(queries, userId, address._id),
+    mutationFn: () => deleteSavedAddress(queries, userId, address._id),
     onSuccess: () => {
-      toast.success(savedCopy.deleted(address.label));
+      toast.success(savedAddressesCopy.deleted(address.label));
       onDeleted();
     },
     onError: (error) => toast.error(failureOf(error, () => false).problem ?? ''),
@@ -41,24 +41,24 @@ function DeleteButton({ userId, address, onDeleted }: EntryProps) {
       <Button
         look="quiet"
         size="small"
-        aria-label={savedCopy.deleteOf(address.label)}
+        aria-label={savedAddressesCopy.deleteOf(address.label)}
         onPointerEnter={ConfirmDialog.preload}
         onFocus={ConfirmDialog.preload}
         onClick={() => setIsAsking(true)}
       >
-        {savedCopy.delete}
+        {savedAddressesCopy.delete}
       </Button>
-      <OnceOpened open={isAsking}>
+      <LazyMount open={isAsking}>
         <ConfirmDialog
           open={isAsking}
-          title={savedCopy.deleteTitle(address.label)}
-          text={savedCopy.deleteText}
-          confirm={savedCopy.delete}
+          title={savedAddressesCopy.deleteTitle(address.label)}
+          text={savedAddressesCopy.deleteText}
+          confirm={savedAddressesCopy.delete}
           busy={remove.isPending}
           onConfirm={() => remove.mutate()}
           onClose={() => setIsAsking(false)}
         />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }
@@ -70,7 +70,7 @@ function Entry(props: EntryProps) {
   if (editing.isEditing) {
     return (
       <li className="py-4">
-        <h3 className="font-body font-semibold text-plum-900">{savedCopy.editOf(label)}</h3>
+        <h3 className="font-body font-semibold text-plum-900">{savedAddressesCopy.editOf(label)}</h3>
         <SavedAddressForm userId={userId} address={address} onClose={editing.close} />
       </li>
     );
@@ -87,7 +87,7 @@ function Entry(props: EntryProps) {
         <AddressLines address={address} className="text-stone" />
       </div>
       <div className="flex items-center gap-1">
-        <EditButton editing={editing} label={savedCopy.editOf(label)} />
+        <EditButton editing={editing} label={savedAddressesCopy.editOf(label)} />
         <DeleteButton {...props} />
       </div>
     </li>
@@ -118,12 +118,12 @@ function Entries({ userId, addresses }: { userId: string; addresses: SavedAddres
           ))}
         </ul>
       )}
-      {isFull && <p className="mt-2 text-stone">{savedCopy.full(maxSavedAddresses)}</p>}
+      {isFull && <p className="mt-2 text-stone">{savedAddressesCopy.full(maxSavedAddresses)}</p>}
       {adding.isEditing && <SavedAddressForm userId={userId} onClose={adding.close} />}
       {!adding.isEditing && !isFull && (
         <Button ref={opener} look="secondary" className="mt-3" onClick={adding.open}>
           <Plus aria-hidden="true" className="size-5" />
-          {savedCopy.add}
+          {savedAddressesCopy.add}
         </Button>
       )}
     </div>
@@ -134,11 +134,11 @@ function Entries({ userId, addresses }: { userId: string; addresses: SavedAddres
 export function SavedAddressesCard({ userId }: { userId: string }) {
   const { data: addresses, isError, refetch } = useSavedAddresses(userId);
   return (
-    <ProfileCard title={savedCopy.title} text={savedCopy.text}>
+    <ProfileCard title={savedAddressesCopy.title} text={savedAddressesCopy.text}>
       {addresses && <Entries userId={userId} addresses={addresses} />}
       {!addresses && isError && (
         <Notice tone="bad" className="mt-3">
-          <p>{savedCopy.failed}</p>
+          <p>{savedAddressesCopy.failed}</p>
           <Button look="secondary" className="mt-3" onClick={() => void refetch()}>
             {accountsCopy.tryAgain}
           </Button>

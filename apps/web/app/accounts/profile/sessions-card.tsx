@@ -10,11 +10,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { OnceOpened } from '../../ui/once-opened.tsx';
+import { LazyMount } from '../../ui/once-opened.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
-import { givenAddress } from '../given-address-store.ts';
+import { visitAddressDraft } from '../given-address-store.ts';
 import { endPush } from '../leave-push.ts';
 import { session } from '../session-store.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -69,7 +69,7 @@ function Everywhere() {
       await call(logOutEverywhere, {});
     },
     onSuccess: () => {
-      givenAddress.forget();
+      visitAddressDraft.forget();
       session.forget();
       toast.success(accountsCopy.everywhereDone);
     },
@@ -86,7 +86,7 @@ function Everywhere() {
       >
         {accountsCopy.everywhere}
       </Button>
-      <OnceOpened open={isAsking}>
+      <LazyMount open={isAsking}>
         <ConfirmDialog
           open={isAsking}
           title={accountsCopy.everywhereTitle}
@@ -96,7 +96,7 @@ function Everywhere() {
           onConfirm={() => end.mutate()}
           onClose={() => setIsAsking(false)}
         />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

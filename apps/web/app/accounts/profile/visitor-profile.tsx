@@ -1,10 +1,10 @@
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
-import { useNext, withNext } from '../log-in/next.ts';
+import { useNextPage, withNextPage } from '../log-in/next.ts';
 
 /** Whoever logs in from here comes back, to what they wanted or to their profile. */
 export function VisitorProfile() {
-  const next = useNext() ?? '/profile';
+  const next = useNextPage() ?? '/profile';
   return (
     <div className="mx-auto max-w-140 px-5 py-10 text-center lg:py-20">
       <img
@@ -17,10 +17,10 @@ export function VisitorProfile() {
       <h1 className="mt-8 text-3xl text-plum-900 lg:text-4xl">{accountsCopy.visitorTitle}</h1>
       <p className="mt-4 text-lg text-stone">{accountsCopy.visitorText}</p>
       <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton size="large" to={withNext('/contact/login', next)}>
+        <LinkButton size="large" to={withNextPage('/contact/login', next)}>
           {accountsCopy.logIn}
         </LinkButton>
-        <LinkButton size="large" look="secondary" to={withNext('/contact/signup', next)}>
+        <LinkButton size="large" look="secondary" to={withNextPage('/contact/signup', next)}>
           {accountsCopy.signUp}
         </LinkButton>
       </p>

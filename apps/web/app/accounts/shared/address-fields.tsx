@@ -1,31 +1,31 @@
-import { type Address, addressFields, noAddress } from '@haldi/contract/accounts/addresses/address';
+import { type Address, addressFields, emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import type { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { movesPlace, type Place } from '../../lib/use-my-location.ts';
+import { changesLocation, type Coordinates } from '../../lib/use-my-location.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
 import { addressCopy } from './address-copy.ts';
 import { LocationField } from './location-field.tsx';
 
 /** What is known of an address before it is typed: that on file, or one that was begun elsewhere. */
-export type KnownAddress = Partial<Address>;
+export type PrefilledAddress = Partial<Address>;
 
 type FieldsProps = {
   errors: Record<string, string | undefined>;
-  known?: KnownAddress | undefined;
+  known?: PrefilledAddress | undefined;
   /** Staff type it for somebody else: the browser knows nothing of that address. */
   isForOther?: boolean;
 };
 
-const placeOf = ({ latitude, longitude }: KnownAddress = {}): Place | null =>
+const coordinatesOf = ({ latitude, longitude }: PrefilledAddress = {}): Coordinates | null =>
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 
 const degrees = (field: FormDataEntryValue | null): number | null =>
   field === null || field === '' ? null : Number(field);
 
 /** A number that is on file stays out: it may be another by now, which would ask for the password. */
-export const withMissingNumber = (
+export const withMobileNumberIfMissing = (
   { mobileNumber }: UserData,
   { mobileNumber: given, ...address }: ContactUpdate,
 ): AddressInput | ContactUpdate =>
@@ -40,7 +40,7 @@ export const readAddress = (fields: FormData) => ({
 
 /** The same as it is typed so far, right or wrong. */
 export const typedAddress = (fields: FormData): Address => ({
-  ...noAddress,
+  ...emptyAddress,
   ...Object.fromEntries(
     addressFields.map((field) => [field, String(fields.get(field) ?? '')] as const),
   ),
@@ -115,7 +115,7 @@ type AddressFieldsProps = FieldsProps & {
   /** What the address means, right below it. */
   note?: ReactNode;
   /** Told every letter, where what is typed is kept. */
-  onType?: (typed: KnownAddress) => void;
+  onType?: (typed: PrefilledAddress) => void;
   /** Told what is given so far of where it is, right or wrong. */
   onPlace?: (given: Pick<Address, 'pincode' | 'latitude' | 'longitude'>) => void;
 };
@@ -124,11 +124,11 @@ type AddressFieldsProps = FieldsProps & {
 export function AddressFields(props: AddressFieldsProps) {
   const { onFile, note, onType, onPlace, ...fields } = props;
   const { known, isForOther } = fields;
-  const [moved, setMoved] = useState<Place | null>();
-  const place = moved === undefined ? placeOf(known) : moved;
+  const [moved, setMoved] = useState<Coordinates | null>();
+  const place = moved === undefined ? coordinatesOf(known) : moved;
   const [isOutdated, setIsOutdated] = useState(false);
   const pincode = useRef<string>(undefined);
-  const move = (next: Place | null): void => {
+  const move = (next: Coordinates | null): void => {
     setMoved(next);
     onPlace?.({
       pincode: pincode.current ?? known?.pincode ?? '',
@@ -138,7 +138,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const follow = ({ target }: FormEvent): void => {
     const { name, value } = target as HTMLInputElement;
     onType?.({ [name]: value });
-    if (!movesPlace(name)) return;
+    if (!changesLocation(name)) return;
     if (name === 'pincode') pincode.current = value;
     const isOld = moved === undefined && place !== null;
     if (isOld) setIsOutdated(true);

@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide-react';
-import { type Place, useMyLocation } from '../../lib/use-my-location.ts';
+import { type Coordinates, useMyLocation } from '../../lib/use-my-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { addressCopy } from './address-copy.ts';
 
@@ -12,10 +12,10 @@ const notes = {
 };
 
 type LocationFieldProps = {
-  place: Place | null;
+  place: Coordinates | null;
   /** The place that was on file belongs to another address. */
   isOutdated: boolean;
-  onChange: (place: Place | null) => void;
+  onChange: (place: Coordinates | null) => void;
 };
 
 /** Two hidden fields, `latitude` and `longitude`, that the browser fills in on demand. */

@@ -9,7 +9,7 @@ type PersonThereFieldsProps = {
 };
 
 /** The name and the number of somebody else, to whom a beautician comes. */
-export function PersonThereFields({ errors, known, onType }: PersonThereFieldsProps) {
+export function VisitRecipientFields({ errors, known, onType }: PersonThereFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField

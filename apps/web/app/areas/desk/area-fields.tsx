@@ -1,12 +1,12 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import { weekOrder } from '@haldi/contract/kit/weekdays';
-import { usualTravel } from '@haldi/contract/schedule/plan/travel';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
 import { useStaffSettings } from '../../settings/desk/queries.ts';
 import { CheckChip } from '../../ui/check-chip.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { WeekdayName } from '../../ui/weekday-name.tsx';
-import { travelFieldOf } from './area-view.ts';
+import { travelFieldName } from './area-view.ts';
 import { areasCopy } from './copy.ts';
 import { PincodesField } from './pincodes-field.tsx';
 
@@ -41,7 +41,7 @@ function WeekdayChips({ area, errors }: FieldsProps) {
   );
 }
 
-function WaysToOthers({ area, others, errors }: FieldsProps) {
+function TravelToOtherAreas({ area, others, errors }: FieldsProps) {
   const usual = useStaffSettings().data?.settings.travelBetweenAreas;
   if (others.length === 0) return null;
   const minutesTo = (id: string): number | undefined =>
@@ -54,7 +54,7 @@ function WaysToOthers({ area, others, errors }: FieldsProps) {
         {others.map(({ _id, name }) => (
           <TextField
             key={_id}
-            name={travelFieldOf(_id)}
+            name={travelFieldName(_id)}
             label={copy.travelToArea(name)}
             inputMode="numeric"
             autoComplete="off"
@@ -105,11 +105,11 @@ export function AreaFields(props: FieldsProps) {
         name="travelWithin"
         label={copy.travelWithin}
         hint={copy.travelWithinHint}
-        defaultValue={area?.travelWithin ?? usualTravel.withinArea}
+        defaultValue={area?.travelWithin ?? defaultTravelRules.withinArea}
         error={errors.travelWithin}
         {...digits}
       />
-      <WaysToOthers {...props} />
+      <TravelToOtherAreas {...props} />
     </>
   );
 }

@@ -1,21 +1,21 @@
-import { type Area, NewArea, StandingArea } from '@haldi/contract/areas/desk/schema';
+import { type Area, NewArea, CurrentArea } from '@haldi/contract/areas/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
-import { useAsking } from '../../schedule/shared/use-asking.ts';
+import { AffectedVisitsDialog } from '../../schedule/shared/affected-dialog.tsx';
+import { useConfirmAffectedVisits } from '../../schedule/shared/use-asking.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AreaFields } from './area-fields.tsx';
-import { changesOf, readArea } from './area-view.ts';
+import { describeAreaChanges, readAreaForm } from './area-view.ts';
 import { areasCopy } from './copy.ts';
 import { useAddArea, useChangeArea } from './queries.ts';
 
 const copy = areasCopy.form;
 
-const standingOf = (error: unknown): Area | undefined =>
+const currentAreaFrom = (error: unknown): Area | undefined =>
   error instanceof CallError && error.reason.code === 'AREA_CHANGED'
-    ? StandingArea.safeParse(error.reason.details).data?.area
+    ? CurrentArea.safeParse(error.reason.details).data?.area
     : undefined;
 
 function OthersChanges({ changes }: { changes: readonly string[] }) {
@@ -42,16 +42,16 @@ type AreaFormProps = {
 /** Adds an area or changes it; what is typed stays until it is saved. */
 export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
   const [begun] = useState(area);
-  const [standing, setStanding] = useState<Area>();
+  const [current, setStanding] = useState<Area>();
   const { mutateAsync: add, isPending: isAdding } = useAddArea();
   const { mutateAsync: change, isPending: isChanging } = useChangeArea();
-  const asking = useAsking(async (typed: NewArea, despite?: string) => {
+  const asking = useConfirmAffectedVisits(async (typed: NewArea, despite?: string) => {
     const body = { ...typed, ...(despite && { despite }) };
     if (begun) {
-      const version = (standing ?? begun).version;
+      const version = (current ?? begun).version;
       await change({ id: begun._id, body: { ...body, version } }).catch((error: unknown) => {
         // The next press is made in knowledge of it.
-        setStanding((known) => standingOf(error) ?? known);
+        setStanding((known) => currentAreaFrom(error) ?? known);
         throw error;
       });
     } else {
@@ -62,7 +62,7 @@ export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
   });
   const form = useForm({
     schema: NewArea,
-    read: readArea,
+    read: readAreaForm,
     send: (typed) => asking.attempt(typed),
   });
   return (
@@ -73,7 +73,7 @@ export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
         title={begun ? copy.editTitle(begun.name) : copy.addTitle}
         form={form}
         submit={begun ? copy.editSubmit : copy.addSubmit}
-        remedy={begun && standing && <OthersChanges changes={changesOf(begun, standing, areas)} />}
+        remedy={begun && current && <OthersChanges changes={describeAreaChanges(begun, current, areas)} />}
       >
         <AreaFields
           area={begun}
@@ -81,7 +81,7 @@ export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
           errors={form.errors}
         />
       </FormDialog>
-      <AffectedDialog
+      <AffectedVisitsDialog
         affected={asking.affected}
         title={copy.affectedTitle}
         text={copy.affectedText}

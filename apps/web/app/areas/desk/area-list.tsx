@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { daysText } from '../shared/days-text.ts';
-import { pincodesText } from './area-view.ts';
+import { formatWeekdays } from '../shared/days-text.ts';
+import { formatPincodes } from './area-view.ts';
 import { areasCopy as copy } from './copy.ts';
 
 type ActionsProps = { onEdit: (area: Area) => void; onRemove: (area: Area) => void };
@@ -19,7 +19,7 @@ function Pincodes({ pincodes }: Pick<Area, 'pincodes'>) {
     <>
       <span className="block font-semibold">{copy.pincodes(pincodes.length)}</span>
       <span className="block text-sm font-normal text-stone tabular-nums">
-        {pincodesText(pincodes)}
+        {formatPincodes(pincodes)}
       </span>
     </>
   );
@@ -31,7 +31,7 @@ const leastOrder = (area: Area): string =>
 const charge = (area: Area): string => formatRupees(area.visitingCharge);
 /** Begins a cell: `Every day`. */
 const days = ({ weekdays }: Area): string => {
-  const text = daysText(weekdays);
+  const text = formatWeekdays(weekdays);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
 const within = (area: Area): string => copy.minutes(area.travelWithin);

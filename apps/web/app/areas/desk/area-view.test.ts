@@ -1,6 +1,6 @@
 import { type Area, NewArea } from '@haldi/contract/areas/desk/schema';
 import { describe, expect, test } from 'vitest';
-import { changesOf, pincodesText, readArea, takenPincodes, travelFieldOf } from './area-view.ts';
+import { describeAreaChanges, formatPincodes, readAreaForm, takenPincodes, travelFieldName } from './area-view.ts';
 
 const area = (change: Partial<Area>): Area => ({
   _id: '1',
@@ -19,7 +19,7 @@ test.each([
   [['411001', '411002', '411003', '411004'], '411001, 411002, 411003, 411004'],
   [['411001', '411002', '411003', '411004', '411005'], '411001, 411002, 411003, 411004 and 1 more'],
 ])('of %j the first few are shown', (pincodes, text) => {
-  expect(pincodesText(pincodes)).toBe(text);
+  expect(formatPincodes(pincodes)).toBe(text);
 });
 
 test('pincodes that another area has are named with it', () => {
@@ -38,8 +38,8 @@ describe('what is typed', () => {
       visitingCharge: '150',
       leastOrder: '800',
       travelWithin: '15',
-      [travelFieldOf('1')]: ' 35 ',
-      [travelFieldOf('2')]: '',
+      [travelFieldName('1')]: ' 35 ',
+      [travelFieldName('2')]: '',
       ...change,
     };
     for (const [name, value] of Object.entries(given)) fields.append(name, value);
@@ -48,7 +48,7 @@ describe('what is typed', () => {
   };
 
   test('is read into what the server takes; an empty way is left to the settings', () => {
-    expect(NewArea.parse(readArea(typed()))).toEqual({
+    expect(NewArea.parse(readAreaForm(typed()))).toEqual({
       name: 'Baner',
       pincodes: ['411045', '411057'],
       visitingCharge: 150,
@@ -67,7 +67,7 @@ describe('what is typed', () => {
     ['pincodes', 'none yet'],
     ['name', 'B'],
   ])('%s of "%s" is refused beside its field', (name, value) => {
-    const { error } = NewArea.safeParse(readArea(typed({ [name]: value })));
+    const { error } = NewArea.safeParse(readAreaForm(typed({ [name]: value })));
     expect(error?.issues.map(({ path }) => path[0])).toEqual([name]);
   });
 });
@@ -80,7 +80,7 @@ test('what somebody else changed is told field by field', () => {
     travelTo: [{ areaId: '2', minutes: 35 }],
     version: 2,
   });
-  expect(changesOf(before, after, [after, area({ _id: '2', name: 'Baner' })])).toEqual([
+  expect(describeAreaChanges(before, after, [after, area({ _id: '2', name: 'Baner' })])).toEqual([
     'Visiting charge: ₹100 → ₹150',
     'Days: every day → Tue and Thu',
     'On the way to other areas: none → Baner 35',

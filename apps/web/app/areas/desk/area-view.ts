@@ -1,15 +1,15 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
-import { pincodesIn } from '@haldi/contract/areas/pincodes-in';
+import { parsePincodes } from '@haldi/contract/areas/pincodes-in';
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import { areaOf } from '@haldi/contract/areas/served';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { daysText } from '../shared/days-text.ts';
+import { formatWeekdays } from '../shared/days-text.ts';
 import { areasCopy as copy } from './copy.ts';
 
 const shownPincodes = 4;
 
 /** The first few, and how many more there are. */
-export const pincodesText = (pincodes: readonly string[]): string => {
+export const formatPincodes = (pincodes: readonly string[]): string => {
   const more = pincodes.length - shownPincodes;
   const shown = pincodes.slice(0, shownPincodes).join(', ');
   return more > 0 ? `${shown} ${copy.morePincodes(more)}` : shown;
@@ -26,7 +26,7 @@ export const takenPincodes = (
   });
 
 const travelField = 'travel-to-';
-export const travelFieldOf = (areaId: string): string => `${travelField}${areaId}`;
+export const travelFieldName = (areaId: string): string => `${travelField}${areaId}`;
 
 /** What is no whole number is told by the schema. */
 const numberOf = (typed: FormDataEntryValue | null): number => {
@@ -35,9 +35,9 @@ const numberOf = (typed: FormDataEntryValue | null): number => {
 };
 
 /** What the fields hold, in the shape that the server takes; an empty way is as far as the settings say. */
-export const readArea = (fields: FormData) => ({
+export const readAreaForm = (fields: FormData) => ({
   name: fields.get('name'),
-  pincodes: pincodesIn(String(fields.get('pincodes') ?? '')).pincodes,
+  pincodes: parsePincodes(String(fields.get('pincodes') ?? '')).pincodes,
   visitingCharge: numberOf(fields.get('visitingCharge')),
   leastOrder: numberOf(fields.get('leastOrder')),
   weekdays: fields.getAll('weekdays').map(Number),
@@ -55,7 +55,7 @@ const factsOf = (area: Area, nameOf: (areaId: string) => string): Record<string,
   [copy.fields.pincodes]: area.pincodes.join(', '),
   [copy.fields.visitingCharge]: formatRupees(area.visitingCharge),
   [copy.fields.leastOrder]: formatRupees(area.leastOrder),
-  [copy.fields.weekdays]: daysText(area.weekdays),
+  [copy.fields.weekdays]: formatWeekdays(area.weekdays),
   [copy.fields.travelWithin]: String(area.travelWithin),
   [copy.fields.travelTo]:
     area.travelTo.map(({ areaId, minutes }) => `${nameOf(areaId)} ${minutes}`).join(', ') ||
@@ -63,7 +63,7 @@ const factsOf = (area: Area, nameOf: (areaId: string) => string): Record<string,
 });
 
 /** What somebody else has changed while this was being typed. */
-export const changesOf = (before: Area, after: Area, areas: readonly Area[]): string[] => {
+export const describeAreaChanges = (before: Area, after: Area, areas: readonly Area[]): string[] => {
   const nameOf = (id: string): string => areas.find(({ _id }) => _id === id)?.name ?? copy.removed;
   const [was, is] = [factsOf(before, nameOf), factsOf(after, nameOf)];
   return Object.keys(was)

@@ -1,5 +1,5 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
-import { pincodesIn } from '@haldi/contract/areas/pincodes-in';
+import { parsePincodes } from '@haldi/contract/areas/pincodes-in';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -18,7 +18,7 @@ type PincodesFieldProps = {
 /** Takes whatever is pasted, and says what was made of it. */
 export function PincodesField({ area, others, error }: PincodesFieldProps) {
   const [text, setText] = useState(area?.pincodes.join(', ') ?? '');
-  const { pincodes, others: unread } = pincodesIn(text);
+  const { pincodes, others: unread } = parsePincodes(text);
   const taken = takenPincodes(pincodes, others);
   const leaveOut = (): void => {
     const free = pincodes.filter((pincode) => !taken.some((other) => other.pincode === pincode));

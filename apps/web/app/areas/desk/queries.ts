@@ -37,13 +37,13 @@ export const useRemoveArea = () =>
     call(calls.removeArea, { params: { id }, query: despite ? { despite } : {} }),
   );
 
-export const useWaiting = () =>
+export const useWaitingList = () =>
   useQuery({ queryKey: waitingKey, queryFn: () => call(calls.listAreaRequests, {}), staleTime: 0 });
 
-export const useForgetWaiting = () => {
+export const useClearWaitingList = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (pincode: string) => call(calls.dropAreaRequests, { query: { pincode } }),
+    mutationFn: (pincode: string) => call(calls.deleteAreaRequests, { query: { pincode } }),
     onSuccess: (waiting) => {
       queries.setQueryData(waitingKey, waiting);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });

@@ -1,7 +1,7 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import { errorText } from '../../lib/error-text.ts';
-import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
-import { useAsking } from '../../schedule/shared/use-asking.ts';
+import { AffectedVisitsDialog } from '../../schedule/shared/affected-dialog.tsx';
+import { useConfirmAffectedVisits } from '../../schedule/shared/use-asking.ts';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { areasCopy } from './copy.ts';
@@ -12,9 +12,9 @@ const copy = areasCopy.removal;
 type RemoveAreaProps = { open: boolean; area: Area; isLast: boolean; onClose: () => void };
 
 /** Asks first, and once more where visits are booked there. */
-export function RemoveArea({ open, area, isLast, onClose }: RemoveAreaProps) {
+export function RemoveAreaDialog({ open, area, isLast, onClose }: RemoveAreaProps) {
   const { mutateAsync, isPending } = useRemoveArea();
-  const asking = useAsking(async (id: string, despite?: string) => {
+  const asking = useConfirmAffectedVisits(async (id: string, despite?: string) => {
     await mutateAsync({ id, despite });
     toast.success(copy.done);
     onClose();
@@ -35,7 +35,7 @@ export function RemoveArea({ open, area, isLast, onClose }: RemoveAreaProps) {
         onConfirm={() => void asking.attempt(area._id).catch(fail)}
         onClose={onClose}
       />
-      <AffectedDialog
+      <AffectedVisitsDialog
         affected={asking.affected}
         title={areasCopy.form.affectedTitle}
         text={areasCopy.form.affectedText}

@@ -1,4 +1,4 @@
-import type { WaitingPincode } from '@haldi/contract/areas/desk/schema';
+import type { PincodeWaitingList } from '@haldi/contract/areas/desk/schema';
 import { formatDate } from '@haldi/contract/kit/dates';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Check, MessageCircle, Phone } from 'lucide-react';
@@ -14,11 +14,11 @@ import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { areasCopy } from './copy.ts';
-import { useForgetWaiting, useWaiting } from './queries.ts';
+import { useClearWaitingList, useWaitingList } from './queries.ts';
 
 const copy = areasCopy.waiting;
 
-type PersonProps = { person: WaitingPincode['people'][number]; message: string };
+type PersonProps = { person: PincodeWaitingList['people'][number]; message: string };
 
 function Person({ person: { mobileNumber, askedAt }, message }: PersonProps) {
   const phone = formatPhone(mobileNumber);
@@ -52,9 +52,9 @@ function Person({ person: { mobileNumber, askedAt }, message }: PersonProps) {
   );
 }
 
-type PlaceProps = { place: WaitingPincode; onTold: () => void };
+type PlaceProps = { place: PincodeWaitingList; onTold: () => void };
 
-function Place({ place: { pincode, area, people }, onTold }: PlaceProps) {
+function PincodeCard({ place: { pincode, area, people }, onTold }: PlaceProps) {
   const { businessName } = useSettings();
   return (
     <Card as="li" className="flex min-w-0 flex-col p-4">
@@ -86,8 +86,8 @@ function Place({ place: { pincode, area, people }, onTold }: PlaceProps) {
   );
 }
 
-function Places({ onTold }: { onTold: (pincode: string) => void }) {
-  const { data, isError, refetch } = useWaiting();
+function PincodeList({ onTold }: { onTold: (pincode: string) => void }) {
+  const { data, isError, refetch } = useWaitingList();
   if (isError && !data)
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   if (!data) return <Loading isQuiet text={copy.loading} />;
@@ -95,7 +95,7 @@ function Places({ onTold }: { onTold: (pincode: string) => void }) {
   return (
     <ul aria-label={copy.list} className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
       {data.map((place) => (
-        <Place key={place.pincode} place={place} onTold={() => onTold(place.pincode)} />
+        <PincodeCard key={place.pincode} place={place} onTold={() => onTold(place.pincode)} />
       ))}
     </ul>
   );
@@ -104,7 +104,7 @@ function Places({ onTold }: { onTold: (pincode: string) => void }) {
 /** Who wants to be told when the salon comes where they live. */
 export function WaitingList() {
   const [leaving, setLeaving] = useState({ pincode: '', isOpen: false });
-  const { mutateAsync, isPending } = useForgetWaiting();
+  const { mutateAsync, isPending } = useClearWaitingList();
   const close = (): void => setLeaving((now) => ({ ...now, isOpen: false }));
   const forget = async (): Promise<void> => {
     try {
@@ -119,7 +119,7 @@ export function WaitingList() {
     <section aria-label={copy.title} className="pt-4">
       <h2 className="text-xl text-plum-900">{copy.title}</h2>
       <p className="mt-1 text-stone">{copy.text}</p>
-      <Places onTold={(pincode) => setLeaving({ pincode, isOpen: true })} />
+      <PincodeList onTold={(pincode) => setLeaving({ pincode, isOpen: true })} />
       <ConfirmDialog
         open={leaving.isOpen}
         title={copy.forgetTitle(leaving.pincode)}

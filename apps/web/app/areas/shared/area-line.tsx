@@ -8,7 +8,7 @@ const AreaWords = lazyWithPreload(() => import('./area-words.tsx'));
  * What the site says of the area of whoever is here. Its room is kept: the pincode is known only
  * after the page is hydrated, and salons without areas do not fetch it.
  */
-export function AreaLine({ className }: { className: string }) {
+export function AreaInfo({ className }: { className: string }) {
   return (
     <div className={cx('min-h-12 leading-6 text-plum-950 sm:min-h-6', className)}>
       <Suspense>

@@ -1,6 +1,6 @@
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import { MapPin } from 'lucide-react';
-import { placeCopy as copy } from './copy.ts';
+import { servedAreaCopy as copy } from './copy.ts';
 
 /** Where we come, what that costs and on which days. */
 export function AreaList({ areas }: { areas: readonly ServedArea[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargeIfAny, chargeText } from './charge-text.ts';
+import { visitingChargeTextIfAny, visitingChargeText } from './charge-text.ts';
 
 const withCharges = (...charges: number[]) => ({
   visitingCharge: 100,
@@ -19,11 +19,11 @@ test.each([
   [[150, 150], '₹150'],
   [[150, 80, 120], '₹80 to ₹150'],
 ])('areas that charge %j: %s', (charges, text) => {
-  expect(chargeText(withCharges(...charges))).toBe(text);
+  expect(visitingChargeText(withCharges(...charges))).toBe(text);
 });
 
 test('where coming is free, there is no charge to speak of', () => {
-  expect(chargeIfAny(withCharges(0, 0))).toBeUndefined();
-  expect(chargeIfAny(withCharges(0, 50))).toBe('₹0 to ₹50');
-  expect(chargeIfAny(withCharges())).toBe('₹100');
+  expect(visitingChargeTextIfAny(withCharges(0, 0))).toBeUndefined();
+  expect(visitingChargeTextIfAny(withCharges(0, 50))).toBe('₹0 to ₹50');
+  expect(visitingChargeTextIfAny(withCharges())).toBe('₹100');
 });

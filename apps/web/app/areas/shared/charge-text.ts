@@ -9,17 +9,17 @@ const rangeOf = ({ areas, visitingCharge }: Charging): { least: number; most: nu
 };
 
 /** Whether it depends on where what coming costs. */
-export const chargesDiffer = (settings: Charging): boolean => {
+export const visitingChargesDiffer = (settings: Charging): boolean => {
   const { least, most } = rangeOf(settings);
   return least !== most;
 };
 
 /** What coming costs, wherever it is: `₹100`, or `₹80 to ₹150` where areas differ. */
-export const chargeText = (settings: Charging): string => {
+export const visitingChargeText = (settings: Charging): string => {
   const { least, most } = rangeOf(settings);
   return least === most ? formatRupees(least) : `${formatRupees(least)} to ${formatRupees(most)}`;
 };
 
 /** The same; nothing where coming is free everywhere. */
-export const chargeIfAny = (settings: Charging): string | undefined =>
-  rangeOf(settings).most === 0 ? undefined : chargeText(settings);
+export const visitingChargeTextIfAny = (settings: Charging): string | undefined =>
+  rangeOf(settings).most === 0 ? undefined : visitingChargeText(settings);

@@ -1,11 +1,11 @@
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { daysText } from './days-text.ts';
+import { formatWeekdays } from './days-text.ts';
 
 const factsOf = ({ visitingCharge, leastOrder, weekdays }: ServedArea): string[] => [
   `visiting charge ${formatRupees(visitingCharge)}`,
   ...(leastOrder > 0 ? [`orders from ${formatRupees(leastOrder)}`] : []),
-  daysText(weekdays),
+  formatWeekdays(weekdays),
 ];
 
 const mostNamed = 6;
@@ -20,7 +20,7 @@ const few = (texts: readonly string[]): string => {
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Wherever customers read about areas. */
-export const placeCopy = {
+export const servedAreaCopy = {
   facts: (area: ServedArea) => factsOf(area).join(', '),
   list: 'Where we come',
   listedFacts: (area: ServedArea) => capital(factsOf(area).join(', ')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysText } from './days-text.ts';
+import { formatWeekdays } from './days-text.ts';
 
 test.each<[number[], string]>([
   [[0, 1, 2, 3, 4, 5, 6], 'every day'],
@@ -10,5 +10,5 @@ test.each<[number[], string]>([
   [[0, 1, 6], 'Mon, Sat and Sun'],
   [[3], 'Wed'],
 ])('%j is %s', (weekdays, text) => {
-  expect(daysText(weekdays)).toBe(text);
+  expect(formatWeekdays(weekdays)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
 
 /** On which days of the week we come: `every day`, `Mon to Fri`, `Tue, Thu and Sat`. */
-export const daysText = (weekdays: readonly number[]): string => {
+export const formatWeekdays = (weekdays: readonly number[]): string => {
   const places = weekOrder.flatMap((day, place) => (weekdays.includes(day) ? [place] : []));
   const [first = 0, last = 0] = [places[0], places.at(-1)];
   const nameOf = (place: number): string => shortWeekday(weekOrder[place] ?? 0);

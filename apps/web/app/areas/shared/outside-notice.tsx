@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
-import { leaveNumber } from '../queries.ts';
-import { placeCopy as copy } from './copy.ts';
-import { outsideCopy } from './outside-copy.ts';
+import { sendAreaRequest } from '../queries.ts';
+import { servedAreaCopy as copy } from './copy.ts';
+import { unservedAreaCopy } from './outside-copy.ts';
 
-export type OutsideNoticeProps = {
+export type UnservedAreaNoticeProps = {
   pincode: string;
   /** Of the profile; empty for visitors. */
   mobileNumber: string;
@@ -18,13 +18,13 @@ export type OutsideNoticeProps = {
   action?: ReactNode;
 };
 
-function AskForm({ pincode, mobileNumber, action }: OutsideNoticeProps) {
+function AskForm({ pincode, mobileNumber, action }: UnservedAreaNoticeProps) {
   const [isAsked, setIsAsked] = useState(false);
   const form = useForm({
     schema: AreaRequest,
     read: (fields) => ({ ...Object.fromEntries(fields), pincode }),
     send: async (request) => {
-      await leaveNumber(request);
+      await sendAreaRequest(request);
       setIsAsked(true);
     },
   });
@@ -51,9 +51,9 @@ function AskForm({ pincode, mobileNumber, action }: OutsideNoticeProps) {
         error={form.errors.mobileNumber}
       />
       <p className="-my-2 text-sm text-stone">
-        {outsideCopy.whatFor}
+        {unservedAreaCopy.whatFor}
         <a href="/privacy" target="_blank" rel="noopener" className={textLinkStyle()}>
-          {outsideCopy.privacy}
+          {unservedAreaCopy.privacy}
         </a>
         .
       </p>
@@ -70,7 +70,7 @@ function AskForm({ pincode, mobileNumber, action }: OutsideNoticeProps) {
 }
 
 /** We do not come there: said at once, with a way to be told when we do. */
-export default function OutsideNotice(props: OutsideNoticeProps) {
+export default function UnservedAreaNotice(props: UnservedAreaNoticeProps) {
   const { pincode } = props;
   return (
     <section

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { OutsideNoticeProps } from './outside-notice.tsx';
+import type { UnservedAreaNoticeProps } from './outside-notice.tsx';
 
-const OutsideNotice = lazyWithPreload<OutsideNoticeProps>(() => import('./outside-notice.tsx'));
+const OutsideNotice = lazyWithPreload<UnservedAreaNoticeProps>(() => import('./outside-notice.tsx'));
 
 /** Few live where we do not come: its code is fetched for them. */
-export function Outside(props: OutsideNoticeProps) {
+export function UnservedArea(props: UnservedAreaNoticeProps) {
   return (
     <Suspense fallback={<Skeleton className="h-56 w-full" />}>
       <OutsideNotice {...props} />

@@ -6,8 +6,8 @@ import { useAuth } from '../../accounts/auth-store.tsx';
 import { rememberPincode, useKnownPincode } from '../../accounts/pincode-store.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
-import { placeCopy as copy } from './copy.ts';
-import { Outside } from './outside.tsx';
+import { servedAreaCopy as copy } from './copy.ts';
+import { UnservedArea } from './outside.tsx';
 
 type PincodeCheckProps = {
   /** Told a whole one. */
@@ -53,7 +53,7 @@ export function PincodeCheck({ onPincode, className }: PincodeCheckProps) {
         )}
       </div>
       {pincode !== null && !area && (
-        <Outside pincode={pincode} mobileNumber={user?.mobileNumber ?? ''} />
+        <UnservedArea pincode={pincode} mobileNumber={user?.mobileNumber ?? ''} />
       )}
     </div>
   );

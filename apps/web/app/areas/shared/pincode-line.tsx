@@ -6,8 +6,8 @@ import { useKnownPincode } from '../../accounts/pincode-store.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { placeCopy as copy } from './copy.ts';
-import { Outside } from './outside.tsx';
+import { servedAreaCopy as copy } from './copy.ts';
+import { UnservedArea } from './outside.tsx';
 import { PincodeCheck } from './pincode-check.tsx';
 
 type PincodeLineProps = {
@@ -17,7 +17,7 @@ type PincodeLineProps = {
 };
 
 /** Asks for the pincode once where that matters; from then on says what it means. */
-export function PincodeLine({ pincode: chosen, className }: PincodeLineProps) {
+export function PincodePrompt({ pincode: chosen, className }: PincodeLineProps) {
   const { areas } = useSettings();
   const { user, isLoading } = useAuth();
   const known = useKnownPincode();
@@ -57,7 +57,7 @@ export function PincodeLine({ pincode: chosen, className }: PincodeLineProps) {
   if (!area) {
     return (
       <div className={className}>
-        <Outside pincode={pincode} mobileNumber={user?.mobileNumber ?? ''} action={change} />
+        <UnservedArea pincode={pincode} mobileNumber={user?.mobileNumber ?? ''} action={change} />
       </div>
     );
   }

@@ -11,7 +11,7 @@ const paletteLabels: Record<PaletteName, string> = {
   violet: 'Violet',
 };
 
-export const lookCopy = {
+export const brandingCopy = {
   pageTitle: 'Look',
   title: 'Look of your salon',
   intro: 'Colours and logo, on every page, on phones and in links that are shared.',

@@ -1,8 +1,8 @@
-import { shareAddress, shareSize } from '@haldi/contract/brand/share';
-import { lookCopy as copy } from './copy.ts';
+import { sharePictureUrl, sharePictureSize } from '@haldi/contract/brand/share';
+import { brandingCopy as copy } from './copy.ts';
 
 /** What the server draws of the salon as it stands. */
-export function DrawnPictures({ stamp, hasLogo }: { stamp: string; hasLogo: boolean }) {
+export function GeneratedImages({ stamp, hasLogo }: { stamp: string; hasLogo: boolean }) {
   const tab = hasLogo ? `/icons/icon-192.png?v=${stamp}` : `/favicon.svg?v=${stamp}`;
   return (
     <div className="flex flex-wrap items-start gap-6 sm:col-span-2">
@@ -28,9 +28,9 @@ export function DrawnPictures({ stamp, hasLogo }: { stamp: string; hasLogo: bool
       </figure>
       <figure className="min-w-60 grow basis-80">
         <img
-          src={shareAddress('/', stamp)}
+          src={sharePictureUrl('/', stamp)}
           alt=""
-          {...shareSize}
+          {...sharePictureSize}
           className="h-auto w-full rounded-field border border-sand"
         />
         <figcaption className="mt-1.5 text-sm text-stone">{copy.share}</figcaption>

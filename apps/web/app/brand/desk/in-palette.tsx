@@ -1,15 +1,15 @@
-import { paletteOf } from '@haldi/contract/brand/palette';
-import { tokens } from '@haldi/contract/brand/tokens';
+import { paletteFor } from '@haldi/contract/brand/palette';
+import { colourTokens } from '@haldi/contract/brand/tokens';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 type InPaletteProps = ComponentProps<'div'> & { choice: string };
 
 /** Whatever stands in it wears those colours, whichever the page has. */
-export function InPalette({ choice, ...props }: InPaletteProps) {
+export function PaletteScope({ choice, ...props }: InPaletteProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const palette = paletteOf(choice);
-    for (const token of tokens) {
+    const palette = paletteFor(choice);
+    for (const token of colourTokens) {
       place.current?.style.setProperty(`--color-${token}`, palette[token]);
     }
   }, [choice]);

@@ -1,11 +1,11 @@
 import type { Logo } from '@haldi/contract/brand/schema';
 import { Trash2 } from 'lucide-react';
-import { useObjectAddress } from '../../lib/use-object-address.ts';
+import { useObjectUrl } from '../../lib/use-object-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
-import { logoGround } from '../shared/brand-mark.tsx';
-import { lookCopy as copy } from './copy.ts';
+import { logoBackgroundClass } from '../shared/brand-mark.tsx';
+import { brandingCopy as copy } from './copy.ts';
 import { useIsLight } from './use-is-light.ts';
 
 type GroundProps = {
@@ -47,7 +47,7 @@ type LogoFieldProps = {
 /** The logo as it will stand on what is light and on what is dark. */
 export function LogoField(props: LogoFieldProps) {
   const { saved, file, isRemoved, error, onChoose, onRemove } = props;
-  const chosen = useObjectAddress(file);
+  const chosen = useObjectUrl(file);
   const address = chosen ?? (isRemoved ? undefined : saved?.address);
   const isChosenLight = useIsLight(chosen);
   const isLight = chosen ? isChosenLight : saved?.isLight === true;
@@ -57,13 +57,13 @@ export function LogoField(props: LogoFieldProps) {
         <Ground
           name={copy.onLight}
           address={address}
-          ground={logoGround(isLight, false)}
+          ground={logoBackgroundClass(isLight, false)}
           className="border border-sand bg-ivory text-stone"
         />
         <Ground
           name={copy.onDark}
           address={address}
-          ground={logoGround(isLight, true)}
+          ground={logoBackgroundClass(isLight, true)}
           className="bg-plum-900 text-sand"
         />
       </div>

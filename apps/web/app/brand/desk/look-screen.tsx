@@ -1,31 +1,31 @@
-import type { StaffLook } from '@haldi/contract/brand/desk/schema';
-import { ownColour } from '@haldi/contract/brand/palette';
+import type { StaffBranding } from '@haldi/contract/brand/desk/schema';
+import { hexColourPattern } from '@haldi/contract/brand/palette';
 import { SettingsPage } from '../../settings/shared/settings-pages.tsx';
 import { VersionedForm } from '../../settings/shared/versioned-form.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
-import { lookCopy as copy } from './copy.ts';
-import { DrawnPictures } from './drawn-pictures.tsx';
+import { brandingCopy as copy } from './copy.ts';
+import { GeneratedImages } from './drawn-pictures.tsx';
 import { LogoField } from './logo-field.tsx';
-import { MockPage } from './mock-page.tsx';
-import { isOwn, PaletteChoice } from './palette-choice.tsx';
-import { useStaffLook } from './queries.ts';
-import { useLookForm } from './use-look-form.ts';
+import { PagePreview } from './mock-page.tsx';
+import { isCustomColour, PaletteField } from './palette-choice.tsx';
+import { useStaffBranding } from './queries.ts';
+import { useBrandingForm } from './use-look-form.ts';
 
-function LookForm({ loaded }: { loaded: StaffLook }) {
-  const form = useLookForm(loaded);
+function BrandingForm({ loaded }: { loaded: StaffBranding }) {
+  const form = useBrandingForm(loaded);
   const { look } = form.saved;
-  const isReal = !isOwn(form.palette) || ownColour.test(form.palette.toLowerCase());
+  const isReal = !isCustomColour(form.palette) || hexColourPattern.test(form.palette.toLowerCase());
   return (
     <VersionedForm form={form} copy={copy}>
       <FormSection isPaired {...copy.colours}>
-        <PaletteChoice
+        <PaletteField
           value={form.palette}
           error={form.errors.palette}
           onChange={form.setPalette}
         />
       </FormSection>
       <FormSection isPaired {...copy.preview}>
-        <MockPage palette={isReal ? form.palette.toLowerCase() : look.palette} />
+        <PagePreview palette={isReal ? form.palette.toLowerCase() : look.palette} />
       </FormSection>
       <FormSection isPaired {...copy.logo}>
         <LogoField
@@ -38,7 +38,7 @@ function LookForm({ loaded }: { loaded: StaffLook }) {
         />
       </FormSection>
       <FormSection isPaired {...copy.pictures}>
-        <DrawnPictures stamp={look.stamp} hasLogo={look.logo !== null} />
+        <GeneratedImages stamp={look.stamp} hasLogo={look.logo !== null} />
       </FormSection>
     </VersionedForm>
   );
@@ -46,8 +46,8 @@ function LookForm({ loaded }: { loaded: StaffLook }) {
 
 export default function LookScreen() {
   return (
-    <SettingsPage copy={copy} query={useStaffLook()}>
-      {(data) => <LookForm loaded={data} />}
+    <SettingsPage copy={copy} query={useStaffBranding()}>
+      {(data) => <BrandingForm loaded={data} />}
     </SettingsPage>
   );
 }

@@ -1,15 +1,15 @@
 import { useSettings } from '../../settings/queries.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { useBrand } from '../brand-store.ts';
-import { lookCopy as copy } from './copy.ts';
-import { InPalette } from './in-palette.tsx';
+import { useBranding } from '../brand-store.ts';
+import { brandingCopy as copy } from './copy.ts';
+import { PaletteScope } from './in-palette.tsx';
 
 /** A page of the site, small: what people see first, in these colours. */
-export function MockPage({ palette }: { palette: string }) {
+export function PagePreview({ palette }: { palette: string }) {
   const { businessName } = useSettings();
-  const { logo, stamp } = useBrand();
+  const { logo, stamp } = useBranding();
   return (
-    <InPalette
+    <PaletteScope
       choice={palette}
       role="img"
       aria-label={copy.mockPage}
@@ -42,6 +42,6 @@ export function MockPage({ palette }: { palette: string }) {
         </span>
         <span className="py-1 text-sm text-haldi-200">{businessName}</span>
       </div>
-    </InPalette>
+    </PaletteScope>
   );
 }

@@ -1,14 +1,14 @@
-import { ownColour, paletteNames } from '@haldi/contract/brand/palette';
+import { hexColourPattern, paletteNames } from '@haldi/contract/brand/palette';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextField } from '../../ui/field.tsx';
-import { lookCopy as copy } from './copy.ts';
-import { InPalette } from './in-palette.tsx';
+import { brandingCopy as copy } from './copy.ts';
+import { PaletteScope } from './in-palette.tsx';
 
 /** What stands there until somebody types a colour. */
 const firstColour = '#1f6f8b';
 
-export const isOwn = (palette: string): boolean => palette.startsWith('#');
+export const isCustomColour = (palette: string): boolean => palette.startsWith('#');
 
 type SwatchProps = { choice: string; chosen: boolean; label: ReactNode; onChoose: () => void };
 
@@ -23,7 +23,7 @@ function Swatch({ choice, chosen, label, onChoose }: SwatchProps) {
         onChange={onChoose}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none!"
       />
-      <InPalette
+      <PaletteScope
         choice={choice}
         aria-hidden="true"
         className="flex h-12 overflow-hidden rounded-field"
@@ -33,7 +33,7 @@ function Swatch({ choice, chosen, label, onChoose }: SwatchProps) {
             <span key={tone} className={`grow ${tone}`} />
           ),
         )}
-      </InPalette>
+      </PaletteScope>
       <span className="flex items-center justify-between gap-2 px-1 font-semibold text-plum-900">
         {label}
         {chosen && <Check aria-hidden="true" className="size-5 text-plum-700" />}
@@ -49,8 +49,8 @@ type PaletteChoiceProps = {
 };
 
 /** Six to choose from, or one colour of which the rest is made. */
-export function PaletteChoice({ value, error, onChange }: PaletteChoiceProps) {
-  const shown = ownColour.test(value.toLowerCase()) ? value.toLowerCase() : firstColour;
+export function PaletteField({ value, error, onChange }: PaletteChoiceProps) {
+  const shown = hexColourPattern.test(value.toLowerCase()) ? value.toLowerCase() : firstColour;
   return (
     <div className="space-y-5 sm:col-span-2">
       <fieldset>
@@ -68,12 +68,12 @@ export function PaletteChoice({ value, error, onChange }: PaletteChoiceProps) {
           <Swatch
             choice={shown}
             label={copy.own}
-            chosen={isOwn(value)}
+            chosen={isCustomColour(value)}
             onChoose={() => onChange(shown)}
           />
         </div>
       </fieldset>
-      {isOwn(value) && (
+      {isCustomColour(value) && (
         <div className="flex items-start gap-3">
           <input
             type="color"

@@ -1,14 +1,14 @@
 import * as calls from '@haldi/contract/brand/desk/endpoints';
-import { paletteOf } from '@haldi/contract/brand/palette';
-import { tokens } from '@haldi/contract/brand/tokens';
+import { paletteFor } from '@haldi/contract/brand/palette';
+import { colourTokens } from '@haldi/contract/brand/tokens';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { noteBrand } from '../brand-store.ts';
+import { setBranding } from '../brand-store.ts';
 
 /** This window came with the colours as they were: from now on it wears these. */
 const showPalette = (choice: string): void => {
-  const palette = paletteOf(choice);
-  for (const token of tokens) {
+  const palette = paletteFor(choice);
+  for (const token of colourTokens) {
     document.documentElement.style.setProperty(`--color-${token}`, palette[token]);
   }
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', palette['haldi-200']);
@@ -17,10 +17,10 @@ const showPalette = (choice: string): void => {
 const key = ['admin', 'look'];
 
 /** Read once: what others save meanwhile is told when this is saved. */
-export const useStaffLook = () =>
+export const useStaffBranding = () =>
   useQuery({
     queryKey: key,
-    queryFn: () => call(calls.readLook, {}),
+    queryFn: () => call(calls.readBranding, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -29,16 +29,16 @@ export const useStaffLook = () =>
 
 type Sent = { palette: string; version: number; logo?: Blob | undefined; removeLogo: boolean };
 
-export const useSaveLook = () => {
+export const useSaveBranding = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ palette, version, logo, removeLogo }: Sent) =>
-      call(calls.saveLook, {
+      call(calls.saveBranding, {
         body: { palette, version: String(version), removeLogo: removeLogo ? 'true' : 'false' },
         ...(logo && { files: { logo } }),
       }),
     onSuccess: ({ look }) => {
-      noteBrand(look);
+      setBranding(look);
       showPalette(look.palette);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
     },

@@ -1,14 +1,14 @@
-import { type StaffLook, StandingLook } from '@haldi/contract/brand/desk/schema';
+import { type StaffBranding, CurrentBranding } from '@haldi/contract/brand/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { type OthersChanges, othersChangesOf } from '../../settings/shared/versioned-form.tsx';
 import { toast } from '../../ui/toast.ts';
-import { lookCopy as copy, paletteLabel } from './copy.ts';
-import { useSaveLook } from './queries.ts';
+import { brandingCopy as copy, paletteLabel } from './copy.ts';
+import { useSaveBranding } from './queries.ts';
 
 /** The look while it is changed: nothing chosen is ever lost, whatever the server says. */
-export const useLookForm = (loaded: StaffLook) => {
+export const useBrandingForm = (loaded: StaffBranding) => {
   const [saved, setSaved] = useState(loaded);
   const [palette, setPalette] = useState(loaded.look.palette);
   const [logo, setLogo] = useState<Blob>();
@@ -16,9 +16,9 @@ export const useLookForm = (loaded: StaffLook) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [othersChanges, setOthersChanges] = useState<OthersChanges>();
-  const { mutateAsync, isPending } = useSaveLook();
+  const { mutateAsync, isPending } = useSaveBranding();
 
-  const start = (from: StaffLook): void => {
+  const start = (from: StaffBranding): void => {
     setSaved(from);
     setPalette(from.look.palette);
     setLogo(undefined);
@@ -33,7 +33,7 @@ export const useLookForm = (loaded: StaffLook) => {
       setProblem(libCopy.noConnection);
       return;
     }
-    const changed = StandingLook.safeParse(error.reason.details);
+    const changed = CurrentBranding.safeParse(error.reason.details);
     if (error.reason.code === 'LOOK_CHANGED' && changed.success) {
       const { standing } = changed.data;
       setSaved(standing);

@@ -1,13 +1,13 @@
 import type { Logo } from '@haldi/contract/brand/schema';
 import { cx } from '../../ui/cx.ts';
-import { useBrand } from '../brand-store.ts';
+import { useBranding } from '../brand-store.ts';
 
 /** Such a logo is the name itself: it needs none beside it. */
 export const isWordmark = (logo: Logo | null): boolean =>
   logo !== null && logo.width > 2 * logo.height;
 
 /** What would not be seen there gets a ground of its own. */
-export const logoGround = (isLight: boolean, isOnDark: boolean): string => {
+export const logoBackgroundClass = (isLight: boolean, isOnDark: boolean): string => {
   if (isLight === isOnDark) return '';
   return isOnDark ? 'rounded-sm bg-white p-1' : 'rounded-sm bg-plum-900 p-1';
 };
@@ -19,8 +19,8 @@ type BrandMarkProps = {
 };
 
 /** The logo in its own shape, or the mark of a salon that has none. */
-export function BrandMark({ isOnDark = false, isSquare = false }: BrandMarkProps) {
-  const { logo: chosen, stamp } = useBrand();
+export function SalonLogo({ isOnDark = false, isSquare = false }: BrandMarkProps) {
+  const { logo: chosen, stamp } = useBranding();
   const logo = isSquare && isWordmark(chosen) ? null : chosen;
   return (
     <img
@@ -30,7 +30,7 @@ export function BrandMark({ isOnDark = false, isSquare = false }: BrandMarkProps
       height={32}
       // Low, as all decoration: what answers taps comes first.
       fetchPriority="low"
-      className={cx('max-w-36 shrink-0 object-contain', logo && logoGround(logo.isLight, isOnDark))}
+      className={cx('max-w-36 shrink-0 object-contain', logo && logoBackgroundClass(logo.isLight, isOnDark))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useSettings } from '../../settings/queries.ts';
 import { cx } from '../../ui/cx.ts';
-import { useBrand } from '../brand-store.ts';
-import { BrandMark, isWordmark } from './brand-mark.tsx';
+import { useBranding } from '../brand-store.ts';
+import { SalonLogo, isWordmark } from './brand-mark.tsx';
 
 /** A long name is written smaller, and on two lines at most. */
 const sizeOf = ({ length }: string): string => (length > 20 ? 'text-base' : 'text-xl');
@@ -9,10 +9,10 @@ const sizeOf = ({ length }: string): string => (length > 20 ? 'text-base' : 'tex
 /** Mark and name; a logo that is the name itself stands alone. */
 export function SalonName({ isOnDark }: { isOnDark?: boolean }) {
   const { businessName } = useSettings();
-  const { logo } = useBrand();
+  const { logo } = useBranding();
   return (
     <>
-      <BrandMark isOnDark={isOnDark ?? false} />
+      <SalonLogo isOnDark={isOnDark ?? false} />
       <span
         className={
           isWordmark(logo)

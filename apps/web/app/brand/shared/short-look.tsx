@@ -1,14 +1,14 @@
-import type { StaffLook } from '@haldi/contract/brand/desk/schema';
+import type { StaffBranding } from '@haldi/contract/brand/desk/schema';
 import type { FormEvent, ReactNode } from 'react';
-import { useFirstError } from '../../lib/use-first-error.ts';
+import { useFocusFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { VersionNotices } from '../../settings/shared/versioned-form.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
-import { lookCopy as copy } from '../desk/copy.ts';
+import { brandingCopy as copy } from '../desk/copy.ts';
 import { LogoField } from '../desk/logo-field.tsx';
-import { PaletteChoice } from '../desk/palette-choice.tsx';
-import { useStaffLook } from '../desk/queries.ts';
-import { useLookForm } from '../desk/use-look-form.ts';
+import { PaletteField } from '../desk/palette-choice.tsx';
+import { useStaffBranding } from '../desk/queries.ts';
+import { useBrandingForm } from '../desk/use-look-form.ts';
 
 type ShortLookProps = {
   /** The buttons under it. */
@@ -16,10 +16,10 @@ type ShortLookProps = {
   onDone: () => void;
 };
 
-function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: StaffLook }) {
-  const form = useLookForm(loaded);
+function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: StaffBranding }) {
+  const form = useBrandingForm(loaded);
   useUnsaved(form.isChanged);
-  const { place, showError } = useFirstError<HTMLFormElement>();
+  const { place, showError } = useFocusFirstError<HTMLFormElement>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (form.isPending) return;
@@ -34,7 +34,7 @@ function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: Staf
       onSubmit={(event) => void submit(event)}
       className="space-y-5"
     >
-      <PaletteChoice value={form.palette} error={form.errors.palette} onChange={form.setPalette} />
+      <PaletteField value={form.palette} error={form.errors.palette} onChange={form.setPalette} />
       <section aria-label={copy.logo.title}>
         <h3 className="mb-1.5 font-body text-sm font-semibold text-plum-900">{copy.logo.title}</h3>
         <LogoField
@@ -53,8 +53,8 @@ function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: Staf
 }
 
 /** Colours and logo as a short form, for a step of the set-up. */
-export function ShortLook(props: ShortLookProps) {
-  const { data, isError, refetch } = useStaffLook();
+export function BrandingStepForm(props: ShortLookProps) {
+  const { data, isError, refetch } = useStaffBranding();
   if (data) return <LookFields {...props} loaded={data} />;
   if (isError) return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   return <Loading isQuiet text={copy.loading} count={2} shape="h-40" />;

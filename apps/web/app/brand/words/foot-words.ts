@@ -1,12 +1,12 @@
-import { type SalonFacts, saidWords } from '@haldi/contract/brand/words/defaults';
-import type { PublicWords } from '@haldi/contract/brand/words/schema';
-import { labelOf } from '@haldi/contract/brand/words/social';
-import { footCopy } from './copy.ts';
-import type { FootWords } from './queries.ts';
+import { type SalonFacts, resolveSiteText } from '@haldi/contract/brand/words/defaults';
+import type { PublicSiteText } from '@haldi/contract/brand/words/schema';
+import { platformLabel } from '@haldi/contract/brand/words/social';
+import { footerCopy } from './copy.ts';
+import type { FooterText } from './queries.ts';
 
 /** What stands at the foot of every page. */
-export const footWords = (words: PublicWords, facts: SalonFacts): FootWords => ({
-  line: saidWords(words, facts).footerLine,
-  visiting: footCopy.visiting(facts.city, facts.areas.length === 0),
-  links: words.links.map(({ place, address }) => ({ label: labelOf(place), address })),
+export const toFooterText = (words: PublicSiteText, facts: SalonFacts): FooterText => ({
+  line: resolveSiteText(words, facts).footerLine,
+  visiting: footerCopy.visiting(facts.city, facts.areas.length === 0),
+  links: words.links.map(({ place, address }) => ({ label: platformLabel(place), address })),
 });

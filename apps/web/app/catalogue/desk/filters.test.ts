@@ -1,7 +1,7 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import { describe, expect, test } from 'vitest';
-import { fillSections, fits, noFilters, readFilters, writeFilters } from './filters.ts';
+import { groupBySection, matchesFilters, noFilters, readFilters, writeFilters } from './filters.ts';
 
 const service = (over: Partial<AdminService>): AdminService => ({
   _id: 'facial-gold',
@@ -32,16 +32,16 @@ describe('the filters of the menu', () => {
     [{ visibility: 'shown' as const }, true],
     [{ visibility: 'hidden' as const }, false],
   ])('%j', (filters, found) => {
-    expect(fits(service({}), { ...noFilters, ...filters }, dataSets)).toBe(found);
+    expect(matchesFilters(service({}), { ...noFilters, ...filters }, defaultSections)).toBe(found);
   });
   test('go through the address and back; nonsense in it is left out', () => {
     const filters = { search: 'gold', dataSet: 'facial', visibility: 'hidden' } as const;
-    expect(readFilters(new URLSearchParams(writeFilters(filters)), dataSets)).toEqual(filters);
-    expect(readFilters(new URLSearchParams('category=spa&show=x'), dataSets)).toEqual(noFilters);
+    expect(readFilters(new URLSearchParams(writeFilters(filters)), defaultSections)).toEqual(filters);
+    expect(readFilters(new URLSearchParams('category=spa&show=x'), defaultSections)).toEqual(noFilters);
     expect(writeFilters(noFilters)).toEqual({});
   });
   test('sections follow the pages', () => {
-    const sections = fillSections(dataSets, [
+    const sections = groupBySection(defaultSections, [
       service({}),
       service({ _id: 'b', dataSet: 'bridal' }),
     ]);

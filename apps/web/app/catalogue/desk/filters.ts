@@ -31,7 +31,7 @@ export const writeFilters = ({
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase();
 
 /** Every word that is typed is in the name, the description or the category. */
-export const fits = (
+export const matchesFilters = (
   service: AdminService,
   { search, dataSet, visibility }: MenuFilters,
   sections: readonly Section[],
@@ -45,13 +45,13 @@ export const fits = (
     .every((word) => text.includes(word));
 };
 
-export type FilledSection = { set: Section; services: AdminService[] };
+export type SectionWithServices = { set: Section; services: AdminService[] };
 
 /** In the order of the pages; a section without anything to show is left out. */
-export const fillSections = (
+export const groupBySection = (
   sections: readonly Section[],
   services: readonly AdminService[],
-): FilledSection[] =>
+): SectionWithServices[] =>
   sections
     .map((set) => ({ set, services: services.filter(({ dataSet }) => dataSet === set.key) }))
     .filter((section) => section.services.length > 0);

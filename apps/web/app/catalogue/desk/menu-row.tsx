@@ -8,7 +8,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { menuCopy as copy } from './copy.ts';
 import { PriceTag } from './price-tag.tsx';
 
-export type RowActions = {
+export type ServiceRowActions = {
   onEdit: (service: AdminService) => void;
   onHide: (services: readonly AdminService[], hidden: boolean) => void;
   onOrder: (service: AdminService) => void;
@@ -23,11 +23,11 @@ type MenuRowProps = {
   isSelected: boolean;
   /** Orders name it: it can be hidden, not deleted. */
   isSold: boolean;
-  actions: RowActions;
+  actions: ServiceRowActions;
 };
 
 /** A menu is long: typing into the search must not draw every row again. */
-export const MenuRow = memo(function MenuRow({
+export const ServiceListRow = memo(function MenuRow({
   service,
   skill,
   isSelected,

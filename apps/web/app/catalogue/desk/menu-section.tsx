@@ -3,25 +3,25 @@ import { ListOrdered } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { menuCopy as copy } from './copy.ts';
-import type { FilledSection } from './filters.ts';
-import { MenuRow, type RowActions } from './menu-row.tsx';
-import { unusualSkill, usualSkill } from './needed-skill.ts';
+import type { SectionWithServices } from './filters.ts';
+import { ServiceListRow, type ServiceRowActions } from './menu-row.tsx';
+import { nonDefaultSkillName, defaultSkillOfSection } from './needed-skill.ts';
 
 type MenuSectionProps = {
-  section: FilledSection;
+  section: SectionWithServices;
   selected: ReadonlySet<string>;
   skills: readonly Skill[];
   sold: ReadonlySet<string>;
-  actions: RowActions;
+  actions: ServiceRowActions;
 };
 
 /** One category: its services in the order customers see them. */
-export function MenuSection({ section, selected, skills, sold, actions }: MenuSectionProps) {
+export function SectionCard({ section, selected, skills, sold, actions }: MenuSectionProps) {
   const { set, services } = section;
   const ids = services.map(({ _id }) => _id);
   const chosen = ids.filter((id) => selected.has(id)).length;
   const [first] = services;
-  const usual = usualSkill(skills, set, services);
+  const usual = defaultSkillOfSection(skills, set, services);
   return (
     <Card as="section" flush aria-label={set.name} className="min-w-0 overflow-hidden">
       <header className="flex items-center gap-1 border-b border-sand bg-haldi-50 py-1 pr-2 sm:gap-3 lg:pr-4">
@@ -57,10 +57,10 @@ export function MenuSection({ section, selected, skills, sold, actions }: MenuSe
       </header>
       <ul aria-label={copy.list(set.name)} className="divide-y divide-sand">
         {services.map((service) => (
-          <MenuRow
+          <ServiceListRow
             key={service._id}
             service={service}
-            skill={unusualSkill(skills, service, usual)}
+            skill={nonDefaultSkillName(skills, service, usual)}
             isSelected={selected.has(service._id)}
             isSold={sold.has(service._id)}
             actions={actions}

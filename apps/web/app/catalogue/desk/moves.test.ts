@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved } from './moves.ts';
+import { moveItem } from './moves.ts';
 
 test.each([
   [0, 1, 'bacd'],
@@ -10,5 +10,5 @@ test.each([
   [3, 9, 'abcd'],
   [7, 0, 'abcd'],
 ])('%i to %i', (from, to, order) => {
-  expect(moved(['a', 'b', 'c', 'd'], from, to).join('')).toBe(order);
+  expect(moveItem(['a', 'b', 'c', 'd'], from, to).join('')).toBe(order);
 });

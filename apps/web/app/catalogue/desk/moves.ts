@@ -1,5 +1,5 @@
 /** The list with one entry at another place; places beyond the ends are the ends. */
-export const moved = <Entry>(entries: readonly Entry[], from: number, to: number): Entry[] => {
+export const moveItem = <Entry>(entries: readonly Entry[], from: number, to: number): Entry[] => {
   const entry = entries[from];
   if (entry === undefined) return [...entries];
   const rest = entries.toSpliced(from, 1);

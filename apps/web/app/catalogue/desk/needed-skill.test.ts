@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unusualSkill, usualSkill } from './needed-skill.ts';
+import { nonDefaultSkillName, defaultSkillOfSection } from './needed-skill.ts';
 
 const skills = [
   { _id: '1', name: 'Facial' },
@@ -11,14 +11,14 @@ const bridal = { key: 'bridal', name: 'Brides' };
 const needing = (skill: string) => ({ dataSet: 'bridal', skill });
 
 test('a section needs what most of its services need, or the skill of its name', () => {
-  expect(usualSkill(skills, facial, [])).toBe('1');
-  expect(usualSkill(skills, bridal, [])).toBeUndefined();
-  expect(usualSkill(skills, bridal, ['3', '2', '2'].map(needing))).toBe('2');
-  expect(usualSkill(skills, facial, [needing('2')])).toBe('1');
-  expect(usualSkill(skills, undefined, [needing('2')])).toBeUndefined();
+  expect(defaultSkillOfSection(skills, facial, [])).toBe('1');
+  expect(defaultSkillOfSection(skills, bridal, [])).toBeUndefined();
+  expect(defaultSkillOfSection(skills, bridal, ['3', '2', '2'].map(needing))).toBe('2');
+  expect(defaultSkillOfSection(skills, facial, [needing('2')])).toBe('1');
+  expect(defaultSkillOfSection(skills, undefined, [needing('2')])).toBeUndefined();
 });
 
 test('only another skill than that is worth showing', () => {
-  expect(unusualSkill(skills, needing('2'), '2')).toBeUndefined();
-  expect(unusualSkill(skills, needing('3'), '2')).toBe('Mehndi');
+  expect(nonDefaultSkillName(skills, needing('2'), '2')).toBeUndefined();
+  expect(nonDefaultSkillName(skills, needing('3'), '2')).toBe('Mehndi');
 });

@@ -13,7 +13,7 @@ const mostFrequent = (values: readonly string[]): string | undefined => {
  * What a service of a section needs unless said otherwise: what most services there need, or the
  * skill of the section's name.
  */
-export const usualSkill = (
+export const defaultSkillOfSection = (
   skills: readonly Named[],
   section: { key: string; name: string } | undefined,
   services: readonly Placed[],
@@ -23,7 +23,7 @@ export const usualSkill = (
   ) ?? skills.find(({ name }) => name.toLowerCase() === section?.name.toLowerCase())?._id;
 
 /** The skill to show beside a service; nothing where it is the usual one, which goes without saying. */
-export const unusualSkill = (
+export const nonDefaultSkillName = (
   skills: readonly Named[],
   service: Placed,
   usual: string | undefined,

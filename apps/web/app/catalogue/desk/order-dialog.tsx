@@ -3,7 +3,7 @@ import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { Unsaved } from '../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
@@ -12,8 +12,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy } from './copy.ts';
-import { moved } from './moves.ts';
-import { useOrderServices } from './queries.ts';
+import { moveItem } from './moves.ts';
+import { useReorderServices } from './queries.ts';
 
 const copy = menuCopy.ordering;
 
@@ -26,13 +26,13 @@ type OrderDialogProps = {
 };
 
 /** Begins with what stands when it opens; buttons, so that every key and thumb can move things. */
-export function OrderDialog({ open, set, services, onClose }: OrderDialogProps) {
+export function ReorderDialog({ open, set, services, onClose }: OrderDialogProps) {
   const [begun] = useState(services);
   const [order, setOrder] = useState(services);
   const [said, setSaid] = useState('');
-  const saving = useOrderServices();
+  const saving = useReorderServices();
   const move = (from: number, to: number): void => {
-    const next = moved(order, from, to);
+    const next = moveItem(order, from, to);
     const name = order[from]?.name ?? '';
     setOrder(next);
     setSaid(copy.place(name, to + 1, next.length));
@@ -62,7 +62,7 @@ export function OrderDialog({ open, set, services, onClose }: OrderDialogProps) 
         </>
       }
     >
-      <Unsaved when={order.some(({ _id }, place) => _id !== begun[place]?._id)} />
+      <UnsavedMarker when={order.some(({ _id }, place) => _id !== begun[place]?._id)} />
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -1,7 +1,7 @@
-import type { DrawnPicture } from '@haldi/contract/catalogue/desk/editing';
+import type { BuiltInPicture } from '@haldi/contract/catalogue/desk/editing';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { useObjectAddress } from '../../lib/use-object-address.ts';
+import { useObjectUrl } from '../../lib/use-object-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { menuCopy } from './copy.ts';
@@ -10,23 +10,23 @@ import { PictureGallery } from './picture-gallery.tsx';
 const copy = menuCopy.form;
 
 /** A file to upload, or one of our own by its address; neither keeps what is there. */
-export type PictureChoice = { file?: Blob; drawing?: string };
+export type ServicePictureChoice = { file?: Blob; drawing?: string };
 
 type PictureFieldProps = {
-  choice: PictureChoice;
+  choice: ServicePictureChoice;
   /** What is shown while nothing is chosen. */
   stored: string;
   /** The section it stands in. */
   dataSet: string;
-  pictures: readonly DrawnPicture[];
+  pictures: readonly BuiltInPicture[];
   error?: string | undefined;
-  onChange: (choice: PictureChoice) => void;
+  onChange: (choice: ServicePictureChoice) => void;
 };
 
 export function PictureField(props: PictureFieldProps) {
   const { choice, stored, dataSet, pictures, error, onChange } = props;
   const [isChoosing, setIsChoosing] = useState(false);
-  const shown = useObjectAddress(choice.file) ?? choice.drawing ?? stored;
+  const shown = useObjectUrl(choice.file) ?? choice.drawing ?? stored;
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.picture}</legend>

@@ -1,5 +1,5 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
-import type { DrawnPicture } from '@haldi/contract/catalogue/desk/editing';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
+import type { BuiltInPicture } from '@haldi/contract/catalogue/desk/editing';
 import { useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Select } from '../../ui/select.tsx';
@@ -7,11 +7,11 @@ import { menuCopy } from './copy.ts';
 
 const copy = menuCopy.form;
 /** They were drawn for the starter menu. */
-const options = dataSets.map(({ key, name }) => ({ value: key as string, label: name }));
-const firstOption = dataSets[0].key;
+const options = defaultSections.map(({ key, name }) => ({ value: key as string, label: name }));
+const firstOption = defaultSections[0].key;
 
 type PictureGalleryProps = {
-  pictures: readonly DrawnPicture[];
+  pictures: readonly BuiltInPicture[];
   /** A section; one that nothing was drawn for begins with the first that has something. */
   startAt: string;
   chosen: string | undefined;

@@ -4,7 +4,7 @@ import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { Unsaved } from '../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -37,7 +37,7 @@ const problemOf = (error: unknown): string =>
     ? copy.stale
     : (errorText(error) ?? copy.failed);
 
-export function PriceDialog(props: PriceDialogProps) {
+export function BulkPriceDialog(props: PriceDialogProps) {
   const { open, services, sections, selected, onClose, onDone } = props;
   const [scope, setScope] = useState<Scope>(props.startAt);
   const [draft, setDraft] = useState(firstDraft);
@@ -86,7 +86,7 @@ export function PriceDialog(props: PriceDialogProps) {
         </>
       }
     >
-      <Unsaved when={JSON.stringify(draft) !== JSON.stringify(firstDraft)} />
+      <UnsavedMarker when={JSON.stringify(draft) !== JSON.stringify(firstDraft)} />
       <div className="space-y-4">
         <Select label={copy.which} options={options} value={scope} onChange={setScope} />
         <PriceRuleFields

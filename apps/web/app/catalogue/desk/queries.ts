@@ -12,7 +12,7 @@ import { call } from '../../lib/call.ts';
 
 const key = ['admin', 'services'];
 
-export const useMenu = () =>
+export const useAdminCatalogue = () =>
   useQuery({ queryKey: key, queryFn: () => call(calls.listAdminServices, {}) });
 
 export const usePriceHistory = (serviceId: string) =>
@@ -67,13 +67,13 @@ const useMenuChange = <Input>(change: (input: Input) => Promise<AdminCatalogue>)
   });
 };
 
-export const useSetHidden = () =>
+export const useSetServicesHidden = () =>
   useMenuChange((body: { ids: string[]; hidden: boolean }) =>
     call(calls.setServicesHidden, { body }),
   );
 
-export const useOrderServices = () =>
-  useMenuChange((body: { dataSet: string; ids: string[] }) => call(calls.orderServices, { body }));
+export const useReorderServices = () =>
+  useMenuChange((body: { dataSet: string; ids: string[] }) => call(calls.reorderServices, { body }));
 
 export const useChangePrices = () =>
   useMenuChange((changes: PriceChange[]) => call(calls.changePrices, { body: { changes } }));
@@ -102,17 +102,17 @@ export const useSoldServices = () =>
 const starterKey = ['admin', 'starter'];
 
 /** What can be chosen; the menu may have changed since it was looked at last. */
-export const useStarter = () =>
+export const useStarterMenu = () =>
   useQuery({
     queryKey: starterKey,
-    queryFn: () => call(starter.listStarter, {}),
+    queryFn: () => call(starter.listStarterMenu, {}),
     staleTime: 0,
   });
 
-export const useAddFromStarter = () => {
+export const useAddFromStarterMenu = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (ids: string[]) => call(starter.addFromStarter, { body: { ids } }),
+    mutationFn: (ids: string[]) => call(starter.addFromStarterMenu, { body: { ids } }),
     onSuccess: (menu) => queries.setQueryData(key, menu),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: starterKey });

@@ -17,7 +17,7 @@ type RemoveDialogProps = {
 };
 
 /** Asks before services go for good; those that were sold stay, and it says why. */
-export function RemoveDialog({ open, services, sold, onClose, onDone }: RemoveDialogProps) {
+export function RemoveServicesDialog({ open, services, sold, onClose, onDone }: RemoveDialogProps) {
   const removing = useRemoveServices();
   const going = services.filter(({ _id }) => !sold.has(_id));
   const staying = services.length - going.length;

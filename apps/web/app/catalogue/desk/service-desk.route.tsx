@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { privatePage } from '../../lib/seo.ts';
+import { createPrivateMeta } from '../../lib/seo.ts';
 import { skillsCopy } from '../../skills/copy.ts';
 import { useSkills } from '../../skills/queries.ts';
 import { SkillsDialog } from '../../skills/skills-dialog.tsx';
@@ -18,19 +18,19 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy as copy } from './copy.ts';
-import { fillSections, fits, noFilters, readFilters, writeFilters } from './filters.ts';
-import type { RowActions } from './menu-row.tsx';
-import { MenuSection } from './menu-section.tsx';
-import { OrderDialog } from './order-dialog.tsx';
-import { PriceDialog } from './price-dialog.tsx';
-import { useMenu, useSetHidden, useSoldServices } from './queries.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { groupBySection, matchesFilters, noFilters, readFilters, writeFilters } from './filters.ts';
+import type { ServiceRowActions } from './menu-row.tsx';
+import { SectionCard } from './menu-section.tsx';
+import { ReorderDialog } from './order-dialog.tsx';
+import { BulkPriceDialog } from './price-dialog.tsx';
+import { useAdminCatalogue, useSetServicesHidden, useSoldServices } from './queries.ts';
+import { RemoveServicesDialog } from './remove-dialog.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
-import { ServicesBar } from './services-bar.tsx';
-import { ServicesLinks } from './services-links.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { ServicesSelectionBar } from './services-bar.tsx';
+import { CatalogueNavigation } from './services-links.tsx';
+import { ServicesToolbar } from './toolbar.tsx';
 
-export const meta = privatePage(copy.title);
+export const meta = createPrivateMeta(copy.title);
 
 type Opened =
   | { what: 'service'; service: AdminService | undefined }
@@ -53,7 +53,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const [opening, setOpening] = useState<Opening>();
   const { data: skills = noSkills } = useSkills();
   const { data: sold = noneSold } = useSoldServices();
-  const { mutate: setHidden, isPending: isHiding } = useSetHidden();
+  const { mutate: setHidden, isPending: isHiding } = useSetServicesHidden();
   const open = useCallback(
     (opened: Opened): void =>
       setOpening((now) => ({ opened, isOpen: true, time: (now?.time ?? 0) + 1 })),
@@ -71,7 +71,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
       ),
     [setHidden],
   );
-  const actions = useMemo<RowActions>(
+  const actions = useMemo<ServiceRowActions>(
     () => ({
       onEdit: (service) => open({ what: 'service', service }),
       onOrder: (of) => open({ what: 'order', of }),
@@ -88,7 +88,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   );
 
   const { services, pictures } = menu;
-  const found = services.filter((service) => fits(service, filters, sections));
+  const found = services.filter((service) => matchesFilters(service, filters, sections));
   const ticked = services.filter(({ _id }) => selected.has(_id));
   const hiddenCount = services.filter(({ hidden }) => hidden).length;
 
@@ -122,8 +122,8 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           </>
         }
       />
-      <ServicesLinks />
-      <Toolbar sections={sections} filters={filters} onChange={changeFilters} />
+      <CatalogueNavigation />
+      <ServicesToolbar sections={sections} filters={filters} onChange={changeFilters} />
       {found.length === 0 ? (
         services.length === 0 ? (
           <EmptyState
@@ -145,8 +145,8 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           />
         )
       ) : (
-        fillSections(sections, found).map((section) => (
-          <MenuSection
+        groupBySection(sections, found).map((section) => (
+          <SectionCard
             key={section.set.key}
             section={section}
             selected={selected}
@@ -156,7 +156,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           />
         ))
       )}
-      <ServicesBar
+      <ServicesSelectionBar
         count={ticked.length}
         busy={isHiding}
         onPrices={() => open({ what: 'prices' })}
@@ -184,7 +184,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
       )}
       {shown && opened?.what === 'skills' && <SkillsDialog key={opening.time} {...shown} />}
       {shown && orderedSet && (
-        <OrderDialog
+        <ReorderDialog
           key={opening.time}
           {...shown}
           set={orderedSet}
@@ -192,7 +192,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         />
       )}
       {shown && opened?.what === 'removal' && (
-        <RemoveDialog
+        <RemoveServicesDialog
           key={opening.time}
           {...shown}
           services={opened.services}
@@ -204,7 +204,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         />
       )}
       {shown && opened?.what === 'prices' && (
-        <PriceDialog
+        <BulkPriceDialog
           key={opening.time}
           {...shown}
           services={services}
@@ -222,7 +222,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
 }
 
 export default function ServicesScreen() {
-  const { data: menu, isError, refetch } = useMenu();
+  const { data: menu, isError, refetch } = useAdminCatalogue();
   useRefreshOnEvents(() => void refetch());
   if (menu) return <ServiceDesk menu={menu} />;
   return (

@@ -1,8 +1,8 @@
 import {
   type AdminService,
-  type DrawnPicture,
+  type BuiltInPicture,
   NewService,
-  newSkill,
+  newSkillOption,
 } from '@haldi/contract/catalogue/desk/editing';
 import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import type { Skill } from '@haldi/contract/skills/schema';
@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy } from './copy.ts';
-import { usualSkill } from './needed-skill.ts';
-import { type PictureChoice, PictureField } from './picture-field.tsx';
+import { defaultSkillOfSection } from './needed-skill.ts';
+import { type ServicePictureChoice, PictureField } from './picture-field.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { useAddService, useUpdateService } from './queries.ts';
 import { ServiceFields } from './service-fields.tsx';
@@ -31,7 +31,7 @@ type ServiceDialogProps = {
   /** What the others in its section need. */
   services: readonly AdminService[];
   skills: readonly Skill[];
-  pictures: readonly DrawnPicture[];
+  pictures: readonly BuiltInPicture[];
   onClose: () => void;
   /** Begins anew with what stands now. */
   onLatest: () => void;
@@ -44,8 +44,8 @@ export function ServiceDialog(props: ServiceDialogProps) {
   const [chosenSkill, setChosenSkill] = useState(service?.skill);
   const section = sections.find(({ key }) => key === dataSet);
   const skill =
-    chosenSkill ?? (section ? (usualSkill(skills, section, services) ?? newSkill) : null);
-  const [picture, setPicture] = useState<PictureChoice>({});
+    chosenSkill ?? (section ? (defaultSkillOfSection(skills, section, services) ?? newSkillOption) : null);
+  const [picture, setPicture] = useState<ServicePictureChoice>({});
   const [isStale, setIsStale] = useState(false);
   const adding = useAddService();
   const updating = useUpdateService(service?._id ?? '');

@@ -1,4 +1,4 @@
-import { type AdminService, newSkill, serviceLimits } from '@haldi/contract/catalogue/desk/editing';
+import { type AdminService, newSkillOption, serviceLimits } from '@haldi/contract/catalogue/desk/editing';
 import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { textLimits } from '@haldi/contract/kit/text';
 import type { Skill } from '@haldi/contract/skills/schema';
@@ -27,7 +27,7 @@ const named = (name: string) => (skill: { name: string }) =>
 /** All skills; where none is called like the section, one to be made of that name. */
 const skillOptions = (skills: readonly Skill[], section: string | undefined) => [
   ...(section && !skills.some(named(section))
-    ? [{ value: newSkill, label: copy.newSkill(section) }]
+    ? [{ value: newSkillOption, label: copy.newSkill(section) }]
     : []),
   ...skills.map(({ _id, name }) => ({ value: _id, label: name })),
 ];

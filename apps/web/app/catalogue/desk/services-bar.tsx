@@ -13,7 +13,7 @@ type ServicesBarProps = {
 };
 
 /** What can be done to all services that are ticked. */
-export function ServicesBar(props: ServicesBarProps) {
+export function ServicesSelectionBar(props: ServicesBarProps) {
   const { count, busy, onPrices, onHide, onRemove, onClear } = props;
   if (count === 0) return null;
   return (

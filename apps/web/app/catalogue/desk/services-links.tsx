@@ -1,7 +1,7 @@
 import { FileSpreadsheet, LayoutList, ListPlus, Sparkles } from 'lucide-react';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { menuCopy } from './copy.ts';
-import { sheetCopy } from './sheet/copy.ts';
+import { menuFileCopy } from './sheet/copy.ts';
 
 const copy = menuCopy.screens;
 
@@ -9,8 +9,8 @@ const links = [
   { to: '/admin/services', label: copy.services, icon: Sparkles },
   { to: '/admin/services/sections', label: copy.sections, icon: LayoutList },
   { to: '/admin/services/starter', label: copy.starter, icon: ListPlus },
-  { to: '/admin/services/file', label: sheetCopy.title, icon: FileSpreadsheet },
+  { to: '/admin/services/file', label: menuFileCopy.title, icon: FileSpreadsheet },
 ];
 
 /** The screens of the menu. */
-export const ServicesLinks = () => <SectionLinks label={copy.label} links={links} />;
+export const CatalogueNavigation = () => <SectionLinks label={copy.label} links={links} />;

@@ -1,7 +1,7 @@
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { StarterPicker } from '../shared/starter-picker.tsx';
 import { menuCopy } from './copy.ts';
-import { ServicesLinks } from './services-links.tsx';
+import { CatalogueNavigation } from './services-links.tsx';
 
 const copy = menuCopy.starter;
 
@@ -9,7 +9,7 @@ export default function StarterScreen() {
   return (
     <div className="space-y-4 pb-24 lg:space-y-5">
       <PageHeading compact title={copy.title} intro={copy.intro} />
-      <ServicesLinks />
+      <CatalogueNavigation />
       <StarterPicker />
     </div>
   );

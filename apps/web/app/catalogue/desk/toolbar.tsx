@@ -15,7 +15,7 @@ type ToolbarProps = {
   onChange: (filters: MenuFilters) => void;
 };
 
-export function Toolbar({ sections, filters, onChange }: ToolbarProps) {
+export function ServicesToolbar({ sections, filters, onChange }: ToolbarProps) {
   const categoryOptions = [
     { value: 'all', label: copy.allCategories },
     ...sections.map(({ key, name }) => ({ value: key, label: name })),

@@ -1,8 +1,8 @@
-import type { AwaitedPicture } from '@haldi/contract/catalogue/sheet/preview';
+import type { PendingPicture } from '@haldi/contract/catalogue/sheet/preview';
 import { useState } from 'react';
-import { BringIn } from '../desk/sheet/bring-in.tsx';
-import { BringPictures } from '../desk/sheet/bring-pictures.tsx';
-import { TakeOut } from '../desk/sheet/take-out.tsx';
+import { MenuImport } from '../desk/sheet/bring-in.tsx';
+import { PictureImport } from '../desk/sheet/bring-pictures.tsx';
+import { MenuExport } from '../desk/sheet/take-out.tsx';
 
 type MenuFileProps = {
   /** Nothing is on the menu yet. */
@@ -13,17 +13,17 @@ type MenuFileProps = {
 
 /** The menu out and in as a table, and its pictures as a zip. */
 export function MenuFile({ isEmpty = false, onApplied }: MenuFileProps) {
-  const [awaited, setAwaited] = useState<readonly AwaitedPicture[]>([]);
+  const [awaited, setAwaited] = useState<readonly PendingPicture[]>([]);
   return (
     <div className="space-y-5">
-      <TakeOut isEmpty={isEmpty} />
-      <BringIn
+      <MenuExport isEmpty={isEmpty} />
+      <MenuImport
         onDone={(named) => {
           setAwaited(named);
           onApplied?.();
         }}
       />
-      <BringPictures awaited={awaited} />
+      <PictureImport awaited={awaited} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { LoadFailed } from '../../ui/fetch-states.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy } from '../desk/copy.ts';
-import { useAddFromStarter, useStarter } from '../desk/queries.ts';
+import { useAddFromStarterMenu, useStarterMenu } from '../desk/queries.ts';
 import { StarterSection } from './starter-section.tsx';
 
 const copy = menuCopy.starter;
@@ -26,9 +26,9 @@ type StarterPickerProps = {
 
 /** The starter menu to choose from: whole sections or single services. */
 export function StarterPicker({ onAdded }: StarterPickerProps) {
-  const { data: pages, isError, refetch } = useStarter();
+  const { data: pages, isError, refetch } = useStarterMenu();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const adding = useAddFromStarter();
+  const adding = useAddFromStarterMenu();
   if (!pages) {
     return isError ? (
       <LoadFailed title={copy.failed} onRetry={() => void refetch()} />

@@ -1,10 +1,10 @@
 import { Suspense, useRef } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { useNear } from '../../lib/use-near.ts';
+import { useNearViewport } from '../../lib/use-near.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { CustomerNeeded } from '../customer-needed.tsx';
+import { AccountRequired } from '../customer-needed.tsx';
 import type { VisitAddressControl } from './use-visit-address.ts';
 
 const VisitAddress = lazyWithPreload<{ control: VisitAddressControl }>(
@@ -25,8 +25,8 @@ export function AddressSection(props: AddressSectionProps) {
   const { control, visitorText, logInText, onLogIn } = props;
   const { isSignedIn, user } = useAuth();
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
-  if (isSignedIn && !user) return <CustomerNeeded />;
+  const isNear = useNearViewport(place);
+  if (isSignedIn && !user) return <AccountRequired />;
   const meanwhile = <Skeleton className="h-40 w-full" />;
   return (
     <div ref={place}>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { checkout } from '../checkout-store.ts';
-import { CustomerNeeded } from '../customer-needed.tsx';
+import { AccountRequired } from '../customer-needed.tsx';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
-import { backOneStep, goOn } from '../steps.ts';
-import { confirmAddress } from '../steps-store.ts';
-import { VisitSoFar } from '../visit-so-far.tsx';
+import { backOneStep, goToNextStep } from '../steps.ts';
+import { markAddressConfirmed } from '../steps-store.ts';
+import { VisitSummary } from '../visit-so-far.tsx';
 import { addressCopy } from './address-copy.ts';
 import VisitAddress from './visit-address.tsx';
 
 /** It is taken, and nothing is ordered: the last step comes next, or the time where that depends on it. */
 const takeAddress = (): void => {
-  confirmAddress();
+  markAddressConfirmed();
   const { day, slot } = checkout.get();
   if (day === null || slot === null) backOneStep();
-  else goOn('last');
+  else goToNextStep('last');
 };
 
 /** Where to come and to whom: the address on file, a saved one, or another one for this visit. */
@@ -31,7 +31,7 @@ export function AddressStep(props: StepProps) {
   if (!user) {
     return (
       <StepPanel {...props} title={addressCopy.addressTitle} number={2} button={null}>
-        <CustomerNeeded />
+        <AccountRequired />
       </StepPanel>
     );
   }
@@ -61,7 +61,7 @@ export function AddressStep(props: StepProps) {
           <VisitAddress control={address} onUse={() => void use()} />
         </div>
         <div>
-          <VisitSoFar booking={props.booking} showTime />
+          <VisitSummary booking={props.booking} showTime />
         </div>
       </div>
     </StepPanel>

@@ -1,10 +1,10 @@
-import { PersonThereFields } from '../../accounts/shared/person-there-fields.tsx';
+import { VisitRecipientFields } from '../../accounts/shared/person-there-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { addressCopy } from './address-copy.ts';
-import type { SomebodyElseControl } from './use-somebody-else.ts';
+import type { RecipientControl } from './use-somebody-else.ts';
 
 /** Whether the visit is for somebody else, and for whom. */
-export function SomebodyElse({ control }: { control: SomebodyElseControl }) {
+export function RecipientFields({ control }: { control: RecipientControl }) {
   return (
     <div ref={control.place} className="mt-4 border-t border-sand pt-3">
       <Checkbox
@@ -14,7 +14,7 @@ export function SomebodyElse({ control }: { control: SomebodyElseControl }) {
       />
       {control.isElse && (
         <div className="mt-2 mb-1">
-          <PersonThereFields
+          <VisitRecipientFields
             key={control.round}
             errors={control.errors}
             known={control.known}

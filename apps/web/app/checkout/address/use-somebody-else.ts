@@ -1,27 +1,27 @@
-import type { PersonThere } from '@haldi/contract/accounts/addresses/person';
-import { PersonThereInput } from '@haldi/contract/accounts/addresses/person-input';
-import { nobodyElse, somebodyElse } from '@haldi/contract/checkout/somebody-else';
-import { visitedOf } from '@haldi/contract/checkout/visited-of';
+import type { VisitRecipient } from '@haldi/contract/accounts/addresses/person';
+import { VisitRecipientInput } from '@haldi/contract/accounts/addresses/person-input';
+import { noRecipient, toRecipientDraft } from '@haldi/contract/checkout/somebody-else';
+import { recipientFromDraft } from '@haldi/contract/checkout/visited-of';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../lib/use-form.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 
-export type SomebodyElseControl = ReturnType<typeof useSomebodyElse>;
+export type RecipientControl = ReturnType<typeof useRecipient>;
 
 /** Whom the visit is for, where that is not whoever books it; every letter is kept at once. */
-export const useSomebodyElse = () => {
+export const useRecipient = () => {
   const { visited } = useCheckoutDraft();
   const [isChecked, setIsChecked] = useState(false);
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const { isElse, name, phone } = visited;
-  const parsed = PersonThereInput.safeParse({ name, phone });
+  const parsed = VisitRecipientInput.safeParse({ name, phone });
   const errors = isElse && isChecked && !parsed.success ? fieldErrors(parsed.error.issues) : {};
   return {
     isElse,
     known: { name, phone },
     /** Undefined: what is typed cannot be used yet. */
-    visited: visitedOf(visited),
+    visited: recipientFromDraft(visited),
     errors: { visitedName: errors.name, visitedPhone: errors.phone },
     /** The fields begin anew with whoever is proposed. */
     round,
@@ -32,16 +32,16 @@ export const useSomebodyElse = () => {
     },
     type: (typed: { name?: string; phone?: string }): void =>
       checkout.visit({ ...checkout.get().visited, ...typed }),
-    propose: (person: PersonThere | null): void => {
-      checkout.visit(person ? somebodyElse(person) : nobodyElse);
+    propose: (person: VisitRecipient | null): void => {
+      checkout.visit(person ? toRecipientDraft(person) : noRecipient);
       setRound((now) => now + 1);
     },
     /** Whether it says just that. */
-    isJust: (person: PersonThere): boolean =>
+    isJust: (person: VisitRecipient): boolean =>
       isElse && name === person.name && phone === person.phone,
     /** Whether it can be sent as it is; else it is told where it cannot. */
     check: (): boolean => {
-      if (visitedOf(checkout.get().visited) !== undefined) return true;
+      if (recipientFromDraft(checkout.get().visited) !== undefined) return true;
       setIsChecked(true);
       const wrong = parsed.success || !parsed.error.issues.some(({ path }) => path[0] === 'name');
       const field = wrong ? 'visitedPhone' : 'visitedName';

@@ -1,26 +1,26 @@
 import {
   type Address,
   isSameAddress,
-  noAddress,
+  emptyAddress,
   pickAddress,
-  wholeAddress,
+  completeAddress,
 } from '@haldi/contract/accounts/addresses/address';
 import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
-import { type GivenAddress, isBegun } from '@haldi/contract/accounts/given-address';
+import { type VisitAddressDraft, hasStartedAddress } from '@haldi/contract/accounts/given-address';
 import { MobileNumber } from '@haldi/contract/accounts/mobile-number';
 import { isPincode } from '@haldi/contract/accounts/pincode';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { useRef, useState } from 'react';
 import { useSavedAddresses } from '../../accounts/addresses/queries.ts';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { givenAddress, useGivenAddress } from '../../accounts/given-address-store.ts';
+import { visitAddressDraft, useVisitAddressDraft } from '../../accounts/given-address-store.ts';
 import { useRememberedPincode } from '../../accounts/pincode-store.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
-import type { VisitPlace } from '../wanted-visit.ts';
-import { useSomebodyElse } from './use-somebody-else.ts';
+import type { PartialAddress } from '../wanted-visit.ts';
+import { useRecipient } from './use-somebody-else.ts';
 
-export type AddressHandle = {
+export type AddressFormHandle = {
   /** The address as typed; nothing when it cannot be used as it is, which is said beside it. */
   submit: () => Promise<Address | undefined>;
 };
@@ -34,24 +34,24 @@ export type VisitAddressProps = {
 };
 
 /** The address of the account; nothing for visitors, and for whoever has given none yet. */
-const completeOnFile = (user: UserData | null): Address | null => {
+const completeProfileAddress = (user: UserData | null): Address | null => {
   const address = user && pickAddress(user);
   return address && AddressInput.safeParse(address).success ? address : null;
 };
 
-const readGiven = ({ isChosen: _, label: __, ...given }: GivenAddress): Address | null => {
+const validTypedAddress = ({ isChosen: _, label: __, ...given }: VisitAddressDraft): Address | null => {
   const { data } = AddressInput.safeParse(given);
-  return data ? wholeAddress(data) : null;
+  return data ? completeAddress(data) : null;
 };
 
 /** Where it is about; half a pincode says nothing yet. */
-const placeOf = ({ pincode, latitude, longitude }: VisitPlace): VisitPlace | null =>
+const locationOf = ({ pincode, latitude, longitude }: PartialAddress): PartialAddress | null =>
   isPincode(pincode) ? { pincode, latitude, longitude } : null;
 
-const nothingGiven = { ...noAddress, label: '' };
+const emptyTypedAddress = { ...emptyAddress, label: '' };
 
 /** The saved one that is chosen, as it stands by now; one that was deleted meanwhile is not. */
-const chosenOf = (
+const currentSavedAddress = (
   chosen: SavedAddress | null,
   saved: readonly SavedAddress[] | undefined,
 ): SavedAddress | null =>
@@ -66,41 +66,41 @@ export const useVisitAddress = () => {
   const { user } = useAuth();
   const draft = useCheckoutDraft();
   const { data: saved } = useSavedAddresses(user?._id ?? null);
-  const given = useGivenAddress();
+  const given = useVisitAddressDraft();
   const remembered = useRememberedPincode();
-  const person = useSomebodyElse();
+  const person = useRecipient();
   const [isEditing, setIsEditing] = useState(false);
   const [round, setRound] = useState(0);
   const [number, setNumber] = useState('');
-  const before = useRef<{ given: GivenAddress | null; saved: SavedAddress | null }>(null);
-  const form = useRef<AddressHandle>(null);
-  const onFile = completeOnFile(user);
+  const before = useRef<{ given: VisitAddressDraft | null; saved: SavedAddress | null }>(null);
+  const form = useRef<AddressFormHandle>(null);
+  const onFile = completeProfileAddress(user);
   const hasNumber = user?.mobileNumber !== '';
   const others = saved ?? [];
   // Whoever has no number is asked for it with the address, so that there is only one form.
-  const chosenSaved = user && hasNumber ? chosenOf(draft.saved, saved) : null;
+  const chosenSaved = user && hasNumber ? currentSavedAddress(draft.saved, saved) : null;
   const hasOther = onFile !== null || others.length > 0;
   // Beside others it is another one only once it is begun.
-  const other = given && (!hasOther || isEditing || isBegun(given)) ? given : null;
-  const typed = other && readGiven(other);
+  const other = given && (!hasOther || isEditing || hasStartedAddress(given)) ? given : null;
+  const typed = other && validTypedAddress(other);
   const isGiven = !chosenSaved && other !== null && (other.isChosen || !onFile);
   const isFirst = !onFile && !chosenSaved && (isGiven || others.length === 0);
   const isTyping = !hasNumber || isEditing || isFirst || (isGiven && !typed);
   const address = chosenSaved ?? (isGiven ? typed : onFile);
-  const known = chosenSaved ?? (isGiven ? placeOf(other) : onFile);
-  const inProfile = user && placeOf(user);
+  const known = chosenSaved ?? (isGiven ? locationOf(other) : onFile);
+  const inProfile = user && locationOf(user);
   const asked =
-    remembered === '' ? null : placeOf({ pincode: remembered, latitude: null, longitude: null });
+    remembered === '' ? null : locationOf({ pincode: remembered, latitude: null, longitude: null });
   const goToSaved = (next: SavedAddress | null): void => {
     // Who lives there is proposed; who was proposed for another address is not.
     const isProposed = draft.saved?.visited && person.isJust(draft.saved.visited);
     if (next?.visited || isProposed) person.propose(next?.visited ?? null);
     checkout.goToSaved(next);
   };
-  const begin = (start: Omit<GivenAddress, 'isChosen'>): void => {
+  const begin = (start: Omit<VisitAddressDraft, 'isChosen'>): void => {
     before.current = { given, saved: chosenSaved };
     if (chosenSaved) goToSaved(null);
-    givenAddress.give(start);
+    visitAddressDraft.give(start);
     setRound((now) => now + 1);
     setIsEditing(true);
   };
@@ -124,7 +124,7 @@ export const useVisitAddress = () => {
     /** The pincode was given apart from the rest: another one changes that as well. */
     takePincode: (pincode: string): void => {
       if (!given || given.pincode === pincode) return;
-      givenAddress.give({ ...given, pincode, latitude: null, longitude: null });
+      visitAddressDraft.give({ ...given, pincode, latitude: null, longitude: null });
       setRound((now) => now + 1);
     },
     /** The fields begin anew with what is given. */
@@ -139,24 +139,24 @@ export const useVisitAddress = () => {
     form,
     chooseOwn: (): void => {
       goToSaved(null);
-      givenAddress.choose(false);
+      visitAddressDraft.choose(false);
     },
     chooseTyped: (): void => {
       goToSaved(null);
-      givenAddress.choose(true);
+      visitAddressDraft.choose(true);
     },
     chooseSaved: goToSaved,
     /** From the one that is chosen. */
-    edit: (): void => begin({ ...nothingGiven, ...(isGiven ? other : (onFile ?? {})) }),
+    edit: (): void => begin({ ...emptyTypedAddress, ...(isGiven ? other : (onFile ?? {})) }),
     /** From nothing. */
-    giveAnother: (): void => begin(nothingGiven),
+    giveAnother: (): void => begin(emptyTypedAddress),
     /** Back to the address before, of the account, saved or given. */
     cancel: (): void => {
       const last = before.current;
       if (last?.given) {
-        givenAddress.give(last.given);
-        givenAddress.choose(last.given.isChosen);
-      } else givenAddress.forget();
+        visitAddressDraft.give(last.given);
+        visitAddressDraft.choose(last.given.isChosen);
+      } else visitAddressDraft.forget();
       if (last?.saved) goToSaved(last.saved);
       setIsEditing(false);
     },

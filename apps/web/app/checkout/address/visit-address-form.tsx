@@ -1,13 +1,13 @@
-import { type Address, wholeAddress } from '@haldi/contract/accounts/addresses/address';
+import { type Address, completeAddress } from '@haldi/contract/accounts/addresses/address';
 import { VisitContact } from '@haldi/contract/accounts/addresses/schema';
 import { updateUser } from '@haldi/contract/accounts/endpoints';
 import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
 import { textLimits } from '@haldi/contract/kit/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
-import { saveOneAddress } from '../../accounts/addresses/queries.ts';
+import { saveSavedAddress } from '../../accounts/addresses/queries.ts';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { givenAddress } from '../../accounts/given-address-store.ts';
+import { visitAddressDraft } from '../../accounts/given-address-store.ts';
 import { rememberPincode, useRememberedPincode } from '../../accounts/pincode-store.ts';
 import { addressCopy as fieldCopy } from '../../accounts/shared/address-copy.ts';
 import { AddressFields, readAddress, typedAddress } from '../../accounts/shared/address-fields.tsx';
@@ -20,7 +20,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { checkout } from '../checkout-store.ts';
 import { addressCopy } from './address-copy.ts';
-import { OutsideAddress, PlaceLine } from './place-note.tsx';
+import { UnservedAddress, AreaTermsLine } from './place-note.tsx';
 import type { VisitAddressProps } from './use-visit-address.ts';
 
 type Coordinates = Pick<Address, 'latitude' | 'longitude'>;
@@ -43,17 +43,17 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
     schema: VisitContact,
     read: readAddress,
     send: async (contact): Promise<Address | undefined> => {
-      const address = wholeAddress(contact);
+      const address = completeAddress(contact);
       if (user) {
         const { mobileNumber, label } = contact;
         if (label && !person.check()) return undefined;
         const saved =
           label &&
-          (await saveOneAddress(queries, user._id, { ...address, label, visited: person.visited }));
+          (await saveSavedAddress(queries, user._id, { ...address, label, visited: person.visited }));
         const isOwn = isKept || (isFirst && !label);
         const changes = { ...(mobileNumber && { mobileNumber }), ...(isOwn && address) };
         if (Object.keys(changes).length > 0) await keepInProfile(changes);
-        if (isOwn || saved) givenAddress.forget();
+        if (isOwn || saved) visitAddressDraft.forget();
         if (saved) checkout.goToSaved(saved);
       }
       control.close();
@@ -69,7 +69,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
     const typed = typedAddress(fields);
     const pincode = typed.pincode.trim();
     const label = String(fields.get('label') ?? '');
-    givenAddress.give({ ...typed, pincode, latitude, longitude, label });
+    visitAddressDraft.give({ ...typed, pincode, latitude, longitude, label });
     if (!user?.pincode) rememberPincode(pincode);
   };
   return (
@@ -84,7 +84,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
         })}
         onInput={(event) => {
           form.props.onInput?.(event);
-          keep(givenAddress.get() ?? nowhere);
+          keep(visitAddressDraft.get() ?? nowhere);
         }}
         className="flex flex-col gap-4"
       >
@@ -97,7 +97,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
           errors={form.errors}
           known={given ?? onFile ?? { pincode: user?.pincode || remembered }}
           onPlace={keep}
-          note={<PlaceLine pincode={control.place?.pincode ?? ''} />}
+          note={<AreaTermsLine pincode={control.place?.pincode ?? ''} />}
         />
         {form.problem && <Notice tone="bad">{form.problem}</Notice>}
         {user && (
@@ -145,7 +145,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
           </div>
         )}
       </form>
-      <OutsideAddress
+      <UnservedAddress
         pincode={control.place?.pincode ?? ''}
         mobileNumber={user?.mobileNumber ?? ''}
       />

@@ -4,13 +4,13 @@ import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { addressCopy } from './address-copy.ts';
-import { OutsideAddress, PlaceLine } from './place-note.tsx';
-import { SomebodyElse } from './somebody-else.tsx';
+import { UnservedAddress, AreaTermsLine } from './place-note.tsx';
+import { RecipientFields } from './somebody-else.tsx';
 import type { VisitAddressControl, VisitAddressProps } from './use-visit-address.ts';
 import { VisitAddressForm } from './visit-address-form.tsx';
 
 /** To another one: what is chosen as a start, or nothing. One is typed at a time. */
-function OtherWays({ control }: { control: VisitAddressControl }) {
+function AddressActions({ control }: { control: VisitAddressControl }) {
   const { onFile, typed, isGiven, chosenSaved } = control;
   const canEdit = !chosenSaved && (isGiven || (onFile !== null && !typed));
   return (
@@ -31,19 +31,19 @@ function OtherWays({ control }: { control: VisitAddressControl }) {
   );
 }
 
-function OneAddress({ address, control }: { address: Address; control: VisitAddressControl }) {
+function SingleAddress({ address, control }: { address: Address; control: VisitAddressControl }) {
   return (
     <div className="flex flex-wrap items-start gap-4 rounded-card border border-sand bg-white p-4">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-haldi-100 text-plum-700">
         <House aria-hidden="true" />
       </span>
       <AddressLines address={address} className="min-w-0 grow basis-48" />
-      <OtherWays control={control} />
+      <AddressActions control={control} />
     </div>
   );
 }
 
-function Place({ control, onUse }: VisitAddressProps) {
+function AddressContent({ control, onUse }: VisitAddressProps) {
   const { address, isTyping, isChoice } = control;
   if (isTyping) return <VisitAddressForm key={control.round} control={control} onUse={onUse} />;
   return (
@@ -51,18 +51,18 @@ function Place({ control, onUse }: VisitAddressProps) {
       {isChoice ? (
         <AddressChoice control={control}>
           <div className="mt-3">
-            <OtherWays control={control} />
+            <AddressActions control={control} />
           </div>
         </AddressChoice>
       ) : (
-        address && <OneAddress address={address} control={control} />
+        address && <SingleAddress address={address} control={control} />
       )}
       {address && (
         <>
           <div className="mt-3">
-            <PlaceLine pincode={address.pincode} />
+            <AreaTermsLine pincode={address.pincode} />
           </div>
-          <OutsideAddress
+          <UnservedAddress
             pincode={address.pincode}
             mobileNumber={control.user?.mobileNumber ?? ''}
           />
@@ -76,8 +76,8 @@ function Place({ control, onUse }: VisitAddressProps) {
 export default function VisitAddress(props: VisitAddressProps) {
   return (
     <>
-      <Place {...props} />
-      <SomebodyElse control={props.control.person} />
+      <AddressContent {...props} />
+      <RecipientFields control={props.control.person} />
     </>
   );
 }

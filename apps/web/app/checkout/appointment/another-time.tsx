@@ -1,23 +1,23 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { CalendarCheck } from 'lucide-react';
 import { daysAfter } from '../../schedule/shared/when/calendar-days.ts';
-import { nearestFreeSlot } from '../../schedule/shared/when/slot-options.ts';
+import { nearestAvailableSlot } from '../../schedule/shared/when/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import type { WantedVisit } from '../wanted-visit.ts';
+import type { VisitDraft } from '../wanted-visit.ts';
 import { useDays, useSlots } from './queries.ts';
 
 /** Nothing is asked for such a range. */
 const noDays: DayRange = { from: '1', to: '0' };
 
 /** The nearest free time of the chosen day, or the first of a later day. */
-const useNextTime = (visit: WantedVisit): { day: string; slot: string } | undefined => {
+const useNextTime = (visit: VisitDraft): { day: string; slot: string } | undefined => {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
   const { data: availability } = useSlots(day, visit);
-  const sameDay = nearestFreeSlot(slot, availability);
+  const sameDay = nearestAvailableSlot(slot, availability);
   const isLater = day !== null && availability !== undefined && sameDay === undefined;
   const later = useDays(isLater ? daysAfter(day, new Date(), booking) : noDays, visit);
   if (day !== null && sameDay !== undefined) return { day, slot: sameDay };
@@ -25,14 +25,14 @@ const useNextTime = (visit: WantedVisit): { day: string; slot: string } | undefi
 };
 
 type AnotherTimeProps = {
-  visit: WantedVisit;
+  visit: VisitDraft;
   /** Why the chosen time cannot be had. */
   why?: string | undefined;
   onTake?: () => void;
 };
 
 /** Where the chosen time cannot be had: why, and the nearest one that can, in one tap. */
-export function AnotherTime({ visit, why, onTake }: AnotherTimeProps) {
+export function NearestTimeSuggestion({ visit, why, onTake }: AnotherTimeProps) {
   const next = useNextTime(visit);
   if (!next && why === undefined) return null;
   return (

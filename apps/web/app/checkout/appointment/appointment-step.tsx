@@ -2,10 +2,10 @@ import { Button } from '../../ui/button.tsx';
 import { bookingCopy } from '../copy.ts';
 import { canChooseTime } from '../place-terms.ts';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
-import { goOnFromTime, goToStep } from '../steps.ts';
-import { VisitSoFar } from '../visit-so-far.tsx';
-import WhenFields from './when-fields.tsx';
-import { WhereFirst } from './where-first.tsx';
+import { goToStepAfterTime, goToStep } from '../steps.ts';
+import { VisitSummary } from '../visit-so-far.tsx';
+import AppointmentFields from './when-fields.tsx';
+import { AddressNeeded } from './where-first.tsx';
 
 /** Who shall come, and when. */
 export function AppointmentStep(props: StepProps) {
@@ -21,18 +21,18 @@ export function AppointmentStep(props: StepProps) {
           size="large"
           className="grow sm:grow-0"
           disabled={!canChoose}
-          onClick={() => appointment.check() && goOnFromTime(address.isTyping)}
+          onClick={() => appointment.check() && goToStepAfterTime(address.isTyping)}
         >
           {bookingCopy.confirm}
         </Button>
       }
     >
       {canChoose ? (
-        <WhenFields visit={visit} minutes={minutes} isAsked={appointment.isAsked}>
-          <VisitSoFar booking={props.booking} />
-        </WhenFields>
+        <AppointmentFields visit={visit} minutes={minutes} isAsked={appointment.isAsked}>
+          <VisitSummary booking={props.booking} />
+        </AppointmentFields>
       ) : (
-        <WhereFirst
+        <AddressNeeded
           terms={terms}
           mobileNumber={user?.mobileNumber ?? ''}
           onGive={() => goToStep('address')}

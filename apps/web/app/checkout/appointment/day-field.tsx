@@ -1,35 +1,35 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { daysText } from '../../areas/shared/days-text.ts';
+import { formatWeekdays } from '../../areas/shared/days-text.ts';
 import { Calendar, monthName } from '../../schedule/shared/when/calendar.tsx';
 import {
-  daysToAsk,
+  daysToLoad,
   firstMonth,
   isSooner,
-  markedDays,
+  markDays,
 } from '../../schedule/shared/when/calendar-days.ts';
-import { FullMark } from '../../schedule/shared/when/full-mark.tsx';
-import { OtherMark } from '../../schedule/shared/when/other-mark.tsx';
+import { FullDayMark } from '../../schedule/shared/when/full-mark.tsx';
+import { OtherBeauticianMark } from '../../schedule/shared/when/other-mark.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
-import { checkout, useChosenDay } from '../checkout-store.ts';
+import { checkout, useSelectedDay } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import { useAskedFor } from '../use-asked-for.ts';
-import { useTermsAt } from '../use-terms.ts';
-import { byAnyone, type WantedVisit } from '../wanted-visit.ts';
-import { NextFree } from './next-free.tsx';
+import { useRequestedBeautician } from '../use-asked-for.ts';
+import { useAreaTermsFor } from '../use-terms.ts';
+import { withoutRequestedBeautician, type VisitDraft } from '../wanted-visit.ts';
+import { NextAvailableTime } from './next-free.tsx';
 import { useDays } from './queries.ts';
-import { whoCopy } from './who-copy.ts';
+import { beauticianChoiceCopy } from './who-copy.ts';
 
-type DayFieldProps = { visit: WantedVisit; isAsked: boolean };
+type DayFieldProps = { visit: VisitDraft; isAsked: boolean };
 
 /** The day as an inline calendar, in which days without a free time are marked. */
 export function DayField({ visit, isAsked }: DayFieldProps) {
-  const day = useChosenDay();
+  const day = useSelectedDay();
   const { booking } = useSettings();
-  const { area } = useTermsAt(visit.place?.pincode);
+  const { area } = useAreaTermsFor(visit.place?.pincode);
   const id = useId();
   const now = new Date();
   const first = firstMonth(now, booking);
@@ -38,12 +38,12 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
     // Wherever it was chosen, the day is in sight.
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
-  const asked = daysToAsk(month, now, booking);
-  const askedFor = useAskedFor();
+  const asked = daysToLoad(month, now, booking);
+  const askedFor = useRequestedBeautician();
   const { data, isPlaceholderData } = useDays(asked, visit);
-  const { data: anyones } = useDays(asked, askedFor && byAnyone(visit));
+  const { data: anyones } = useDays(asked, askedFor && withoutRequestedBeautician(visit));
   const { withoutSlot, byOthers } = useMemo(
-    () => markedDays(data?.days, askedFor ? anyones?.days : data?.days),
+    () => markDays(data?.days, askedFor ? anyones?.days : data?.days),
     [data, anyones, askedFor],
   );
   const sooner = askedFor && isSooner(anyones?.next, data?.next) ? anyones?.next : undefined;
@@ -56,7 +56,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
   return (
     <fieldset aria-describedby={lacksDay ? `${id}-error` : undefined} className="min-w-0">
       <legend className="text-sm font-semibold text-plum-900">{bookingCopy.selectDate}</legend>
-      <NextFree
+      <NextAvailableTime
         next={data?.next}
         isChanging={isPlaceholderData}
         asked={asked}
@@ -74,7 +74,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
               choose(sooner.day, sooner.slot);
             }}
           >
-            {whoCopy.nextByAnyone(sooner.day, sooner.slot)}
+            {beauticianChoiceCopy.nextByAnyone(sooner.day, sooner.slot)}
           </Button>
         </p>
       )}
@@ -86,21 +86,21 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
         rules={booking}
         withoutSlot={withoutSlot}
         byOthers={byOthers}
-        othersNote={askedFor ? whoCopy.notFree(askedFor.name) : ''}
+        othersNote={askedFor ? beauticianChoiceCopy.notFree(askedFor.name) : ''}
       />
       <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
-        <FullMark />
+        <FullDayMark />
         {bookingCopy.fullDays}
       </p>
       {askedFor && byOthers.size > 0 && (
         <p className="mx-auto flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
-          <OtherMark />
-          {whoCopy.notFreeDays(askedFor.name)}
+          <OtherBeauticianMark />
+          {beauticianChoiceCopy.notFreeDays(askedFor.name)}
         </p>
       )}
       {area && area.weekdays.length < 7 && (
         <p className="mx-auto mt-1 max-w-84 pl-2 text-sm text-stone">
-          {bookingCopy.daysOfArea(area.name, daysText(area.weekdays))}
+          {bookingCopy.daysOfArea(area.name, formatWeekdays(area.weekdays))}
         </p>
       )}
       {lacksDay && <FieldError id={`${id}-error`}>{bookingCopy.required}</FieldError>}

@@ -1,10 +1,10 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import type { Slot } from '@haldi/contract/schedule/slots';
-import { NextFreeLine } from '../../schedule/shared/when/next-free.tsx';
+import { NextAvailableButton } from '../../schedule/shared/when/next-free.tsx';
 import { useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import { whoCopy } from './who-copy.ts';
+import { beauticianChoiceCopy } from './who-copy.ts';
 
 type NextFreeProps = {
   /** Who was asked for; absent: whoever can come. */
@@ -26,23 +26,23 @@ const textOf = (
   laterMonth: string | undefined,
 ): string => {
   if (laterMonth === undefined) {
-    return name ? whoCopy.nextWith(name, day, slot) : bookingCopy.nextFree(day, slot);
+    return name ? beauticianChoiceCopy.nextWith(name, day, slot) : bookingCopy.nextFree(day, slot);
   }
   return name
-    ? whoCopy.firstWithIn(name, laterMonth, day, slot)
+    ? beauticianChoiceCopy.firstWithIn(name, laterMonth, day, slot)
     : bookingCopy.firstFreeIn(laterMonth, day, slot);
 };
 
 /** The first time that is free, to be taken with one tap; its line is there before it is known. */
-export function NextFree({ name, next, isChanging, asked, laterMonth, onChoose }: NextFreeProps) {
+export function NextAvailableTime({ name, next, isChanging, asked, laterMonth, onChoose }: NextFreeProps) {
   const { day, slot } = useCheckoutDraft();
   return (
-    <NextFreeLine
+    <NextAvailableButton
       text={next ? textOf(next, name, laterMonth) : undefined}
       none={
         next === null
           ? name
-            ? whoCopy.notFreeUntil(name, asked.to)
+            ? beauticianChoiceCopy.notFreeUntil(name, asked.to)
             : bookingCopy.nothingFree(asked.to)
           : undefined
       }

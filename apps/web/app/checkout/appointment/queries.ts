@@ -1,11 +1,11 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { pastBeauticians } from '@haldi/contract/orders/keeping/endpoints';
+import { listPastBeauticians } from '@haldi/contract/orders/keeping/endpoints';
 import { bookingDays, bookingSlots } from '@haldi/contract/schedule/endpoints';
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { daysKey, pastBeauticiansKey, slotsKey } from '../availability-cache.ts';
-import type { WantedVisit } from '../wanted-visit.ts';
-import { wantedQuery } from './wanted-query.ts';
+import type { VisitDraft } from '../wanted-visit.ts';
+import { toVisitQuery } from './wanted-query.ts';
 
 const slotsRefreshMs = 10_000;
 const daysRefreshMs = 60_000;
@@ -14,19 +14,19 @@ const daysRefreshMs = 60_000;
 export const usePastBeauticians = (userId: string | null) =>
   useQuery({
     queryKey: pastBeauticiansKey(userId),
-    queryFn: ({ signal }) => call(pastBeauticians, {}, { signal }),
+    queryFn: ({ signal }) => call(listPastBeauticians, {}, { signal }),
     enabled: userId !== null,
     refetchInterval: daysRefreshMs,
   });
 
 /** The times of a day for a visit, kept true while they are in sight; no visit: nothing is asked. */
-export const useSlots = (day: string | null, visit: WantedVisit | null) =>
+export const useSlots = (day: string | null, visit: VisitDraft | null) =>
   useQuery({
     queryKey: slotsKey(day, visit),
     queryFn:
       day !== null && visit && visit.services.length > 0
         ? ({ signal }) =>
-            call(bookingSlots, { query: { date: day, ...wantedQuery(visit) } }, { signal })
+            call(bookingSlots, { query: { date: day, ...toVisitQuery(visit) } }, { signal })
         : skipToken,
     staleTime: 0,
     refetchInterval: slotsRefreshMs,
@@ -34,13 +34,13 @@ export const useSlots = (day: string | null, visit: WantedVisit | null) =>
   });
 
 /** Which days can take a visit, and the first time that can; no visit: nothing is asked. */
-export const useDays = ({ from, to }: DayRange, visit: WantedVisit | null) =>
+export const useDays = ({ from, to }: DayRange, visit: VisitDraft | null) =>
   useQuery({
     queryKey: daysKey(from, to, visit),
     queryFn:
       from <= to && visit && visit.services.length > 0
         ? ({ signal }) =>
-            call(bookingDays, { query: { from, to, ...wantedQuery(visit) } }, { signal })
+            call(bookingDays, { query: { from, to, ...toVisitQuery(visit) } }, { signal })
         : skipToken,
     // Another month of the same visit: what is known of its first days is not forgotten meanwhile.
     placeholderData: (known, asked) =>

@@ -2,63 +2,63 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { formatDuration } from '../../lib/duration.ts';
 import {
-  dayProblem,
-  dayReason,
-  isGone,
+  dayUnavailableText,
+  dayUnavailableReason,
+  isSlotGone,
   noSlot,
-  slotProblem,
+  slotUnavailableText,
 } from '../../schedule/shared/when/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import { useAskedFor } from '../use-asked-for.ts';
-import { byAnyone, type WantedVisit } from '../wanted-visit.ts';
-import { AnotherTime } from './another-time.tsx';
+import { useRequestedBeautician } from '../use-asked-for.ts';
+import { withoutRequestedBeautician, type VisitDraft } from '../wanted-visit.ts';
+import { NearestTimeSuggestion } from './another-time.tsx';
 import { useSlots } from './queries.ts';
-import { type AskedTimes, anyoneAt, isForAnyone, slotOptions } from './slot-options.ts';
-import { whoCopy } from './who-copy.ts';
+import { type RequestedBeauticianTimes, slotForAnyone, isFreeWithAnyone, slotOptions } from './slot-options.ts';
+import { beauticianChoiceCopy } from './who-copy.ts';
 
 /** Everybody's times beside those of whom the customer asks for. */
-const useAskedTimes = (visit: WantedVisit): AskedTimes | undefined => {
+const useRequestedBeauticianTimes = (visit: VisitDraft): RequestedBeauticianTimes | undefined => {
   const { day, slot } = useCheckoutDraft();
-  const askedFor = useAskedFor();
-  const { data: anyone } = useSlots(day, askedFor && byAnyone(visit));
+  const askedFor = useRequestedBeautician();
+  const { data: anyone } = useSlots(day, askedFor && withoutRequestedBeautician(visit));
   return askedFor ? { name: askedFor.name, anyone, chosen: slot } : undefined;
 };
 
 const choose = (value: string): void => {
-  const other = anyoneAt(value);
+  const other = slotForAnyone(value);
   if (other !== undefined) checkout.askFor(null);
   checkout.chooseSlot(value === noSlot ? null : (other ?? value));
 };
 
 /** Why nothing is free on a day with whom the customer asks for; often nobody else could come either. */
-const dayOfAsked = (name: string, availability: readonly SlotAvailability[] | undefined) => {
-  const reason = dayReason(availability);
+const requestedDayProblem = (name: string, availability: readonly SlotAvailability[] | undefined) => {
+  const reason = dayUnavailableReason(availability);
   return reason === undefined || reason === 'FULL' || reason.startsWith('REQUESTED_')
-    ? whoCopy.notFreeThen(name, reason)
-    : dayProblem(availability);
+    ? beauticianChoiceCopy.notFreeThen(name, reason)
+    : dayUnavailableText(availability);
 };
 
-type SlotFieldProps = { visit: WantedVisit; minutes: number; isAsked: boolean };
+type SlotFieldProps = { visit: VisitDraft; minutes: number; isAsked: boolean };
 
 /** The time of the chosen day. */
 export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, visit);
-  const asked = useAskedTimes(visit);
-  const problem = dayProblem(availability);
-  const hasGone = isGone(slot, availability);
-  const isByAnyone = slot !== null && hasGone && isForAnyone(slot, asked);
+  const asked = useRequestedBeauticianTimes(visit);
+  const problem = dayUnavailableText(availability);
+  const hasGone = isSlotGone(slot, availability);
+  const isByAnyone = slot !== null && hasGone && isFreeWithAnyone(slot, asked);
   const error = (): string | undefined => {
     if (asked && slot !== null && isByAnyone) {
       const reason = availability?.find((one) => one.slot === slot)?.reason;
-      return whoCopy.notFreeAt(asked.name, slot, reason);
+      return beauticianChoiceCopy.notFreeAt(asked.name, slot, reason);
     }
-    if (problem !== undefined) return asked ? dayOfAsked(asked.name, availability) : problem;
+    if (problem !== undefined) return asked ? requestedDayProblem(asked.name, availability) : problem;
     if (hasGone) return bookingCopy.slotTaken;
     return isAsked && day !== null && slot === null ? bookingCopy.required : undefined;
   };
@@ -84,13 +84,13 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
           className="mt-3"
           onClick={() => checkout.askFor(null)}
         >
-          {whoCopy.anyoneAt(slot)}
+          {beauticianChoiceCopy.anyoneAt(slot)}
         </Button>
       )}
       {(problem !== undefined || hasGone) && (
-        <AnotherTime
+        <NearestTimeSuggestion
           visit={visit}
-          why={(problem ?? asked) ? undefined : slotProblem(slot, availability)}
+          why={(problem ?? asked) ? undefined : slotUnavailableText(slot, availability)}
         />
       )}
       {isError && !isFetching && (

@@ -3,17 +3,17 @@ import {
   type SlotReason,
   slotReasons,
 } from '@haldi/contract/schedule/availability';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
 import {
-  dayProblem,
-  isGone,
-  nearestFreeSlot,
-  slotProblem,
+  dayUnavailableText,
+  isSlotGone,
+  nearestAvailableSlot,
+  slotUnavailableText,
 } from '../../schedule/shared/when/slot-options.ts';
-import { anyoneAt, slotOptions } from './slot-options.ts';
+import { slotForAnyone, slotOptions } from './slot-options.ts';
 
-const availability: SlotAvailability[] = firstSlots.map((slot, place) =>
+const availability: SlotAvailability[] = defaultSlots.map((slot, place) =>
   place === 0
     ? { slot, available: false, reason: 'PAST' }
     : place === 1
@@ -23,7 +23,7 @@ const availability: SlotAvailability[] = firstSlots.map((slot, place) =>
 const labels = (options: ReturnType<typeof slotOptions>) => options.map(({ label }) => label);
 
 test('the default option and the eight times of a new salon, none with an empty value', () => {
-  const options = slotOptions(firstSlots, availability);
+  const options = slotOptions(defaultSlots, availability);
   expect(labels(options)).toEqual([
     'Choose time slot',
     '09:00 AM',
@@ -48,7 +48,7 @@ test('the answer about a day knows better which times there are', () => {
 });
 
 test('what is past or full is marked and cannot be chosen', () => {
-  const [, past, full, free] = slotOptions(firstSlots, availability);
+  const [, past, full, free] = slotOptions(defaultSlots, availability);
   expect(past).toMatchObject({ disabled: true, note: 'Past' });
   expect(full).toMatchObject({ disabled: true, note: 'Full' });
   expect(free?.disabled).toBeUndefined();
@@ -58,9 +58,9 @@ test('a time that only others have is offered apart, and leads to anyone', () =>
   const asked = {
     name: 'Anjali Deshmukh',
     chosen: null,
-    anyone: firstSlots.map((slot, place) => ({ slot, available: place > 0 })),
+    anyone: defaultSlots.map((slot, place) => ({ slot, available: place > 0 })),
   };
-  const [, past, other, hers] = slotOptions(firstSlots, availability, asked);
+  const [, past, other, hers] = slotOptions(defaultSlots, availability, asked);
   expect(past).toMatchObject({ disabled: true, note: 'Past' });
   expect(other).toEqual({
     value: 'anyone 10:00 AM',
@@ -69,14 +69,14 @@ test('a time that only others have is offered apart, and leads to anyone', () =>
     isApart: true,
   });
   expect(hers).toEqual({ value: '11:00 AM', label: '11:00 AM' });
-  expect(anyoneAt(other?.value ?? '')).toBe('10:00 AM');
-  expect(anyoneAt('11:00 AM')).toBeUndefined();
+  expect(slotForAnyone(other?.value ?? '')).toBe('10:00 AM');
+  expect(slotForAnyone('11:00 AM')).toBeUndefined();
   // What is chosen stays where it is: whoever asks for her then reads why it cannot stay so.
-  const withChosen = slotOptions(firstSlots, availability, { ...asked, chosen: '10:00 AM' });
+  const withChosen = slotOptions(defaultSlots, availability, { ...asked, chosen: '10:00 AM' });
   expect(withChosen[2]).toMatchObject({ value: '10:00 AM', disabled: true });
   expect(withChosen[3]).toEqual(other);
   // Until it is known who else can come, it is simply not hers.
-  const [, , unknown] = slotOptions(firstSlots, availability, { ...asked, anyone: undefined });
+  const [, , unknown] = slotOptions(defaultSlots, availability, { ...asked, anyone: undefined });
   expect(unknown).toMatchObject({ disabled: true, note: 'Full' });
 });
 
@@ -109,32 +109,32 @@ test('every reason has a note of its own', () => {
 });
 
 test('a chosen time that filled up or is no longer offered is noticed, an unknown one is not blamed', () => {
-  expect(isGone('10:00 AM', availability)).toBe(true);
-  expect(isGone('12:30 PM', availability)).toBe(true);
-  expect(isGone('11:00 AM', availability)).toBe(false);
-  expect(isGone(null, availability)).toBe(false);
-  expect(isGone('10:00 AM', undefined)).toBe(false);
+  expect(isSlotGone('10:00 AM', availability)).toBe(true);
+  expect(isSlotGone('12:30 PM', availability)).toBe(true);
+  expect(isSlotGone('11:00 AM', availability)).toBe(false);
+  expect(isSlotGone(null, availability)).toBe(false);
+  expect(isSlotGone('10:00 AM', undefined)).toBe(false);
 });
 
 test('a day on which nothing is free says why, another one nothing', () => {
   const day = (...reasons: (SlotReason | undefined)[]): SlotAvailability[] =>
     reasons.map((reason) => ({ slot: '09:00 AM', available: !reason, ...(reason && { reason }) }));
-  expect(dayProblem(day('PAST', 'FULL'))).toMatch(/^Nothing is free on this day/);
-  expect(dayProblem(day('PAST', 'NO_SKILL'))).toMatch(/^Nobody who does all of this is at work/);
-  expect(dayProblem(day('PAST', 'TOO_LONG'))).toMatch(/too short for a visit this long/);
-  expect(dayProblem(day('PAST', 'PAST'))).toMatch(/^No time is left/);
-  expect(dayProblem(day('PAST', 'NOT_SERVED'))).toMatch(/^We do not come to your area on this day/);
-  expect(dayProblem(day('FULL', undefined))).toBeUndefined();
-  expect(dayProblem(undefined)).toBeUndefined();
+  expect(dayUnavailableText(day('PAST', 'FULL'))).toMatch(/^Nothing is free on this day/);
+  expect(dayUnavailableText(day('PAST', 'NO_SKILL'))).toMatch(/^Nobody who does all of this is at work/);
+  expect(dayUnavailableText(day('PAST', 'TOO_LONG'))).toMatch(/too short for a visit this long/);
+  expect(dayUnavailableText(day('PAST', 'PAST'))).toMatch(/^No time is left/);
+  expect(dayUnavailableText(day('PAST', 'NOT_SERVED'))).toMatch(/^We do not come to your area on this day/);
+  expect(dayUnavailableText(day('FULL', undefined))).toBeUndefined();
+  expect(dayUnavailableText(undefined)).toBeUndefined();
 });
 
 test('a chosen time that cannot be had says why in a sentence', () => {
-  expect(slotProblem('09:00 AM', availability)).toBe('09:00 AM has passed.');
-  expect(slotProblem('10:00 AM', availability)).toBe('Nobody is available at 10:00 AM.');
-  expect(slotProblem('11:00 AM', availability)).toBeUndefined();
-  expect(slotProblem(null, availability)).toBeUndefined();
+  expect(slotUnavailableText('09:00 AM', availability)).toBe('09:00 AM has passed.');
+  expect(slotUnavailableText('10:00 AM', availability)).toBe('Nobody is available at 10:00 AM.');
+  expect(slotUnavailableText('11:00 AM', availability)).toBeUndefined();
+  expect(slotUnavailableText(null, availability)).toBeUndefined();
   const sentences = slotReasons.map((reason) =>
-    slotProblem('09:00 AM', [{ slot: '09:00 AM', available: false, reason }]),
+    slotUnavailableText('09:00 AM', [{ slot: '09:00 AM', available: false, reason }]),
   );
   expect(new Set(sentences).size).toBe(slotReasons.length);
 });
@@ -146,10 +146,10 @@ test('a time that is too late names the latest start, if it is known', () => {
     { slot: '07:00 PM', available: false, reason: 'TOO_LATE' },
   ];
   const named = '07:00 PM is too late for a visit this long. The latest start is 05:00 PM.';
-  expect(slotProblem('07:00 PM', day())).toBe(named);
-  expect(slotProblem('07:00 PM', day('FULL'))).toBe(named);
+  expect(slotUnavailableText('07:00 PM', day())).toBe(named);
+  expect(slotUnavailableText('07:00 PM', day('FULL'))).toBe(named);
   for (const reason of ['PAST', 'TOO_SOON', 'OUTSIDE_HOURS', 'TOO_LATE'] as const) {
-    expect(slotProblem('07:00 PM', day(reason))).toBe(
+    expect(slotUnavailableText('07:00 PM', day(reason))).toBe(
       '07:00 PM is too late for a visit this long.',
     );
   }
@@ -171,11 +171,11 @@ test('a time that only others have says why she cannot come', () => {
 });
 
 test('the nearest free time of a day, the later of two that are as near', () => {
-  expect(nearestFreeSlot(null, availability)).toBe('11:00 AM');
-  expect(nearestFreeSlot('10:00 AM', availability)).toBe('11:00 AM');
-  expect(nearestFreeSlot('11:00 AM', availability)).toBe('01:00 PM');
-  expect(nearestFreeSlot('02:00 PM', availability)).toBe('03:00 PM');
-  expect(nearestFreeSlot('06:00 PM', availability)).toBe('05:00 PM');
-  expect(nearestFreeSlot('11:00 AM', [{ slot: '11:00 AM', available: true }])).toBeUndefined();
-  expect(nearestFreeSlot('10:00 AM', undefined)).toBeUndefined();
+  expect(nearestAvailableSlot(null, availability)).toBe('11:00 AM');
+  expect(nearestAvailableSlot('10:00 AM', availability)).toBe('11:00 AM');
+  expect(nearestAvailableSlot('11:00 AM', availability)).toBe('01:00 PM');
+  expect(nearestAvailableSlot('02:00 PM', availability)).toBe('03:00 PM');
+  expect(nearestAvailableSlot('06:00 PM', availability)).toBe('05:00 PM');
+  expect(nearestAvailableSlot('11:00 AM', [{ slot: '11:00 AM', available: true }])).toBeUndefined();
+  expect(nearestAvailableSlot('10:00 AM', undefined)).toBeUndefined();
 });

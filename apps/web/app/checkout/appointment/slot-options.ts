@@ -1,10 +1,10 @@
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { Slot } from '@haldi/contract/schedule/slots';
-import { chooseOption, optionOf } from '../../schedule/shared/when/slot-options.ts';
+import { placeholderOption, slotOption } from '../../schedule/shared/when/slot-options.ts';
 import type { SelectOption } from '../../ui/select.tsx';
-import { whoCopy } from './who-copy.ts';
+import { beauticianChoiceCopy } from './who-copy.ts';
 
-export type AskedTimes = {
+export type RequestedBeauticianTimes = {
   /** Who was asked for. */
   name: string;
   /** The times that anybody has, once they are known. */
@@ -16,21 +16,21 @@ export type AskedTimes = {
 const byAnyone = 'anyone ';
 
 /** The time that was chosen with whoever can come; nothing: it was chosen with whom was asked for. */
-export const anyoneAt = (value: string): Slot | undefined =>
+export const slotForAnyone = (value: string): Slot | undefined =>
   value.startsWith(byAnyone) ? value.slice(byAnyone.length) : undefined;
 
 /** Whether somebody has a time that whom was asked for has not. */
-export const isForAnyone = (slot: Slot, asked: AskedTimes | undefined): boolean =>
+export const isFreeWithAnyone = (slot: Slot, asked: RequestedBeauticianTimes | undefined): boolean =>
   asked?.anyone?.some((other) => other.slot === slot && other.available) ?? false;
 
 const otherOptions = (
   { slot, reason }: SlotAvailability,
-  { name, chosen }: AskedTimes,
+  { name, chosen }: RequestedBeauticianTimes,
 ): SelectOption[] => {
-  const note = whoCopy.notFree(name, reason);
+  const note = beauticianChoiceCopy.notFree(name, reason);
   const other = {
     value: byAnyone + slot,
-    label: whoCopy.anyoneAt(slot),
+    label: beauticianChoiceCopy.anyoneAt(slot),
     note,
     isApart: true,
   };
@@ -44,12 +44,12 @@ const otherOptions = (
 export const slotOptions = (
   offered: readonly Slot[],
   availability: readonly SlotAvailability[] | undefined,
-  asked?: AskedTimes,
+  asked?: RequestedBeauticianTimes,
 ): SelectOption[] => [
-  chooseOption,
+  placeholderOption,
   ...(availability ?? offered.map((slot) => ({ slot, available: true }))).flatMap((one) =>
-    asked && !one.available && isForAnyone(one.slot, asked)
+    asked && !one.available && isFreeWithAnyone(one.slot, asked)
       ? otherOptions(one, asked)
-      : optionOf(one),
+      : slotOption(one),
   ),
 ];

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isGone } from '../../schedule/shared/when/slot-options.ts';
+import { isSlotGone } from '../../schedule/shared/when/slot-options.ts';
 import { toast } from '../../ui/toast.ts';
-import { knownSlots } from '../availability-cache.ts';
+import { cachedSlots } from '../availability-cache.ts';
 import { checkout } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import type { WantedVisit } from '../wanted-visit.ts';
+import type { VisitDraft } from '../wanted-visit.ts';
 
 /**
  * Whether day and time are chosen, and can still be booked as far as is known here. It looks when it
  * is asked: whatever surrounds the choice is not drawn again with every press.
  */
-export const useAppointment = (visit: WantedVisit) => {
+export const useAppointmentCheck = (visit: VisitDraft) => {
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   return {
@@ -24,7 +24,7 @@ export const useAppointment = (visit: WantedVisit) => {
         toast.error(bookingCopy.required);
         return false;
       }
-      return !isGone(slot, knownSlots(client, day, visit));
+      return !isSlotGone(slot, cachedSlots(client, day, visit));
     },
   };
 };

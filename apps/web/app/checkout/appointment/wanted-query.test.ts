@@ -1,8 +1,8 @@
-import { doorOf } from '@haldi/contract/schedule/door';
+import { hashAddress } from '@haldi/contract/schedule/door';
 import { bookingSlots } from '@haldi/contract/schedule/endpoints';
 import { expect, test } from 'vitest';
-import { byAnyone, wantedVisit } from '../wanted-visit.ts';
-import { wantedQuery } from './wanted-query.ts';
+import { withoutRequestedBeautician, toVisitDraft } from '../wanted-visit.ts';
+import { toVisitQuery } from './wanted-query.ts';
 
 const item = (id: string, quantity: number) => ({
   id,
@@ -26,7 +26,7 @@ test.each([
     { pincode: '411038', latitude: '0.000000', longitude: '-73.807700' },
   ],
 ])('%s: what is known is asked for', (_, place, sent) => {
-  const query = wantedQuery(wantedVisit(items, place));
+  const query = toVisitQuery(toVisitDraft(items, place));
   expect(query).toEqual({ services, ...sent });
   expect(bookingSlots.query.safeParse({ date: '2026-12-01', ...query }).success).toBe(true);
 });
@@ -40,16 +40,16 @@ test('a whole address is known by its door, which does not say whose it is', () 
     latitude: null,
     longitude: null,
   };
-  const { door, ...rest } = { door: undefined, ...wantedQuery(wantedVisit(items, home)) };
-  expect(door).toBe(doorOf(home));
+  const { door, ...rest } = { door: undefined, ...toVisitQuery(toVisitDraft(items, home)) };
+  expect(door).toBe(hashAddress(home));
   expect(rest).toEqual({ services, pincode: '411038' });
-  expect(wantedVisit(items, { ...home, street: '' }).place).not.toHaveProperty('door');
-  expect(JSON.stringify(wantedVisit(items, home))).not.toMatch(/Paud|B-204|Pune/);
+  expect(toVisitDraft(items, { ...home, street: '' }).place).not.toHaveProperty('door');
+  expect(JSON.stringify(toVisitDraft(items, home))).not.toMatch(/Paud|B-204|Pune/);
 });
 
 test('whom she asks for goes along, and does not where anyone may come', () => {
-  const hers = wantedVisit([], null, { _id: '7' });
-  expect(wantedQuery(hers)).toMatchObject({ beautician: '7' });
-  expect(wantedQuery(byAnyone(hers))).not.toHaveProperty('beautician');
-  expect(wantedQuery(wantedVisit([], null))).not.toHaveProperty('beautician');
+  const hers = toVisitDraft([], null, { _id: '7' });
+  expect(toVisitQuery(hers)).toMatchObject({ beautician: '7' });
+  expect(toVisitQuery(withoutRequestedBeautician(hers))).not.toHaveProperty('beautician');
+  expect(toVisitQuery(toVisitDraft([], null))).not.toHaveProperty('beautician');
 });

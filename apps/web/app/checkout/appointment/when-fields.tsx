@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { WantedVisit } from '../wanted-visit.ts';
+import type { VisitDraft } from '../wanted-visit.ts';
 import { DayField } from './day-field.tsx';
 import { SlotField } from './slot-field.tsx';
-import { WhoField } from './who-field.tsx';
+import { BeauticianField } from './who-field.tsx';
 
-export type WhenFieldsProps = {
-  visit: WantedVisit;
+export type AppointmentFieldsProps = {
+  visit: VisitDraft;
   /** How long the visit takes. */
   minutes: number;
   /** Confirming was tried: what is missing is marked. */
@@ -15,10 +15,10 @@ export type WhenFieldsProps = {
 };
 
 /** Who shall come, the day, and the time of that day. */
-export default function WhenFields({ visit, minutes, isAsked, children }: WhenFieldsProps) {
+export default function AppointmentFields({ visit, minutes, isAsked, children }: AppointmentFieldsProps) {
   return (
     <div className="flex flex-col gap-6">
-      <WhoField />
+      <BeauticianField />
       <div className="grid gap-6 md:grid-cols-[21rem_1fr] md:gap-8">
         <DayField visit={visit} isAsked={isAsked} />
         <div className="flex min-w-0 flex-col gap-5">

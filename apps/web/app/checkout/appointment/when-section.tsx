@@ -1,17 +1,17 @@
 import { Suspense, useRef } from 'react';
-import { useNear } from '../../lib/use-near.ts';
+import { useNearViewport } from '../../lib/use-near.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { WhenFieldsProps } from './when-fields.tsx';
+import type { AppointmentFieldsProps } from './when-fields.tsx';
 
 const WhenFields = lazyWithPreload(() => import('./when-fields.tsx'));
 
-type WhenSectionProps = Omit<WhenFieldsProps, 'children'>;
+type WhenSectionProps = Omit<AppointmentFieldsProps, 'children'>;
 
 /** Whoever has something to book goes on to the day; others may never come that far. */
-export function WhenSection(props: WhenSectionProps) {
+export function AppointmentSection(props: WhenSectionProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isWanted = useNear(place) || props.minutes > 0;
+  const isWanted = useNearViewport(place) || props.minutes > 0;
   const meanwhile = <Skeleton className="h-104 w-full md:max-w-84" />;
   return (
     <div ref={place}>

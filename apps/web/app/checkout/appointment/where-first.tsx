@@ -1,16 +1,16 @@
 import { MapPin } from 'lucide-react';
-import { Outside } from '../../areas/shared/outside.tsx';
+import { UnservedArea } from '../../areas/shared/outside.tsx';
 import { Button } from '../../ui/button.tsx';
 import { bookingCopy } from '../copy.ts';
-import type { PlaceTerms } from '../place-terms.ts';
+import type { AreaTerms } from '../place-terms.ts';
 
-type WhereFirstProps = { terms: PlaceTerms; mobileNumber: string; onGive: () => void };
+type WhereFirstProps = { terms: AreaTerms; mobileNumber: string; onGive: () => void };
 
 /** Stands in place of the calendar while it is not known that we come there, or known that we do not. */
-export function WhereFirst({ terms, mobileNumber, onGive }: WhereFirstProps) {
+export function AddressNeeded({ terms, mobileNumber, onGive }: WhereFirstProps) {
   if (terms.reach === 'outside') {
     return (
-      <Outside
+      <UnservedArea
         pincode={terms.pincode}
         mobileNumber={mobileNumber}
         action={

@@ -1,7 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
-import { soonText } from '../../schedule/shared/when/copy.ts';
+import { shortDayAndTime } from '../../schedule/shared/when/copy.ts';
 
 /** Why the requested beautician cannot come although others can. */
 const reasons: Partial<Record<SlotReason, string>> = {
@@ -12,7 +12,7 @@ const reasons: Partial<Record<SlotReason, string>> = {
 };
 
 /** Words about who shall come: only whoever chooses a time loads them. */
-export const whoCopy = {
+export const beauticianChoiceCopy = {
   who: 'Who shall come?',
   anyone: 'Anyone',
   anyoneNote: 'Whoever is free',
@@ -28,8 +28,8 @@ export const whoCopy = {
     `${firstName(name)} is not free until ${formatDay(until)}.`,
   notFreeDays: (name: string) => `${firstName(name)} is not free, others are`,
   nextWith: (name: string, day: string, slot: string) =>
-    `Next with ${firstName(name)}: ${soonText(day, slot)}`,
+    `Next with ${firstName(name)}: ${shortDayAndTime(day, slot)}`,
   firstWithIn: (name: string, month: string, day: string, slot: string) =>
-    `First with ${firstName(name)} in ${month}: ${soonText(day, slot)}`,
-  nextByAnyone: (day: string, slot: string) => `Anyone: ${soonText(day, slot)}`,
+    `First with ${firstName(name)} in ${month}: ${shortDayAndTime(day, slot)}`,
+  nextByAnyone: (day: string, slot: string) => `Anyone: ${shortDayAndTime(day, slot)}`,
 };

@@ -3,20 +3,20 @@ import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
 import { UsersRound } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { Face } from '../../ui/face.tsx';
+import { RadioCard } from '../../ui/choice.tsx';
+import { Avatar } from '../../ui/face.tsx';
 import { checkout } from '../checkout-store.ts';
-import { useAskedFor } from '../use-asked-for.ts';
+import { useRequestedBeautician } from '../use-asked-for.ts';
 import { usePastBeauticians } from './queries.ts';
-import { whoCopy } from './who-copy.ts';
+import { beauticianChoiceCopy } from './who-copy.ts';
 
 const noteOf = ({ lastVisit, service }: PastBeautician): string =>
-  whoCopy.lastVisit(formatDay(lastVisit), service);
+  beauticianChoiceCopy.lastVisit(formatDay(lastVisit), service);
 
 /** Anyone, or somebody who came before; whoever was never visited is not asked. */
-export function WhoField() {
+export function BeauticianField() {
   const { userId } = useAuth();
-  const askedFor = useAskedFor();
+  const askedFor = useRequestedBeautician();
   const { data: past } = usePastBeauticians(userId);
   const group = useId();
   const isGone = askedFor !== null && past?.every(({ _id }) => _id !== askedFor._id);
@@ -27,9 +27,9 @@ export function WhoField() {
   if (!userId || !past || past.length === 0) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold text-plum-900">{whoCopy.who}</legend>
+      <legend className="mb-2 text-sm font-semibold text-plum-900">{beauticianChoiceCopy.who}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-2">
-        <Choice
+        <RadioCard
           group={group}
           chosen={askedFor === null}
           onChoose={() => checkout.askFor(null)}
@@ -41,16 +41,16 @@ export function WhoField() {
               <UsersRound className="size-5" />
             </span>
           }
-          name={whoCopy.anyone}
-          note={whoCopy.anyoneNote}
+          name={beauticianChoiceCopy.anyone}
+          note={beauticianChoiceCopy.anyoneNote}
         />
         {past.map((one) => (
-          <Choice
+          <RadioCard
             key={one._id}
             group={group}
             chosen={askedFor?._id === one._id}
             onChoose={() => checkout.askFor({ _id: one._id, name: one.name, userId })}
-            face={<Face name={one.name} picture={one.picture} className="size-11" />}
+            face={<Avatar name={one.name} picture={one.picture} className="size-11" />}
             name={one.name}
             note={noteOf(one)}
           />

@@ -1,5 +1,5 @@
 /** Words about an order that is booked again: most carts do without. */
-export const againCopy = {
+export const bookAgainCopy = {
   title: 'Since your last visit',
   failed: 'Today’s prices could not be loaded. Please try again.',
   gone: (name: string) => `${name} is no longer offered.`,

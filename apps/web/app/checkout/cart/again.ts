@@ -1,25 +1,25 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { againWhere } from '@haldi/contract/checkout/again-where';
+import { findBookAgainAddress } from '@haldi/contract/checkout/again-where';
 import { bookAgain } from '@haldi/contract/checkout/book-again';
-import { somebodyElse } from '@haldi/contract/checkout/somebody-else';
-import { pastBeauticians } from '@haldi/contract/orders/keeping/endpoints';
+import { toRecipientDraft } from '@haldi/contract/checkout/somebody-else';
+import { listPastBeauticians } from '@haldi/contract/orders/keeping/endpoints';
 import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { isCompleted } from '@haldi/contract/orders/status';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchSavedAddresses } from '../../accounts/addresses/queries.ts';
-import { givenAddress } from '../../accounts/given-address-store.ts';
+import { visitAddressDraft } from '../../accounts/given-address-store.ts';
 import { call } from '../../lib/call.ts';
 import { pastBeauticiansKey } from '../availability-cache.ts';
 import { checkout } from '../checkout-store.ts';
 import { openCart } from '../steps-store.ts';
-import { tellAgain } from './again-store.ts';
+import { setBookAgainChanges } from './again-store.ts';
 import { cart } from './cart-store.ts';
 import { servicesOnSale } from './use-cart-changes.ts';
 
 /** Whoever came is asked for again, if she can be; gives her name if she cannot. */
-const proposeHer = (
+const requestPreviousBeautician = (
   { status, beautician }: Order,
   past: readonly PastBeautician[],
   userId: string,
@@ -32,22 +32,22 @@ const proposeHer = (
 };
 
 /** The same address, as the account knows it today, and the same person. */
-const proposeWhere = async (queries: QueryClient, order: Order, user: UserData): Promise<void> => {
-  const where = againWhere(order, user, await fetchSavedAddresses(queries, user._id));
+const restoreAddress = async (queries: QueryClient, order: Order, user: UserData): Promise<void> => {
+  const where = findBookAgainAddress(order, user, await fetchSavedAddresses(queries, user._id));
   checkout.goToSaved(where.kind === 'saved' ? where.saved : null);
-  checkout.visit(somebodyElse(order.visited));
+  checkout.visit(toRecipientDraft(order.visited));
   if (where.kind !== 'other') {
-    givenAddress.choose(false);
+    visitAddressDraft.choose(false);
     return;
   }
-  givenAddress.give({ ...fromOrderAddress(order.address), label: '' });
+  visitAddressDraft.give({ ...fromOrderAddress(order.address), label: '' });
 };
 
 /**
  * Fills the cart with what was ordered before, proposes the same beautician, address and person, and
  * shows it; rejects where what counts today cannot be asked for.
  */
-export const putInCartAgain = async (
+export const refillCartFromOrder = async (
   queries: QueryClient,
   order: Order,
   user: UserData,
@@ -56,12 +56,12 @@ export const putInCartAgain = async (
     queries.fetchQuery({ ...servicesOnSale, staleTime: 0 }),
     queries.fetchQuery({
       queryKey: pastBeauticiansKey(user._id),
-      queryFn: ({ signal }) => call(pastBeauticians, {}, { signal }),
+      queryFn: ({ signal }) => call(listPastBeauticians, {}, { signal }),
     }),
   ]);
-  await proposeWhere(queries, order, user);
+  await restoreAddress(queries, order, user);
   const again = bookAgain(cart.get(), order.services, services);
   cart.put(() => again.cart);
-  tellAgain({ ...again, notHer: proposeHer(order, past, user._id) });
+  setBookAgainChanges({ ...again, notHer: requestPreviousBeautician(order, past, user._id) });
   openCart();
 };

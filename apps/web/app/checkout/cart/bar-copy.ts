@@ -1,5 +1,5 @@
 /** All that a page says of the cart before it is opened. */
-export const barCopy = {
+export const cartBarCopy = {
   items: (count: number) => (count === 1 ? '1 service' : `${count} services`),
   viewCart: 'View cart',
 };

@@ -3,7 +3,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { ShoppingBag } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { openCart } from '../steps-store.ts';
-import { barCopy } from './bar-copy.ts';
+import { cartBarCopy } from './bar-copy.ts';
 import { useCart } from './cart-store.ts';
 
 /** Phones: what is in the cart, in reach of the thumb, above the bottom bar. */
@@ -19,10 +19,10 @@ export function CartBar() {
         className="mx-auto flex h-14 w-full max-w-140 items-center justify-between gap-3 rounded-card bg-plum-700 px-5 font-semibold text-white shadow-soft"
       >
         <span className="tabular-nums">
-          {barCopy.items(totalItems(items))}, {formatRupees(totalPrice(items))}
+          {cartBarCopy.items(totalItems(items))}, {formatRupees(totalPrice(items))}
         </span>
         <span className="flex items-center gap-2 text-haldi-200">
-          {barCopy.viewCart}
+          {cartBarCopy.viewCart}
           <ShoppingBag aria-hidden="true" className="size-5" />
         </span>
       </button>

@@ -1,27 +1,27 @@
-import { PincodeLine } from '../../areas/shared/pincode-line.tsx';
+import { PincodePrompt } from '../../areas/shared/pincode-line.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { closeSteps } from '../steps.ts';
 import { useVisitPincode } from '../use-terms.ts';
-import { AgainNotice } from './again-notice.tsx';
+import { BookAgainNotice } from './again-notice.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { DesignLine } from './design-line.tsx';
-import { useCartChanges, useFreshCatalogue } from './use-cart-changes.ts';
-import VisitsNotice from './visits-notice.tsx';
+import { useCartChanges, useRefreshCatalogue } from './use-cart-changes.ts';
+import SplitCartNotice from './visits-notice.tsx';
 
 export function CartContent() {
   const items = useCart();
   const changes = useCartChanges();
   const pincode = useVisitPincode();
-  useFreshCatalogue();
+  useRefreshCatalogue();
   return (
     <>
-      <AgainNotice className="mb-5" />
+      <BookAgainNotice className="mb-5" />
       <CartChangesNotice changes={changes} className="mb-5" />
-      <VisitsNotice className="mb-5" />
+      <SplitCartNotice className="mb-5" />
       {items.length === 0 ? (
         <EmptyState
           picture="/pictures/empty/cart.svg"
@@ -44,7 +44,7 @@ export function CartContent() {
         </ul>
       )}
       <DesignLine className="mt-8" />
-      {items.length > 0 && <PincodeLine pincode={pincode} className="mt-6" />}
+      {items.length > 0 && <PincodePrompt pincode={pincode} className="mt-6" />}
     </>
   );
 }

@@ -4,10 +4,10 @@ import { orderTotal } from '@haldi/contract/orders/total';
 import { useId } from 'react';
 import { Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useIsElsewhere, useTermsOfVisit } from '../use-terms.ts';
+import { usesOtherAddress, useVisitAreaTerms } from '../use-terms.ts';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
-import { chargeNote, placeNote } from './place-words.ts';
+import { visitingChargeNote, areaNote } from './place-words.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartProblem } from './use-cart-problem.ts';
 import { useOrderNow } from './use-order-now.ts';
@@ -15,13 +15,13 @@ import { useOrderNow } from './use-order-now.ts';
 /** Stays in sight however long the cart is. `logIn` is where visitors are sent. */
 export function CartFooter({ logIn }: { logIn: string }) {
   const items = useCart();
-  const terms = useTermsOfVisit();
+  const terms = useVisitAreaTerms();
   // Order Now leads to where another address is chosen.
-  const isElsewhere = useIsElsewhere();
+  const isElsewhere = usesOtherAddress();
   const hasChanges = useCartChanges().length > 0;
   const isEmpty = items.length === 0;
   const isTooMuch = useCartProblem() !== undefined && !isEmpty && !hasChanges;
-  const note = isTooMuch ? cartCopy.notAsItIs : isEmpty ? undefined : placeNote(terms);
+  const note = isTooMuch ? cartCopy.notAsItIs : isEmpty ? undefined : areaNote(terms);
   const noteId = useId();
   const order = useOrderNow(logIn);
   return (
@@ -29,7 +29,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
       {!isEmpty && (
         <Totals
           visitingCharge={terms.visitingCharge}
-          chargeNote={chargeNote(terms)}
+          chargeNote={visitingChargeNote(terms)}
           total={orderTotal(items, terms.visitingCharge)}
           className="mb-4"
         >

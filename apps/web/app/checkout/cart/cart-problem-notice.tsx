@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useTermsOfVisit } from '../use-terms.ts';
+import { useVisitAreaTerms } from '../use-terms.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { splitCart } from './second-visit-store.ts';
-import { intoVisits } from './two-visits.ts';
-import { type CartProblem, useIsChecking } from './use-cart-problem.ts';
+import { splitIntoVisits } from './two-visits.ts';
+import { type CartProblem, useIsCartCheckPending } from './use-cart-problem.ts';
 
 type BoxProps = { title: string; className?: string | undefined; children: ReactNode };
 
@@ -50,9 +50,9 @@ function VisitLines({ name, items }: { name: string; items: Cart }) {
 }
 
 function Split({ problem, then, className }: PartProps<'SPLIT'>) {
-  const { first, second } = intoVisits(useCart(), problem);
-  const { visitingCharge } = useTermsOfVisit();
-  const isChecking = useIsChecking();
+  const { first, second } = splitIntoVisits(useCart(), problem);
+  const { visitingCharge } = useVisitAreaTerms();
+  const isChecking = useIsCartCheckPending();
   return (
     <Box title={cartCopy.splitTitle} className={className}>
       <p className="text-sm text-stone">{cartCopy.splitWhy[problem.why]}</p>
@@ -70,7 +70,7 @@ function Split({ problem, then, className }: PartProps<'SPLIT'>) {
   );
 }
 
-function Impossible({ problem, then, className }: PartProps<'IMPOSSIBLE'>) {
+function Unbookable({ problem, then, className }: PartProps<'IMPOSSIBLE'>) {
   const items = useCart().filter(({ _id }) => problem.serviceIds.includes(_id));
   return (
     <Box title={cartCopy.impossibleTitle[problem.why]} className={className}>
@@ -103,7 +103,7 @@ type CartProblemNoticeProps = {
 /** Why one visit cannot do the cart, and what can be done about it. */
 export function CartProblemNotice({ problem, ...rest }: CartProblemNoticeProps) {
   if (problem.kind === 'SPLIT') return <Split problem={problem} {...rest} />;
-  if (problem.kind === 'IMPOSSIBLE') return <Impossible problem={problem} {...rest} />;
+  if (problem.kind === 'IMPOSSIBLE') return <Unbookable problem={problem} {...rest} />;
   return (
     <Box title={cartCopy.tooMuchTitle} className={rest.className}>
       <p className="text-sm text-stone">{cartCopy.tooMuchText}</p>

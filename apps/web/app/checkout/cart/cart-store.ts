@@ -2,14 +2,14 @@ import {
   addToCart,
   type Cart,
   type CartItem,
-  decrease,
+  decreaseQuantity,
   emptyCart,
-  increase,
+  increaseQuantity,
   quantityOf,
   readCart,
   removeFromCart,
 } from '@haldi/contract/checkout/cart';
-import { type CartChange, mendCart } from '@haldi/contract/checkout/cart-changes';
+import { type CartChange, applyCartChanges } from '@haldi/contract/checkout/cart-changes';
 import { createStoredStore, useStore } from '../../lib/store.ts';
 
 const stored = createStoredStore<Cart>({
@@ -23,12 +23,12 @@ export const cart = {
   get: stored.get,
   subscribe: stored.subscribe,
   add: (item: CartItem): void => stored.update((items) => addToCart(items, item)),
-  increase: (id: string): void => stored.update((items) => increase(items, id)),
-  decrease: (id: string): void => stored.update((items) => decrease(items, id)),
+  increase: (id: string): void => stored.update((items) => increaseQuantity(items, id)),
+  decrease: (id: string): void => stored.update((items) => decreaseQuantity(items, id)),
   remove: (id: string): void => stored.update((items) => removeFromCart(items, id)),
   /** Takes over today's prices and lets go of what is no longer offered. */
   mend: (changes: readonly CartChange[]): void =>
-    stored.update((items) => mendCart(items, changes)),
+    stored.update((items) => applyCartChanges(items, changes)),
   put: (change: (items: Cart) => Cart): void => stored.update(change),
   clear: (): void => stored.update(() => emptyCart),
 };

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useIsElsewhere, useTermsOfVisit } from '../use-terms.ts';
+import { usesOtherAddress, useVisitAreaTerms } from '../use-terms.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
-import { chargeNote, placeNote } from './place-words.ts';
+import { visitingChargeNote, areaNote } from './place-words.ts';
 import { useOrderNow } from './use-order-now.ts';
 
 /**
@@ -18,10 +18,10 @@ export function CartSummary() {
   const items = useCart();
   const order = useOrderNow('/profile');
   const isEmpty = items.length === 0;
-  const terms = useTermsOfVisit();
+  const terms = useVisitAreaTerms();
   // Order Now leads to where another address is chosen.
-  const isElsewhere = useIsElsewhere();
-  const note = isEmpty ? undefined : placeNote(terms);
+  const isElsewhere = usesOtherAddress();
+  const note = isEmpty ? undefined : areaNote(terms);
   const noteId = useId();
   return (
     <aside
@@ -63,7 +63,7 @@ export function CartSummary() {
         {!isEmpty && (
           <Totals
             visitingCharge={terms.visitingCharge}
-            chargeNote={chargeNote(terms)}
+            chargeNote={visitingChargeNote(terms)}
             total={orderTotal(items, terms.visitingCharge)}
             className="mb-4"
           />

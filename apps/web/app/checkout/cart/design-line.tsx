@@ -1,8 +1,8 @@
-import { isMehndi } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/mehndi';
 import { X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { checkout, useChosenDesign } from '../checkout-store.ts';
+import { checkout, useSelectedDesign } from '../checkout-store.ts';
 import { closeSteps } from '../steps.ts';
 import { useCart } from './cart-store.ts';
 import { cartCopy as copy } from './copy.ts';
@@ -23,8 +23,8 @@ function DesignLink({ to, children }: DesignLinkProps) {
 
 /** The mehndi design that goes with this order, or the way to choose one; nothing without mehndi. */
 export function DesignLine({ className }: { className?: string }) {
-  const hasMehndi = useCart().some(isMehndi);
-  const design = useChosenDesign();
+  const hasMehndi = useCart().some(isMehndiService);
+  const design = useSelectedDesign();
   if (!hasMehndi) return null;
   return (
     <div className={className}>

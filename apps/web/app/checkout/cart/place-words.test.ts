@@ -1,8 +1,8 @@
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import type { CartItem } from '@haldi/contract/checkout/cart';
 import { expect, test } from 'vitest';
-import { termsAt } from '../place-terms.ts';
-import { chargeNote, leastOrderNote, placeNote } from './place-words.ts';
+import { areaTermsFor } from '../place-terms.ts';
+import { visitingChargeNote, minimumOrderNote, areaNote } from './place-words.ts';
 
 const baner: ServedArea = {
   _id: '1',
@@ -16,13 +16,13 @@ const settings = { visitingCharge: 100, areas: [baner] };
 const cartOf = (price: number): CartItem[] => [
   { _id: 'a', id: 'a', name: 'A', price, quantity: 1, image: '' },
 ];
-const at = (pincode: string, price = 900) => termsAt(pincode, cartOf(price), settings);
+const at = (pincode: string, price = 900) => areaTermsFor(pincode, cartOf(price), settings);
 
 test('the charge says of which area it is, or that it depends on that', () => {
-  expect(chargeNote(at('411045'))).toBe('For Baner');
-  expect(chargeNote(at(''))).toBe('Depends on your area');
-  expect(chargeNote(at('999999'))).toBeUndefined();
-  expect(chargeNote(termsAt('', [], { visitingCharge: 100, areas: [] }))).toBeUndefined();
+  expect(visitingChargeNote(at('411045'))).toBe('For Baner');
+  expect(visitingChargeNote(at(''))).toBe('Depends on your area');
+  expect(visitingChargeNote(at('999999'))).toBeUndefined();
+  expect(visitingChargeNote(areaTermsFor('', [], { visitingCharge: 100, areas: [] }))).toBeUndefined();
 });
 
 test.each([
@@ -30,10 +30,10 @@ test.each([
   [799, 'A visit to Baner takes services for ₹800 at least: ₹1 is missing.'],
   [800, undefined],
 ])('services for %i rupees: %s', (price, note) => {
-  expect(leastOrderNote(at('411045', price))).toBe(note);
-  expect(placeNote(at('411045', price))).toBe(note);
+  expect(minimumOrderNote(at('411045', price))).toBe(note);
+  expect(areaNote(at('411045', price))).toBe(note);
 });
 
 test('an address outside is told with its pincode', () => {
-  expect(placeNote(at('999999'))).toMatch(/^We do not come to 999999 yet/);
+  expect(areaNote(at('999999'))).toMatch(/^We do not come to 999999 yet/);
 });

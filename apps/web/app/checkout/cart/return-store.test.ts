@@ -13,37 +13,37 @@ beforeEach(async () => {
 });
 
 test('leads to the log in and back to the same page', () => {
-  expect(store.logInAddress('/contact/login', '/service/waxing?a=1')).toBe(
+  expect(store.logInPath('/contact/login', '/service/waxing?a=1')).toBe(
     '/contact/login?next=%2Fservice%2Fwaxing%3Fa%3D1',
   );
-  expect(store.takeReturn('/blog')).toBe(false);
-  expect(store.takeReturn('/service/waxing?a=1')).toBe(true);
+  expect(store.consumeCartReturn('/blog')).toBe(false);
+  expect(store.consumeCartReturn('/service/waxing?a=1')).toBe(true);
 });
 
 test('the cart opens once only', () => {
-  store.logInAddress('/profile', '/blog');
-  expect(store.takeReturn('/blog')).toBe(true);
-  expect(store.takeReturn('/blog')).toBe(false);
+  store.logInPath('/profile', '/blog');
+  expect(store.consumeCartReturn('/blog')).toBe(true);
+  expect(store.consumeCartReturn('/blog')).toBe(false);
 });
 
 test.each(['/book', '/book?from=designs', '/book#address'])(
   'nothing opens over %s, and what waited elsewhere is forgotten',
   (path) => {
-    store.logInAddress('/profile', '/blog');
-    expect(store.logInAddress('/profile', path)).toBe(`/profile?next=${encodeURIComponent(path)}`);
-    expect(store.takeReturn(path)).toBe(false);
-    expect(store.takeReturn('/blog')).toBe(false);
+    store.logInPath('/profile', '/blog');
+    expect(store.logInPath('/profile', path)).toBe(`/profile?next=${encodeURIComponent(path)}`);
+    expect(store.consumeCartReturn(path)).toBe(false);
+    expect(store.consumeCartReturn('/blog')).toBe(false);
   },
 );
 
 test('a page whose name only begins alike gets its cart back', () => {
-  store.logInAddress('/profile', '/bookkeeping');
-  expect(store.takeReturn('/bookkeeping')).toBe(true);
+  store.logInPath('/profile', '/bookkeeping');
+  expect(store.consumeCartReturn('/bookkeeping')).toBe(true);
 });
 
 test.each(['/contact/login', '/profile', '/contact/signup?next=%2F'])(
   'from %s it leads on to the booking page',
   (path) => {
-    expect(store.logInAddress('/profile', path)).toBe('/profile?next=%2Fbook');
+    expect(store.logInPath('/profile', path)).toBe('/profile?next=%2Fbook');
   },
 );

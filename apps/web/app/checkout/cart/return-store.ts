@@ -15,14 +15,14 @@ const isAboutAccounts = (path: string): boolean => /^\/(contact|profile|auth-suc
 const isBookingPage = (path: string): boolean => /^\/book(?=[/?#]|$)/.test(path);
 
 /** The address to log in at; it leads back to where the cart was, or to the booking page. */
-export const logInAddress = (logIn: string, current: string): string => {
+export const logInPath = (logIn: string, current: string): string => {
   const next = isAboutAccounts(current) ? '/book' : current;
   waiting.update(() => (isBookingPage(next) ? null : next));
   return `${logIn}?next=${encodeURIComponent(next)}`;
 };
 
 /** Whether the cart should open on this page again; asked once. */
-export const takeReturn = (current: string): boolean => {
+export const consumeCartReturn = (current: string): boolean => {
   if (waiting.get() !== current) return false;
   waiting.update(() => null);
   return true;

@@ -15,7 +15,7 @@ type SecondVisitCardProps = {
 };
 
 /** What waits for a visit of its own. */
-export function SecondVisitCard({ items, isAlone, onTake, className }: SecondVisitCardProps) {
+export function SplitCartCard({ items, isAlone, onTake, className }: SecondVisitCardProps) {
   return (
     <section
       aria-label={cartCopy.secondVisit}

@@ -40,16 +40,16 @@ test('the second part waits over a reload, and comes into the cart when the firs
 
   const reloaded = await openPage();
   reloaded.cart.clear();
-  expect(reloaded.takeSecondVisit()).toBe(true);
+  expect(reloaded.moveSecondVisitToCart()).toBe(true);
   expect(reloaded.cart.get()).toEqual([item('mehndi', 2)]);
   expect(kept.has('haldi-second-visit')).toBe(false);
   reloaded.cart.clear();
-  expect(reloaded.takeSecondVisit()).toBe(false);
+  expect(reloaded.moveSecondVisitToCart()).toBe(false);
   expect(reloaded.cart.get()).toEqual([]);
 });
 
 test('put back together, nothing waits any more', async () => {
-  const { cart, splitCart, takeSecondVisit } = await openPage();
+  const { cart, splitCart, moveSecondVisitToCart } = await openPage();
   splitCart(split);
   takeSecondVisit();
   expect(cart.get()).toEqual([item('facial'), item('mehndi', 2)]);
@@ -57,7 +57,7 @@ test('put back together, nothing waits any more', async () => {
 });
 
 test('what is split off later joins what waits already', async () => {
-  const { cart, splitCart, takeSecondVisit } = await openPage();
+  const { cart, splitCart, moveSecondVisitToCart } = await openPage();
   splitCart(split);
   cart.add(item('mehndi'));
   splitCart({ ...split, second: [{ serviceId: 'mehndi', quantity: 1 }] });

@@ -2,7 +2,7 @@ import { type Cart, emptyCart, readCart } from '@haldi/contract/checkout/cart';
 import type { CartCheck } from '@haldi/contract/schedule/cart-check';
 import { createStoredStore, useStore } from '../../lib/store.ts';
 import { cart } from './cart-store.ts';
-import { intoVisits, putTogether } from './two-visits.ts';
+import { splitIntoVisits, mergeCarts } from './two-visits.ts';
 
 /** What was taken out of the cart for a visit of its own. */
 const waiting = createStoredStore<Cart>({
@@ -11,19 +11,19 @@ const waiting = createStoredStore<Cart>({
   write: (items) => (items.length > 0 ? JSON.stringify(items) : null),
 });
 
-export const useSecondVisit = (): Cart => useStore(waiting);
+export const useSecondVisitCart = (): Cart => useStore(waiting);
 
 /** The first part stays in the cart, the second waits until that is ordered. */
 export const splitCart = (split: Extract<CartCheck, { kind: 'SPLIT' }>): void => {
-  const { first, second } = intoVisits(cart.get(), split);
-  waiting.update((items) => putTogether(items, second));
+  const { first, second } = splitIntoVisits(cart.get(), split);
+  waiting.update((items) => mergeCarts(items, second));
   cart.put(() => first);
 };
 
 /** Brings what waits into the cart; says whether there was anything. */
-export const takeSecondVisit = (): boolean => {
+export const moveSecondVisitToCart = (): boolean => {
   const items = waiting.get();
-  cart.put((others) => putTogether(others, items));
+  cart.put((others) => mergeCarts(others, items));
   waiting.update(() => emptyCart);
   return items.length > 0;
 };

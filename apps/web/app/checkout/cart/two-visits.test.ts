@@ -1,6 +1,6 @@
 import { type CartItem, maxQuantity } from '@haldi/contract/checkout/cart';
 import { expect, test } from 'vitest';
-import { intoVisits, putTogether } from './two-visits.ts';
+import { splitIntoVisits, mergeCarts } from './two-visits.ts';
 
 const item = (id: string, quantity: number): CartItem => ({
   id,
@@ -24,27 +24,27 @@ const split = {
 };
 
 test('each visit has what the answer gives it, with all that the cart knows of it', () => {
-  expect(intoVisits(cart, split)).toEqual({
+  expect(splitIntoVisits(cart, split)).toEqual({
     first: [item('facial', 1), item('mehndi', 2)],
     second: [item('mehndi', 1), item('wax', 2)],
   });
 });
 
 test('what has left the cart meanwhile does not come back', () => {
-  expect(intoVisits([item('facial', 1)], split)).toEqual({
+  expect(splitIntoVisits([item('facial', 1)], split)).toEqual({
     first: [item('facial', 1)],
     second: [],
   });
 });
 
 test('put together again it is the same cart', () => {
-  const { first, second } = intoVisits(cart, split);
-  expect(putTogether(first, second)).toEqual(cart);
-  expect(putTogether([], second)).toEqual(second);
+  const { first, second } = splitIntoVisits(cart, split);
+  expect(mergeCarts(first, second)).toEqual(cart);
+  expect(mergeCarts([], second)).toEqual(second);
 });
 
 test('no more of a service than an order takes', () => {
-  expect(putTogether([item('wax', maxQuantity)], [item('wax', 1)])).toEqual([
+  expect(mergeCarts([item('wax', maxQuantity)], [item('wax', 1)])).toEqual([
     item('wax', maxQuantity),
   ]);
 });

@@ -10,13 +10,13 @@ const partOf = (cart: Cart, lines: Split['first']): CartItem[] =>
   );
 
 /** A cart as two, of which each can be done in one visit. */
-export const intoVisits = (cart: Cart, { first, second }: Pick<Split, 'first' | 'second'>) => ({
+export const splitIntoVisits = (cart: Cart, { first, second }: Pick<Split, 'first' | 'second'>) => ({
   first: partOf(cart, first),
   second: partOf(cart, second),
 });
 
 /** Two carts as one; what both hold is added up. */
-export const putTogether = (first: Cart, second: Cart): Cart => [
+export const mergeCarts = (first: Cart, second: Cart): Cart => [
   ...first.map((item) => {
     const more = second.find(({ id }) => id === item.id)?.quantity ?? 0;
     return more === 0 ? item : { ...item, quantity: Math.min(maxQuantity, item.quantity + more) };

@@ -1,6 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
-import { type CartChange, changesSince } from '@haldi/contract/checkout/cart-changes';
+import { type CartChange, findCartChanges } from '@haldi/contract/checkout/cart-changes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/call.ts';
@@ -18,11 +18,11 @@ const useServicesOnSale = () => useQuery(servicesOnSale);
 /** What the catalogue says differently by now; nothing while it cannot be read. */
 export const useCartChanges = (): CartChange[] => {
   const { data: services = [] } = useServicesOnSale();
-  return changesSince(useCart(), services);
+  return findCartChanges(useCart(), services);
 };
 
 /** Asks the catalogue anew each time the cart opens. */
-export const useFreshCatalogue = (): void => {
+export const useRefreshCatalogue = (): void => {
   const { refetch } = useServicesOnSale();
   useEffect(() => {
     void refetch({ cancelRefetch: false });

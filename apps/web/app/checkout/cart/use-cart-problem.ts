@@ -1,10 +1,10 @@
 import type { CartCheck } from '@haldi/contract/schedule/cart-check';
 import { bookingCart } from '@haldi/contract/schedule/endpoints';
-import { cartText } from '@haldi/contract/schedule/wanted';
+import { formatCart } from '@haldi/contract/schedule/wanted';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { cartCheckKey } from '../availability-cache.ts';
-import { wantedVisit } from '../wanted-visit.ts';
+import { toVisitDraft } from '../wanted-visit.ts';
 import { useCart } from './cart-store.ts';
 
 const freshMs = 60_000;
@@ -13,11 +13,11 @@ const freshMs = 60_000;
 export type CartProblem = Exclude<CartCheck, { kind: 'WHOLE' }>;
 
 const useCartCheck = () => {
-  const { services } = wantedVisit(useCart(), null);
+  const { services } = toVisitDraft(useCart(), null);
   return useQuery({
     queryKey: cartCheckKey(services),
     queryFn: ({ signal }) =>
-      call(bookingCart, { query: { services: cartText(services) } }, { signal }),
+      call(bookingCart, { query: { services: formatCart(services) } }, { signal }),
     enabled: services.length > 0,
     staleTime: freshMs,
     // What stands there stays while a changed cart is looked at: nothing flickers with each press.
@@ -32,4 +32,4 @@ export const useCartProblem = (): CartProblem | undefined => {
 };
 
 /** Whether the cart has changed since it was looked at. */
-export const useIsChecking = (): boolean => useCartCheck().isPlaceholderData;
+export const useIsCartCheckPending = (): boolean => useCartCheck().isPlaceholderData;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsSignedIn } from '../../accounts/session-store.ts';
 import { closeSteps, startCheckout } from '../steps.ts';
-import { logInAddress } from './return-store.ts';
+import { logInPath } from './return-store.ts';
 
 /** What Order Now does: the appointment comes next, or for visitors the way to `logIn`. */
 export const useOrderNow = (logIn: string): (() => void) => {
@@ -14,6 +14,6 @@ export const useOrderNow = (logIn: string): (() => void) => {
       return;
     }
     closeSteps();
-    void navigate(logInAddress(logIn, pathname + search));
+    void navigate(logInPath(logIn, pathname + search));
   };
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { CartProblemNotice } from './cart-problem-notice.tsx';
 import { useCart } from './cart-store.ts';
-import { SecondVisitCard } from './second-visit-card.tsx';
-import { takeSecondVisit, useSecondVisit } from './second-visit-store.ts';
+import { SplitCartCard } from './second-visit-card.tsx';
+import { moveSecondVisitToCart, useSecondVisitCart } from './second-visit-store.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartProblem } from './use-cart-problem.ts';
 
@@ -21,9 +21,9 @@ const useFocusAfter = () => {
 };
 
 /** What one visit cannot do of the cart and what can be done about it; what waits for a second. */
-export default function VisitsNotice({ className }: { className?: string }) {
+export default function SplitCartNotice({ className }: { className?: string }) {
   const items = useCart();
-  const second = useSecondVisit();
+  const second = useSecondVisitCart();
   const problem = useCartProblem();
   // What is gone leaves first: it is no part of any visit.
   const hasChanges = useCartChanges().length > 0;
@@ -36,10 +36,10 @@ export default function VisitsNotice({ className }: { className?: string }) {
         )}
       </div>
       {second.length > 0 && (
-        <SecondVisitCard
+        <SplitCartCard
           items={second}
           isAlone={items.length === 0}
-          onTake={() => then(takeSecondVisit)}
+          onTake={() => then(moveSecondVisitToCart)}
           className={className}
         />
       )}

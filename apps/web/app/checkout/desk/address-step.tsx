@@ -1,23 +1,23 @@
-import { envelopeLines } from '@haldi/contract/accounts/addresses/address-text';
-import type { KnownAddress } from '@haldi/contract/users/customer/schema';
+import { postalAddressLines } from '@haldi/contract/accounts/addresses/address-text';
+import type { CustomerAddress } from '@haldi/contract/users/customer/schema';
 import { MapPin, PencilLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AddressFields } from '../../accounts/shared/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
+import { RadioCard } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { PlaceTerms } from '../place-terms.ts';
-import { phoneCopy } from './copy.ts';
-import type { Gaps, PhoneDraft } from './draft.ts';
+import type { AreaTerms } from '../place-terms.ts';
+import { phoneBookingCopy } from './copy.ts';
+import type { FieldErrors, PhoneBookingDraft } from './draft.ts';
 
-const copy = phoneCopy.where;
+const copy = phoneBookingCopy.where;
 
 /** More than these are shown when they are asked for. */
 const fewest = 3;
 
-const nameOf = ({ kind, label, visited }: KnownAddress): string => {
+const nameOf = ({ kind, label, visited }: CustomerAddress): string => {
   if (kind === 'saved') return label;
-  if (visited) return phoneCopy.booked.visited(visited.name);
+  if (visited) return phoneBookingCopy.booked.visited(visited.name);
   return kind === 'account' ? copy.account : copy.order;
 };
 
@@ -26,11 +26,11 @@ const icon = (Icon: typeof MapPin) => (
 );
 
 type AddressStepProps = {
-  draft: PhoneDraft;
-  known: readonly KnownAddress[];
-  gaps: Gaps;
-  terms: PlaceTerms;
-  onChange: (change: Partial<PhoneDraft>) => void;
+  draft: PhoneBookingDraft;
+  known: readonly CustomerAddress[];
+  gaps: FieldErrors;
+  terms: AreaTerms;
+  onChange: (change: Partial<PhoneBookingDraft>) => void;
 };
 
 /** Where the visit goes: hers as it is on file, another of hers, or one that is typed. */
@@ -45,8 +45,8 @@ export function AddressStep({ draft, known, gaps, terms, onChange }: AddressStep
       {known.length > 0 && (
         <div className="grid gap-2 sm:grid-cols-2">
           {shown.map((address) => (
-            <Choice
-              key={`${address.kind} ${address.label} ${envelopeLines(address).join()}`}
+            <RadioCard
+              key={`${address.kind} ${address.label} ${postalAddressLines(address).join()}`}
               group={group}
               chosen={address === chosen}
               onChoose={() =>
@@ -54,10 +54,10 @@ export function AddressStep({ draft, known, gaps, terms, onChange }: AddressStep
               }
               face={icon(MapPin)}
               name={nameOf(address)}
-              note={envelopeLines(address).join(', ')}
+              note={postalAddressLines(address).join(', ')}
             />
           ))}
-          <Choice
+          <RadioCard
             group={group}
             chosen={isTyping}
             onChoose={() => onChange({ isTyping: true })}

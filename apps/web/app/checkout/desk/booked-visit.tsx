@@ -1,23 +1,23 @@
-import { statusText } from '@haldi/contract/orders/desk/status-text';
+import { statusMessageText } from '@haldi/contract/orders/desk/status-text';
 import type { Order } from '@haldi/contract/orders/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleCheck, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
-import { orderAddress } from '../../orders/shared/order-address.ts';
+import { adminOrderPath } from '../../orders/shared/order-address.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { phoneCopy } from './copy.ts';
+import { phoneBookingCopy } from './copy.ts';
 
-const copy = phoneCopy.booked;
+const copy = phoneBookingCopy.booked;
 
 type BookedVisitProps = { order: Order; onAgain: () => void };
 
 /** The order with its number, and what comes next: telling her. */
-export function BookedVisit({ order, onAgain }: BookedVisitProps) {
+export function BookingConfirmation({ order, onAgain }: BookedVisitProps) {
   const { businessName } = useSettings();
   const sender = { businessName, origin: location.origin, now: new Date() };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,7 +49,7 @@ export function BookedVisit({ order, onAgain }: BookedVisitProps) {
       </div>
       <div className="grid gap-3">
         <a
-          href={whatsappLink(order.userPhone, statusText(order, sender))}
+          href={whatsappLink(order.userPhone, statusMessageText(order, sender))}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle('primary', 'large')}
@@ -58,7 +58,7 @@ export function BookedVisit({ order, onAgain }: BookedVisitProps) {
           {copy.whatsapp}
         </a>
         <div className="grid gap-3 sm:grid-cols-2">
-          <LinkButton look="secondary" to={orderAddress(order.orderId)}>
+          <LinkButton look="secondary" to={adminOrderPath(order.orderId)}>
             {copy.open}
           </LinkButton>
           <LinkButton look="secondary" to={`/admin/users/${order.userId}`}>

@@ -1,16 +1,16 @@
 import { orderTotal } from '@haldi/contract/orders/total';
 import type { ReactNode } from 'react';
-import { orderAddress } from '../../orders/shared/order-address.ts';
+import { adminOrderPath } from '../../orders/shared/order-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { phoneCopy } from './copy.ts';
-import type { Problem } from './outcome.ts';
+import { phoneBookingCopy } from './copy.ts';
+import type { PhoneBookingProblem } from './outcome.ts';
 import type { PhoneBookingState } from './use-phone-booking.ts';
 
-const copy = phoneCopy.problem;
+const copy = phoneBookingCopy.problem;
 
-type Unverified = Extract<Problem, { kind: 'unverified' }>;
+type Unverified = Extract<PhoneBookingProblem, { kind: 'unverified' }>;
 
 /** The same person as on the phone, or somebody else who gave this number. */
 function UnverifiedChoices({
@@ -65,7 +65,7 @@ const wordsOf = (booking: PhoneBookingState): Words => {
         text: problem.text,
         action: (
           <Button size="small" onClick={() => choose(problem.userId)}>
-            {phoneCopy.who.use}
+            {phoneBookingCopy.who.use}
           </Button>
         ),
       };
@@ -80,7 +80,7 @@ const wordsOf = (booking: PhoneBookingState): Words => {
         text: copy.exists(problem.orderId),
         action: (
           <>
-            <LinkButton look="secondary" size="small" to={orderAddress(problem.orderId)}>
+            <LinkButton look="secondary" size="small" to={adminOrderPath(problem.orderId)}>
               {copy.openOrder}
             </LinkButton>
             <Button look="secondary" size="small" onClick={bookAsAnother}>

@@ -1,7 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 
-export const phoneCopy = {
+export const phoneBookingCopy = {
   title: 'Book by phone',
   intro: 'For whoever is on the phone: who, what, where and when.',
   toOrders: 'Order Management',

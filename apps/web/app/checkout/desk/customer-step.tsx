@@ -6,16 +6,16 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { FindField } from '../../ui/find-field.tsx';
+import { SearchCombobox } from '../../ui/find-field.tsx';
 import { Initials } from '../../ui/initials.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useFoundCustomers } from '../../users/customer/queries.ts';
-import { phoneCopy } from './copy.ts';
-import { callerFrom, type Gaps, type TypedCaller } from './draft.ts';
+import { useCustomerSearch } from '../../users/customer/queries.ts';
+import { phoneBookingCopy } from './copy.ts';
+import { newCustomerFromText, type FieldErrors, type NewCustomerDraft } from './draft.ts';
 
-const copy = phoneCopy.who;
+const copy = phoneBookingCopy.who;
 
 const lastVisitText = (day: string | null): string =>
   day === null ? copy.never : copy.lastVisit(day);
@@ -46,7 +46,7 @@ type FindCustomerProps = {
   error: string | undefined;
   fieldRef: Ref<HTMLInputElement>;
   onPick: (customer: FoundCustomer) => void;
-  onNew: (caller: TypedCaller) => void;
+  onNew: (caller: NewCustomerDraft) => void;
 };
 
 /** Looked for while the first words are spoken; whoever is not found is made with what was typed. */
@@ -55,12 +55,12 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
   const wanted = text.trim();
   const settled = useDebounced(wanted);
   const { data, isError, isFetching, isPending, isPlaceholderData, refetch } =
-    useFoundCustomers(settled);
+    useCustomerSearch(settled);
   const isBehind = wanted !== '' && (isPending || isPlaceholderData || settled !== wanted);
   const found = wanted === '' ? [] : (data ?? []);
   const isDone = wanted !== '' && data !== undefined && !isBehind;
   return (
-    <FindField
+    <SearchCombobox
       ref={fieldRef}
       label={copy.find}
       value={text}
@@ -83,7 +83,7 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
       )}
       {isDone && found.length === 0 && <p className="mt-3 text-stone">{copy.nobody}</p>}
       <div className="mt-3 flex items-center gap-3">
-        <Button look="secondary" onClick={() => onNew(callerFrom(text))}>
+        <Button look="secondary" onClick={() => onNew(newCustomerFromText(text))}>
           <Plus aria-hidden="true" className="size-5 shrink-0" />
           <span className="wrap-anywhere">{wanted ? copy.addNamed(wanted) : copy.add}</span>
         </Button>
@@ -94,21 +94,21 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
           </p>
         )}
       </div>
-    </FindField>
+    </SearchCombobox>
   );
 }
 
 type CallerFieldsProps = {
-  caller: TypedCaller;
-  gaps: Gaps;
+  caller: NewCustomerDraft;
+  gaps: FieldErrors;
   nameRef: Ref<HTMLInputElement>;
-  onChange: (caller: TypedCaller) => void;
+  onChange: (caller: NewCustomerDraft) => void;
 };
 
 /** Name and mobile number make a customer. */
-export function CallerFields({ caller, gaps, nameRef, onChange }: CallerFieldsProps) {
+export function NewCustomerFields({ caller, gaps, nameRef, onChange }: CallerFieldsProps) {
   const set =
-    (field: keyof TypedCaller) =>
+    (field: keyof NewCustomerDraft) =>
     ({ target }: { target: HTMLInputElement }): void =>
       onChange({ ...caller, [field]: target.value });
   return (
@@ -151,12 +151,12 @@ export function CallerFields({ caller, gaps, nameRef, onChange }: CallerFieldsPr
 type ChosenCustomerProps = {
   customer: Customer;
   phone: string;
-  gaps: Gaps;
+  gaps: FieldErrors;
   onPhone: (phone: string) => void;
 };
 
 /** Who is on the phone, as staff would recognise her, with what the salon noted last. */
-export function ChosenCustomer({ customer, phone, gaps, onPhone }: ChosenCustomerProps) {
+export function SelectedCustomer({ customer, phone, gaps, onPhone }: ChosenCustomerProps) {
   const { user, dealings, notes } = customer;
   const [note] = notes;
   return (

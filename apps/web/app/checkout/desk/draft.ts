@@ -1,16 +1,16 @@
-import { type Address, noAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
+import { type Address, emptyAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { Cart } from '@haldi/contract/checkout/cart';
-import { Caller } from '@haldi/contract/orders/desk/phone/schema';
-import { toPlacedAddress } from '@haldi/contract/orders/order-address';
-import { VisitedInput } from '@haldi/contract/orders/visited';
+import { NewCaller } from '@haldi/contract/orders/desk/phone/schema';
+import { toOrderAddressInput } from '@haldi/contract/orders/order-address';
+import { RecipientInput } from '@haldi/contract/orders/visited';
 import type { Slot } from '@haldi/contract/schedule/slots';
-import type { KnownAddress } from '@haldi/contract/users/customer/schema';
+import type { CustomerAddress } from '@haldi/contract/users/customer/schema';
 import { fieldErrors } from '../../lib/use-form.ts';
-import { phoneCopy as copy } from './copy.ts';
+import { phoneBookingCopy as copy } from './copy.ts';
 import type { PhoneBookingBody } from './queries.ts';
 
-export type TypedCaller = {
+export type NewCustomerDraft = {
   name: string;
   mobileNumber: string;
   email: string;
@@ -19,18 +19,18 @@ export type TypedCaller = {
 };
 
 /** A booking as far as staff have taken it down. */
-export type PhoneDraft = {
+export type PhoneBookingDraft = {
   /** The customer who was chosen; null: none, or a new one. */
   userId: string | null;
   /** Staff book on an account although its number is not verified. */
   despiteUnverified: boolean;
   /** Somebody who calls for the first time; null: she is looked for. */
-  caller: TypedCaller | null;
+  caller: NewCustomerDraft | null;
   /** Asked for where a customer has none on file. */
   phone: string;
   items: Cart;
   /** Which of her addresses; null: the first. */
-  chosen: KnownAddress | null;
+  chosen: CustomerAddress | null;
   /** An address that none of hers is. */
   typed: Address;
   isTyping: boolean;
@@ -42,14 +42,14 @@ export type PhoneDraft = {
   note: string;
 };
 
-export const newDraft = (town: string, userId: string | null = null): PhoneDraft => ({
+export const emptyPhoneBookingDraft = (town: string, userId: string | null = null): PhoneBookingDraft => ({
   userId,
   despiteUnverified: false,
   caller: null,
   phone: '',
   items: [],
   chosen: null,
-  typed: { ...noAddress, town },
+  typed: { ...emptyAddress, town },
   isTyping: false,
   day: null,
   slot: null,
@@ -59,11 +59,11 @@ export const newDraft = (town: string, userId: string | null = null): PhoneDraft
 });
 
 /** Whether anything was taken down that would be missed. */
-export const isBegun = (draft: PhoneDraft, empty: PhoneDraft): boolean =>
+export const isDraftStarted = (draft: PhoneBookingDraft, empty: PhoneBookingDraft): boolean =>
   JSON.stringify(draft) !== JSON.stringify(empty);
 
 /** What is typed to find somebody is the beginning of who she is. */
-export const callerFrom = (text: string): TypedCaller => {
+export const newCustomerFromText = (text: string): NewCustomerDraft => {
   const isNumber = /^[\d\s+()-]+$/.test(text.trim()) && text.trim() !== '';
   return {
     name: isNumber ? '' : text.trim(),
@@ -73,72 +73,72 @@ export const callerFrom = (text: string): TypedCaller => {
 };
 
 /** Where the visit goes: what is typed where nothing is known, else what was chosen, else her first. */
-export const addressIn = (
-  { isTyping, typed, chosen }: PhoneDraft,
-  known: readonly KnownAddress[],
+export const draftAddress = (
+  { isTyping, typed, chosen }: PhoneBookingDraft,
+  known: readonly CustomerAddress[],
 ): Address => pickAddress((isTyping ? undefined : (chosen ?? known[0])) ?? typed);
 
-export type Known = {
+export type KnownCustomer = {
   /** Null: she is not known yet. */
   mobileNumber: string | null;
-  addresses: readonly KnownAddress[];
+  addresses: readonly CustomerAddress[];
 };
 
-export type Gaps = Record<string, string | undefined>;
+export type FieldErrors = Record<string, string | undefined>;
 
 const without = (text: string) => (text.trim() === '' ? undefined : text);
 
-const callerOf = ({ name, mobileNumber, email, separate }: TypedCaller) => ({
+const callerOf = ({ name, mobileNumber, email, separate }: NewCustomerDraft) => ({
   name,
   mobileNumber,
   ...(without(email) && { email }),
   ...(separate && { separate }),
 });
 
-const customerOf = ({ caller, userId, despiteUnverified }: PhoneDraft) =>
+const customerOf = ({ caller, userId, despiteUnverified }: PhoneBookingDraft) =>
   caller
     ? callerOf(caller)
     : { userId: userId ?? '', ...(despiteUnverified && { despiteUnverified }) };
 
-const whoIsMissing = ({ userId, caller, phone }: PhoneDraft, { mobileNumber }: Known): Gaps => {
+const customerErrors = ({ userId, caller, phone }: PhoneBookingDraft, { mobileNumber }: KnownCustomer): FieldErrors => {
   if (caller) {
-    const { error } = Caller.safeParse(callerOf(caller));
+    const { error } = NewCaller.safeParse(callerOf(caller));
     return error ? fieldErrors(error.issues) : {};
   }
   if (userId === null) return { customer: copy.who.required };
   if (mobileNumber !== '') return {};
-  const { error } = Caller.shape.mobileNumber.safeParse(phone);
+  const { error } = NewCaller.shape.mobileNumber.safeParse(phone);
   return error ? { phone: error.issues[0]?.message } : {};
 };
 
-const whereIsMissing = (draft: PhoneDraft, { addresses }: Known): Gaps => {
-  const { error } = AddressInput.safeParse(addressIn(draft, addresses));
+const addressErrors = (draft: PhoneBookingDraft, { addresses }: KnownCustomer): FieldErrors => {
+  const { error } = AddressInput.safeParse(draftAddress(draft, addresses));
   return error ? fieldErrors(error.issues) : {};
 };
 
-const visitedIsMissing = ({ visited }: PhoneDraft): Gaps => {
-  const error = visited && VisitedInput.safeParse(visited).error;
+const recipientErrors = ({ visited }: PhoneBookingDraft): FieldErrors => {
+  const error = visited && RecipientInput.safeParse(visited).error;
   if (!error) return {};
   const { name: visitedName, phone: visitedPhone } = fieldErrors(error.issues);
   return { visitedName, visitedPhone };
 };
 
 /** What is still missing or wrong, by the field it is about; nothing when it can be sent. */
-export const gapsIn = (draft: PhoneDraft, known: Known): Gaps => {
+export const findFieldErrors = (draft: PhoneBookingDraft, known: KnownCustomer): FieldErrors => {
   const gaps = {
-    ...whoIsMissing(draft, known),
+    ...customerErrors(draft, known),
     ...(draft.items.length === 0 && { services: copy.what.required }),
-    ...whereIsMissing(draft, known),
+    ...addressErrors(draft, known),
     ...((draft.day === null || draft.slot === null) && { when: copy.when.required }),
-    ...visitedIsMissing(draft),
+    ...recipientErrors(draft),
   };
   return Object.fromEntries(Object.entries(gaps).filter(([, gap]) => gap !== undefined));
 };
 
 /** The booking as the server takes it, once nothing is missing. */
-export const bodyOf = (
-  draft: PhoneDraft,
-  { addresses }: Known,
+export const toBookingBody = (
+  draft: PhoneBookingDraft,
+  { addresses }: KnownCustomer,
   { orderId, visitingCharge }: { orderId: number; visitingCharge: number },
 ): PhoneBookingBody => {
   const { phone, items, day, slot, askedFor, visited, note } = draft;
@@ -148,7 +148,7 @@ export const bodyOf = (
     services: items.map(({ _id, price, quantity }) => ({ serviceId: _id, price, quantity })),
     appointmentDate: day ?? '',
     appointmentSlot: slot ?? '',
-    address: toPlacedAddress(addressIn(draft, addresses)),
+    address: toOrderAddressInput(draftAddress(draft, addresses)),
     visitingCharge,
     ...(without(phone) && { userPhone: phone }),
     ...(visited && { visited }),

@@ -1,13 +1,13 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
-import { NumberOf } from '@haldi/contract/orders/desk/phone/schema';
+import { NumberOwner } from '@haldi/contract/orders/desk/phone/schema';
 import { CartMismatch, ExistingOrder } from '@haldi/contract/orders/order-errors';
 import { drawOrderId } from '@haldi/contract/orders/order-id';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CallError } from '../../lib/call.ts';
-import type { Gaps } from './draft.ts';
+import type { FieldErrors } from './draft.ts';
 import type { PhoneBookingBody } from './queries.ts';
 
-export type Problem =
+export type PhoneBookingProblem =
   /** Something is missing or wrong; it is marked at its field. */
   | { kind: 'gaps' }
   /** No answer: it may or may not have been booked. */
@@ -21,12 +21,12 @@ export type Problem =
   /** The number was used up by an earlier try whose content was another. */
   | { kind: 'exists'; orderId: number };
 
-export type Outcome =
+export type PhoneBookingOutcome =
   | { kind: 'booked'; order: Order }
-  | { kind: 'failed'; problem: Problem; fields: Gaps };
+  | { kind: 'failed'; problem: PhoneBookingProblem; fields: FieldErrors };
 
 /** Fields of the caller stand alone on the screen. */
-const fieldsOf = (fields: Record<string, string> = {}): Gaps =>
+const fieldsOf = (fields: Record<string, string> = {}): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [
       name.replace(/^(customer|address)\./, '').replace(/^userPhone$/, 'phone'),
@@ -34,7 +34,7 @@ const fieldsOf = (fields: Record<string, string> = {}): Gaps =>
     ]),
   );
 
-const problemOf = (error: unknown): Problem => {
+const problemOf = (error: unknown): PhoneBookingProblem => {
   if (!(error instanceof CallError)) return { kind: 'lost' };
   const { code, message, details } = error.reason;
   if (code === 'ORDER_EXISTS') {
@@ -46,13 +46,13 @@ const problemOf = (error: unknown): Problem => {
     if (mismatch.success) return { kind: 'changed', mismatch: mismatch.data };
   }
   if (code === 'ALREADY_TAKEN') {
-    const owner = NumberOf.safeParse(details);
+    const owner = NumberOwner.safeParse(details);
     if (owner.success) {
       return { kind: 'number-of', userId: owner.data.customer.userId, text: message };
     }
   }
   if (code === 'NUMBER_NOT_VERIFIED') {
-    const owner = NumberOf.safeParse(details);
+    const owner = NumberOwner.safeParse(details);
     if (owner.success) return { kind: 'unverified', ...owner.data.customer };
   }
   // A gateway that gave up may have passed the booking on before it did.
@@ -60,7 +60,7 @@ const problemOf = (error: unknown): Problem => {
 };
 
 /** What was chosen, as the server sells it now. */
-export const withMismatch = (items: Cart, { prices, gone }: CartMismatch): Cart =>
+export const applyCartMismatch = (items: Cart, { prices, gone }: CartMismatch): Cart =>
   items
     .filter(({ _id }) => gone.every(({ serviceId }) => serviceId !== _id))
     .map((item) => {
@@ -74,7 +74,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof CallError && error.reason.code === 'ORDER_ID_TAKEN';
 
 /** The number of an attempt: kept while it is not known what became of it. */
-export const attemptNumber = (random: () => number) => {
+export const createOrderNumber = (random: () => number) => {
   let number = drawOrderId(random);
   return {
     get: (): number => number,
@@ -83,14 +83,14 @@ export const attemptNumber = (random: () => number) => {
     },
   };
 };
-export type AttemptNumber = ReturnType<typeof attemptNumber>;
+export type OrderNumber = ReturnType<typeof createOrderNumber>;
 
 /** Sends a booking under the attempt's number, under another where that is taken. */
 export const attemptBooking = async (
-  number: AttemptNumber,
+  number: OrderNumber,
   bodyFor: (orderId: number) => PhoneBookingBody,
   send: (body: PhoneBookingBody) => Promise<Order>,
-): Promise<Outcome> => {
+): Promise<PhoneBookingOutcome> => {
   for (let draw = 1; ; draw += 1) {
     try {
       return { kind: 'booked', order: await send(bodyFor(number.get())) };

@@ -8,20 +8,20 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { isNobody } from '../../users/customer/queries.ts';
+import { isCustomerNotFound } from '../../users/customer/queries.ts';
 import { canChooseTime } from '../place-terms.ts';
 import { AddressStep } from './address-step.tsx';
-import { BookedVisit } from './booked-visit.tsx';
+import { BookingConfirmation } from './booked-visit.tsx';
 import { BookingProblem } from './booking-problem.tsx';
-import { phoneCopy as copy } from './copy.ts';
-import { CallerFields, ChosenCustomer, FindCustomer } from './customer-step.tsx';
+import { phoneBookingCopy as copy } from './copy.ts';
+import { NewCustomerFields, SelectedCustomer, FindCustomer } from './customer-step.tsx';
 import { ServicesStep } from './services-step.tsx';
-import { Step } from './step.tsx';
+import { BookingSection } from './step.tsx';
 import { type PhoneBookingState, usePhoneBooking } from './use-phone-booking.ts';
 import { VisitBill } from './visit-bill.tsx';
-import { WhenStep } from './when-step.tsx';
-import { WhoChoices } from './who-choices.tsx';
-import { WishesStep } from './wishes-step.tsx';
+import { TimeStep } from './when-step.tsx';
+import { BeauticianChoice } from './who-choices.tsx';
+import { RequestsStep } from './wishes-step.tsx';
 
 /** Fields that the keyboard goes to by itself: the next thing that is asked on the phone. */
 const useFields = () => ({
@@ -31,11 +31,11 @@ const useFields = () => ({
 });
 type Fields = ReturnType<typeof useFields>;
 
-function Who({ booking, fields }: { booking: PhoneBookingState; fields: Fields }) {
+function CustomerStepContent({ booking, fields }: { booking: PhoneBookingState; fields: Fields }) {
   const { draft, person, customer, gaps, change, choose, meet } = booking;
   if (draft.caller) {
     return (
-      <CallerFields
+      <NewCustomerFields
         caller={draft.caller}
         gaps={gaps}
         nameRef={fields.name}
@@ -43,7 +43,7 @@ function Who({ booking, fields }: { booking: PhoneBookingState; fields: Fields }
       />
     );
   }
-  if (draft.userId === null || isNobody(person.error)) {
+  if (draft.userId === null || isCustomerNotFound(person.error)) {
     return (
       <div className="space-y-3">
         {draft.userId !== null && <Notice tone="bad">{copy.who.gone}</Notice>}
@@ -71,7 +71,7 @@ function Who({ booking, fields }: { booking: PhoneBookingState; fields: Fields }
     );
   }
   return (
-    <ChosenCustomer
+    <SelectedCustomer
       customer={customer}
       phone={draft.phone}
       gaps={gaps}
@@ -80,7 +80,7 @@ function Who({ booking, fields }: { booking: PhoneBookingState; fields: Fields }
   );
 }
 
-function When({ booking }: { booking: PhoneBookingState }) {
+function TimeSection({ booking }: { booking: PhoneBookingState }) {
   const { draft, customer, terms, visit, gaps, change } = booking;
   if (draft.items.length === 0) return <p className="text-stone">{copy.when.servicesFirst}</p>;
   if (terms.reach === 'outside') {
@@ -91,13 +91,13 @@ function When({ booking }: { booking: PhoneBookingState }) {
   return (
     <div className="space-y-4">
       {past.length > 0 && (
-        <WhoChoices
+        <BeauticianChoice
           askedFor={draft.askedFor}
           past={past}
           onChange={(askedFor) => change({ askedFor })}
         />
       )}
-      <WhenStep
+      <TimeStep
         visit={visit}
         minutes={visitMinutes(draft.items)}
         day={draft.day}
@@ -114,16 +114,16 @@ export default function PhoneBookingScreen() {
   const booking = usePhoneBooking(search.get('customer'));
   const fields = useFields();
   const { page, draft, customer, addresses, gaps, terms, booked, change, choose } = booking;
-  const isLookedFor = draft.userId === null && draft.caller === null;
+  const isSearching = draft.userId === null && draft.caller === null;
   const isNew = draft.caller !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are always the same
   useEffect(() => {
     if (booked) return;
     if (isNew) fields.name.current?.focus();
-    else if (isLookedFor) fields.customer.current?.focus();
-  }, [isNew, isLookedFor, booked]);
-  if (booked) return <BookedVisit order={booked} onAgain={booking.startAgain} />;
-  const isKnowing = draft.userId !== null && !customer && !booking.person.isError;
+    else if (isSearching) fields.customer.current?.focus();
+  }, [isNew, isSearching, booked]);
+  if (booked) return <BookingConfirmation order={booked} onAgain={booking.startAgain} />;
+  const isLoadingCustomer = draft.userId !== null && !customer && !booking.person.isError;
   return (
     <div ref={page} className="space-y-4">
       <PageHeading
@@ -142,28 +142,28 @@ export default function PhoneBookingScreen() {
       />
       <div className="items-start gap-5 space-y-4 lg:grid lg:grid-cols-[1fr_20rem] lg:space-y-0">
         <div className="min-w-0 space-y-4">
-          <Step
+          <BookingSection
             title={isNew ? copy.who.isNew : copy.who.title}
             action={
-              !isLookedFor && (
+              !isSearching && (
                 <Button look="quiet" size="small" onClick={() => choose(null)}>
                   {copy.who.change}
                 </Button>
               )
             }
           >
-            <Who booking={booking} fields={fields} />
-          </Step>
-          <Step title={copy.what.title}>
+            <CustomerStepContent booking={booking} fields={fields} />
+          </BookingSection>
+          <BookingSection title={copy.what.title}>
             <ServicesStep
               fieldRef={fields.services}
               items={draft.items}
               error={gaps.services}
               onChange={(items) => change({ items })}
             />
-          </Step>
-          <Step title={copy.where.title}>
-            {isKnowing ? (
+          </BookingSection>
+          <BookingSection title={copy.where.title}>
+            {isLoadingCustomer ? (
               <Skeleton className="h-19" />
             ) : (
               <AddressStep
@@ -175,13 +175,13 @@ export default function PhoneBookingScreen() {
                 onChange={change}
               />
             )}
-          </Step>
-          <Step title={copy.when.title}>
-            <When booking={booking} />
-          </Step>
-          <Step title={copy.wishes.title}>
-            <WishesStep draft={draft} gaps={gaps} onChange={change} />
-          </Step>
+          </BookingSection>
+          <BookingSection title={copy.when.title}>
+            <TimeSection booking={booking} />
+          </BookingSection>
+          <BookingSection title={copy.wishes.title}>
+            <RequestsStep draft={draft} gaps={gaps} onChange={change} />
+          </BookingSection>
         </div>
         <VisitBill booking={booking}>
           <BookingProblem booking={booking} />

@@ -1,7 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { bookByPhone } from '@haldi/contract/orders/desk/phone/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { noteOwnOrder } from '../../admin/own-orders-store.ts';
+import { recordOwnOrder } from '../../admin/own-orders-store.ts';
 import { call } from '../../lib/call.ts';
 import { refreshAvailability } from '../availability-cache.ts';
 
@@ -12,7 +12,7 @@ const patienceMs = 20_000;
 
 export const sendBooking = (body: PhoneBookingBody) => {
   // What this desk takes down itself is no news to it.
-  noteOwnOrder(body.orderId);
+  recordOwnOrder(body.orderId);
   return call(bookByPhone, { body }, { signal: AbortSignal.timeout(patienceMs) });
 };
 

@@ -4,8 +4,8 @@ import { createServiceSearch } from '@haldi/contract/catalogue/search/find-servi
 import {
   addToCart,
   type Cart,
-  decrease,
-  increase,
+  decreaseQuantity,
+  increaseQuantity,
   maxQuantity,
   removeFromCart,
 } from '@haldi/contract/checkout/cart';
@@ -16,12 +16,12 @@ import { formatDuration } from '../../lib/duration.ts';
 import { useCatalogueFile } from '../../menu/queries.ts';
 import { useMenuPages } from '../../menu/shared/menu-pages.ts';
 import { Button } from '../../ui/button.tsx';
-import { FindField } from '../../ui/find-field.tsx';
+import { SearchCombobox } from '../../ui/find-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { bookingCopy } from '../copy.ts';
-import { phoneCopy } from './copy.ts';
+import { phoneBookingCopy } from './copy.ts';
 
-const copy = phoneCopy.what;
+const copy = phoneBookingCopy.what;
 
 /** As many as a phone shows above its keyboard, and some. */
 const mostShown = 6;
@@ -76,8 +76,8 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
                 label={item.name}
                 value={item.quantity}
                 max={maxQuantity}
-                onIncrease={() => onChange(increase(items, item.id))}
-                onDecrease={() => onChange(decrease(items, item.id))}
+                onIncrease={() => onChange(increaseQuantity(items, item.id))}
+                onDecrease={() => onChange(decreaseQuantity(items, item.id))}
                 onRemove={() => onChange(removeFromCart(items, item.id))}
                 className="w-32 shrink-0"
               />
@@ -85,7 +85,7 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
           ))}
         </ul>
       )}
-      <FindField
+      <SearchCombobox
         ref={fieldRef}
         label={copy.find}
         value={text}
@@ -110,7 +110,7 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
         )}
         {isAsked && !all && !isError && <p className="mt-3 text-sm text-stone">{copy.loading}</p>}
         {all?.length === 0 && <p className="mt-3 text-stone">{copy.none}</p>}
-      </FindField>
+      </SearchCombobox>
     </div>
   );
 }

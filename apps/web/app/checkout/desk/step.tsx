@@ -9,7 +9,7 @@ type StepProps = {
 };
 
 /** One question of the call. */
-export function Step({ title, action, children }: StepProps) {
+export function BookingSection({ title, action, children }: StepProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className="min-w-0 p-4 lg:p-5">

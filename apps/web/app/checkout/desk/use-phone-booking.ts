@@ -2,33 +2,33 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { useFirstError } from '../../lib/use-first-error.ts';
+import { useFocusFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
-import { noteSettings, useSettings } from '../../settings/queries.ts';
+import { updateCachedSettings, useSettings } from '../../settings/queries.ts';
 import { useCustomer } from '../../users/customer/queries.ts';
-import { termsAt, withChargeAt } from '../place-terms.ts';
-import { type VisitPlace, type WantedVisit, wantedVisit } from '../wanted-visit.ts';
+import { areaTermsFor, withVisitingCharge } from '../place-terms.ts';
+import { type PartialAddress, type VisitDraft, toVisitDraft } from '../wanted-visit.ts';
 import {
-  addressIn,
-  bodyOf,
-  type Gaps,
-  gapsIn,
-  isBegun,
-  newDraft,
-  type PhoneDraft,
+  draftAddress,
+  toBookingBody,
+  type FieldErrors,
+  findFieldErrors,
+  isDraftStarted,
+  emptyPhoneBookingDraft,
+  type PhoneBookingDraft,
 } from './draft.ts';
-import { attemptBooking, attemptNumber, type Problem, withMismatch } from './outcome.ts';
+import { attemptBooking, createOrderNumber, type PhoneBookingProblem, applyCartMismatch } from './outcome.ts';
 import { sendBooking, useRefreshDesk } from './queries.ts';
 
 /** An address is typed letter by letter; free times are asked for when that pauses, not before. */
-const useSettledPlace = (address: VisitPlace): VisitPlace | null => {
+const useDebouncedLocation = (address: PartialAddress): PartialAddress | null => {
   const { pincode, latitude, longitude, street, apartmentNumber } = address;
   const typed = JSON.stringify({ pincode, latitude, longitude, street, apartmentNumber });
   const settled = useDebounced(typed);
   return settled === typed ? JSON.parse(settled) : null;
 };
 
-const whoElse: Partial<PhoneDraft> = {
+const clearedForCustomerChange: Partial<PhoneBookingDraft> = {
   despiteUnverified: false,
   phone: '',
   chosen: null,
@@ -42,60 +42,60 @@ export const usePhoneBooking = (startWith: string | null) => {
   const client = useQueryClient();
   const settings = useSettings();
   const refresh = useRefreshDesk();
-  const [empty, setEmpty] = useState(() => newDraft(settings.city, startWith));
+  const [empty, setEmpty] = useState(() => emptyPhoneBookingDraft(settings.city, startWith));
   const [draft, setDraft] = useState(empty);
-  const [number] = useState(() => attemptNumber(Math.random));
+  const [number] = useState(() => createOrderNumber(Math.random));
   const [isAsked, setIsAsked] = useState(false);
-  const [told, setTold] = useState<Gaps>({});
-  const [problem, setProblem] = useState<Problem>();
+  const [serverErrors, setTold] = useState<FieldErrors>({});
+  const [problem, setProblem] = useState<PhoneBookingProblem>();
   const [isBusy, setIsBusy] = useState(false);
   const [booked, setBooked] = useState<Order>();
-  const { place: page, showError } = useFirstError<HTMLDivElement>();
+  const { place: page, showError } = useFocusFirstError<HTMLDivElement>();
   const person = useCustomer(draft.userId);
-  useUnsaved(!booked && isBegun(draft, empty));
+  useUnsaved(!booked && isDraftStarted(draft, empty));
 
   const customer = draft.userId === null ? undefined : person.data;
   const known = {
     mobileNumber: customer ? customer.user.phone : null,
     addresses: customer?.addresses ?? [],
   };
-  const address = addressIn(draft, known.addresses);
-  const terms = termsAt(address.pincode, draft.items, settings);
-  const place = useSettledPlace(address);
-  const visit: WantedVisit | null = place && {
-    ...wantedVisit(draft.items, place, draft.askedFor),
+  const address = draftAddress(draft, known.addresses);
+  const terms = areaTermsFor(address.pincode, draft.items, settings);
+  const place = useDebouncedLocation(address);
+  const visit: VisitDraft | null = place && {
+    ...toVisitDraft(draft.items, place, draft.askedFor),
     ...(draft.userId && { customer: draft.userId }),
   };
-  const gaps = { ...(isAsked ? gapsIn(draft, known) : {}), ...told };
+  const gaps = { ...(isAsked ? findFieldErrors(draft, known) : {}), ...serverErrors };
 
-  const change = (next: Partial<PhoneDraft>): void => {
+  const change = (next: Partial<PhoneBookingDraft>): void => {
     setTold({});
     setDraft((now) => ({ ...now, ...next }));
   };
-  const fail = (what: Problem): void => {
+  const fail = (what: PhoneBookingProblem): void => {
     setProblem(what);
     showError();
   };
-  const followChange = (mismatch: Extract<Problem, { kind: 'changed' }>['mismatch']): void => {
-    setDraft((now) => ({ ...now, items: withMismatch(now.items, mismatch) }));
+  const followChange = (mismatch: Extract<PhoneBookingProblem, { kind: 'changed' }>['mismatch']): void => {
+    setDraft((now) => ({ ...now, items: applyCartMismatch(now.items, mismatch) }));
     const { visitingCharge } = mismatch;
     if (visitingCharge !== undefined) {
-      noteSettings(client, (now) => withChargeAt(now, address.pincode, visitingCharge));
+      updateCachedSettings(client, (now) => withVisitingCharge(now, address.pincode, visitingCharge));
     }
   };
   /** With what staff have just decided, if anything. */
-  const book = async (decided: Partial<PhoneDraft> = {}): Promise<void> => {
+  const book = async (decided: Partial<PhoneBookingDraft> = {}): Promise<void> => {
     const wanted = { ...draft, ...decided };
     change(decided);
     setIsAsked(true);
-    if (Object.keys(gapsIn(wanted, known)).length > 0) return fail({ kind: 'gaps' });
+    if (Object.keys(findFieldErrors(wanted, known)).length > 0) return fail({ kind: 'gaps' });
     const { visitingCharge } = terms;
     setIsBusy(true);
     setProblem(undefined);
     setTold({});
     const outcome = await attemptBooking(
       number,
-      (orderId) => bodyOf(wanted, known, { orderId, visitingCharge }),
+      (orderId) => toBookingBody(wanted, known, { orderId, visitingCharge }),
       sendBooking,
     );
     setIsBusy(false);
@@ -116,18 +116,18 @@ export const usePhoneBooking = (startWith: string | null) => {
     addresses: known.addresses,
     choose: (userId: string | null): void => {
       setProblem(undefined);
-      change({ ...whoElse, userId, caller: null });
+      change({ ...clearedForCustomerChange, userId, caller: null });
     },
-    meet: (caller: PhoneDraft['caller']): void => {
+    meet: (caller: PhoneBookingDraft['caller']): void => {
       setProblem(undefined);
-      change({ ...whoElse, userId: null, caller });
+      change({ ...clearedForCustomerChange, userId: null, caller });
     },
     bookAsAnother: (): void => {
       number.redraw();
       setProblem(undefined);
     },
     startAgain: (): void => {
-      const next = newDraft(settings.city);
+      const next = emptyPhoneBookingDraft(settings.city);
       setEmpty(next);
       setDraft(next);
       setIsAsked(false);

@@ -2,12 +2,12 @@ import { orderTotal } from '@haldi/contract/orders/total';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceLines, TotalAmount, Totals } from '../../orders/shared/bill.tsx';
-import { soonText } from '../../schedule/shared/when/copy.ts';
+import { shortDayAndTime } from '../../schedule/shared/when/copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { phoneCopy } from './copy.ts';
+import { phoneBookingCopy } from './copy.ts';
 import type { PhoneBookingState } from './use-phone-booking.ts';
 
-const copy = phoneCopy.bill;
+const copy = phoneBookingCopy.bill;
 
 type VisitBillProps = {
   booking: PhoneBookingState;
@@ -30,7 +30,7 @@ export function VisitBill({ booking, children }: VisitBillProps) {
       <div className="max-lg:hidden">
         <h2 className="text-lg text-plum-900">{copy.title}</h2>
         <p className="mb-3 text-stone">
-          {day !== null && slot !== null ? soonText(day, slot) : phoneCopy.when.required}
+          {day !== null && slot !== null ? shortDayAndTime(day, slot) : phoneBookingCopy.when.required}
         </p>
         {isEmpty ? (
           <p className="text-stone">{copy.nothing}</p>

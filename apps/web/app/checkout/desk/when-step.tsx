@@ -5,19 +5,19 @@ import { CalendarCheck } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Calendar } from '../../schedule/shared/when/calendar.tsx';
-import { daysToAsk, firstMonth, markedDays } from '../../schedule/shared/when/calendar-days.ts';
-import { FullMark } from '../../schedule/shared/when/full-mark.tsx';
-import { dayProblem, isGone } from '../../schedule/shared/when/slot-options.ts';
+import { daysToLoad, firstMonth, markDays } from '../../schedule/shared/when/calendar-days.ts';
+import { FullDayMark } from '../../schedule/shared/when/full-mark.tsx';
+import { dayUnavailableText, isSlotGone } from '../../schedule/shared/when/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldError } from '../../ui/field-error.tsx';
 import { useDays, useSlots } from '../appointment/queries.ts';
 import { bookingCopy } from '../copy.ts';
-import type { WantedVisit } from '../wanted-visit.ts';
-import { phoneCopy } from './copy.ts';
+import type { VisitDraft } from '../wanted-visit.ts';
+import { phoneBookingCopy } from './copy.ts';
 
-const copy = phoneCopy.when;
+const copy = phoneBookingCopy.when;
 
 type SlotChipProps = { time: SlotAvailability; chosen: boolean; onChoose: () => void };
 
@@ -46,7 +46,7 @@ function SlotChip({ time: { slot, available, reason }, chosen, onChoose }: SlotC
 }
 
 type TimesProps = {
-  visit: WantedVisit | null;
+  visit: VisitDraft | null;
   day: string;
   slot: Slot | null;
   onChoose: (slot: Slot) => void;
@@ -71,7 +71,7 @@ function Times({ visit, day, slot, onChoose }: TimesProps) {
       </p>
     );
   }
-  const problem = dayProblem(times) ?? (isGone(slot, times) ? bookingCopy.slotTaken : undefined);
+  const problem = dayUnavailableText(times) ?? (isSlotGone(slot, times) ? bookingCopy.slotTaken : undefined);
   return (
     <div className="space-y-2">
       <div className="grid grid-cols-3 gap-2">
@@ -91,7 +91,7 @@ function Times({ visit, day, slot, onChoose }: TimesProps) {
 
 type WhenStepProps = {
   /** Null: where to is not settled, and no time is offered yet. */
-  visit: WantedVisit | null;
+  visit: VisitDraft | null;
   minutes: number;
   day: string | null;
   slot: Slot | null;
@@ -100,7 +100,7 @@ type WhenStepProps = {
 };
 
 /** The next free time with one tap, or any day and any free time of it. */
-export function WhenStep({ visit, minutes, day, slot, error, onChange }: WhenStepProps) {
+export function TimeStep({ visit, minutes, day, slot, error, onChange }: WhenStepProps) {
   const { booking } = useSettings();
   const id = useId();
   const now = new Date();
@@ -109,9 +109,9 @@ export function WhenStep({ visit, minutes, day, slot, error, onChange }: WhenSte
     // Wherever it was chosen, the day is in sight.
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
-  const asked = daysToAsk(month, now, booking);
+  const asked = daysToLoad(month, now, booking);
   const { data, isPlaceholderData } = useDays(asked, visit);
-  const { withoutSlot, byOthers } = useMemo(() => markedDays(data?.days, data?.days), [data]);
+  const { withoutSlot, byOthers } = useMemo(() => markDays(data?.days, data?.days), [data]);
   const next = data?.next;
   return (
     <fieldset
@@ -156,7 +156,7 @@ export function WhenStep({ visit, minutes, day, slot, error, onChange }: WhenSte
             othersNote=""
           />
           <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
-            <FullMark />
+            <FullDayMark />
             {bookingCopy.fullDays}
           </p>
         </div>

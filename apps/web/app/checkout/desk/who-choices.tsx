@@ -1,12 +1,12 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
 import { useId } from 'react';
-import { Choice } from '../../ui/choice.tsx';
-import { Face } from '../../ui/face.tsx';
-import { whoCopy } from '../appointment/who-copy.ts';
-import type { PhoneDraft } from './draft.ts';
+import { RadioCard } from '../../ui/choice.tsx';
+import { Avatar } from '../../ui/face.tsx';
+import { beauticianChoiceCopy } from '../appointment/who-copy.ts';
+import type { PhoneBookingDraft } from './draft.ts';
 
-type AskedFor = PhoneDraft['askedFor'];
+type AskedFor = PhoneBookingDraft['askedFor'];
 type WhoChoicesProps = {
   askedFor: AskedFor;
   past: readonly PastBeautician[];
@@ -14,28 +14,28 @@ type WhoChoicesProps = {
 };
 
 /** Anyone, or somebody who has been with her. */
-export function WhoChoices({ askedFor, past, onChange }: WhoChoicesProps) {
+export function BeauticianChoice({ askedFor, past, onChange }: WhoChoicesProps) {
   const group = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold text-plum-900">{whoCopy.who}</legend>
+      <legend className="mb-2 text-sm font-semibold text-plum-900">{beauticianChoiceCopy.who}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        <Choice
+        <RadioCard
           group={group}
           chosen={askedFor === null}
           onChoose={() => onChange(null)}
-          name={whoCopy.anyone}
-          note={whoCopy.anyoneNote}
+          name={beauticianChoiceCopy.anyone}
+          note={beauticianChoiceCopy.anyoneNote}
         />
         {past.map(({ _id, name, picture, lastVisit, service }) => (
-          <Choice
+          <RadioCard
             key={_id}
             group={group}
             chosen={askedFor?._id === _id}
             onChoose={() => onChange({ _id, name })}
-            face={<Face name={name} picture={picture} className="size-11" />}
+            face={<Avatar name={name} picture={picture} className="size-11" />}
             name={name}
-            note={whoCopy.lastVisit(formatDay(lastVisit), service)}
+            note={beauticianChoiceCopy.lastVisit(formatDay(lastVisit), service)}
           />
         ))}
       </div>

@@ -1,19 +1,19 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { phoneCopy } from './copy.ts';
-import type { Gaps, PhoneDraft } from './draft.ts';
+import { phoneBookingCopy } from './copy.ts';
+import type { FieldErrors, PhoneBookingDraft } from './draft.ts';
 
-const copy = phoneCopy.wishes;
+const copy = phoneBookingCopy.wishes;
 
 type WishesStepProps = {
-  draft: PhoneDraft;
-  gaps: Gaps;
-  onChange: (change: Partial<PhoneDraft>) => void;
+  draft: PhoneBookingDraft;
+  gaps: FieldErrors;
+  onChange: (change: Partial<PhoneBookingDraft>) => void;
 };
 
 /** What may be left as it is: who is visited, and a word for the beautician. */
-export function WishesStep({ draft, gaps, onChange }: WishesStepProps) {
+export function RequestsStep({ draft, gaps, onChange }: WishesStepProps) {
   const { visited, note } = draft;
   return (
     <div className="space-y-4">

@@ -1,7 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 
 /** Words of the last step: loaded with it. */
-export const lastStepCopy = {
+export const orderReviewCopy = {
   title: 'Check and place your order',
   services: 'Services',
   when: 'Day and time',

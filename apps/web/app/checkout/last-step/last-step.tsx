@@ -4,7 +4,7 @@ import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { termsFor } from '@haldi/contract/orders/terms';
 import { termsLines } from '@haldi/contract/orders/terms-text';
 import { orderTotal } from '@haldi/contract/orders/total';
-import type { Visited } from '@haldi/contract/orders/visited';
+import type { Recipient } from '@haldi/contract/orders/visited';
 import {
   CalendarClock,
   CalendarX2,
@@ -18,18 +18,18 @@ import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { formatPhone } from '../../lib/phone.ts';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
-import { forText } from '../../orders/shared/visited.tsx';
+import { recipientText } from '../../orders/shared/visited.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
-import { agreeCopy } from './agree-copy.ts';
-import { lastStepCopy } from './copy.ts';
+import { orderAgreementCopy } from './agree-copy.ts';
+import { orderReviewCopy } from './copy.ts';
 import { NoteField } from './note-field.tsx';
-import { dayText, timeText } from './visit-time.ts';
+import { dayText, visitTimeText } from './visit-time.ts';
 
 const link = (kind: 'terms' | 'refunds') => (
   <a href={`/${kind}`} target="_blank" rel="noopener" className={textLinkStyle()}>
-    {agreeCopy[kind]}
+    {orderAgreementCopy[kind]}
   </a>
 );
 
@@ -37,9 +37,9 @@ const link = (kind: 'terms' | 'refunds') => (
 function Agreement() {
   return (
     <p className="mt-2 text-sm text-stone">
-      {agreeCopy.begin}
+      {orderAgreementCopy.begin}
       {link('terms')}
-      {agreeCopy.and}
+      {orderAgreementCopy.and}
       {link('refunds')}.
     </p>
   );
@@ -68,10 +68,10 @@ function Part({ icon: Icon, title, onChange, children }: PartProps) {
               look="quiet"
               size="small"
               className="-my-1.5 -mr-3"
-              aria-label={lastStepCopy.changePart(title)}
+              aria-label={orderReviewCopy.changePart(title)}
               onClick={onChange}
             >
-              {lastStepCopy.change}
+              {orderReviewCopy.change}
             </Button>
           )}
         </div>
@@ -81,7 +81,7 @@ function Part({ icon: Icon, title, onChange, children }: PartProps) {
   );
 }
 
-export type LastStepProps = {
+export type OrderReviewProps = {
   items: Cart;
   day: string;
   slot: string;
@@ -93,7 +93,7 @@ export type LastStepProps = {
   askedFor: string | null;
   address: Address;
   /** Whom it is for, where that is somebody else. */
-  visited: Visited | null;
+  visited: Recipient | null;
   /** The mehndi design that goes with the order. */
   design?: OrderedDesign | null;
   visitingCharge: number;
@@ -106,29 +106,29 @@ export type LastStepProps = {
 };
 
 /** Everything that is about to be ordered, before the one button that orders it. */
-export function LastStep(props: LastStepProps) {
+export function OrderReview(props: OrderReviewProps) {
   const terms = termsFor(useSettings().terms, props.visitingCharge);
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
   return (
     <div className="grid md:grid-cols-2 md:gap-8">
       <div className="divide-y divide-sand">
-        <Part icon={ShoppingBag} title={lastStepCopy.services} onChange={onChange.services}>
+        <Part icon={ShoppingBag} title={orderReviewCopy.services} onChange={onChange.services}>
           <ServiceLines lines={items} keyOf={({ id }) => id} isShort className="*:py-0.5" />
         </Part>
-        <Part icon={CalendarClock} title={lastStepCopy.when} onChange={onChange.when}>
+        <Part icon={CalendarClock} title={orderReviewCopy.when} onChange={onChange.when}>
           <p>
             {dayText(day)}
-            <strong className="block font-semibold">{timeText(slot, minutes)}</strong>
+            <strong className="block font-semibold">{visitTimeText(slot, minutes)}</strong>
           </p>
           {props.timeNotice}
         </Part>
-        <Part icon={UserRound} title={lastStepCopy.who} onChange={onChange.who}>
-          <p>{askedFor === null ? lastStepCopy.anyone : lastStepCopy.askedFor(askedFor)}</p>
+        <Part icon={UserRound} title={orderReviewCopy.who} onChange={onChange.who}>
+          <p>{askedFor === null ? orderReviewCopy.anyone : orderReviewCopy.askedFor(askedFor)}</p>
         </Part>
-        <Part icon={House} title={lastStepCopy.address} onChange={onChange.address}>
+        <Part icon={House} title={orderReviewCopy.address} onChange={onChange.address}>
           {props.visited && (
             <p className="font-semibold wrap-anywhere">
-              {forText(props.visited)},{' '}
+              {recipientText(props.visited)},{' '}
               <span className="whitespace-nowrap tabular-nums">
                 {formatPhone(props.visited.phone)}
               </span>
@@ -139,7 +139,7 @@ export function LastStep(props: LastStepProps) {
       </div>
       <div className="divide-y divide-sand max-md:mt-3.5 max-md:border-t max-md:border-sand max-md:pt-3.5">
         {design && (
-          <Part icon={Flower2} title={lastStepCopy.design}>
+          <Part icon={Flower2} title={orderReviewCopy.design}>
             <p className="mt-1 flex items-center gap-3">
               <img
                 src={design.image}
@@ -161,7 +161,7 @@ export function LastStep(props: LastStepProps) {
           total={orderTotal(items, visitingCharge)}
           className="py-3.5"
         />
-        <Part icon={CalendarX2} title={lastStepCopy.terms}>
+        <Part icon={CalendarX2} title={orderReviewCopy.terms}>
           {termsLines(terms).map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -1,6 +1,6 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import { TextArea } from '../../ui/field.tsx';
-import { lastStepCopy } from './copy.ts';
+import { orderReviewCopy } from './copy.ts';
 
 /** From here on whoever writes is told how much is left. */
 const countedFrom = textLimits.note - 60;
@@ -13,13 +13,13 @@ export function NoteField({ note, onChange }: NoteFieldProps) {
   return (
     <TextArea
       name="note"
-      label={lastStepCopy.note}
-      placeholder={lastStepCopy.notePlaceholder}
+      label={orderReviewCopy.note}
+      placeholder={orderReviewCopy.notePlaceholder}
       rows={2}
       maxLength={textLimits.note}
       value={note}
       onChange={({ target }) => onChange(target.value)}
-      {...(isLong && { hint: lastStepCopy.noteLeft(textLimits.note - note.length) })}
+      {...(isLong && { hint: orderReviewCopy.noteLeft(textLimits.note - note.length) })}
     />
   );
 }

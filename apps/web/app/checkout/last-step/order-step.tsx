@@ -1,23 +1,23 @@
-import { isMehndi } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/mehndi';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { isGone } from '../../schedule/shared/when/slot-options.ts';
+import { isSlotGone } from '../../schedule/shared/when/slot-options.ts';
 import { Button } from '../../ui/button.tsx';
-import { AnotherTime } from '../appointment/another-time.tsx';
+import { NearestTimeSuggestion } from '../appointment/another-time.tsx';
 import { usePastBeauticians, useSlots } from '../appointment/queries.ts';
-import { chargeNote } from '../cart/place-words.ts';
+import { visitingChargeNote } from '../cart/place-words.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import { CustomerNeeded } from '../customer-needed.tsx';
+import { AccountRequired } from '../customer-needed.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
 import { goToStep } from '../steps.ts';
 import type { Step } from '../steps-store.ts';
-import { lastStepCopy } from './copy.ts';
-import { LastStep } from './last-step.tsx';
+import { orderReviewCopy } from './copy.ts';
+import { OrderReview } from './last-step.tsx';
 
 /** The last step: all that was chosen, and the one button that places the order. */
-export function OrderStep(props: StepProps) {
+export function ReviewStep(props: StepProps) {
   const { booking } = props;
   const { items, user, terms, visit, minutes, askedFor, appointment, control } = booking;
   const { address, person } = booking.address;
@@ -36,7 +36,7 @@ export function OrderStep(props: StepProps) {
   return (
     <StepPanel
       {...props}
-      title={lastStepCopy.title}
+      title={orderReviewCopy.title}
       number={3}
       saysTotal
       button={
@@ -47,29 +47,29 @@ export function OrderStep(props: StepProps) {
           disabled={!user || !address}
           onClick={place}
         >
-          {lastStepCopy.place(orderTotal(items, terms.visitingCharge))}
+          {orderReviewCopy.place(orderTotal(items, terms.visitingCharge))}
         </Button>
       }
     >
       <div className="flex flex-col gap-5">
         <ProblemNotice control={control} visit={visit} onAccept={place} />
-        {!user && <CustomerNeeded />}
+        {!user && <AccountRequired />}
         {user && address && day !== null && slot !== null && (
-          <LastStep
+          <OrderReview
             items={items}
             day={day}
             slot={slot}
             minutes={minutes}
             timeNotice={
-              isGone(slot, times) &&
-              !control.problem && <AnotherTime visit={visit} why={bookingCopy.slotTaken} />
+              isSlotGone(slot, times) &&
+              !control.problem && <NearestTimeSuggestion visit={visit} why={bookingCopy.slotTaken} />
             }
             askedFor={askedFor?.name ?? null}
             address={address}
             visited={person.visited ?? null}
-            design={items.some(isMehndi) ? design : null}
+            design={items.some(isMehndiService) ? design : null}
             visitingCharge={terms.visitingCharge}
-            chargeNote={chargeNote(terms)}
+            chargeNote={visitingChargeNote(terms)}
             note={note}
             onNote={checkout.writeNote}
             onChange={{

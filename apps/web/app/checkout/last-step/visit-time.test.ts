@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayText, timeText } from './visit-time.ts';
+import { dayText, visitTimeText } from './visit-time.ts';
 
 test.each([
   ['11:00 AM', 150, '11:00 AM to about 01:30 PM'],
   ['09:00 AM', 15, '09:00 AM to about 09:15 AM'],
   ['06:00 PM', 360, '06:00 PM to about 12:00 AM'],
 ])('%s and %i minutes', (slot, minutes, text) => {
-  expect(timeText(slot, minutes)).toBe(text);
+  expect(visitTimeText(slot, minutes)).toBe(text);
 });
 
 test('a day is told with its weekday', () => {

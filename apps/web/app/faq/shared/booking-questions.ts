@@ -1,12 +1,12 @@
-import { hoursSentence } from '@haldi/contract/brand/words/hours';
+import { openingHoursSentence } from '@haldi/contract/brand/words/hours';
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
 import { termsFor } from '@haldi/contract/orders/terms';
 import { termsLines, untilText } from '@haldi/contract/orders/terms-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { chargeIfAny, chargesDiffer } from '../../areas/shared/charge-text.ts';
+import { visitingChargeTextIfAny, visitingChargesDiffer } from '../../areas/shared/charge-text.ts';
 import { formatDuration } from '../../lib/duration.ts';
-import { openDaysText, openWeekdays, timesText } from '../../schedule/shared/open-days.ts';
-import type { Asked, FaqEntry, FaqGroup } from './entry.ts';
+import { openDaysText, openWeekdays, slotsText } from '../../schedule/shared/open-days.ts';
+import type { FaqContext, FaqEntry, FaqGroup } from './entry.ts';
 
 /** What people call the days, by their number. */
 const dayWords: readonly RegExp[] = [
@@ -20,7 +20,7 @@ const dayWords: readonly RegExp[] = [
 ];
 
 const beginnings = ({ booking }: PublicSettings): string =>
-  `A visit begins at ${timesText(booking.slots)}, Indian time.`;
+  `A visit begins at ${slotsText(booking.slots)}, Indian time.`;
 
 /** `Are you open on Monday?` */
 const answerToDay = (asked: string, settings: PublicSettings): string | undefined => {
@@ -34,9 +34,9 @@ const answerToDay = (asked: string, settings: PublicSettings): string | undefine
   return `Yes, we come on ${name}${isSomewhere ? ', but not everywhere' : ''}. ${beginnings(settings)}`;
 };
 
-const reached = ({ words, settings }: Asked): string =>
+const reached = ({ words, settings }: FaqContext): string =>
   words.hours && words.hours.length > 0
-    ? ` We are open ${hoursSentence(words.hours, settings.booking.closedWeekdays)}.`
+    ? ` We are open ${openingHoursSentence(words.hours, settings.booking.closedWeekdays)}.`
     : '';
 
 const minutesOfDay = 24 * 60;
@@ -54,7 +54,7 @@ const daysAhead = (days: number): string => (days === 1 ? '1 day' : `${days} day
 const terms = (settings: PublicSettings): string => {
   const { terms: offered, areas, visitingCharge } = settings;
   const charge = areas[0]?.visitingCharge ?? visitingCharge;
-  const isByArea = chargesDiffer(settings) && offered.lateCancelFee === null;
+  const isByArea = visitingChargesDiffer(settings) && offered.lateCancelFee === null;
   if (!isByArea) return termsLines(termsFor(offered, charge)).join(' ');
   return `Moving is free ${untilText(offered.moveHours)}. Cancelling is free ${untilText(offered.freeCancelHours)} and while we have not confirmed, then your visiting charge.`;
 };
@@ -68,7 +68,7 @@ const cancelling = (settings: PublicSettings): FaqEntry => ({
     'reschedule postpone move shift cancellation cancelled cancelling another date time refund fee order booking badalna badal tarikh radd ratt aage nako',
 });
 
-export const bookingQuestions = (asked: Asked): FaqGroup => {
+export const bookingQuestions = (asked: FaqContext): FaqGroup => {
   const { settings, menu } = asked;
   return {
     title: 'Booking',
@@ -101,7 +101,7 @@ export const bookingQuestions = (asked: Asked): FaqGroup => {
       {
         id: 'several',
         question: 'Can I book several services for one visit?',
-        answer: `Yes, also for family and friends at the same address. They follow one another, and the visit takes as long as all of them together${chargeIfAny(settings) ? '; you pay the visiting charge once' : ''}. What is too much for one visit, the cart divides into two.`,
+        answer: `Yes, also for family and friends at the same address. They follow one another, and the visit takes as long as all of them together${visitingChargeTextIfAny(settings) ? '; you pay the visiting charge once' : ''}. What is too much for one visit, the cart divides into two.`,
         otherWords:
           'multiple more than one group friends family together two people guests ekatra saath log maa behen',
       },

@@ -1,5 +1,5 @@
-import type { SaidWords } from '@haldi/contract/brand/words/defaults';
-import type { PublicWords } from '@haldi/contract/brand/words/schema';
+import type { ResolvedSiteText } from '@haldi/contract/brand/words/defaults';
+import type { PublicSiteText } from '@haldi/contract/brand/words/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { MenuFacts } from '../../menu/shared/menu-facts.ts';
 
@@ -20,10 +20,10 @@ export type FaqEntry = {
 export type FaqGroup = { title: string; entries: readonly FaqEntry[] };
 
 /** What the answers are made of. */
-export type Asked = {
+export type FaqContext = {
   settings: PublicSettings;
-  words: Pick<PublicWords, 'questions' | 'hiddenQuestions' | 'hours' | 'promises'>;
+  words: Pick<PublicSiteText, 'questions' | 'hiddenQuestions' | 'hours' | 'promises'>;
   /** The promises as they are said. */
-  promises: SaidWords['promises'];
+  promises: ResolvedSiteText['promises'];
   menu: Pick<MenuFacts, 'offersWedding' | 'offersMehndi'>;
 };

@@ -1,11 +1,11 @@
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { chargeIfAny, chargesDiffer } from '../../areas/shared/charge-text.ts';
+import { visitingChargeTextIfAny, visitingChargesDiffer } from '../../areas/shared/charge-text.ts';
 import type { FaqGroup } from './entry.ts';
 
 const chargeAnswer = (settings: PublicSettings): string => {
-  const charge = chargeIfAny(settings);
+  const charge = visitingChargeTextIfAny(settings);
   if (!charge) return 'There is none: coming to your home is free.';
-  const where = chargesDiffer(settings) ? ', by the area you live in' : '';
+  const where = visitingChargesDiffer(settings) ? ', by the area you live in' : '';
   return `${charge} for the beautician's journey to your home and back${where}. It is charged once a visit, however many services you book.`;
 };
 

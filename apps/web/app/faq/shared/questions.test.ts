@@ -1,7 +1,7 @@
-import { noWords, type PublicWords } from '@haldi/contract/brand/words/schema';
+import { emptySiteText, type PublicSiteText } from '@haldi/contract/brand/words/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { describe, expect, test } from 'vitest';
-import { createBrain } from '../brain.ts';
+import { createAnswerEngine } from '../brain.ts';
 import { allQuestions, faqGroups, homeQuestions } from './questions.ts';
 
 const settings: PublicSettings = {
@@ -28,16 +28,16 @@ const settings: PublicSettings = {
   isOpen: true,
 };
 const menu = { offersWedding: true, offersMehndi: true };
-const sources = (words: Partial<PublicWords> = {}, changed: Partial<PublicSettings> = {}) => ({
+const sources = (words: Partial<PublicSiteText> = {}, changed: Partial<PublicSettings> = {}) => ({
   settings: { ...settings, ...changed },
-  words: { ...noWords, ...words },
+  words: { ...emptySiteText, ...words },
   menu,
 });
 type Sources = ReturnType<typeof sources>;
 const answerOf = (id: string, from: Sources): string | undefined =>
   allQuestions(from).find((entry) => entry.id === id)?.answer;
 const asked = (from: Sources, text: string): string => {
-  const reply = createBrain({ questions: allQuestions(from), services: [], menu: [] }).ask(text);
+  const reply = createAnswerEngine({ questions: allQuestions(from), services: [], menu: [] }).ask(text);
   return reply.kind === 'question' ? reply.entry.answer : reply.kind;
 };
 

@@ -1,24 +1,24 @@
-import { type SalonFacts, saidWords } from '@haldi/contract/brand/words/defaults';
-import type { PublicWords } from '@haldi/contract/brand/words/schema';
-import { writtenWords } from '@haldi/contract/catalogue/search/words';
+import { type SalonFacts, resolveSiteText } from '@haldi/contract/brand/words/defaults';
+import type { PublicSiteText } from '@haldi/contract/brand/words/schema';
+import { splitWords } from '@haldi/contract/catalogue/search/words';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { MenuFacts } from '../../menu/shared/menu-facts.ts';
 import { bookingQuestions } from './booking-questions.ts';
-import type { Asked, FaqEntry, FaqGroup } from './entry.ts';
+import type { FaqContext, FaqEntry, FaqGroup } from './entry.ts';
 import { accountQuestions, mehndiQuestions } from './other-questions.ts';
 import { priceQuestions } from './price-questions.ts';
 import { visitQuestions } from './visit-questions.ts';
 
 type Sources = {
   settings: PublicSettings & SalonFacts;
-  words: PublicWords;
+  words: PublicSiteText;
   menu: Pick<MenuFacts, 'offersWedding' | 'offersMehndi'>;
 };
 
 /** Every question that comes with the product and has a true answer, in the order of the page. */
-export const builtInGroups = ({ settings, words, menu }: Sources): readonly FaqGroup[] => {
-  const { promises } = saidWords(words, settings);
-  const asked: Asked = { settings, words, promises, menu };
+export const builtInFaqGroups = ({ settings, words, menu }: Sources): readonly FaqGroup[] => {
+  const { promises } = resolveSiteText(words, settings);
+  const asked: FaqContext = { settings, words, promises, menu };
   return [
     bookingQuestions(asked),
     priceQuestions(settings),
@@ -29,7 +29,7 @@ export const builtInGroups = ({ settings, words, menu }: Sources): readonly FaqG
 };
 
 /** The owner's own, as she wrote them. */
-const ownGroup = ({ questions }: PublicWords): FaqGroup => ({
+const ownGroup = ({ questions }: PublicSiteText): FaqGroup => ({
   title: 'Good to know',
   entries: questions.map(({ question, answer }, place) => ({
     id: `own-${place + 1}`,
@@ -41,17 +41,17 @@ const ownGroup = ({ questions }: PublicWords): FaqGroup => ({
 });
 
 /** The same question, however it is spaced or punctuated. */
-export const sameQuestion = (text: string): string => writtenWords(text).join(' ');
+export const normalizeQuestion = (text: string): string => splitWords(text).join(' ');
 
 /** Hers come first and stand for ours where they ask the same; ours can be switched off. */
 export const faqGroups = (sources: Sources): readonly FaqGroup[] => {
   const own = ownGroup(sources.words);
-  const asked = new Set(own.entries.map(({ question }) => sameQuestion(question)));
+  const asked = new Set(own.entries.map(({ question }) => normalizeQuestion(question)));
   const isShown = ({ id, question }: FaqEntry): boolean =>
-    !sources.words.hiddenQuestions.includes(id) && !asked.has(sameQuestion(question));
+    !sources.words.hiddenQuestions.includes(id) && !asked.has(normalizeQuestion(question));
   return [
     own,
-    ...builtInGroups(sources).map(({ title, entries }) => ({
+    ...builtInFaqGroups(sources).map(({ title, entries }) => ({
       title,
       entries: entries.filter(isShown),
     })),

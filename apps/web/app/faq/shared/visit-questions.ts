@@ -1,15 +1,15 @@
-import { pincodesIn } from '@haldi/contract/areas/pincodes-in';
+import { parsePincodes } from '@haldi/contract/areas/pincodes-in';
 import { areaOf } from '@haldi/contract/areas/served';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { placeCopy } from '../../areas/shared/copy.ts';
-import type { Asked, FaqEntry, FaqGroup } from './entry.ts';
+import { servedAreaCopy } from '../../areas/shared/copy.ts';
+import type { FaqContext, FaqEntry, FaqGroup } from './entry.ts';
 
 /** `Do you come to 411057?` */
 const answerToPincode = (asked: string, { areas }: PublicSettings): string | undefined => {
-  const [pincode] = pincodesIn(asked).pincodes;
+  const [pincode] = parsePincodes(asked).pincodes;
   if (pincode === undefined) return undefined;
   const area = areaOf(pincode, areas);
-  return area ? placeCopy.yes(area) : placeCopy.notYet(pincode);
+  return area ? servedAreaCopy.yes(area) : servedAreaCopy.notYet(pincode);
 };
 
 const whereWeCome = (
@@ -25,7 +25,7 @@ const whereWeCome = (
     };
   }
   return {
-    answer: `To ${placeCopy.namesWithFacts(areas)}. Your pincode tells whether you live there.`,
+    answer: `To ${servedAreaCopy.namesWithFacts(areas)}. Your pincode tells whether you live there.`,
     link: { to: '/about#areas', label: 'Check your pincode' },
     otherWords: [words, ...areas.flatMap(({ name, pincodes }) => [name, ...pincodes])].join(' '),
     answerTo: (asked) => answerToPincode(asked, settings),
@@ -33,7 +33,7 @@ const whereWeCome = (
 };
 
 /** As the salon promises it; where it promises nothing, nothing is answered. */
-const cleanliness = ({ words, promises }: Asked): FaqEntry[] => {
+const cleanliness = ({ words, promises }: FaqContext): FaqEntry[] => {
   if (promises.length === 0) return [];
   const answer = words.promises
     ? promises.map(({ title, text }) => `${title}: ${text}`).join('\n')
@@ -50,7 +50,7 @@ const cleanliness = ({ words, promises }: Asked): FaqEntry[] => {
   ];
 };
 
-export const visitQuestions = (asked: Asked): FaqGroup => ({
+export const visitQuestions = (asked: FaqContext): FaqGroup => ({
   title: 'The visit',
   entries: [
     {

@@ -1,19 +1,19 @@
-import type { MessageChoice } from '@haldi/contract/messages/schema';
+import type { MessagePreference } from '@haldi/contract/messages/schema';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { inboxCopy } from '../copy.ts';
-import { useChoose } from '../queries.ts';
+import { useSetMessagePreference } from '../queries.ts';
 
 type ChoiceSwitchProps = {
   wantsMessages: boolean;
   hint: string;
-  choose: (body: MessageChoice) => Promise<MessageChoice>;
+  choose: (body: MessagePreference) => Promise<MessagePreference>;
   className?: string;
 };
 
 /** Messages about her visits, or none: one press either way. */
-export function ChoiceSwitch({ wantsMessages, hint, choose, className = '' }: ChoiceSwitchProps) {
-  const { mutate, isPending, variables } = useChoose(choose);
+export function MessagesSwitch({ wantsMessages, hint, choose, className = '' }: ChoiceSwitchProps) {
+  const { mutate, isPending, variables } = useSetMessagePreference(choose);
   const shown = isPending ? variables.wantsMessages : wantsMessages;
   const change = (wanted: boolean): void => {
     if (isPending) return;

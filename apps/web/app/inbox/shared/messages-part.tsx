@@ -1,21 +1,21 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { SentMessage } from '@haldi/contract/messages/schema';
 import { useId, useState } from 'react';
-import { recentTime } from '../../lib/recent-time.ts';
+import { formatRecentTime } from '../../lib/recent-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { inboxCopy } from '../copy.ts';
-import { type InboxOf, inboxOf } from '../inboxes.ts';
-import { PushPart } from '../push-part.tsx';
+import { type InboxOrder, inboxFor } from '../inboxes.ts';
+import { PushSection } from '../push-part.tsx';
 import { useOrderMessages } from '../queries.ts';
-import { ChoiceSwitch } from './choice-switch.tsx';
+import { MessagesSwitch } from './choice-switch.tsx';
 
 /** More than two lines of a phone, roughly: the rest is shown when it is asked for. */
 const shortest = 80;
 
-const isLong = (text: string): boolean => text.length > shortest || text.includes('\n');
+const isLongMessage = (text: string): boolean => text.length > shortest || text.includes('\n');
 
 function Message({ message, isWhole }: { message: SentMessage; isWhole: boolean }) {
   const { at, channel, text } = message;
@@ -25,7 +25,7 @@ function Message({ message, isWhole }: { message: SentMessage; isWhole: boolean 
         {text}
       </p>
       <time dateTime={at} className="mt-1 block text-sm text-stone tabular-nums">
-        {inboxCopy.sent(recentTime(at, indiaDay(new Date())), channel)}
+        {inboxCopy.sent(formatRecentTime(at, indiaDay(new Date())), channel)}
       </time>
     </li>
   );
@@ -37,7 +37,7 @@ function Sent({ messages }: { messages: readonly SentMessage[] }) {
   const id = useId();
   const [latest] = messages;
   if (!latest) return <p className="mt-2 text-stone">{inboxCopy.nothing}</p>;
-  const canOpen = messages.length > 1 || isLong(latest.text);
+  const canOpen = messages.length > 1 || isLongMessage(latest.text);
   const shown = isOpen ? messages : [latest];
   return (
     <>
@@ -63,14 +63,14 @@ function Sent({ messages }: { messages: readonly SentMessage[] }) {
 }
 
 type MessagesPartProps = {
-  of: InboxOf;
+  of: InboxOrder;
   /** Something may still be told about it. */
   isOpen: boolean;
 };
 
 /** What was sent to her about an order, and how she wants to be told. */
-export default function MessagesPart({ of, isOpen }: MessagesPartProps) {
-  const inbox = inboxOf(of);
+export default function MessagesSection({ of, isOpen }: MessagesPartProps) {
+  const inbox = inboxFor(of);
   const { data, isError, refetch } = useOrderMessages(inbox);
   const id = useId();
   return (
@@ -90,8 +90,8 @@ export default function MessagesPart({ of, isOpen }: MessagesPartProps) {
       {data && (
         <>
           <Sent messages={data.messages} />
-          {isOpen && data.wantsMessages && <PushPart inbox={inbox} />}
-          <ChoiceSwitch
+          {isOpen && data.wantsMessages && <PushSection inbox={inbox} />}
+          <MessagesSwitch
             wantsMessages={data.wantsMessages}
             hint={inbox.isLinked ? inboxCopy.choiceLinked : inboxCopy.choiceOwn}
             choose={inbox.choose}

@@ -1,18 +1,18 @@
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { inboxCopy } from '../copy.ts';
-import { chooseOwn, useMessageChoice } from '../queries.ts';
-import { ChoiceSwitch } from './choice-switch.tsx';
+import { setAccountMessagePreference, useMessagePreference } from '../queries.ts';
+import { MessagesSwitch } from './choice-switch.tsx';
 
 /** Whether whoever is logged in wants messages about her visits. */
-export default function OwnChoice() {
-  const { data, isError, refetch } = useMessageChoice();
+export default function AccountMessagesSwitch() {
+  const { data, isError, refetch } = useMessagePreference();
   if (data) {
     return (
-      <ChoiceSwitch
+      <MessagesSwitch
         wantsMessages={data.wantsMessages}
         hint={inboxCopy.choiceProfile}
-        choose={chooseOwn}
+        choose={setAccountMessagePreference}
       />
     );
   }

@@ -4,8 +4,8 @@ import { useInBrowser } from '../../lib/in-browser.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inboxCopy } from '../copy.ts';
-import { accountPush } from '../inboxes.ts';
-import { pushTroubles } from '../push-troubles.ts';
+import { accountPushTopic } from '../inboxes.ts';
+import { pushErrorTexts } from '../push-troubles.ts';
 import { usePush } from './use-push.ts';
 
 const copy = inboxCopy.push;
@@ -17,7 +17,7 @@ type PushSwitchProps = {
 };
 
 function Switch({ label, userId }: PushSwitchProps) {
-  const { standing, work, isBusy, press } = usePush(accountPush(userId));
+  const { standing, work, isBusy, press } = usePush(accountPushTopic(userId));
   const id = useId();
   if (standing === 'none') return null;
   const isOn = standing === 'on';
@@ -25,7 +25,7 @@ function Switch({ label, userId }: PushSwitchProps) {
   const hindrance = { blocked: copy.blockedShort, 'home-screen': copy.homeScreen }[
     standing as 'blocked'
   ];
-  const note = pushTroubles[work] ?? hindrance;
+  const note = pushErrorTexts[work] ?? hindrance;
   const canPress = standing !== 'home-screen';
   return (
     <div>

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
-import { readBrowser, subscribed, unsubscribed } from '../browser-push.ts';
-import { isBusy, nextWork, type PushWork, type Standing, standingOf } from '../push-state.ts';
+import { readPushSupport, subscribeThisBrowser, unsubscribeThisBrowser } from '../browser-push.ts';
+import { isInProgress, nextPushProgress, type PushProgress, type PushStatus, pushStatusOf } from '../push-state.ts';
 import type { PushTopic } from '../push-topic.ts';
-import { pushTopics, usePushTopic } from '../push-topics-store.ts';
+import { pushTopics, useIsSubscribedTo } from '../push-topics-store.ts';
 
 /** What the browser says, and says again when its settings change. */
 const useBrowser = () => {
-  const [browser, setBrowser] = useState(readBrowser);
-  const read = useCallback(() => setBrowser(readBrowser()), []);
+  const [browser, setBrowser] = useState(readPushSupport);
+  const read = useCallback(() => setBrowser(readPushSupport()), []);
   useEffect(() => {
     let status: PermissionStatus | undefined;
     let isGone = false;
@@ -29,26 +29,26 @@ const useBrowser = () => {
 };
 
 /** Once a page load is often enough to find out that the server has forgotten us. */
-const mended = new Set<string>();
+const renewedTopics = new Set<string>();
 
-const isNo = (status: number): boolean => status < 500 && status !== 429;
+const isRefusal = (status: number): boolean => status < 500 && status !== 429;
 
 /** The server may have lost it, the key may be another, the browser may have thrown it away. */
-const mend = async ({ topic, subscribe }: PushTopic): Promise<void> => {
+const renewSubscription = async ({ topic, subscribe }: PushTopic): Promise<void> => {
   try {
-    await subscribe(await subscribed());
+    await subscribe(await subscribeThisBrowser());
   } catch (error) {
     // It said no: that is not allowed any more. Whatever else went wrong is tried again next time.
-    if (error instanceof CallError && isNo(error.status)) pushTopics.remove(topic);
-    else mended.delete(topic);
+    if (error instanceof CallError && isRefusal(error.status)) pushTopics.remove(topic);
+    else renewedTopics.delete(topic);
   }
 };
 
-const useMending = (push: PushTopic, standing: Standing): void => {
+const useRenewSubscription = (push: PushTopic, standing: PushStatus): void => {
   const mendNow = useEffectEvent(() => {
-    if (standing !== 'on' || mended.has(push.topic)) return;
-    mended.add(push.topic);
-    void mend(push);
+    if (standing !== 'on' || renewedTopics.has(push.topic)) return;
+    renewedTopics.add(push.topic);
+    void renewSubscription(push);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is told about what is the trigger
   useEffect(() => mendNow(), [push.topic, standing]);
@@ -57,27 +57,27 @@ const useMending = (push: PushTopic, standing: Standing): void => {
 const start = async ({ topic, subscribe }: PushTopic): Promise<void> => {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return;
-  await subscribe(await subscribed());
-  mended.add(topic);
+  await subscribe(await subscribeThisBrowser());
+  renewedTopics.add(topic);
   pushTopics.add(topic);
 };
 
 const stop = async (): Promise<void> => {
-  await unsubscribed();
+  await unsubscribeThisBrowser();
   pushTopics.clear();
 };
 
-type Push = { standing: Standing; work: PushWork; isBusy: boolean; press: () => void };
+type Push = { standing: PushStatus; work: PushProgress; isBusy: boolean; press: () => void };
 
 /** Push messages to this browser about something: where it stands, and the press that changes it. */
 export const usePush = (push: PushTopic): Push => {
   const [browser, readAgain] = useBrowser();
-  const standing = standingOf(browser, usePushTopic(push.topic));
-  const [work, say] = useReducer(nextWork, 'rest');
-  useMending(push, standing);
+  const standing = pushStatusOf(browser, useIsSubscribedTo(push.topic));
+  const [work, say] = useReducer(nextPushProgress, 'rest');
+  useRenewSubscription(push, standing);
   const press = async (): Promise<void> => {
     const pressed = { type: 'pressed', standing, isOnline: navigator.onLine } as const;
-    if (isBusy(work)) return;
+    if (isInProgress(work)) return;
     say(pressed);
     if (!pressed.isOnline) return;
     try {
@@ -90,5 +90,5 @@ export const usePush = (push: PushTopic): Push => {
       readAgain();
     }
   };
-  return { standing, work, isBusy: isBusy(work), press: () => void press() };
+  return { standing, work, isBusy: isInProgress(work), press: () => void press() };
 };

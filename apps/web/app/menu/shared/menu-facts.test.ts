@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindsText, menuFacts } from './menu-facts.ts';
+import { categoriesText, menuFacts } from './menu-facts.ts';
 
 const facial = { name: 'Gold Facial', category: 'Facial', href: '/service/facial-cleanup#gold' };
 const party = { name: 'Party Make-Up', category: 'Party', href: '/service/weddingpackage#p' };
@@ -20,5 +20,5 @@ test.each([
   [['Facial', 'Hair'], 'Facial and Hair'],
   [['A', 'B', 'C', 'D', 'E', 'F'], 'A, B, C, D, E and more'],
 ])('%j: %s', (kinds, text) => {
-  expect(kindsText(kinds)).toBe(text);
+  expect(categoriesText(kinds)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { isMehndi } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/mehndi';
 
 /** What pages may claim of a menu; nothing more. */
 export type MenuFacts = {
@@ -13,14 +13,14 @@ export const menuFacts = (
   services: readonly Pick<Service, 'name' | 'category' | 'href'>[],
 ): MenuFacts => ({
   offersWedding: services.some(({ href }) => href.startsWith('/service/weddingpackage')),
-  offersMehndi: services.some(isMehndi),
+  offersMehndi: services.some(isMehndiService),
   kinds: [...new Set(services.map(({ category }) => category))],
 });
 
 const namedAtMost = 5;
 
 /** `Facial, Hair Care and Massage`; a longer list ends with `and more`. */
-export const kindsText = (kinds: readonly string[]): string => {
+export const categoriesText = (kinds: readonly string[]): string => {
   const isMore = kinds.length > namedAtMost;
   const named = isMore ? [...kinds.slice(0, namedAtMost), 'more'] : kinds;
   return [named.slice(0, -1).join(', '), named.at(-1)].filter(Boolean).join(' and ');

@@ -1,7 +1,7 @@
-import { firstMenu } from '@haldi/contract/catalogue/first-menu';
+import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { describe, expect, test } from 'vitest';
-import { searchByText } from './text-search.ts';
+import { searchServices } from './text-search.ts';
 
 const service = (id: string, name: string, category: string, description = ''): Service => ({
   _id: id,
@@ -27,16 +27,16 @@ describe('search by text', () => {
   test.each(['manicure', 'manicur', 'mani cure', 'MANICURE', 'mannicure', 'manicuer'])(
     '%s finds the manicure first',
     (text) => {
-      expect(searchByText(services, firstMenu, text)[0]?.name).toBe('Classic Manicure');
+      expect(searchServices(services, defaultMenu, text)[0]?.name).toBe('Classic Manicure');
     },
   );
   test('several words must all fit', () => {
-    expect(searchByText(services, firstMenu, 'gold facial').map(({ id }) => id)).toEqual(['3']);
+    expect(searchServices(services, defaultMenu, 'gold facial').map(({ id }) => id)).toEqual(['3']);
   });
   test.each(['beauty', 'home service', 'salon at home'])('%s means all of it', (text) => {
-    expect(searchByText(services, firstMenu, text)).toEqual(services);
+    expect(searchServices(services, defaultMenu, text)).toEqual(services);
   });
   test('nonsense finds nothing', () => {
-    expect(searchByText(services, firstMenu, 'xylophone')).toEqual([]);
+    expect(searchServices(services, defaultMenu, 'xylophone')).toEqual([]);
   });
 });

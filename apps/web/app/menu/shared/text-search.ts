@@ -8,7 +8,7 @@ type Search = ReturnType<typeof createServiceSearch<Service>>;
 const searches = new WeakMap<readonly Service[], Search>();
 
 /** Best match first, while somebody is still typing. */
-export const searchByText = (
+export const searchServices = (
   services: readonly Service[],
   menu: readonly MenuLink[],
   text: string,

@@ -4,23 +4,23 @@ import { copyText } from '../../lib/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { approvalText } from './approval-text.ts';
-import { textsCopy as copy } from './copy.ts';
-import type { TextDraft, TextErrors } from './text-draft.ts';
+import { toWhatsappTemplateText } from './approval-text.ts';
+import { templatesCopy as copy } from './copy.ts';
+import type { TemplateDraft, TemplateErrors } from './text-draft.ts';
 
 type ApprovalProps = {
-  draft: TextDraft;
-  errors: TextErrors;
+  draft: TemplateDraft;
+  errors: TemplateErrors;
   isReadOnly: boolean;
-  onChange: (change: Partial<TextDraft>) => void;
+  onChange: (change: Partial<TemplateDraft>) => void;
 };
 
 /** What Meta has to approve before WhatsApp sends it by itself, and what it is called there. */
-export function Approval({ draft, errors, isReadOnly, onChange }: ApprovalProps) {
+export function WhatsappApproval({ draft, errors, isReadOnly, onChange }: ApprovalProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const copyIt = async (): Promise<void> => {
-    if (await copyText(approvalText(draft.text))) {
+    if (await copyText(toWhatsappTemplateText(draft.text))) {
       toast.success(copy.copied);
     } else {
       field.current?.select();
@@ -41,7 +41,7 @@ export function Approval({ draft, errors, isReadOnly, onChange }: ApprovalProps)
           label={copy.approvalField}
           readOnly
           rows={9}
-          value={approvalText(draft.text)}
+          value={toWhatsappTemplateText(draft.text)}
         />
         <Button look="secondary" size="small" className="mt-2" onClick={() => void copyIt()}>
           <Copy aria-hidden="true" className="size-4" />

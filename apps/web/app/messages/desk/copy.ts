@@ -1,6 +1,6 @@
 import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { MessageList } from '@haldi/contract/messages/desk/schema';
-import { quietFrom, quietUntil } from '@haldi/contract/messages/quiet-hours';
+import { quietHoursStart, quietHoursEnd } from '@haldi/contract/messages/quiet-hours';
 import type { Channel, DropReason } from '@haldi/contract/messages/states';
 
 const browsers = (count: number): string => (count === 1 ? '1 browser' : `${count} browsers`);
@@ -8,7 +8,7 @@ const browsers = (count: number): string => (count === 1 ? '1 browser' : `${coun
 export const messagesCopy = {
   title: 'Messages',
   intro: 'What your customers and you are told.',
-  quiet: `Nobody is written to between ${shortTimeOfDay(quietFrom)} and ${shortTimeOfDay(quietUntil)}, but for what is under way.`,
+  quiet: `Nobody is written to between ${shortTimeOfDay(quietHoursStart)} and ${shortTimeOfDay(quietHoursEnd)}, but for what is under way.`,
   sections: 'Messages pages',
   lists: 'Messages',
   texts: 'Texts',
@@ -106,7 +106,7 @@ export const messagesCopy = {
   },
 };
 
-export const textsCopy = {
+export const templatesCopy = {
   intro: 'The words of every message. What stands in double braces is filled in when it goes out.',
   loading: 'Loading the texts...',
   fetchFailed: 'The texts could not be loaded',

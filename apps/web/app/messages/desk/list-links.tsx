@@ -3,7 +3,7 @@ import {
   type MessagePage,
   messageLists,
 } from '@haldi/contract/messages/desk/schema';
-import { shortCount } from '@haldi/contract/notifications/schema';
+import { cappedCount } from '@haldi/contract/notifications/schema';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
@@ -19,7 +19,7 @@ const countOf = (list: MessageList, counts: Counts | undefined): number => {
 type ListLinksProps = { chosen: MessageList; counts: Counts | undefined };
 
 /** The four lists, each at an address of its own. */
-export function ListLinks({ chosen, counts }: ListLinksProps) {
+export function MessageListTabs({ chosen, counts }: ListLinksProps) {
   const row = useRef<HTMLElement>(null);
   // On a small phone the last one may stand outside.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice and the counts move them
@@ -57,7 +57,7 @@ export function ListLinks({ chosen, counts }: ListLinksProps) {
                   list === 'failed' ? 'bg-brick-100 text-brick-700' : 'bg-haldi-200 text-plum-950',
                 )}
               >
-                {shortCount(count)}
+                {cappedCount(count)}
               </span>
             )}
           </Link>

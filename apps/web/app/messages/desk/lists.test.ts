@@ -1,7 +1,7 @@
 import type { MessageList, StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { MessageState } from '@haldi/contract/messages/states';
 import { describe, expect, test } from 'vitest';
-import { byDay, waysOf, withChanged } from './lists.ts';
+import { groupMessagesByDay, availableActions, withUpdatedMessage } from './lists.ts';
 
 const message = (change: Partial<StaffMessage> = {}): StaffMessage => ({
   _id: 'one',
@@ -36,7 +36,7 @@ describe('what can be done with a message', () => {
     ['left out by staff', { state: 'dropped', dropReason: 'LEFT' }, ['back']],
     ['dropped for another reason', { state: 'dropped', dropReason: 'CANCELLED' }, []],
   ])('%s', (_name, change, ways) => {
-    expect(waysOf(message(change))).toEqual(ways);
+    expect(availableActions(message(change))).toEqual(ways);
   });
 });
 
@@ -51,7 +51,7 @@ describe('a list after one of its messages has changed', () => {
     ],
   };
   const idsAfter = (list: MessageList, state: MessageState): string[] =>
-    withChanged(known, list, message({ state })).pages.flatMap((page) =>
+    withUpdatedMessage(known, list, message({ state })).pages.flatMap((page) =>
       page.messages.map((one) => `${one._id} ${one.state}`),
     );
   test.each<[MessageList, MessageState, string]>([
@@ -73,7 +73,7 @@ describe('a list after one of its messages has changed', () => {
 
 test('messages stand under their day in India: when they were sent, else when they are due', () => {
   const now = new Date('2027-03-10T18:29:59Z');
-  const days = byDay(
+  const days = groupMessagesByDay(
     [
       message({ _id: 'midnight', dueAt: '2027-03-10T18:30:00.000Z' }),
       message({ _id: 'today', dueAt: '2027-03-10T18:29:59.000Z' }),

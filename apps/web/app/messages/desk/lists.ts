@@ -16,7 +16,7 @@ const listOf: Record<MessageState, MessageList | undefined> = {
 };
 
 /** A list after one of its messages has changed: it changes where it stands, or goes. */
-export const withChanged = (
+export const withUpdatedMessage = (
   known: InfiniteData<MessagePage>,
   list: MessageList,
   changed: StaffMessage,
@@ -32,7 +32,7 @@ export const withChanged = (
 });
 
 /** When it happened, or is to happen. */
-export const timeOf = ({ sentAt, dueAt }: StaffMessage): Date => new Date(sentAt ?? dueAt);
+export const messageTime = ({ sentAt, dueAt }: StaffMessage): Date => new Date(sentAt ?? dueAt);
 
 const titleOf = (day: string, today: string): string => {
   if (day === today) return copy.today;
@@ -43,22 +43,22 @@ const titleOf = (day: string, today: string): string => {
 export type MessageDay = { day: string; title: string; messages: StaffMessage[] };
 
 /** The messages by their day in India, in the order in which they came. */
-export const byDay = (messages: readonly StaffMessage[], now: Date): MessageDay[] => {
+export const groupMessagesByDay = (messages: readonly StaffMessage[], now: Date): MessageDay[] => {
   const today = indiaDay(now);
-  const days = Map.groupBy(messages, (message) => indiaDay(timeOf(message)));
+  const days = Map.groupBy(messages, (message) => indiaDay(messageTime(message)));
   return [...days].map(([day, ofDay]) => ({ day, title: titleOf(day, today), messages: ofDay }));
 };
 
-export type MessageWay = 'whatsapp' | 'arrived' | 'again' | 'back' | 'leave';
+export type MessageAction = 'whatsapp' | 'arrived' | 'again' | 'back' | 'leave';
 
 /** What can be done with a message, the likeliest first. */
-export const waysOf = ({
+export const availableActions = ({
   state,
   channel,
   to,
   dropReason,
-}: Pick<StaffMessage, 'state' | 'channel' | 'to' | 'dropReason'>): MessageWay[] => {
-  const byHand: MessageWay[] = to.phone === '' ? [] : ['whatsapp'];
+}: Pick<StaffMessage, 'state' | 'channel' | 'to' | 'dropReason'>): MessageAction[] => {
+  const byHand: MessageAction[] = to.phone === '' ? [] : ['whatsapp'];
   switch (state) {
     case 'to-send':
       return [...byHand, 'leave'];

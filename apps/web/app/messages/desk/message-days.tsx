@@ -4,12 +4,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { messagesCopy as copy } from './copy.ts';
-import { byDay } from './lists.ts';
+import { groupMessagesByDay } from './lists.ts';
 import { MessageItem } from './message-item.tsx';
 import type { useMessages } from './queries.ts';
 
 function Days({ messages }: { messages: readonly StaffMessage[] }) {
-  return byDay(messages, new Date()).map(({ day, title, messages: ofDay }) => (
+  return groupMessagesByDay(messages, new Date()).map(({ day, title, messages: ofDay }) => (
     <section key={day} aria-label={title}>
       <h2 className="mb-2 text-lg text-plum-900">{title}</h2>
       <Card flush>
@@ -26,7 +26,7 @@ function Days({ messages }: { messages: readonly StaffMessage[] }) {
 type MessageDaysProps = { list: MessageList; query: ReturnType<typeof useMessages> };
 
 /** One list: while it comes, when it does not, when it is empty, and day by day. */
-export function MessageDays({ list, query }: MessageDaysProps) {
+export function MessagesByDay({ list, query }: MessageDaysProps) {
   const { data, isError, refetch } = query;
   if (isError && !data) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;

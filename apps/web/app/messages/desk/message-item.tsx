@@ -2,13 +2,13 @@ import { formatTime } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { isForSalon } from '@haldi/contract/messages/kinds';
 import { messageNames } from '@haldi/contract/messages/names';
-import { pageAt } from '@haldi/contract/pages/page-at';
+import { pagePath } from '@haldi/contract/pages/page-at';
 import { Link } from '../../ui/link.tsx';
 import { messagesCopy as copy } from './copy.ts';
-import { timeOf } from './lists.ts';
+import { messageTime } from './lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
-import { MessageWays } from './message-ways.tsx';
+import { MessageActions } from './message-ways.tsx';
 
 /** To whom it goes, as the desk calls her. */
 export const addressee = ({ kind, to }: StaffMessage): string =>
@@ -18,7 +18,7 @@ export const addressee = ({ kind, to }: StaffMessage): string =>
 export function MessageItem({ message }: { message: StaffMessage }) {
   const { _id, kind, order, text } = message;
   const name = addressee(message);
-  const at = timeOf(message);
+  const at = messageTime(message);
   return (
     <li
       data-message={_id}
@@ -40,7 +40,7 @@ export function MessageItem({ message }: { message: StaffMessage }) {
           {messageNames[kind]}
           {order && (
             <Link
-              to={pageAt('/admin/orders/:orderId', order.orderId)}
+              to={pagePath('/admin/orders/:orderId', order.orderId)}
               className="inline-flex min-h-11 items-center font-semibold text-plum-700 tabular-nums hover:underline lg:min-h-8"
             >
               {copy.order(order.orderId)}
@@ -52,7 +52,7 @@ export function MessageItem({ message }: { message: StaffMessage }) {
           <MessageState message={message} />
         </div>
       </div>
-      <MessageWays
+      <MessageActions
         message={message}
         name={name}
         className="mt-3 content-start lg:mt-0 lg:justify-end lg:*:grow-0 lg:[&:not(:has(>:only-child))>*]:w-full"

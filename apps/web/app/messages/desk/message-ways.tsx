@@ -7,8 +7,8 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { messagesCopy as copy } from './copy.ts';
-import { type MessageWay, waysOf } from './lists.ts';
-import { useMessageActs } from './use-message-acts.ts';
+import { type MessageAction, availableActions } from './lists.ts';
+import { useMessageActions } from './use-message-acts.ts';
 
 type ChatLinkProps = {
   message: StaffMessage;
@@ -49,7 +49,7 @@ function ChatLink({ message, name, isMain, isBusy, onOpened }: ChatLinkProps) {
   );
 }
 
-const wordsOf = (way: MessageWay, { state }: StaffMessage): string => {
+const wordsOf = (way: MessageAction, { state }: StaffMessage): string => {
   if (way === 'again') return state === 'unsure' ? copy.sendAgain : copy.again;
   return { whatsapp: copy.sendNow, arrived: copy.arrived, back: copy.back, leave: copy.leave }[way];
 };
@@ -57,9 +57,9 @@ const wordsOf = (way: MessageWay, { state }: StaffMessage): string => {
 type MessageWaysProps = { message: StaffMessage; name: string; className?: string };
 
 /** The buttons of one message, the likeliest first. */
-export function MessageWays({ message, name, className }: MessageWaysProps) {
-  const { pending, go } = useMessageActs(message, name);
-  const ways = waysOf(message);
+export function MessageActions({ message, name, className }: MessageWaysProps) {
+  const { pending, go } = useMessageActions(message, name);
+  const ways = availableActions(message);
   if (ways.length === 0) return null;
   return (
     <div className={cx('flex flex-wrap gap-2', className)}>

@@ -8,6 +8,6 @@ const links = [
 ];
 
 /** The screens behind Messages. */
-export function MessagesPages() {
+export function MessagesNavigation() {
   return <SectionLinks label={copy.sections} links={links} />;
 }

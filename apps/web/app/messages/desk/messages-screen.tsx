@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { messagesCopy as copy } from './copy.ts';
-import { ListLinks } from './list-links.tsx';
-import { MessageDays } from './message-days.tsx';
-import { MessagesPages } from './messages-pages.tsx';
+import { MessageListTabs } from './list-links.tsx';
+import { MessagesByDay } from './message-days.tsx';
+import { MessagesNavigation } from './messages-pages.tsx';
 import { useMessages } from './queries.ts';
 
 /** How many stand on each list; what is known stays while another list is on its way. */
@@ -23,9 +23,9 @@ export default function MessagesScreen() {
   return (
     <div className="space-y-5">
       <PageHeading compact title={copy.title} intro={copy.intro} />
-      <MessagesPages />
-      <ListLinks chosen={list} counts={counts} />
-      <MessageDays key={list} list={list} query={query} />
+      <MessagesNavigation />
+      <MessageListTabs chosen={list} counts={counts} />
+      <MessagesByDay key={list} list={list} query={query} />
     </div>
   );
 }

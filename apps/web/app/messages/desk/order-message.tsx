@@ -2,18 +2,18 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { isForSalon } from '@haldi/contract/messages/kinds';
 import { messageNames } from '@haldi/contract/messages/names';
-import { recentTime } from '../../lib/recent-time.ts';
+import { formatRecentTime } from '../../lib/recent-time.ts';
 import { messagesCopy as copy } from './copy.ts';
-import { timeOf } from './lists.ts';
+import { messageTime } from './lists.ts';
 import { addressee } from './message-item.tsx';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
-import { MessageWays } from './message-ways.tsx';
+import { MessageActions } from './message-ways.tsx';
 
 /** One message in the order that it is about. */
 export function OrderMessage({ message }: { message: StaffMessage }) {
   const { _id, kind, text } = message;
-  const at = timeOf(message);
+  const at = messageTime(message);
   return (
     <li data-message={_id} className="py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -21,14 +21,14 @@ export function OrderMessage({ message }: { message: StaffMessage }) {
           {isForSalon(kind) ? `${copy.salon}: ${messageNames[kind]}` : messageNames[kind]}
         </span>
         <time dateTime={at.toISOString()} className="text-sm text-stone tabular-nums">
-          {recentTime(at.toISOString(), indiaDay(new Date()))}
+          {formatRecentTime(at.toISOString(), indiaDay(new Date()))}
         </time>
       </p>
       {text !== '' && <MessageText text={text} />}
       <div className="mt-1.5 space-y-1 text-sm empty:hidden">
         <MessageState message={message} />
       </div>
-      <MessageWays message={message} name={addressee(message)} className="mt-2" />
+      <MessageActions message={message} name={addressee(message)} className="mt-2" />
     </li>
   );
 }

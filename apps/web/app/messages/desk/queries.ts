@@ -20,7 +20,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { useRefreshBadges } from '../../notifications/queries.ts';
 import { toast } from '../../ui/toast.ts';
 import { messagesCopy as copy } from './copy.ts';
-import { withChanged } from './lists.ts';
+import { withUpdatedMessage } from './lists.ts';
 
 const key = ['admin', 'messages'];
 const listKey = [...key, 'list'];
@@ -49,7 +49,7 @@ export const useMessages = (list: MessageList) =>
 export const useOrderMessages = (_id: string) =>
   useQuery({
     queryKey: [...orderKey, _id],
-    queryFn: ({ signal }) => call(calls.messagesOfOrder, { params: { _id } }, { signal }),
+    queryFn: ({ signal }) => call(calls.listMessagesOfOrder, { params: { _id } }, { signal }),
     select: ({ messages }) => messages,
     staleTime: 0,
   });
@@ -65,7 +65,7 @@ const remember = (queries: QueryClient, changed: StaffMessage): void => {
   for (const [queryKey] of queries.getQueriesData({ queryKey: listKey })) {
     queries.setQueryData<InfiniteData<MessagePage>>(
       queryKey,
-      (known) => known && withChanged(known, queryKey.at(-1) as MessageList, changed),
+      (known) => known && withUpdatedMessage(known, queryKey.at(-1) as MessageList, changed),
     );
   }
   queries.setQueriesData<{ messages: StaffMessage[] }>(
@@ -78,19 +78,19 @@ const remember = (queries: QueryClient, changed: StaffMessage): void => {
 };
 
 const acts = {
-  sent: calls.markSent,
-  back: calls.putBack,
-  again: calls.sendAgain,
-  leave: calls.leaveOut,
+  sent: calls.markMessageSent,
+  back: calls.requeueMessage,
+  again: calls.retryMessage,
+  leave: calls.skipMessage,
 };
-export type MessageAct = keyof typeof acts;
+export type MessageCommand = keyof typeof acts;
 
 /** Does something with a message. It goes on while the chat takes the page's place on a phone. */
-export const useActOnMessage = () => {
+export const useMessageCommand = () => {
   const queries = useQueryClient();
   const refreshBadges = useRefreshBadges();
   const refresh = useRefreshMessages();
-  return async (act: MessageAct, _id: string, before?: () => void): Promise<StaffMessage> => {
+  return async (act: MessageCommand, _id: string, before?: () => void): Promise<StaffMessage> => {
     try {
       const changed = await call(acts[act], { params: { _id } }, { keepalive: true });
       before?.();
@@ -104,12 +104,12 @@ export const useActOnMessage = () => {
 };
 
 /** She was told how an order stands in a chat of its own: what waits to be sent says no more. */
-export const useMarkTold = () => {
+export const useRecordManualMessage = () => {
   const refresh = useRefreshMessages();
   const refreshBadges = useRefreshBadges();
   return useMutation({
     mutationFn: ({ _id, text }: { _id: string; text: string }) =>
-      call(calls.markTold, { params: { _id }, body: { text } }, { keepalive: true }),
+      call(calls.recordManualMessage, { params: { _id }, body: { text } }, { keepalive: true }),
     onSettled: () => {
       refresh();
       refreshBadges();
@@ -118,7 +118,7 @@ export const useMarkTold = () => {
   }).mutate;
 };
 
-export const useTexts = () =>
+export const useTemplates = () =>
   useQuery({
     queryKey: textsKey,
     queryFn: ({ signal }) => call(calls.listTemplates, {}, { signal }),
@@ -127,7 +127,7 @@ export const useTexts = () =>
 
 type Saving = { kind: MessageKind; body: TemplateUpdate };
 
-export const useSaveText = () => {
+export const useSaveTemplate = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ kind, body }: Saving) => call(calls.saveTemplate, { params: { kind }, body }),
@@ -148,19 +148,19 @@ export const useSaveText = () => {
 };
 
 /** Whether a customer wants messages about her visits. */
-export const useCustomerChoice = (userId: string) =>
+export const useCustomerMessagePreference = (userId: string) =>
   useQuery({
     queryKey: choiceKey(userId),
-    queryFn: ({ signal }) => call(calls.customerChoice, { params: { userId } }, { signal }),
+    queryFn: ({ signal }) => call(calls.readCustomerMessagePreference, { params: { userId } }, { signal }),
     select: ({ wantsMessages }) => wantsMessages,
     staleTime: 0,
   });
 
-export const useChooseForCustomer = (userId: string) => {
+export const useSetCustomerMessagePreference = (userId: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (wantsMessages: boolean) =>
-      call(calls.chooseForCustomer, { params: { userId }, body: { wantsMessages } }),
+      call(calls.setCustomerMessagePreference, { params: { userId }, body: { wantsMessages } }),
     onSuccess: (choice) => {
       queries.setQueryData(choiceKey(userId), choice);
       void queries.invalidateQueries({ queryKey: key });

@@ -1,22 +1,22 @@
 import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
 import { messageNames } from '@haldi/contract/messages/names';
-import { firstTexts } from '@haldi/contract/messages/templates';
+import { defaultTexts } from '@haldi/contract/messages/templates';
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import { useFirstError } from '../../lib/use-first-error.ts';
-import { Unsaved } from '../../lib/use-unsaved.ts';
+import { useFocusFirstError } from '../../lib/use-first-error.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { CancelButton } from '../../ui/cancel-button.tsx';
 import { uiCopy } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
-import { Approval } from './approval.tsx';
-import { textsCopy as copy } from './copy.ts';
-import { kindPurposes } from './kinds-copy.ts';
-import { Words } from './text-fields.tsx';
-import { TextPreview } from './text-preview.tsx';
-import { useTextForm } from './use-text-form.ts';
+import { WhatsappApproval } from './approval.tsx';
+import { templatesCopy as copy } from './copy.ts';
+import { messageKindPurposes } from './kinds-copy.ts';
+import { TemplateTextField } from './text-fields.tsx';
+import { TemplatePreview } from './text-preview.tsx';
+import { useTemplateForm } from './use-text-form.ts';
 
 type TheirsProps = { theirs: MessageTemplate; onTake: () => void };
 
@@ -45,12 +45,12 @@ type TextDialogProps = {
 };
 
 /** One kind of message: whether it goes out, its words, and how they read. */
-export function TextDialog(props: TextDialogProps) {
+export function TemplateDialog(props: TextDialogProps) {
   const { open, template, hasWhatsapp, isReadOnly, onClose } = props;
   const { kind } = template;
   const id = useId();
-  const form = useTextForm(template, onClose);
-  const { place, showError } = useFirstError<HTMLFormElement>();
+  const form = useTemplateForm(template, onClose);
+  const { place, showError } = useFocusFirstError<HTMLFormElement>();
   const { draft, change } = form;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function TextDialog(props: TextDialogProps) {
       onClose={onClose}
       size="large"
       title={messageNames[kind]}
-      description={kindPurposes[kind]}
+      description={messageKindPurposes[kind]}
       footer={
         isReadOnly ? (
           <>
@@ -88,7 +88,7 @@ export function TextDialog(props: TextDialogProps) {
         onSubmit={(event) => void submit(event)}
         className="space-y-5"
       >
-        <Unsaved when={form.isChanged} />
+        <UnsavedMarker when={form.isChanged} />
         {!isReadOnly && (
           <SwitchField
             label={copy.isOn}
@@ -97,7 +97,7 @@ export function TextDialog(props: TextDialogProps) {
             onChange={(isOn) => change({ isOn })}
           />
         )}
-        <Words
+        <TemplateTextField
           kind={kind}
           value={draft.text}
           error={form.errors.text}
@@ -105,13 +105,13 @@ export function TextDialog(props: TextDialogProps) {
           onChange={(text) => change({ text })}
           preview={
             <div className="space-y-4">
-              <TextPreview kind={kind} text={draft.text} />
+              <TemplatePreview kind={kind} text={draft.text} />
               {!isReadOnly && (
                 <Button
                   look="quiet"
                   size="small"
-                  disabled={draft.text === firstTexts[kind]}
-                  onClick={() => change({ text: firstTexts[kind] })}
+                  disabled={draft.text === defaultTexts[kind]}
+                  onClick={() => change({ text: defaultTexts[kind] })}
                 >
                   <RotateCcw aria-hidden="true" className="size-4" />
                   {copy.reset}
@@ -121,7 +121,7 @@ export function TextDialog(props: TextDialogProps) {
           }
         />
         {hasWhatsapp && (
-          <Approval draft={draft} errors={form.errors} isReadOnly={isReadOnly} onChange={change} />
+          <WhatsappApproval draft={draft} errors={form.errors} isReadOnly={isReadOnly} onChange={change} />
         )}
         {form.theirs && <Theirs theirs={form.theirs} onTake={form.takeTheirs} />}
         {form.problem && <Notice tone="bad">{form.problem}</Notice>}

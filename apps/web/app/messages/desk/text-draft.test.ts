@@ -1,10 +1,10 @@
-import { firstTexts } from '@haldi/contract/messages/templates';
+import { defaultTexts } from '@haldi/contract/messages/templates';
 import { describe, expect, test } from 'vitest';
-import { approvalText } from './approval-text.ts';
-import { checkDraft, mergeDrafts, type TextDraft } from './text-draft.ts';
+import { toWhatsappTemplateText } from './approval-text.ts';
+import { validateDraft, mergeDrafts, type TemplateDraft } from './text-draft.ts';
 
-const draft = (change: Partial<TextDraft> = {}): TextDraft => ({
-  text: firstTexts.confirmed,
+const draft = (change: Partial<TemplateDraft> = {}): TemplateDraft => ({
+  text: defaultTexts.confirmed,
   isOn: true,
   whatsappName: '',
   whatsappLanguage: 'en',
@@ -13,10 +13,10 @@ const draft = (change: Partial<TextDraft> = {}): TextDraft => ({
 
 describe('a text before it is saved', () => {
   test('goes out with the version that was read', () => {
-    expect(checkDraft('confirmed', draft(), 3).update).toEqual({ ...draft(), version: 3 });
+    expect(validateDraft('confirmed', draft(), 3).update).toEqual({ ...draft(), version: 3 });
   });
 
-  test.each<[string, Partial<TextDraft>, Record<string, string>]>([
+  test.each<[string, Partial<TemplateDraft>, Record<string, string>]>([
     ['a variable that nobody knows', { text: '{{nmae}}' }, { text: '{{nmae}} is not known here' }],
     [
       'a variable of another kind',
@@ -39,7 +39,7 @@ describe('a text before it is saved', () => {
       },
     ],
   ])('%s is refused at its field', (_name, change, errors) => {
-    expect(checkDraft('confirmed', draft(change), 0).errors).toEqual(errors);
+    expect(validateDraft('confirmed', draft(change), 0).errors).toEqual(errors);
   });
 });
 
@@ -52,7 +52,7 @@ test('what somebody else has saved comes in where nothing was touched', () => {
 });
 
 test('for Meta what is filled in has numbers, each place its own', () => {
-  expect(approvalText('Hello {{name}}, {{ date }}.\nSee you, {{name}}!')).toBe(
+  expect(toWhatsappTemplateText('Hello {{name}}, {{ date }}.\nSee you, {{name}}!')).toBe(
     'Hello {{1}}, {{2}}.\nSee you, {{3}}!',
   );
 });

@@ -4,20 +4,20 @@ import { templateProblem } from '@haldi/contract/messages/templates';
 import { fieldErrors } from '../../lib/use-form.ts';
 
 /** What can be changed of a text. */
-export type TextDraft = Omit<TemplateUpdate, 'version'>;
-export type TextErrors = Partial<Record<string, string | undefined>>;
+export type TemplateDraft = Omit<TemplateUpdate, 'version'>;
+export type TemplateErrors = Partial<Record<string, string | undefined>>;
 
-export const draftOf = ({
+export const toTemplateDraft = ({
   text,
   isOn,
   whatsappName,
   whatsappLanguage,
-}: MessageTemplate): TextDraft => ({ text, isOn, whatsappName, whatsappLanguage });
+}: MessageTemplate): TemplateDraft => ({ text, isOn, whatsappName, whatsappLanguage });
 
-type Checked = { update: TemplateUpdate; errors?: never } | { update?: never; errors: TextErrors };
+type Checked = { update: TemplateUpdate; errors?: never } | { update?: never; errors: TemplateErrors };
 
 /** What can be sent, or what is wrong with each field. */
-export const checkDraft = (kind: MessageKind, draft: TextDraft, version: number): Checked => {
+export const validateDraft = (kind: MessageKind, draft: TemplateDraft, version: number): Checked => {
   const problem = templateProblem(kind, draft.text);
   const parsed = TemplateUpdate.safeParse({ ...draft, version });
   if (parsed.success && problem === undefined) return { update: parsed.data };
@@ -30,12 +30,12 @@ export const checkDraft = (kind: MessageKind, draft: TextDraft, version: number)
 };
 
 /** Somebody else saved meanwhile: what was not touched here becomes theirs, what was typed stays. */
-export const mergeDrafts = (mine: TextDraft, base: TextDraft, theirs: TextDraft): TextDraft => {
-  const touched = (Object.keys(mine) as (keyof TextDraft)[]).filter(
+export const mergeDrafts = (mine: TemplateDraft, base: TemplateDraft, theirs: TemplateDraft): TemplateDraft => {
+  const touched = (Object.keys(mine) as (keyof TemplateDraft)[]).filter(
     (name) => mine[name] !== base[name],
   );
   return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
 };
 
-export const isSameDraft = (one: TextDraft, other: TextDraft): boolean =>
+export const isSameDraft = (one: TemplateDraft, other: TemplateDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

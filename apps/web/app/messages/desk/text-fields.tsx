@@ -1,15 +1,15 @@
 import type { MessageKind } from '@haldi/contract/messages/kinds';
 import {
-  templateLimit,
+  maxTemplateLength,
   templateProblem,
-  type Variable,
-  variables,
-  variablesOf,
+  type TemplateVariable,
+  templateVariables,
+  variablesByKind,
 } from '@haldi/contract/messages/templates';
 import { type ReactNode, useRef } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { TextArea } from '../../ui/field.tsx';
-import { textsCopy as copy } from './copy.ts';
+import { templatesCopy as copy } from './copy.ts';
 
 /** Typed where the cursor stands, so that the browser can take it back. */
 const insertInto = (area: HTMLTextAreaElement | null, text: string): void => {
@@ -19,7 +19,7 @@ const insertInto = (area: HTMLTextAreaElement | null, text: string): void => {
   area.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-type VariableChipsProps = { kind: MessageKind; onInsert: (variable: Variable) => void };
+type VariableChipsProps = { kind: MessageKind; onInsert: (variable: TemplateVariable) => void };
 
 function VariableChips({ kind, onInsert }: VariableChipsProps) {
   return (
@@ -27,8 +27,8 @@ function VariableChips({ kind, onInsert }: VariableChipsProps) {
       <legend className="text-sm font-semibold text-plum-900">{copy.variables}</legend>
       <p className="mb-2 text-sm text-stone">{copy.variablesText}</p>
       <div className="grid grid-cols-2 gap-2">
-        {variablesOf[kind].map((name) => {
-          const { means } = variables[name];
+        {variablesByKind[kind].map((name) => {
+          const { means } = templateVariables[name];
           return (
             <button
               key={name}
@@ -58,7 +58,7 @@ type WordsProps = {
 };
 
 /** The text itself, with what can be filled in. What is wrong is said as soon as the typing rests. */
-export function Words(props: WordsProps) {
+export function TemplateTextField(props: WordsProps) {
   const { kind, value, error, isReadOnly, preview, onChange } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const rested = useDebounced(value);
@@ -73,7 +73,7 @@ export function Words(props: WordsProps) {
         readOnly={isReadOnly}
         value={value}
         error={error ?? problem}
-        hint={isReadOnly ? undefined : copy.textHint(templateLimit - value.length)}
+        hint={isReadOnly ? undefined : copy.textHint(maxTemplateLength - value.length)}
         onChange={({ target }) => onChange(target.value)}
       />
       <div className="min-w-0 md:row-span-2">{preview}</div>

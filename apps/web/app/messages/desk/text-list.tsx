@@ -1,13 +1,13 @@
 import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
 import { messageNames } from '@haldi/contract/messages/names';
-import { firstTexts } from '@haldi/contract/messages/templates';
+import { defaultTexts } from '@haldi/contract/messages/templates';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { textsCopy as copy } from './copy.ts';
-import { kindPurposes } from './kinds-copy.ts';
+import { templatesCopy as copy } from './copy.ts';
+import { messageKindPurposes } from './kinds-copy.ts';
 
 /** What is filled in stands out from what stands there in any case. */
 const words = (text: string): ReactNode[] =>
@@ -36,10 +36,10 @@ function TextCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TextCa
         <h3 className="font-body text-lg leading-snug font-semibold tracking-normal">{name}</h3>
         <span className="flex shrink-0 gap-1">
           {!isOn && <Badge>{copy.off}</Badge>}
-          {text !== firstTexts[kind] && <Badge tone="plum">{copy.ownWords}</Badge>}
+          {text !== defaultTexts[kind] && <Badge tone="plum">{copy.ownWords}</Badge>}
         </span>
       </div>
-      <p className="mt-0.5 text-sm text-stone">{kindPurposes[kind]}</p>
+      <p className="mt-0.5 text-sm text-stone">{messageKindPurposes[kind]}</p>
       <div className="my-3 grow rounded-field rounded-tl-none bg-haldi-50 px-3 py-2">
         <p className={cx('line-clamp-4 whitespace-pre-line wrap-anywhere', !isOn && 'text-stone')}>
           {words(text.replace(/\n{2,}/g, '\n'))}
@@ -67,7 +67,7 @@ type TextListProps = {
 };
 
 /** The texts to one side: to the customers, or to the salon. */
-export function TextList({ title, text, templates, isReadOnly, onOpen }: TextListProps) {
+export function TemplateGroup({ title, text, templates, isReadOnly, onOpen }: TextListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -3,12 +3,12 @@ import { fillTemplate, sampleValues, templateProblem } from '@haldi/contract/mes
 import { useId, useState } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
-import { textsCopy as copy } from './copy.ts';
+import { templatesCopy as copy } from './copy.ts';
 
 type TextPreviewProps = { kind: MessageKind; text: string };
 
 /** The message with an invented visit filled in, under the salon's own name. */
-export function TextPreview({ kind, text }: TextPreviewProps) {
+export function TemplatePreview({ kind, text }: TextPreviewProps) {
   const id = useId();
   const { businessName, phone } = useSettings();
   const [shown, setShown] = useState(text);

@@ -1,23 +1,23 @@
 import type { Role } from '@haldi/contract/kit/role';
 import type {
-  ChannelFacts,
+  ChannelStatus,
   MessageTemplate,
   TemplateList,
 } from '@haldi/contract/messages/desk/schema';
-import { customerKinds, type MessageKind, salonKinds } from '@haldi/contract/messages/kinds';
+import { customerMessageKinds, type MessageKind, salonMessageKinds } from '@haldi/contract/messages/kinds';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { textsCopy as copy, messagesCopy } from './copy.ts';
-import { MessagesPages } from './messages-pages.tsx';
-import { useTexts } from './queries.ts';
-import { TextDialog } from './text-dialog.tsx';
-import { TextList } from './text-list.tsx';
+import { templatesCopy as copy, messagesCopy } from './copy.ts';
+import { MessagesNavigation } from './messages-pages.tsx';
+import { useTemplates } from './queries.ts';
+import { TemplateDialog } from './text-dialog.tsx';
+import { TemplateGroup } from './text-list.tsx';
 
 /** Which ways there are to reach somebody, in a plain sentence. */
-function Ways({ channels }: { channels: ChannelFacts }) {
+function Ways({ channels }: { channels: ChannelStatus }) {
   return (
     <section
       aria-label={copy.waysTitle}
@@ -45,17 +45,17 @@ function Texts({ list, isReadOnly }: { list: TemplateList; isReadOnly: boolean }
   const of = (kinds: readonly MessageKind[]): MessageTemplate[] =>
     kinds.flatMap((kind) => list.templates.find((one) => one.kind === kind) ?? []);
   const lists = [
-    { title: copy.customers, text: copy.customersText, templates: of(customerKinds) },
-    { title: copy.salon, text: copy.salonText, templates: of(salonKinds) },
+    { title: copy.customers, text: copy.customersText, templates: of(customerMessageKinds) },
+    { title: copy.salon, text: copy.salonText, templates: of(salonMessageKinds) },
   ];
   return (
     <>
       <Ways channels={list.channels} />
       {lists.map((one) => (
-        <TextList key={one.title} {...one} isReadOnly={isReadOnly} onOpen={open} />
+        <TemplateGroup key={one.title} {...one} isReadOnly={isReadOnly} onOpen={open} />
       ))}
       {opened && (
-        <TextDialog
+        <TemplateDialog
           key={opened.time}
           open={opened.isOpen}
           template={opened.template}
@@ -68,13 +68,13 @@ function Texts({ list, isReadOnly }: { list: TemplateList; isReadOnly: boolean }
   );
 }
 
-export default function TextsScreen() {
+export default function TemplatesScreen() {
   const role = useOutletContext<Role>();
-  const { data, isError, refetch } = useTexts();
+  const { data, isError, refetch } = useTemplates();
   return (
     <div className="space-y-5">
       <PageHeading compact title={messagesCopy.title} intro={copy.intro} />
-      <MessagesPages />
+      <MessagesNavigation />
       {data ? (
         <Texts list={data} isReadOnly={role !== 'owner'} />
       ) : isError ? (

@@ -2,12 +2,12 @@ import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { toastUntilRead } from '../../ui/lasting-toast.ts';
+import { showPersistentToast } from '../../ui/lasting-toast.ts';
 import { toast } from '../../ui/toast.ts';
-import { toastWithUndo } from '../../ui/undo-toast.ts';
+import { showUndoToast } from '../../ui/undo-toast.ts';
 import { messagesCopy as copy } from './copy.ts';
-import { type MessageWay, waysOf } from './lists.ts';
-import { type MessageAct, useActOnMessage } from './queries.ts';
+import { type MessageAction, availableActions } from './lists.ts';
+import { type MessageCommand, useMessageCommand } from './queries.ts';
 
 const wayIn = (card: Element | undefined): HTMLElement | null =>
   card?.querySelector<HTMLElement>('[data-way]') ?? null;
@@ -16,7 +16,7 @@ const wayIn = (card: Element | undefined): HTMLElement | null =>
  * The button that was pressed is about to go: the keyboard goes on with the next message, where the
  * list keeps this one with the list itself. Nothing scrolls: the next one comes to its place.
  */
-const passFocusOn = (_id: string): void => {
+const focusNextMessage = (_id: string): void => {
   const cards = [...document.querySelectorAll('[data-message]')];
   const place = cards.findIndex((card) => card.getAttribute('data-message') === _id);
   const card = cards[place];
@@ -26,7 +26,7 @@ const passFocusOn = (_id: string): void => {
   (keeping ?? next ?? document.getElementById('content'))?.focus({ preventScroll: true });
 };
 
-const actOf: Record<MessageWay, MessageAct> = {
+const actOf: Record<MessageAction, MessageCommand> = {
   whatsapp: 'sent',
   arrived: 'sent',
   again: 'again',
@@ -34,7 +34,7 @@ const actOf: Record<MessageWay, MessageAct> = {
   leave: 'leave',
 };
 
-const doneWords: Record<MessageWay, (name: string) => string> = {
+const doneWords: Record<MessageAction, (name: string) => string> = {
   whatsapp: copy.marked,
   arrived: copy.marked,
   leave: copy.left,
@@ -45,35 +45,35 @@ const doneWords: Record<MessageWay, (name: string) => string> = {
 const tellFailure = (error: unknown): void => {
   if (error instanceof CallError && error.reason.code === 'MESSAGE_CHANGED') {
     // Stays until it is read: the chat may be open, with the text in it.
-    toastUntilRead(copy.changed(error.message));
+    showPersistentToast(copy.changed(error.message));
   } else {
     toast.error(errorText(error) ?? copy.failed);
   }
 };
 
 /** What staff do with one message, and the way back from it. */
-export const useMessageActs = ({ _id }: StaffMessage, name: string) => {
-  const act = useActOnMessage();
-  const [pending, setPending] = useState<MessageWay>();
+export const useMessageActions = ({ _id }: StaffMessage, name: string) => {
+  const act = useMessageCommand();
+  const [pending, setPending] = useState<MessageAction>();
 
   const undo = (): void => {
     act('back', _id).then(() => toast.success(copy.putBack), tellFailure);
   };
-  const tellDone = (way: MessageWay, changed: StaffMessage): void => {
+  const tellDone = (way: MessageAction, changed: StaffMessage): void => {
     const text = doneWords[way](name);
-    if (waysOf(changed).includes('back')) toastWithUndo(text, copy.undo, undo);
+    if (availableActions(changed).includes('back')) showUndoToast(text, copy.undo, undo);
     else toast.success(text);
   };
-  const go = async (way: MessageWay): Promise<void> => {
+  const go = async (way: MessageAction): Promise<void> => {
     if (pending) return;
     setPending(way);
     try {
-      tellDone(way, await act(actOf[way], _id, () => passFocusOn(_id)));
+      tellDone(way, await act(actOf[way], _id, () => focusNextMessage(_id)));
     } catch (error) {
       tellFailure(error);
     } finally {
       setPending(undefined);
     }
   };
-  return { pending, go: (way: MessageWay): void => void go(way) };
+  return { pending, go: (way: MessageAction): void => void go(way) };
 };

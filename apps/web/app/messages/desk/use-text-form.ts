@@ -1,38 +1,38 @@
-import { type MessageTemplate, StandingTemplate } from '@haldi/contract/messages/desk/schema';
+import { type MessageTemplate, CurrentTemplate } from '@haldi/contract/messages/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { toast } from '../../ui/toast.ts';
-import { textsCopy as copy } from './copy.ts';
-import { useSaveText } from './queries.ts';
+import { templatesCopy as copy } from './copy.ts';
+import { useSaveTemplate } from './queries.ts';
 import {
-  checkDraft,
-  draftOf,
+  validateDraft,
+  toTemplateDraft,
   isSameDraft,
   mergeDrafts,
-  type TextDraft,
-  type TextErrors,
+  type TemplateDraft,
+  type TemplateErrors,
 } from './text-draft.ts';
 
 const standingOf = (error: unknown): MessageTemplate | undefined =>
   error instanceof CallError && error.reason.code === 'TEMPLATE_CHANGED'
-    ? StandingTemplate.safeParse(error.reason.details).data?.standing
+    ? CurrentTemplate.safeParse(error.reason.details).data?.standing
     : undefined;
 
 /** A text while it is changed: nothing typed is lost, whatever the server says. */
-export const useTextForm = (template: MessageTemplate, onSaved: () => void) => {
+export const useTemplateForm = (template: MessageTemplate, onSaved: () => void) => {
   const [base, setBase] = useState(template);
-  const [draft, setDraft] = useState(() => draftOf(template));
-  const [errors, setErrors] = useState<TextErrors>({});
+  const [draft, setDraft] = useState(() => toTemplateDraft(template));
+  const [errors, setErrors] = useState<TemplateErrors>({});
   const [problem, setProblem] = useState<string>();
   /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<MessageTemplate>();
-  const { mutateAsync, isPending } = useSaveText();
+  const { mutateAsync, isPending } = useSaveTemplate();
   const { kind } = template;
 
   const takeUp = (standing: MessageTemplate): void => {
     setTheirs(standing);
-    setDraft(mergeDrafts(draft, draftOf(base), draftOf(standing)));
+    setDraft(mergeDrafts(draft, toTemplateDraft(base), toTemplateDraft(standing)));
     // The next press is made in knowledge of it.
     setBase(standing);
   };
@@ -48,7 +48,7 @@ export const useTextForm = (template: MessageTemplate, onSaved: () => void) => {
     }
   };
   const save = async (): Promise<void> => {
-    const { update, errors: wrong } = checkDraft(kind, draft, base.version);
+    const { update, errors: wrong } = validateDraft(kind, draft, base.version);
     setErrors(wrong ?? {});
     setProblem(wrong ? copy.wrong : undefined);
     if (!update) return;
@@ -60,7 +60,7 @@ export const useTextForm = (template: MessageTemplate, onSaved: () => void) => {
       fail(error);
     }
   };
-  const change = (changed: Partial<TextDraft>): void => {
+  const change = (changed: Partial<TemplateDraft>): void => {
     setDraft((now) => ({ ...now, ...changed }));
     setErrors((now) => ({
       ...now,
@@ -73,11 +73,11 @@ export const useTextForm = (template: MessageTemplate, onSaved: () => void) => {
     problem,
     theirs,
     isPending,
-    isChanged: !isSameDraft(draft, draftOf(base)),
+    isChanged: !isSameDraft(draft, toTemplateDraft(base)),
     change,
     save,
     takeTheirs: (): void => {
-      if (theirs) setDraft(draftOf(theirs));
+      if (theirs) setDraft(toTemplateDraft(theirs));
       setTheirs(undefined);
       setErrors({});
       setProblem(undefined);

@@ -4,14 +4,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { messagesCopy } from '../desk/copy.ts';
-import { useChooseForCustomer, useCustomerChoice } from '../desk/queries.ts';
+import { useSetCustomerMessagePreference, useCustomerMessagePreference } from '../desk/queries.ts';
 
 const copy = messagesCopy.choice;
 
 /** Whether a customer is told of her visits, written down by staff as she says it. */
-export function CustomerChoice({ userId }: { userId: string }) {
-  const { data: wantsMessages, isError } = useCustomerChoice(userId);
-  const { mutate, isPending, variables } = useChooseForCustomer(userId);
+export function CustomerMessagePreference({ userId }: { userId: string }) {
+  const { data: wantsMessages, isError } = useCustomerMessagePreference(userId);
+  const { mutate, isPending, variables } = useSetCustomerMessagePreference(userId);
   if (wantsMessages === undefined) {
     return isError ? <Notice tone="bad">{copy.fetchFailed}</Notice> : <Skeleton className="h-19" />;
   }

@@ -5,7 +5,7 @@ import type {
   AlertKind,
   AlertList as DeskAlerts,
 } from '@haldi/contract/orders/desk/alerts/schema';
-import { pageAt } from '@haldi/contract/pages/page-at';
+import { pagePath } from '@haldi/contract/pages/page-at';
 import { CalendarX2, KeyRound, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react';
 import { mapLink } from '../../lib/map-link.ts';
 import { phoneLink } from '../../lib/phone.ts';
@@ -13,9 +13,9 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
-import { BurstCard } from './burst-card.tsx';
+import { FirstVisitBurstCard } from './burst-card.tsx';
 import { alertsCopy as copy } from './copy.ts';
-import { useSettleAlert } from './queries.ts';
+import { useResolveAlert } from './queries.ts';
 
 const icons: Record<AlertKind, LucideIcon> = {
   help: Siren,
@@ -26,7 +26,7 @@ const icons: Record<AlertKind, LucideIcon> = {
 const linkStyle = 'font-semibold underline decoration-2 underline-offset-4';
 
 /** Where she is; a way to her where she needs help. */
-function Place({ kind, place }: { kind: AlertKind; place: string }) {
+function AlertLocation({ kind, place }: { kind: AlertKind; place: string }) {
   if (kind !== 'help') return <p>{place}</p>;
   return (
     <a
@@ -46,7 +46,7 @@ function Place({ kind, place }: { kind: AlertKind; place: string }) {
 const whenOf = ({ day, slot }: NonNullable<Alert['visit']>, at: Date): string =>
   day === indiaDay(at) ? slot : `${formatDay(day)}, ${slot}`;
 
-function Where({ alert: { kind, visit, at } }: { alert: Alert }) {
+function AlertDetails({ alert: { kind, visit, at } }: { alert: Alert }) {
   const pressed = new Date(at);
   const since = copy.since(formatTime(pressed));
   if (!visit) return <p className="tabular-nums">{`${since}, ${copy.noVisit}`}</p>;
@@ -55,21 +55,21 @@ function Where({ alert: { kind, visit, at } }: { alert: Alert }) {
       <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
         <span className="whitespace-nowrap">{since}</span>
         <Link
-          to={pageAt('/admin/orders/:orderId', visit.orderId)}
+          to={pagePath('/admin/orders/:orderId', visit.orderId)}
           className={cx(linkStyle, '-my-1 flex min-h-11 items-center whitespace-nowrap lg:-my-2.5')}
         >
           {copy.order(visit.orderId)}
         </Link>
         <span className="whitespace-nowrap">{whenOf(visit, pressed)}</span>
       </p>
-      <Place kind={kind} place={visit.place} />
+      <AlertLocation kind={kind} place={visit.place} />
     </>
   );
 }
 
-function Ways({ alert }: { alert: Alert }) {
+function AlertActions({ alert }: { alert: Alert }) {
   const { kind, beautician } = alert;
-  const { mutate, isPending, isError } = useSettleAlert();
+  const { mutate, isPending, isError } = useResolveAlert();
   return (
     <div className="flex flex-wrap items-center gap-2 lg:max-w-90 lg:shrink-0 lg:justify-end">
       {beautician.phone === '' ? (
@@ -116,11 +116,11 @@ function AlertCard({ alert }: { alert: Alert }) {
         <div className="min-w-0 wrap-anywhere">
           <p className="text-lg leading-snug font-semibold">{copy.title(kind, beautician.name)}</p>
           {reason !== '' && <p className="font-semibold">{copy.words(reason)}</p>}
-          <Where alert={alert} />
+          <AlertDetails alert={alert} />
           <p className="mt-0.5 text-sm">{copy.advice(kind)}</p>
         </div>
       </div>
-      <Ways alert={alert} />
+      <AlertActions alert={alert} />
     </li>
   );
 }
@@ -159,7 +159,7 @@ export function AlertsBar({ alerts: { alerts, bursts } }: { alerts: DeskAlerts }
       {bursts.length > 0 && (
         <ul aria-label={copy.bursts} className={listStyle}>
           {bursts.map((burst) => (
-            <BurstCard key={burst._id} burst={burst} />
+            <FirstVisitBurstCard key={burst._id} burst={burst} />
           ))}
         </ul>
       )}

@@ -1,22 +1,22 @@
 import { formatDay, formatTime } from '@haldi/contract/kit/dates';
-import type { Burst } from '@haldi/contract/orders/desk/alerts/schema';
-import { pageAt } from '@haldi/contract/pages/page-at';
+import type { FirstVisitBurst } from '@haldi/contract/orders/desk/alerts/schema';
+import { pagePath } from '@haldi/contract/pages/page-at';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Link } from '../../ui/link.tsx';
-import { OnceOpened } from '../../ui/once-opened.tsx';
+import { LazyMount } from '../../ui/once-opened.tsx';
 import { alertsCopy } from './copy.ts';
-import { useSettleBurst } from './queries.ts';
+import { useResolveFirstVisitBurst } from './queries.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 const copy = alertsCopy.burst;
 
 /** Many first orders from one network: staff keep them or cancel them together. */
-export function BurstCard({ burst: { _id, at, orders } }: { burst: Burst }) {
+export function FirstVisitBurstCard({ burst: { _id, at, orders } }: { burst: FirstVisitBurst }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, isError } = useSettleBurst(_id);
+  const { mutate, isPending, isError } = useResolveFirstVisitBurst(_id);
   return (
     <li
       data-alert="burst"
@@ -32,7 +32,7 @@ export function BurstCard({ burst: { _id, at, orders } }: { burst: Burst }) {
             {orders.map(({ _id: order, orderId, customer, day, slot }) => (
               <li key={order} className="tabular-nums">
                 <Link
-                  to={pageAt('/admin/orders/:orderId', orderId)}
+                  to={pagePath('/admin/orders/:orderId', orderId)}
                   className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 lg:min-h-8"
                 >
                   {copy.line({ orderId, customer })}
@@ -58,7 +58,7 @@ export function BurstCard({ burst: { _id, at, orders } }: { burst: Burst }) {
           <p className="w-full font-semibold lg:text-right">{alertsCopy.failed}</p>
         )}
       </div>
-      <OnceOpened open={isAsking}>
+      <LazyMount open={isAsking}>
         <ConfirmDialog
           open={isAsking}
           title={copy.asking(orders.length)}
@@ -68,7 +68,7 @@ export function BurstCard({ burst: { _id, at, orders } }: { burst: Burst }) {
           onConfirm={() => mutate(true, { onSettled: () => setIsAsking(false) })}
           onClose={() => setIsAsking(false)}
         />
-      </OnceOpened>
+      </LazyMount>
     </li>
   );
 }

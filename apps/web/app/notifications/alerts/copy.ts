@@ -1,10 +1,10 @@
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
-import { mostWrongCodes } from '@haldi/contract/orders/work/start-code';
+import { maxWrongCodes } from '@haldi/contract/orders/work/start-code';
 
 const titles: Record<AlertKind, (name: string) => string> = {
   help: (name) => `${name} needs help`,
   'cannot-go': (name) => `${name} cannot go to a visit`,
-  'wrong-codes': (name) => `${name} has typed ${mostWrongCodes} wrong codes`,
+  'wrong-codes': (name) => `${name} has typed ${maxWrongCodes} wrong codes`,
 };
 
 /** What the desk can do about it. */

@@ -1,4 +1,4 @@
-import { listAlerts, settleAlert, settleBurst } from '@haldi/contract/orders/desk/alerts/endpoints';
+import { listAlerts, resolveAlert, resolveFirstVisitBurst } from '@haldi/contract/orders/desk/alerts/endpoints';
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -14,19 +14,19 @@ export const useRefreshAlerts = (): (() => void) => {
   return () => void queries.invalidateQueries({ queryKey: alertsKey });
 };
 
-export const useSettleAlert = () => {
+export const useResolveAlert = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (_id: string) => call(settleAlert, { params: { _id } }),
+    mutationFn: (_id: string) => call(resolveAlert, { params: { _id } }),
     onSuccess: (alerts) => queries.setQueryData(alertsKey, alerts),
   });
 };
 
-export const useSettleBurst = (_id: string) => {
+export const useResolveFirstVisitBurst = (_id: string) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (cancelOrders: boolean) =>
-      call(settleBurst, { params: { _id }, body: { cancelOrders } }),
+      call(resolveFirstVisitBurst, { params: { _id }, body: { cancelOrders } }),
     onSuccess: (alerts) => queries.setQueryData(alertsKey, alerts),
   });
 };

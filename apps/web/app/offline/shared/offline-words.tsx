@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { offlineCopy } from '../copy.ts';
 
 /** Says that there is no connection, and goes on by itself or at a press once there is one. */
-export function OfflineWords({ onGoOn }: { onGoOn: () => void }) {
+export function OfflineMessage({ onGoOn }: { onGoOn: () => void }) {
   const isOnline = useOnline(false);
   useEffect(() => {
     window.addEventListener('online', onGoOn);

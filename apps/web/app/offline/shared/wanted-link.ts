@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { layers } from '../../lib/layers.ts';
+import { overlays } from '../../lib/layers.ts';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -19,7 +19,7 @@ const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
  * The address of a link that was pressed without a connection, until it is reached. The router would
  * load this page again to get at the other, and leave us for the browser's own error page.
  */
-export const useWantedLink = (): [wanted: string | null, goOn: () => void] => {
+export const useOfflineLink = (): [wanted: string | null, goOn: () => void] => {
   const [wanted, setWanted] = useState<string | null>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -29,7 +29,7 @@ export const useWantedLink = (): [wanted: string | null, goOn: () => void] => {
       event.preventDefault();
       event.stopPropagation();
       // What it was pressed in would lie over our words.
-      for (const { onBack } of layers.get()) onBack(0);
+      for (const { onBack } of overlays.get()) onBack(0);
       setWanted(link.href);
       window.scrollTo(0, 0);
     };

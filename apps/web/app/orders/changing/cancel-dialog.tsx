@@ -1,10 +1,10 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import type { CancelRequest } from '@haldi/contract/orders/cancelling';
-import { whenText } from '@haldi/contract/orders/moving';
+import { formatAppointment } from '@haldi/contract/orders/moving';
 import { isCancelled, isPending } from '@haldi/contract/orders/status';
-import { cancelFee, cancelRefusal, freeUntil, timedOrder } from '@haldi/contract/orders/terms';
+import { cancelFee, cancelRefusal, freeUntil, withAppointment } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
-import { useLayer } from '../../lib/use-layer.ts';
+import { useOverlay } from '../../lib/use-layer.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
@@ -15,36 +15,36 @@ import { ContactUs } from './contact-us.tsx';
 import { changingCopy } from './copy.ts';
 import type { ChangeDialogProps } from './move-dialog.tsx';
 import type { ChangeableOrder } from './order-access.ts';
-import { type CustomerReason, ReasonField } from './reason-field.tsx';
-import { TroubleNotice } from './trouble-notice.tsx';
-import { type Trouble, useChange } from './use-change.ts';
+import { type CustomerCancelReason, CancelReasonField } from './reason-field.tsx';
+import { FailureNotice } from './trouble-notice.tsx';
+import { type ChangeFailure, useCustomerOrderChange } from './use-change.ts';
 
-type NotCancelledProps = { trouble: Trouble; order: ChangeableOrder };
+type NotCancelledProps = { trouble: ChangeFailure; order: ChangeableOrder };
 
 function NotCancelled({ trouble, order }: NotCancelledProps) {
   if (trouble.kind === 'lost') {
-    return <TroubleNotice title={changingCopy.lostCancel} text={changingCopy.lost} />;
+    return <FailureNotice title={changingCopy.lostCancel} text={changingCopy.lost} />;
   }
   if (trouble.kind === 'fee') {
     return (
-      <TroubleNotice title={changingCopy.feeChanged} text={changingCopy.feeNow(trouble.fee)} />
+      <FailureNotice title={changingCopy.feeChanged} text={changingCopy.feeNow(trouble.fee)} />
     );
   }
   if (trouble.kind === 'refused') {
     return (
-      <TroubleNotice
+      <FailureNotice
         title={changingCopy.notCancelled}
         text={trouble.message}
         action={<ContactUs text={changingCopy.whatsappText(order.orderId)} />}
       />
     );
   }
-  return <TroubleNotice title={changingCopy.changed} text={changingCopy.changedCancel(order)} />;
+  return <FailureNotice title={changingCopy.changed} text={changingCopy.changedCancel(order)} />;
 }
 
 /** What it costs, before she says yes. */
-function Costs({ order, fee, now }: { order: ChangeableOrder; fee: number; now: Date }) {
-  const until = freeUntil(timedOrder(order));
+function CancellationCost({ order, fee, now }: { order: ChangeableOrder; fee: number; now: Date }) {
+  const until = freeUntil(withAppointment(order));
   if (fee > 0) {
     return (
       <div className="rounded-field border border-haldi-400 bg-haldi-100 px-4 py-3">
@@ -67,14 +67,14 @@ type Content = Pick<CancelRequest, 'reason' | 'note' | 'fee'>;
 
 function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
   const now = useNow();
-  const { order, trouble, tell, isSending, change } = useChange<Content>(
+  const { order, trouble, tell, isSending, change } = useCustomerOrderChange<Content>(
     shown,
     access,
     access.cancel,
   );
   // What she was told: it changes by an answer only, never under her finger.
-  const [fee, setFee] = useState(() => cancelFee(timedOrder(shown), new Date()));
-  const [reason, setReason] = useState<CustomerReason | null>(null);
+  const [fee, setFee] = useState(() => cancelFee(withAppointment(shown), new Date()));
+  const [reason, setReason] = useState<CustomerCancelReason | null>(null);
   const [note, setNote] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   if (trouble?.kind === 'fee' && trouble.fee !== fee) setFee(trouble.fee);
@@ -84,7 +84,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
       ? trouble.reason === 'CLOSED'
         ? 'CLOSED'
         : 'BEGUN'
-      : cancelRefusal(timedOrder(order), now);
+      : cancelRefusal(withAppointment(order), now);
   // After a lost answer it may be cancelled already: the same attempt again tells.
   if (why !== undefined && !isLost) {
     return (
@@ -114,7 +114,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
   return (
     <DialogPanel
       title={changingCopy.cancelling}
-      description={`${changingCopy.orderNumber(order.orderId)}: ${whenText(order)}`}
+      description={`${changingCopy.orderNumber(order.orderId)}: ${formatAppointment(order)}`}
       footer={
         <>
           <Button look="secondary" className="max-sm:grow" onClick={onClose}>
@@ -136,8 +136,8 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
       }
     >
       <div className="space-y-5">
-        <Costs order={order} fee={fee} now={now} />
-        <ReasonField
+        <CancellationCost order={order} fee={fee} now={now} />
+        <CancelReasonField
           reason={reason}
           onChange={setReason}
           error={isAsked && reason === null ? changingCopy.reasonMissing : undefined}
@@ -158,7 +158,7 @@ function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
 /** Cancels a visit: what it costs, why, and a button that says both. */
 export default function CancelDialog(props: ChangeDialogProps) {
   const { open, onClose } = props;
-  useLayer(open, onClose);
+  useOverlay(open, onClose);
   return (
     <DialogFrame open={open} onClose={onClose} size="small">
       <CancelForm {...props} />

@@ -1,8 +1,8 @@
 import {
   cancelFee,
   cancelRefusal,
-  timedOrder,
-  type WhyNotYourself,
+  withAppointment,
+  type ChangeRefusal,
 } from '@haldi/contract/orders/terms';
 import { Button } from '../../ui/button.tsx';
 import { ContactUs } from './contact-us.tsx';
@@ -11,14 +11,14 @@ import type { ChangeableOrder } from './order-access.ts';
 
 type CannotMoveProps = {
   order: ChangeableOrder;
-  reason: WhyNotYourself;
+  reason: ChangeRefusal;
   now: Date;
   onCancel?: () => void;
 };
 
 /** Why a visit cannot be moved any more, and what can be done instead. */
 export function CannotMove({ order, reason, now, onCancel }: CannotMoveProps) {
-  const booked = timedOrder(order);
+  const booked = withAppointment(order);
   const canCancel = cancelRefusal(booked, now) === undefined;
   return (
     <div className="space-y-3">

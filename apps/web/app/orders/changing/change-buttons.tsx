@@ -1,14 +1,14 @@
-import { cancelRefusal, moveRefusal, timedOrder } from '@haldi/contract/orders/terms';
+import { cancelRefusal, moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
 import { CalendarClock, MapPinPen, X } from 'lucide-react';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Change, preloadChange } from './change-dialogs.tsx';
+import { type CustomerChangeKind, preloadChangeDialog } from './change-dialogs.tsx';
 import { changingCopy } from './copy.ts';
 import type { ChangeableOrder } from './order-access.ts';
 
 type ChangeButtonsProps = {
   order: ChangeableOrder;
-  onOpen: (open: Change) => void;
+  onOpen: (open: CustomerChangeKind) => void;
   /** In a list the order is named for whoever hears it. */
   isInList?: boolean;
   /** The address too: a link shows none, and a list leaves it to the page of the order. */
@@ -23,7 +23,7 @@ export function ChangeButtons({
   canCorrect = false,
 }: ChangeButtonsProps) {
   const now = useNow();
-  const booked = timedOrder(order);
+  const booked = withAppointment(order);
   const isMovable = moveRefusal(booked, now) === undefined;
   const isCancellable = cancelRefusal(booked, now) === undefined;
   const size = isInList ? 'small' : 'medium';
@@ -35,8 +35,8 @@ export function ChangeButtons({
           size={size}
           className="grow text-nowrap max-sm:px-3"
           {...(isInList && { 'aria-label': changingCopy.moveOf(order.orderId) })}
-          onPointerEnter={preloadChange.move}
-          onFocus={preloadChange.move}
+          onPointerEnter={preloadChangeDialog.move}
+          onFocus={preloadChangeDialog.move}
           onClick={() => onOpen('move')}
         >
           <CalendarClock aria-hidden="true" className="size-5 max-sm:hidden" />
@@ -47,8 +47,8 @@ export function ChangeButtons({
         <Button
           look="secondary"
           className="grow text-nowrap max-sm:px-3"
-          onPointerEnter={preloadChange.correct}
-          onFocus={preloadChange.correct}
+          onPointerEnter={preloadChangeDialog.correct}
+          onFocus={preloadChangeDialog.correct}
           onClick={() => onOpen('correct')}
         >
           <MapPinPen aria-hidden="true" className="size-5 max-sm:hidden" />
@@ -64,8 +64,8 @@ export function ChangeButtons({
           size={size}
           className="grow text-nowrap max-sm:px-3"
           {...(isInList && { 'aria-label': changingCopy.cancelOf(order.orderId) })}
-          onPointerEnter={preloadChange.cancel}
-          onFocus={preloadChange.cancel}
+          onPointerEnter={preloadChangeDialog.cancel}
+          onFocus={preloadChangeDialog.cancel}
           onClick={() => onOpen('cancel')}
         >
           <X aria-hidden="true" className="size-5 max-sm:hidden" />

@@ -1,15 +1,15 @@
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { OnceOpened } from '../../ui/once-opened.tsx';
+import { LazyMount } from '../../ui/once-opened.tsx';
 import type { CorrectableOrder } from '../shared/use-correction.ts';
-import type { ChangeableOrder, OrderAccess } from './order-access.ts';
+import type { ChangeableOrder, OrderApi } from './order-access.ts';
 
 const MoveDialog = lazyWithPreload(() => import('./move-dialog.tsx'));
 const CorrectDialog = lazyWithPreload(() => import('./correct-dialog.tsx'));
 const CancelDialog = lazyWithPreload(() => import('./cancel-dialog.tsx'));
 
-export type Change = 'move' | 'cancel' | 'correct';
+export type CustomerChangeKind = 'move' | 'cancel' | 'correct';
 
-export const preloadChange: Record<Change, () => void> = {
+export const preloadChangeDialog: Record<CustomerChangeKind, () => void> = {
   move: MoveDialog.preload,
   cancel: CancelDialog.preload,
   correct: CorrectDialog.preload,
@@ -17,9 +17,9 @@ export const preloadChange: Record<Change, () => void> = {
 
 type ChangeDialogsProps = {
   order: ChangeableOrder | (ChangeableOrder & CorrectableOrder);
-  access: OrderAccess;
-  open: Change | null;
-  onOpen: (open: Change | null) => void;
+  access: OrderApi;
+  open: CustomerChangeKind | null;
+  onOpen: (open: CustomerChangeKind | null) => void;
 };
 
 /** The dialogs in which a visit is moved, corrected and cancelled; their code comes when one is wanted. */
@@ -27,7 +27,7 @@ export function ChangeDialogs({ order, access, open, onOpen }: ChangeDialogsProp
   const onClose = (): void => onOpen(null);
   return (
     <>
-      <OnceOpened open={open === 'move'}>
+      <LazyMount open={open === 'move'}>
         <MoveDialog
           order={order}
           access={access}
@@ -35,20 +35,20 @@ export function ChangeDialogs({ order, access, open, onOpen }: ChangeDialogsProp
           onClose={onClose}
           onCancelInstead={() => onOpen('cancel')}
         />
-      </OnceOpened>
+      </LazyMount>
       {'address' in order && (
-        <OnceOpened open={open === 'correct'}>
+        <LazyMount open={open === 'correct'}>
           <CorrectDialog
             order={order}
             access={access}
             open={open === 'correct'}
             onClose={onClose}
           />
-        </OnceOpened>
+        </LazyMount>
       )}
-      <OnceOpened open={open === 'cancel'}>
+      <LazyMount open={open === 'cancel'}>
         <CancelDialog order={order} access={access} open={open === 'cancel'} onClose={onClose} />
-      </OnceOpened>
+      </LazyMount>
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { isOpen } from '@haldi/contract/orders/status';
-import { moveRefusal, timedOrder } from '@haldi/contract/orders/terms';
+import { moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
 import { CannotMove } from './cannot-change.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
-import { type Change, ChangeDialogs } from './change-dialogs.tsx';
-import type { OrderAccess } from './order-access.ts';
+import { type CustomerChangeKind, ChangeDialogs } from './change-dialogs.tsx';
+import type { OrderApi } from './order-access.ts';
 
 type ChangeOrderProps = {
   order: Parameters<typeof ChangeDialogs>[0]['order'];
-  access: OrderAccess;
+  access: OrderApi;
 };
 
 /** Moving, correcting and cancelling on the page of one visit; where that is over, why and what else there is. */
 export function ChangeOrder({ order, access }: ChangeOrderProps) {
-  const [open, setOpen] = useState<Change | null>(null);
+  const [open, setOpen] = useState<CustomerChangeKind | null>(null);
   const now = useNow();
-  const reason = moveRefusal(timedOrder(order), now);
+  const reason = moveRefusal(withAppointment(order), now);
   return (
     <>
       {isOpen(order.status) && (

@@ -1,9 +1,9 @@
 import { formatDate, formatDay, formatTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { whenText } from '@haldi/contract/orders/moving';
-import type { WhyNotYourself } from '@haldi/contract/orders/terms';
+import { formatAppointment } from '@haldi/contract/orders/moving';
+import type { ChangeRefusal } from '@haldi/contract/orders/terms';
 
-type When = Parameters<typeof whenText>[0];
+type When = Parameters<typeof formatAppointment>[0];
 
 /** `22 Nov, 12:00 PM`: soon enough to do without the year. */
 const shortWhen = ({ appointmentDate, appointmentSlot }: When): string =>
@@ -17,7 +17,7 @@ const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours}
 const begun = 'The visit has begun, so it cannot be changed here any more.';
 const closed = 'This visit is closed: it cannot be changed any more.';
 
-const moveRefusal: Record<WhyNotYourself, (moveHours: number) => string> = {
+const moveRefusal: Record<ChangeRefusal, (moveHours: number) => string> = {
   TOO_LATE: (hours) =>
     `It is less than ${hoursText(hours)} to your visit, so you cannot move it here any more.`,
   BEGUN: () => begun,
@@ -41,8 +41,8 @@ export const changingCopy = {
   moveFree: (until: Date) => `Moving is free. You can move this visit until ${momentText(until)}.`,
   moveTo: (when: When) => `Move to ${shortWhen(when)}`,
   sameTime: 'The visit is at this time already. Please choose another one.',
-  moved: (when: When) => `Your visit is now on ${whenText(when)}.`,
-  moveRefusal: (reason: WhyNotYourself, moveHours: number) => moveRefusal[reason](moveHours),
+  moved: (when: When) => `Your visit is now on ${formatAppointment(when)}.`,
+  moveRefusal: (reason: ChangeRefusal, moveHours: number) => moveRefusal[reason](moveHours),
   cancelRefusal: (reason: 'BEGUN' | 'CLOSED') => (reason === 'BEGUN' ? begun : closed),
   callOrWrite: 'Call us or write to us: we do what we can.',
   callWriteOrCancel: (fee: number) =>
@@ -73,10 +73,10 @@ export const changingCopy = {
       : `It now costs ${formatRupees(fee)}. Nothing is cancelled yet: please decide again.`,
   notMoved: 'Your visit is not moved',
   notCancelled: 'Your visit is not cancelled',
-  stays: (when: When) => `It stays on ${whenText(when)}.`,
+  stays: (when: When) => `It stays on ${formatAppointment(when)}.`,
   changed: 'Your visit has changed in the meantime',
-  changedMove: (when: When) => `It is on ${whenText(when)} now. Please look, and choose again.`,
-  changedCancel: (when: When) => `It is on ${whenText(when)} now. Please look, and decide again.`,
+  changedMove: (when: When) => `It is on ${formatAppointment(when)} now. Please look, and choose again.`,
+  changedCancel: (when: When) => `It is on ${formatAppointment(when)} now. Please look, and decide again.`,
   lostMove: 'We do not know whether your visit was moved',
   lostCancel: 'We do not know whether your visit was cancelled',
   lost: 'No answer came. Try again: it is never done twice.',

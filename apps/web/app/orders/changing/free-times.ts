@@ -1,15 +1,15 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
-import type { OrderAccess } from './order-access.ts';
+import type { OrderApi } from './order-access.ts';
 
 const slotsRefreshMs = 10_000;
 const daysRefreshMs = 60_000;
 
 /** Beside the free times of new orders: whatever makes those untrue makes these so. */
-const movingKey = (access: OrderAccess) => ['availability', 'moving', access.key];
+const movingKey = (access: OrderApi) => ['availability', 'moving', access.key];
 
 /** The times of a day to which an order can be moved, kept true while they are in sight. */
-export const useFreeSlots = (access: OrderAccess, day: string | null) =>
+export const useMoveSlots = (access: OrderApi, day: string | null) =>
   useQuery({
     queryKey: [...movingKey(access), 'slots', day],
     queryFn: day === null ? skipToken : ({ signal }) => access.slots(day, signal),
@@ -19,7 +19,7 @@ export const useFreeSlots = (access: OrderAccess, day: string | null) =>
   });
 
 /** Which days have such a time, and the first one. */
-export const useFreeDays = (access: OrderAccess, { from, to }: DayRange) =>
+export const useMoveDays = (access: OrderApi, { from, to }: DayRange) =>
   useQuery({
     queryKey: [...movingKey(access), 'days', from, to],
     queryFn: from <= to ? ({ signal }) => access.days({ from, to }, signal) : skipToken,

@@ -1,8 +1,8 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { movableUntil, moveRefusal, timedOrder } from '@haldi/contract/orders/terms';
+import { movableUntil, moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useLayer } from '../../lib/use-layer.ts';
+import { useOverlay } from '../../lib/use-layer.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
@@ -10,14 +10,14 @@ import { toast } from '../../ui/toast.ts';
 import { CannotMove } from './cannot-change.tsx';
 import { ContactUs } from './contact-us.tsx';
 import { changingCopy } from './copy.ts';
-import type { ChangeableOrder, OrderAccess } from './order-access.ts';
-import { TroubleNotice } from './trouble-notice.tsx';
-import { type Trouble, useChange } from './use-change.ts';
-import { type Chosen, WhenToMove } from './when-to-move.tsx';
+import type { ChangeableOrder, OrderApi } from './order-access.ts';
+import { FailureNotice } from './trouble-notice.tsx';
+import { type ChangeFailure, useCustomerOrderChange } from './use-change.ts';
+import { type SelectedTime, MoveTimeFields } from './when-to-move.tsx';
 
 export type ChangeDialogProps = {
   order: ChangeableOrder;
-  access: OrderAccess;
+  access: OrderApi;
   open: boolean;
   onClose: () => void;
 };
@@ -28,15 +28,15 @@ type MoveDialogProps = ChangeDialogProps & { onCancelInstead: () => void };
 const isAboutTime = (code: string): boolean =>
   ['SLOT_FULL', 'SLOT_NOT_BOOKABLE', 'ALREADY_BOOKED', 'INVALID_INPUT'].includes(code);
 
-type NotMovedProps = { trouble: Trouble; order: ChangeableOrder; onOtherTime: () => void };
+type NotMovedProps = { trouble: ChangeFailure; order: ChangeableOrder; onOtherTime: () => void };
 
 function NotMoved({ trouble, order, onOtherTime }: NotMovedProps) {
   if (trouble.kind === 'lost') {
-    return <TroubleNotice title={changingCopy.lostMove} text={changingCopy.lost} />;
+    return <FailureNotice title={changingCopy.lostMove} text={changingCopy.lost} />;
   }
   if (trouble.kind === 'refused') {
     return (
-      <TroubleNotice
+      <FailureNotice
         title={changingCopy.notMoved}
         text={`${trouble.message} ${changingCopy.stays(order)}`}
         action={
@@ -51,7 +51,7 @@ function NotMoved({ trouble, order, onOtherTime }: NotMovedProps) {
       />
     );
   }
-  return <TroubleNotice title={changingCopy.changed} text={changingCopy.changedMove(order)} />;
+  return <FailureNotice title={changingCopy.changed} text={changingCopy.changedMove(order)} />;
 }
 
 /** A day and a time, neither of them broken over two lines. */
@@ -65,7 +65,7 @@ function When({ day, slot }: { day: string; slot: string }) {
 }
 
 /** From when to when. */
-function FromTo({ order, chosen: { day, slot } }: { order: ChangeableOrder; chosen: Chosen }) {
+function FromTo({ order, chosen: { day, slot } }: { order: ChangeableOrder; chosen: SelectedTime }) {
   return (
     <dl
       aria-live="polite"
@@ -94,13 +94,13 @@ function FromTo({ order, chosen: { day, slot } }: { order: ChangeableOrder; chos
 
 function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialogProps) {
   const now = useNow();
-  const { order, trouble, tell, isSending, change } = useChange<{
+  const { order, trouble, tell, isSending, change } = useCustomerOrderChange<{
     appointmentDate: string;
     appointmentSlot: string;
   }>(shown, access, access.move);
-  const [chosen, setChosen] = useState<Chosen>({ day: shown.appointmentDate, slot: null });
+  const [chosen, setChosen] = useState<SelectedTime>({ day: shown.appointmentDate, slot: null });
   const [isAsked, setIsAsked] = useState(false);
-  const booked = timedOrder(order);
+  const booked = withAppointment(order);
   const reason = trouble?.kind === 'not-changeable' ? trouble.reason : moveRefusal(booked, now);
   const isLost = trouble?.kind === 'lost';
   // After a lost answer it may be there already: the same attempt again tells.
@@ -111,7 +111,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
       </DialogPanel>
     );
   }
-  const choose = (next: Chosen): void => {
+  const choose = (next: SelectedTime): void => {
     setChosen(next);
     tell(null);
   };
@@ -146,7 +146,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
         </Button>
       }
     >
-      <WhenToMove order={order} access={access} chosen={chosen} onChoose={choose} isAsked={isAsked}>
+      <MoveTimeFields order={order} access={access} chosen={chosen} onChoose={choose} isAsked={isAsked}>
         <FromTo order={order} chosen={chosen} />
         <p className="text-sm text-stone">{changingCopy.moveFree(movableUntil(booked))}</p>
         {trouble && (
@@ -156,7 +156,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
             onOtherTime={() => choose({ ...chosen, slot: null })}
           />
         )}
-      </WhenToMove>
+      </MoveTimeFields>
     </DialogPanel>
   );
 }
@@ -164,7 +164,7 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
 /** Moves a visit: from when, to when, until when and for what, with one button. */
 export default function MoveDialog(props: MoveDialogProps) {
   const { open, onClose } = props;
-  useLayer(open, onClose);
+  useOverlay(open, onClose);
   return (
     <DialogFrame open={open} onClose={onClose} place="steps">
       <MoveForm {...props} />

@@ -2,20 +2,20 @@ import type { DayRange } from '@haldi/contract/kit/dates';
 import type { CancelRequest } from '@haldi/contract/orders/cancelling';
 import { cancelOrder, moveOrder } from '@haldi/contract/orders/changing/endpoints';
 import {
-  linkedDays,
-  linkedSlots,
-  ownDays,
-  ownSlots,
+  listMoveDaysByLink,
+  listMoveSlotsByLink,
+  listMoveDays,
+  listMoveSlots,
 } from '@haldi/contract/orders/changing/slots/endpoints';
-import { cancelLinked, moveLinked } from '@haldi/contract/orders/link/endpoints';
+import { cancelOrderByLink, moveOrderByLink } from '@haldi/contract/orders/link/endpoints';
 import type { MoveRequest } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { readNow, refreshOrder, rememberTracked } from '../queries.ts';
-import { linkedKey, readLinkedNow, refreshLinked, rememberLinked } from '../visit/queries.ts';
+import { fetchCurrentOrder, refreshOrder, cacheTrackedOrder } from '../queries.ts';
+import { orderLinkKey, fetchCurrentLinkedOrder, refreshLinkedOrder, cacheLinkedOrder } from '../visit/queries.ts';
 
 /** What has to be known of an order to move or cancel it. */
 export type ChangeableOrder = Pick<
@@ -31,7 +31,7 @@ export type ChangeableOrder = Pick<
 >;
 
 /** How an order is changed by whoever may: its customer, or the holder of its link. */
-export type OrderAccess = {
+export type OrderApi = {
   /** Under what its free times are kept. */
   key: readonly string[];
   /** Gives the order as it stands then, and shows it wherever it is shown. */
@@ -46,34 +46,34 @@ export type OrderAccess = {
 };
 
 /** Long enough for a slow phone, short enough that a dead connection does not look like work. */
-export const patience = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(20_000) });
+export const requestTimeout = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(20_000) });
 
-export const ownAccess = (order: Pick<Order, 'userId' | 'orderId'>): OrderAccess => {
+export const customerOrderApi = (order: Pick<Order, 'userId' | 'orderId'>): OrderApi => {
   const params = { userId: order.userId, orderId: String(order.orderId) };
   return {
     key: ['own', params.userId, params.orderId],
     move: async (client, body) =>
-      rememberTracked(client, await call(moveOrder, { params, body }, patience())),
+      cacheTrackedOrder(client, await call(moveOrder, { params, body }, requestTimeout())),
     cancel: async (client, body) =>
-      rememberTracked(client, await call(cancelOrder, { params, body }, patience())),
-    slots: (date, signal) => call(ownSlots, { params, query: { date } }, { signal }),
-    days: (query, signal) => call(ownDays, { params, query }, { signal }),
-    read: (client) => readNow(client, order),
+      cacheTrackedOrder(client, await call(cancelOrder, { params, body }, requestTimeout())),
+    slots: (date, signal) => call(listMoveSlots, { params, query: { date } }, { signal }),
+    days: (query, signal) => call(listMoveDays, { params, query }, { signal }),
+    read: (client) => fetchCurrentOrder(client, order),
     refresh: (client) => refreshOrder(client, order),
   };
 };
 
-export const linkedAccess = (link: string): OrderAccess => {
+export const linkOrderApi = (link: string): OrderApi => {
   const params = { link };
   return {
-    key: linkedKey(link),
+    key: orderLinkKey(link),
     move: async (client, body) =>
-      rememberLinked(client, link, await call(moveLinked, { params, body }, patience())),
+      cacheLinkedOrder(client, link, await call(moveOrderByLink, { params, body }, requestTimeout())),
     cancel: async (client, body) =>
-      rememberLinked(client, link, await call(cancelLinked, { params, body }, patience())),
-    slots: (date, signal) => call(linkedSlots, { params, query: { date } }, { signal }),
-    days: (query, signal) => call(linkedDays, { params, query }, { signal }),
-    read: (client) => readLinkedNow(client, link),
-    refresh: (client) => refreshLinked(client, link),
+      cacheLinkedOrder(client, link, await call(cancelOrderByLink, { params, body }, requestTimeout())),
+    slots: (date, signal) => call(listMoveSlotsByLink, { params, query: { date } }, { signal }),
+    days: (query, signal) => call(listMoveDaysByLink, { params, query }, { signal }),
+    read: (client) => fetchCurrentLinkedOrder(client, link),
+    refresh: (client) => refreshLinkedOrder(client, link),
   };
 };

@@ -1,24 +1,24 @@
 import type { ErrorCode } from '@haldi/contract/kit/errors';
 import { FeeChanged, NotChangeable } from '@haldi/contract/orders/order-errors';
-import type { WhyNotYourself } from '@haldi/contract/orders/terms';
+import type { ChangeRefusal } from '@haldi/contract/orders/terms';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { drawAttemptId } from '../../lib/attempt-id.ts';
+import { createAttemptId } from '../../lib/attempt-id.ts';
 import { CallError } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
-import type { ChangeableOrder, OrderAccess } from './order-access.ts';
+import type { ChangeableOrder, OrderApi } from './order-access.ts';
 
 /** Why an order is not changed, or not known to be. */
-export type Trouble =
+export type ChangeFailure =
   /** No answer came: it may have been changed all the same. */
   | { kind: 'lost' }
   /** Somebody else changed it in the meantime. */
   | { kind: 'changed' }
-  | { kind: 'not-changeable'; reason: WhyNotYourself }
+  | { kind: 'not-changeable'; reason: ChangeRefusal }
   | { kind: 'fee'; fee: number }
   | { kind: 'refused'; code: ErrorCode; message: string };
 
-const troubleOf = (error: unknown): Trouble => {
+const changeFailureOf = (error: unknown): ChangeFailure => {
   // A broken server may have done it before it broke: the same attempt again has no second effect.
   if (!(error instanceof CallError) || error.status >= 500) return { kind: 'lost' };
   const { code, details } = error.reason;
@@ -43,24 +43,24 @@ const newest = (shown: ChangeableOrder, read: ChangeableOrder | null): Changeabl
  * Sends one change at a time. The same content goes under the same attempt until its outcome is
  * known, so that trying again after a lost answer has no second effect.
  */
-export const useChange = <Content extends object>(
+export const useCustomerOrderChange = <Content extends object>(
   shown: ChangeableOrder,
-  access: OrderAccess,
+  access: OrderApi,
   send: Send<Content>,
 ) => {
   const client = useQueryClient();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<ChangeFailure | null>(null);
   const [read, setRead] = useState<ChangeableOrder | null>(null);
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const open = useRef<{ text: string; attempt: string } | null>(null);
   const attemptFor = (content: Content): string => {
     const text = JSON.stringify(content);
-    if (open.current?.text !== text) open.current = { text, attempt: drawAttemptId() };
+    if (open.current?.text !== text) open.current = { text, attempt: createAttemptId() };
     return open.current.attempt;
   };
   /** What is on the screen may be what made it fail. */
-  const lookAgain = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     // Without an answer the screen stays as it is; what went wrong before that is told already.
     setRead(await access.read(client).catch(() => null));
     await access.refresh(client);
@@ -91,11 +91,11 @@ export const useChange = <Content extends object>(
         setTrouble(null);
         return order;
       } catch (error) {
-        const found = troubleOf(error);
+        const found = changeFailureOf(error);
         setTrouble(found);
         if (found.kind !== 'lost') {
           open.current = null;
-          await lookAgain();
+          await reload();
         }
         return undefined;
       } finally {

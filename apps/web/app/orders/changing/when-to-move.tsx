@@ -4,61 +4,61 @@ import type { Slot } from '@haldi/contract/schedule/slots';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Calendar, monthName } from '../../schedule/shared/when/calendar.tsx';
-import { daysAfter, daysToAsk, markedDays } from '../../schedule/shared/when/calendar-days.ts';
-import { whenCopy } from '../../schedule/shared/when/copy.ts';
-import { FullMark } from '../../schedule/shared/when/full-mark.tsx';
-import { NextFreeLine } from '../../schedule/shared/when/next-free.tsx';
+import { daysAfter, daysToLoad, markDays } from '../../schedule/shared/when/calendar-days.ts';
+import { availabilityCopy } from '../../schedule/shared/when/copy.ts';
+import { FullDayMark } from '../../schedule/shared/when/full-mark.tsx';
+import { NextAvailableButton } from '../../schedule/shared/when/next-free.tsx';
 import {
-  chooseOption,
-  dayProblem,
-  isGone,
-  nearestFreeSlot,
+  placeholderOption,
+  dayUnavailableText,
+  isSlotGone,
+  nearestAvailableSlot,
   noSlot,
-  optionOf,
-  slotProblem,
+  slotOption,
+  slotUnavailableText,
 } from '../../schedule/shared/when/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { changingCopy } from './copy.ts';
-import { useFreeDays, useFreeSlots } from './free-times.ts';
-import type { ChangeableOrder, OrderAccess } from './order-access.ts';
+import { useMoveDays, useMoveSlots } from './free-times.ts';
+import type { ChangeableOrder, OrderApi } from './order-access.ts';
 
-export type Chosen = { day: string; slot: Slot | null };
+export type SelectedTime = { day: string; slot: Slot | null };
 
 type FieldProps = {
   order: ChangeableOrder;
-  access: OrderAccess;
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  access: OrderApi;
+  chosen: SelectedTime;
+  onChoose: (chosen: SelectedTime) => void;
 };
 
 const noDays = { from: '1', to: '0' };
 
 /** The day as an inline calendar; the time that is booked is not in the way of its own order. */
-function DayToMove({ order, access, chosen, onChoose }: FieldProps) {
+function MoveDayField({ order, access, chosen, onChoose }: FieldProps) {
   const { booking } = useSettings();
   const [month, setMonth] = useState(firstOfMonth(chosen.day));
   useEffect(() => setMonth(firstOfMonth(chosen.day)), [chosen.day]);
-  const asked = daysToAsk(month, new Date(), booking);
-  const { data, isPlaceholderData } = useFreeDays(access, asked);
-  const { withoutSlot, byOthers } = useMemo(() => markedDays(data?.days, data?.days), [data]);
+  const asked = daysToLoad(month, new Date(), booking);
+  const { data, isPlaceholderData } = useMoveDays(access, asked);
+  const { withoutSlot, byOthers } = useMemo(() => markDays(data?.days, data?.days), [data]);
   const next = data?.next;
   // The first free time may be the one that is to be left.
   const isNow = next?.day === order.appointmentDate && next.slot === order.appointmentSlot;
   const isLater = month > firstOfMonth(asked.from) && next?.day.startsWith(month.slice(0, 7));
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold text-plum-900">{whenCopy.selectDate}</legend>
-      <NextFreeLine
+      <legend className="text-sm font-semibold text-plum-900">{availabilityCopy.selectDate}</legend>
+      <NextAvailableButton
         text={
           next && !isNow
             ? isLater
-              ? whenCopy.firstFreeIn(monthName(month), next.day, next.slot)
-              : whenCopy.nextFree(next.day, next.slot)
+              ? availabilityCopy.firstFreeIn(monthName(month), next.day, next.slot)
+              : availabilityCopy.nextFree(next.day, next.slot)
             : undefined
         }
-        none={next === null ? whenCopy.nothingFree(asked.to) : undefined}
+        none={next === null ? availabilityCopy.nothingFree(asked.to) : undefined}
         isChanging={isPlaceholderData}
         isChosen={chosen.day === next?.day && chosen.slot === next?.slot}
         onChoose={() => next && onChoose(next)}
@@ -74,8 +74,8 @@ function DayToMove({ order, access, chosen, onChoose }: FieldProps) {
         othersNote=""
       />
       <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
-        <FullMark />
-        {whenCopy.fullDays}
+        <FullDayMark />
+        {availabilityCopy.fullDays}
       </p>
     </fieldset>
   );
@@ -84,13 +84,13 @@ function DayToMove({ order, access, chosen, onChoose }: FieldProps) {
 /** The nearest free time of the chosen day, or the first of a later day. */
 const useNextTime = ({ access, chosen, order }: FieldProps, isWanted: boolean) => {
   const { booking } = useSettings();
-  const { data: slots } = useFreeSlots(access, chosen.day);
+  const { data: slots } = useMoveSlots(access, chosen.day);
   const others = slots?.filter(
     ({ slot }) => chosen.day !== order.appointmentDate || slot !== order.appointmentSlot,
   );
-  const sameDay = isWanted ? nearestFreeSlot(chosen.slot, others) : undefined;
+  const sameDay = isWanted ? nearestAvailableSlot(chosen.slot, others) : undefined;
   const isLater = isWanted && slots !== undefined && sameDay === undefined;
-  const later = useFreeDays(access, isLater ? daysAfter(chosen.day, new Date(), booking) : noDays);
+  const later = useMoveDays(access, isLater ? daysAfter(chosen.day, new Date(), booking) : noDays);
   if (sameDay !== undefined) return { day: chosen.day, slot: sameDay };
   return (isLater && later.data?.next) || undefined;
 };
@@ -101,52 +101,52 @@ type SlotProps = FieldProps & {
 };
 
 /** The time of the chosen day. */
-function SlotToMove({ isAsked, ...props }: SlotProps) {
+function MoveSlotField({ isAsked, ...props }: SlotProps) {
   const { order, access, chosen, onChoose } = props;
   const { booking } = useSettings();
-  const { data: slots, isError, isFetching, refetch } = useFreeSlots(access, chosen.day);
+  const { data: slots, isError, isFetching, refetch } = useMoveSlots(access, chosen.day);
   const isNow = (slot: Slot): boolean =>
     chosen.day === order.appointmentDate && slot === order.appointmentSlot;
   const options = (slots ?? booking.slots.map((slot) => ({ slot, available: true }))).map((one) =>
     isNow(one.slot)
       ? { value: one.slot, label: one.slot, disabled: true, note: changingCopy.now }
-      : optionOf(one),
+      : slotOption(one),
   );
-  const problem = dayProblem(slots);
-  const hasGone = isGone(chosen.slot, slots);
+  const problem = dayUnavailableText(slots);
+  const hasGone = isSlotGone(chosen.slot, slots);
   const next = useNextTime(props, hasGone || problem !== undefined);
   const error = (): string | undefined => {
     if (problem !== undefined) return problem;
-    if (hasGone) return slotProblem(chosen.slot, slots) ?? whenCopy.slotTaken;
-    return isAsked && chosen.slot === null ? whenCopy.required : undefined;
+    if (hasGone) return slotUnavailableText(chosen.slot, slots) ?? availabilityCopy.slotTaken;
+    return isAsked && chosen.slot === null ? availabilityCopy.required : undefined;
   };
   return (
     <div>
       <Select
-        label={whenCopy.selectTime}
-        options={[chooseOption, ...options]}
+        label={availabilityCopy.selectTime}
+        options={[placeholderOption, ...options]}
         value={chosen.slot ?? noSlot}
         onChange={(value) => onChoose({ ...chosen, slot: value === noSlot ? null : value })}
         error={error()}
         hint={
           !slots && isFetching
-            ? whenCopy.slotsLoading
-            : whenCopy.visitLength(formatDuration(visitMinutes(order.services)))
+            ? availabilityCopy.slotsLoading
+            : availabilityCopy.visitLength(formatDuration(visitMinutes(order.services)))
         }
       />
       {next && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-          {whenCopy.nearestTime}
+          {availabilityCopy.nearestTime}
           <Button look="secondary" size="small" onClick={() => onChoose(next)}>
-            {whenCopy.takeTime(next.day, next.slot)}
+            {availabilityCopy.takeTime(next.day, next.slot)}
           </Button>
         </p>
       )}
       {isError && !isFetching && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
-          {whenCopy.slotsFailed}
+          {availabilityCopy.slotsFailed}
           <Button look="secondary" size="small" onClick={() => void refetch()}>
-            {whenCopy.tryAgain}
+            {availabilityCopy.tryAgain}
           </Button>
         </div>
       )}
@@ -160,12 +160,12 @@ type WhenToMoveProps = SlotProps & {
 };
 
 /** The day and the time to which a visit is moved. */
-export function WhenToMove({ children, ...props }: WhenToMoveProps) {
+export function MoveTimeFields({ children, ...props }: WhenToMoveProps) {
   return (
     <div className="grid gap-6 md:grid-cols-[21rem_1fr] md:gap-8">
-      <DayToMove {...props} />
+      <MoveDayField {...props} />
       <div className="flex min-w-0 flex-col gap-5">
-        <SlotToMove {...props} />
+        <MoveSlotField {...props} />
         {children}
       </div>
     </div>

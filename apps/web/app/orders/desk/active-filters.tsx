@@ -1,39 +1,39 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { Waiting } from '@haldi/contract/orders/desk/waiting';
+import type { AttentionFilter } from '@haldi/contract/orders/desk/waiting';
 import { X } from 'lucide-react';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { deskCopy } from './copy.ts';
-import { noFilters } from './filter-draft.ts';
+import { emptyFilterDraft } from './filter-draft.ts';
 import {
   type FilterChange,
   type OrderFilters,
-  type ToldFilterName,
-  toldFilterNames,
+  type ChipFilterName,
+  chipFilterNames,
 } from './order-filters.ts';
 
 const copy = deskCopy.filters;
 
-const shown = (name: ToldFilterName, value: string): string => {
-  if (name === 'waits') return copy.waits[value as Waiting];
+const filterValueText = (name: ChipFilterName, value: string): string => {
+  if (name === 'waits') return copy.waits[value as AttentionFilter];
   if (name === 'from' || name === 'to') return formatDay(value);
   if (name === 'minAmount' || name === 'maxAmount') return formatRupees(Number(value));
   return name === 'beautician' ? beauticianName(value) : value;
 };
 
-type Told = { text: string; lift: FilterChange };
+type FilterChip = { text: string; lift: FilterChange };
 
 /** What is told of the filters; a single day is one thing. */
-const toldOf = (filters: OrderFilters): Told[] => {
+const filterChips = (filters: OrderFilters): FilterChip[] => {
   const { from, to } = filters;
   const isOneDay = from !== undefined && from === to;
-  return toldFilterNames.flatMap((name) => {
+  return chipFilterNames.flatMap((name) => {
     const value = filters[name];
     if (value === undefined || (isOneDay && name === 'to')) return [];
     if (isOneDay && name === 'from') {
-      return [{ text: copy.on(shown(name, value)), lift: { from: '', to: '' } }];
+      return [{ text: copy.on(filterValueText(name, value)), lift: { from: '', to: '' } }];
     }
-    return [{ text: copy.chips[name](shown(name, value)), lift: { [name]: '' } }];
+    return [{ text: copy.chips[name](filterValueText(name, value)), lift: { [name]: '' } }];
   });
 };
 
@@ -41,7 +41,7 @@ type ActiveFiltersProps = { filters: OrderFilters; onChange: (change: FilterChan
 
 /** What keeps orders out of the list, each to be taken away with one press. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
-  const told = toldOf(filters);
+  const told = filterChips(filters);
   if (told.length === 0) return null;
   return (
     <ul aria-label={copy.active} className="flex flex-wrap items-center gap-2">
@@ -61,7 +61,7 @@ export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
       <li>
         <button
           type="button"
-          onClick={() => onChange({ ...noFilters, waits: '' })}
+          onClick={() => onChange({ ...emptyFilterDraft, waits: '' })}
           className="min-h-11 px-2 text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
         >
           {copy.clear}

@@ -2,14 +2,14 @@ import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
-import { placeLink } from './contact-links.ts';
+import { addressMapLink } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
 
 /** The address in one line, leading to a map. */
 export function AddressLine({ address }: Pick<Order, 'address'>) {
   return (
     <a
-      href={placeLink(address)}
+      href={addressMapLink(address)}
       target="_blank"
       rel="noopener noreferrer"
       title={copy.openMap}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignmentOf } from './assignment.ts';
+import { toBeauticianUpdate } from './assignment.ts';
 
 test.each([
   ['  ', false, {}],
@@ -8,5 +8,5 @@ test.each([
   ['Manisha', true, { beautician: 'Manisha', freelancer: true }],
   ['', true, {}],
 ])('%j, a freelancer: %s', (typed, isFreelancer, sent) => {
-  expect(assignmentOf({ typed, isFreelancer })).toEqual(sent);
+  expect(toBeauticianUpdate({ typed, isFreelancer })).toEqual(sent);
 });

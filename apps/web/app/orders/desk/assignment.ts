@@ -1,17 +1,17 @@
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { visitsCopy } from '../../schedule/shared/copy.ts';
-import type { Update } from './question.ts';
+import type { OrderUpdateInput } from './question.ts';
 
 /** Who shall come, as it stands in the field. */
 export type Assignment = { typed: string; isFreelancer: boolean };
 
-export const unchanged: Assignment = { typed: '', isFreelancer: false };
+export const unchangedAssignment: Assignment = { typed: '', isFreelancer: false };
 
 /** What the server is told: a name, nobody, or nothing when it shall stay as it is. */
-export const assignmentOf = ({
+export const toBeauticianUpdate = ({
   typed,
   isFreelancer,
-}: Assignment): Pick<Update, 'beautician' | 'freelancer'> => {
+}: Assignment): Pick<OrderUpdateInput, 'beautician' | 'freelancer'> => {
   const name = typed.trim();
   if (name === '') return {};
   if (isFreelancer) return { beautician: name, freelancer: true };

@@ -1,46 +1,46 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { cancelledMessage } from '@haldi/contract/orders/desk/messages';
 import { useState } from 'react';
-import { cancellingOf, noCancelDraft } from './changing/cancel-draft.ts';
+import { toCancellation, emptyCancelDraft } from './changing/cancel-draft.ts';
 import { CancelFields } from './changing/cancel-fields.tsx';
-import { earlyDoubts, withAsked } from './changing/doubts.ts';
-import { DoubtsDialog } from './changing/doubts-dialog.tsx';
+import { earlyCompletionWarnings, withConfirmations } from './changing/doubts.ts';
+import { WarningsDialog } from './changing/doubts-dialog.tsx';
 import {
   type ChangeDialogProps,
   OrderChangeDialog,
   useDialogChange,
 } from './changing/order-change-dialog.tsx';
 import { deskCopy } from './copy.ts';
-import { useTrackOrder } from './queries.ts';
-import type { Update } from './question.ts';
+import { useUpdateOrder } from './queries.ts';
+import type { OrderUpdateInput } from './question.ts';
 
 const copy = deskCopy.cancel;
-const noDoubts: readonly string[] = [];
+const noWarnings: readonly string[] = [];
 
 /** Asks first: the customer is told at once, and the time goes to whoever books next. */
-export function CancelOrder(dialog: ChangeDialogProps) {
+export function CancelOrderDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
-  const [draft, setDraft] = useState(noCancelDraft);
+  const [draft, setDraft] = useState(emptyCancelDraft);
   const [isAsked, setIsAsked] = useState(false);
-  const state = useDialogChange<Update>(dialog, useTrackOrder());
-  const [doubted, setDoubted] = useState<{ update: Update; texts: string[] }>();
-  const cancel = (update: Update): void => {
+  const state = useDialogChange<OrderUpdateInput>(dialog, useUpdateOrder());
+  const [pendingWarnings, setDoubted] = useState<{ update: OrderUpdateInput; texts: string[] }>();
+  const cancel = (update: OrderUpdateInput): void => {
     setDoubted(undefined);
     void state.change(update);
   };
   const run = (): void => {
     setIsAsked(true);
     if (draft.reason === null) return;
-    const update: Update = {
+    const update: OrderUpdateInput = {
       status: 'cancelled',
       message: cancelledMessage,
-      ...cancellingOf(draft),
+      ...toCancellation(draft),
       // This dialog is the question.
       asked: ['cancel'],
     };
-    const doubts = earlyDoubts(order, update, new Date());
+    const doubts = earlyCompletionWarnings(order, update, new Date());
     if (doubts.length === 0) cancel(update);
-    else setDoubted({ update: withAsked(update, doubts), texts: doubts.map(({ text }) => text) });
+    else setDoubted({ update: withConfirmations(update, doubts), texts: doubts.map(({ text }) => text) });
   };
   return (
     <OrderChangeDialog
@@ -49,7 +49,7 @@ export function CancelOrder(dialog: ChangeDialogProps) {
       copy={copy}
       look="danger"
       size="small"
-      isUnsaved={draft !== noCancelDraft}
+      isUnsaved={draft !== emptyCancelDraft}
       onConfirm={run}
     >
       <p className="wrap-anywhere">
@@ -65,12 +65,12 @@ export function CancelOrder(dialog: ChangeDialogProps) {
         isRequired
         error={isAsked && draft.reason === null ? copy.reasonRequired : undefined}
       />
-      <DoubtsDialog
-        doubts={doubted?.texts ?? noDoubts}
+      <WarningsDialog
+        doubts={pendingWarnings?.texts ?? noWarnings}
         title={deskCopy.doubts.title}
         back={deskCopy.doubts.back}
         confirm={copy.despite}
-        onConfirm={() => doubted && cancel(doubted.update)}
+        onConfirm={() => pendingWarnings && cancel(pendingWarnings.update)}
         onClose={() => setDoubted(undefined)}
       />
     </OrderChangeDialog>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestionsOf } from './candidates.ts';
+import { beauticianSuggestions } from './candidates.ts';
 
 const people = [
   { name: 'Usha', objections: [], minutesAway: null },
@@ -21,7 +21,7 @@ const people = [
 ].map((person) => ({ ...person, picture: null }));
 
 test('each says how she stands; only an overlap cannot be chosen', () => {
-  const lines = suggestionsOf({ planned: null, people }, false);
+  const lines = beauticianSuggestions({ planned: null, people }, false);
   expect(lines.map(({ value, note, disabled }) => [value, note, disabled])).toEqual([
     ['Usha', 'free', false],
     ['Rekha', 'free, 20 minutes from her visit before', false],
@@ -32,6 +32,6 @@ test('each says how she stands; only an overlap cannot be chosen', () => {
 });
 
 test('who is assigned can be taken off, also before the others are known', () => {
-  expect(suggestionsOf(undefined, true)).toEqual([{ value: 'Unassigned' }]);
-  expect(suggestionsOf(undefined, false)).toEqual([]);
+  expect(beauticianSuggestions(undefined, true)).toEqual([{ value: 'Unassigned' }]);
+  expect(beauticianSuggestions(undefined, false)).toEqual([]);
 });

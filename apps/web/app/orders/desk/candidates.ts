@@ -12,7 +12,7 @@ const noteOf = ({ objections, minutesAway }: Candidate): string => {
 };
 
 /** Everybody of the roster in the server's order; only who has another visit then cannot be chosen. */
-export const suggestionsOf = (
+export const beauticianSuggestions = (
   candidates: Candidates | undefined,
   isAssigned: boolean,
 ): Suggestion[] => [

@@ -1,10 +1,10 @@
-import { noAddress } from '@haldi/contract/accounts/addresses/address';
+import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import { expect, test } from 'vitest';
-import { placeLink } from './contact-links.ts';
+import { addressMapLink } from './contact-links.ts';
 
 const address = {
-  ...toOrderAddress(noAddress),
+  ...toOrderAddress(emptyAddress),
   street: 'Paud Road, Kothrud',
   apartmentNumber: 'B-204',
   city: 'Pune',
@@ -16,12 +16,12 @@ const address = {
 const shownBy = (link: string) => new URL(link).searchParams.get('query');
 
 test('a map looks for the house, which knows no flats', () => {
-  expect(shownBy(placeLink(address))).toBe('Paud Road, Kothrud, Pune, Maharashtra 411038');
+  expect(shownBy(addressMapLink(address))).toBe('Paud Road, Kothrud, Pune, Maharashtra 411038');
   const bare = { ...address, street: '', state: '' };
-  expect(shownBy(placeLink(bare))).toBe('Pune 411038');
+  expect(shownBy(addressMapLink(bare))).toBe('Pune 411038');
 });
 
 test('a place that was pinned is shown where it was pinned', () => {
   const pinned = { ...address, latitude: 18.5074, longitude: 73.8077 };
-  expect(shownBy(placeLink(pinned))).toBe('18.5074,73.8077');
+  expect(shownBy(addressMapLink(pinned))).toBe('18.5074,73.8077');
 });

@@ -1,5 +1,5 @@
-import { isLocated } from '@haldi/contract/accounts/addresses/address';
-import { openLink, statusText } from '@haldi/contract/orders/desk/status-text';
+import { hasCoordinates } from '@haldi/contract/accounts/addresses/address';
+import { activeLinkUrl, statusMessageText } from '@haldi/contract/orders/desk/status-text';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
@@ -11,26 +11,26 @@ export const callLink = ({ userPhone }: Order): string | undefined =>
   userPhone === '' ? undefined : phoneLink(userPhone);
 
 /** A chat with the customer that begins with this text. */
-export const chatLink = ({ userPhone }: Order, text: string): string | undefined =>
+export const whatsappChatLink = ({ userPhone }: Order, text: string): string | undefined =>
   userPhone === '' ? undefined : whatsappLink(userPhone, text);
 
 type Chat = { href: string; text: string };
 
 /** A chat that tells how the order stands. */
-export const statusChat = (order: Order, businessName: string): Chat | undefined => {
-  const text = statusText(order, { businessName, origin: location.origin, now: new Date() });
-  const href = chatLink(order, text);
+export const whatsappStatusMessage = (order: Order, businessName: string): Chat | undefined => {
+  const text = statusMessageText(order, { businessName, origin: location.origin, now: new Date() });
+  const href = whatsappChatLink(order, text);
   return href === undefined ? undefined : { href, text };
 };
 
 /** The place on a map: where it was pinned, else where its address is. */
-export const placeLink = (ordered: Order['address']): string => {
+export const addressMapLink = (ordered: Order['address']): string => {
   const address = fromOrderAddress(ordered);
-  if (isLocated(address)) return mapLink(`${address.latitude},${address.longitude}`);
+  if (hasCoordinates(address)) return mapLink(`${address.latitude},${address.longitude}`);
   const { street, town, state, pincode } = address;
   return mapLink(`${[street, town, state].filter(Boolean).join(', ')} ${pincode}`);
 };
 
 /** The order's own link, as long as it opens something. */
-export const ownLink = (order: Order): string | undefined =>
-  openLink(order, { origin: location.origin, now: new Date() });
+export const currentOrderLinkUrl = (order: Order): string | undefined =>
+  activeLinkUrl(order, { origin: location.origin, now: new Date() });

@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
-import { wideTarget } from '../../ui/wide-target.ts';
+import { touchTargetStyle } from '../../ui/wide-target.ts';
 
 /** Leads to her page, unless the account is gone. */
 export function CustomerName({ order }: { order: Pick<Order, 'userId' | 'username'> }) {
@@ -10,7 +10,7 @@ export function CustomerName({ order }: { order: Pick<Order, 'userId' | 'usernam
     <Link
       to={`/admin/users/${order.userId}`}
       className={cx(
-        wideTarget,
+        touchTargetStyle,
         'underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600',
       )}
     >

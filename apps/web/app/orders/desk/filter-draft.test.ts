@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { draftOf, noFilters, problemsOf } from './filter-draft.ts';
+import { filterDraftFrom, emptyFilterDraft, filterErrors } from './filter-draft.ts';
 
 test('nothing asked for is nothing wrong', () => {
-  expect(problemsOf(noFilters)).toEqual({});
-  expect(draftOf({ search: 'x', from: '2026-11-16' })).toEqual({
-    ...noFilters,
+  expect(filterErrors(emptyFilterDraft)).toEqual({});
+  expect(filterDraftFrom({ search: 'x', from: '2026-11-16' })).toEqual({
+    ...emptyFilterDraft,
     from: '2026-11-16',
   });
 });
@@ -17,5 +17,5 @@ test.each([
   [{ from: '2026-11-17', to: '2026-11-16' }, ['to']],
   [{ from: '2026-11-16', to: '2026-11-16' }, []],
 ])('%j: wrong are %j', (some, wrong) => {
-  expect(Object.keys(problemsOf({ ...noFilters, ...some }))).toEqual(wrong);
+  expect(Object.keys(filterErrors({ ...emptyFilterDraft, ...some }))).toEqual(wrong);
 });

@@ -3,25 +3,25 @@ import {
   type MoreFilterName,
   moreFilterNames,
   type OrderFilters,
-  problemOf,
+  filterError,
 } from './order-filters.ts';
 
 /** What the fields of More Filters hold; empty where nothing is asked for. */
 export type FilterDraft = Record<MoreFilterName, string>;
-export type DraftProblems = Partial<Record<MoreFilterName, string>>;
+export type FilterErrors = Partial<Record<MoreFilterName, string>>;
 
-export const noFilters = Object.fromEntries(
+export const emptyFilterDraft = Object.fromEntries(
   moreFilterNames.map((name) => [name, '']),
 ) as FilterDraft;
 
-export const draftOf = (filters: OrderFilters): FilterDraft =>
+export const filterDraftFrom = (filters: OrderFilters): FilterDraft =>
   Object.fromEntries(moreFilterNames.map((name) => [name, filters[name] ?? ''])) as FilterDraft;
 
 /** What is wrong with each field; nothing when the server would take them all. */
-export const problemsOf = (draft: FilterDraft): DraftProblems => {
-  const problems: DraftProblems = {};
+export const filterErrors = (draft: FilterDraft): FilterErrors => {
+  const problems: FilterErrors = {};
   for (const name of moreFilterNames) {
-    const problem = draft[name] === '' ? undefined : problemOf(name, draft[name]);
+    const problem = draft[name] === '' ? undefined : filterError(name, draft[name]);
     if (problem) problems[name] = problem;
   }
   const { from, to, minAmount, maxAmount } = draft;

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskCopy as copy } from './copy.ts';
-import { selectingCopy } from './selecting/copy.ts';
+import { bulkCopy } from './selecting/copy.ts';
 
 const sortOptions: { value: OrderSort; label: string }[] = [
   { value: 'placed', label: copy.sort.placed },
@@ -23,14 +23,14 @@ type ListLineProps = {
 };
 
 /** Above the list: how many, in which order, and all of them at once. */
-export function ListLine(props: ListLineProps) {
+export function ListHeader(props: ListLineProps) {
   const { count, sort, onSort, isAllTicked, onTickAll, tickAllRef } = props;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
       {isAllTicked !== undefined && (
         <Checkbox
           ref={tickAllRef}
-          label={selectingCopy.all}
+          label={bulkCopy.all}
           checked={isAllTicked}
           onChange={({ target }) => onTickAll(target.checked)}
         />

@@ -1,5 +1,5 @@
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { inSlotOrder } from '@haldi/contract/schedule/slots';
+import { sortSlots } from '@haldi/contract/schedule/slots';
 import { type FormEvent, useId, useState } from 'react';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../schedule/shared/copy.ts';
@@ -12,14 +12,14 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { deskCopy } from './copy.ts';
 import {
-  type DraftProblems,
-  draftOf,
+  type FilterErrors,
+  filterDraftFrom,
   type FilterDraft,
-  noFilters,
-  problemsOf,
+  emptyFilterDraft,
+  filterErrors,
 } from './filter-draft.ts';
 import type { MoreFilterName, OrderFilters } from './order-filters.ts';
-import { useRoster } from './queries.ts';
+import { useActiveBeauticianNames } from './queries.ts';
 
 const copy = deskCopy.filters;
 const anySlot = 'any';
@@ -27,7 +27,7 @@ const anySlot = 'any';
 /** The times there are, and the one that is asked for should it be there no more. */
 const slotOptions = (offered: readonly string[], chosen: string) => [
   { value: anySlot, label: copy.anySlot },
-  ...inSlotOrder(chosen ? [...offered, chosen] : offered).map((slot) => ({
+  ...sortSlots(chosen ? [...offered, chosen] : offered).map((slot) => ({
     value: slot,
     label: slot,
   })),
@@ -35,12 +35,12 @@ const slotOptions = (offered: readonly string[], chosen: string) => [
 
 type FieldsProps = {
   draft: FilterDraft;
-  problems: DraftProblems;
+  problems: FilterErrors;
   onChange: (name: MoreFilterName, value: string) => void;
 };
 
 function Fields({ draft, problems, onChange }: FieldsProps) {
-  const roster = useRoster();
+  const roster = useActiveBeauticianNames();
   const { booking } = useSettings();
   const text = (name: Exclude<MoreFilterName, 'underWay'>) => ({
     label: copy[name],
@@ -92,11 +92,11 @@ type MoreFiltersProps = {
 
 export function MoreFilters({ open, filters, onApply, onClose }: MoreFiltersProps) {
   const formId = useId();
-  const [draft, setDraft] = useState(() => draftOf(filters));
-  const [problems, setProblems] = useState<DraftProblems>({});
+  const [draft, setDraft] = useState(() => filterDraftFrom(filters));
+  const [problems, setProblems] = useState<FilterErrors>({});
   const apply = (event: FormEvent): void => {
     event.preventDefault();
-    const wrong = problemsOf(draft);
+    const wrong = filterErrors(draft);
     setProblems(wrong);
     if (Object.keys(wrong).length > 0) return;
     onApply(draft);
@@ -108,7 +108,7 @@ export function MoreFilters({ open, filters, onApply, onClose }: MoreFiltersProp
       title={copy.title}
       footer={
         <>
-          <Button look="secondary" onClick={() => onApply(noFilters)}>
+          <Button look="secondary" onClick={() => onApply(emptyFilterDraft)}>
             {copy.clear}
           </Button>
           <Button type="submit" form={formId} className="grow">

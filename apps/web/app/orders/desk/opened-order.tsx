@@ -1,4 +1,4 @@
-import { whenText } from '@haldi/contract/orders/moving';
+import { formatAppointment } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { ReactNode } from 'react';
 import { useAdminEvents } from '../../admin/events-store.ts';
@@ -9,12 +9,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { orderAddress } from '../shared/order-address.ts';
+import { adminOrderPath } from '../shared/order-address.ts';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { deskCopy } from './copy.ts';
-import type { DetailsStart } from './opening.ts';
+import type { InitialSection } from './opening.ts';
 import { OrderDetails } from './order-details.tsx';
-import { useOrder, useOrdersWithNumber } from './queries.ts';
+import { useOrderByKey, useOrdersWithNumber } from './queries.ts';
 
 const copy = deskCopy.opened;
 
@@ -38,7 +38,7 @@ function LoadingOrder() {
 }
 
 /** Those that bear the same number, to choose from. */
-function Several({ number, onClose }: { number: string; onClose: () => void }) {
+function OrdersWithSameNumber({ number, onClose }: { number: string; onClose: () => void }) {
   const { data: orders, isError, refetch } = useOrdersWithNumber(number, true);
   if (isError) return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
   if (!orders) return <LoadingOrder />;
@@ -50,13 +50,13 @@ function Several({ number, onClose }: { number: string; onClose: () => void }) {
         {orders.map((order) => (
           <li key={order._id}>
             <Link
-              to={orderAddress(order._id)}
+              to={adminOrderPath(order._id)}
               replace
               className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-2 py-2 transition-colors hover:bg-haldi-100"
             >
               <span className="min-w-0 grow">
                 <span className="block font-semibold wrap-anywhere">{order.username}</span>
-                <span className="text-sm text-stone tabular-nums">{whenText(order)}</span>
+                <span className="text-sm text-stone tabular-nums">{formatAppointment(order)}</span>
               </span>
               <StatusBadge status={order.status} />
             </Link>
@@ -73,10 +73,10 @@ function Several({ number, onClose }: { number: string; onClose: () => void }) {
 type InsteadProps = { of: string; error: Error | null; onRetry: () => void; onClose: () => void };
 
 /** What stands where an order does not: while it comes, and why it does not. */
-function Instead({ of, error, onRetry, onClose }: InsteadProps) {
+function OrderUnavailable({ of, error, onRetry, onClose }: InsteadProps) {
   if (!error) return <LoadingOrder />;
   if (!(error instanceof CallError)) return <LoadFailed title={copy.failed} onRetry={onRetry} />;
-  if (error.reason.code === 'ORDER_ID_AMBIGUOUS') return <Several number={of} onClose={onClose} />;
+  if (error.reason.code === 'ORDER_ID_AMBIGUOUS') return <OrdersWithSameNumber number={of} onClose={onClose} />;
   if (error.status !== 404) return <LoadFailed title={copy.failed} onRetry={onRetry} />;
   return (
     <EmptyState
@@ -92,7 +92,7 @@ type OpenedOrderProps = {
   /** What the address has for it: its own id, or six digits. */
   of: string;
   open: boolean;
-  startAt: DetailsStart;
+  startAt: InitialSection;
   /** As the list has it. */
   listed: (is: (order: Order) => boolean) => Order | undefined;
   onClose: () => void;
@@ -102,8 +102,8 @@ const newer = (a: Order | undefined, b: Order | undefined): Order | undefined =>
   a && b ? (b.version > a.version ? b : a) : (a ?? b);
 
 /** The order that the address names, over the list; Back leads there by itself. */
-export function OpenedOrder({ of, open, startAt, listed, onClose }: OpenedOrderProps) {
-  const { data, error, refetch } = useOrder(of);
+export function OrderDetailsDialog({ of, open, startAt, listed, onClose }: OpenedOrderProps) {
+  const { data, error, refetch } = useOrderByKey(of);
   const inList = listed(({ _id }) => _id === (data?._id ?? of));
   const order = newer(inList, data);
   useAdminEvents((event) => {
@@ -120,7 +120,7 @@ export function OpenedOrder({ of, open, startAt, listed, onClose }: OpenedOrderP
   const title = isSixDigits(of) ? deskCopy.details.title(Number(of)) : copy.title;
   return frame(
     <DialogPanel title={title}>
-      <Instead of={of} error={error} onRetry={() => void refetch()} onClose={onClose} />
+      <OrderUnavailable of={of} error={error} onRetry={() => void refetch()} onClose={onClose} />
     </DialogPanel>,
   );
 }

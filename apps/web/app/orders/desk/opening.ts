@@ -1,26 +1,26 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { isOver, over } from '../../lib/over.ts';
-import { orderAddress } from '../shared/order-address.ts';
+import { isOverlayLink, overlayLinkState } from '../../lib/over.ts';
+import { adminOrderPath } from '../shared/order-address.ts';
 
-export type DetailsStart = 'top' | 'update';
+export type InitialSection = 'top' | 'update';
 
 /** Which order an address means, and where its details begin. */
-type Opened = { key: string; startAt: DetailsStart };
+type Opened = { key: string; startAt: InitialSection };
 
 type Known = Pick<Order, '_id' | 'orderId'>;
 
 /** What a link from the list carries: a number may be that of several, the list knows which. */
-export const openingState = ({ _id }: Known, startAt: DetailsStart = 'top') => ({
-  ...over,
+export const orderDetailsDialogState = ({ _id }: Known, startAt: InitialSection = 'top') => ({
+  ...overlayLinkState,
   _id,
   startAt,
 });
 
 const openedBy = (key: string | undefined, state: unknown): Opened | undefined => {
   if (key === undefined) return undefined;
-  const said = isOver(state) ? (state as Partial<ReturnType<typeof openingState>>) : {};
+  const said = isOverlayLink(state) ? (state as Partial<ReturnType<typeof orderDetailsDialogState>>) : {};
   return { key: said._id ?? key, startAt: said.startAt ?? 'top' };
 };
 
@@ -28,19 +28,19 @@ const openedBy = (key: string | undefined, state: unknown): Opened | undefined =
 export const useOpenOrder = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const linkTo = ({ orderId }: Known) => ({ pathname: orderAddress(orderId), search });
+  const linkTo = ({ orderId }: Known) => ({ pathname: adminOrderPath(orderId), search });
   return {
     linkTo,
-    openOrder: (order: Known, startAt: DetailsStart): void =>
+    openOrder: (order: Known, startAt: InitialSection): void =>
       void navigate(linkTo(order), {
-        state: openingState(order, startAt),
+        state: orderDetailsDialogState(order, startAt),
         preventScrollReset: true,
       }),
   };
 };
 
 /** The order that the address names, and for the way out the one it named last. */
-export const useOpenedOrder = () => {
+export const useOrderDetailsDialog = () => {
   const { orderId } = useParams();
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export const useOpenedOrder = () => {
     ...shown,
     close: (): void => {
       if (!isOpen) return;
-      if (isOver(state)) void navigate(-1);
+      if (isOverlayLink(state)) void navigate(-1);
       else void navigate({ pathname: '/admin/orders', search }, { replace: true });
     },
   };

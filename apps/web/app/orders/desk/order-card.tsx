@@ -6,22 +6,22 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { AskedForFact } from '../shared/asked-for.tsx';
+import { RequestedBeauticianFact } from '../shared/asked-for.tsx';
 import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
-import { orderWords } from '../shared/copy.ts';
+import { orderLabels } from '../shared/copy.ts';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
-import { ProgressMark } from '../shared/progress-mark.tsx';
+import { ProgressBadge } from '../shared/progress-mark.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
-import { VisitedFact } from '../shared/visited.tsx';
-import { WishFacts } from '../shared/wishes.tsx';
+import { RecipientFact } from '../shared/visited.tsx';
+import { DesignAndNoteFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
-import { openingState, useOpenOrder } from './opening.ts';
+import { orderDetailsDialogState, useOpenOrder } from './opening.ts';
 import { OrderMenu } from './order-menu.tsx';
-import { selectingCopy } from './selecting/copy.ts';
-import { cardId } from './use-live-orders.ts';
+import { bulkCopy } from './selecting/copy.ts';
+import { orderCardId } from './use-live-orders.ts';
 
 /** The day as it sorts, and the slot. */
 function AppointmentTime({ order }: { order: Order }) {
@@ -43,13 +43,13 @@ function VisitFacts({ order }: { order: Order }) {
       <AppointmentFact>
         <AppointmentTime order={order} />
       </AppointmentFact>
-      <VisitedFact visited={order.visited} />
+      <RecipientFact visited={order.visited} />
       <BeauticianFact beautician={order.beautician} />
       <Fact icon={MapPin} name={copy.address}>
         <AddressLine address={order.address} />
       </Fact>
-      <AskedForFact order={order} />
-      <WishFacts order={order} />
+      <RequestedBeauticianFact order={order} />
+      <DesignAndNoteFacts order={order} />
     </Facts>
   );
 }
@@ -68,7 +68,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
   return (
     <Card
       as="li"
-      id={cardId(order)}
+      id={orderCardId(order)}
       className={cx(
         'relative flex min-w-0 flex-col gap-2.5 p-4',
         isNew && 'border-haldi-500 bg-haldi-50',
@@ -78,7 +78,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
       <label className="absolute top-1.5 right-1.5 flex size-11 cursor-pointer items-center justify-center">
         <input
           type="checkbox"
-          aria-label={selectingCopy.select(order.orderId)}
+          aria-label={bulkCopy.select(order.orderId)}
           checked={isSelected}
           onChange={({ target }) => onSelect(target.checked)}
           className="size-5 accent-plum-700"
@@ -90,7 +90,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
             {copy.orderId(order.orderId)}
           </span>
           <StatusBadge status={order.status} />
-          <ProgressMark visit={order} />
+          <ProgressBadge visit={order} />
           {isNew && <Badge tone="plum">{copy.isNew}</Badge>}
         </p>
         <h2 className="mt-1 font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
@@ -106,7 +106,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
         className="border-t border-sand pt-2.5 text-sm *:py-px"
       />
       <p className="-mt-2 flex justify-between gap-4 text-sm text-stone tabular-nums">
-        {orderWords.visitingCharge}
+        {orderLabels.visitingCharge}
         <span>{formatRupees(order.visitingCharge)}</span>
       </p>
       <div className="mt-auto flex items-center gap-1 border-t border-sand pt-2.5">
@@ -114,7 +114,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
         <LinkButton
           look="secondary"
           to={linkTo(order)}
-          state={openingState(order)}
+          state={orderDetailsDialogState(order)}
           preventScrollReset
           aria-label={copy.viewOrder(order.orderId)}
         >

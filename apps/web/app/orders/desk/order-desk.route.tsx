@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { RouteHandle } from '../../lib/route-handle.ts';
-import { privatePage } from '../../lib/seo.ts';
+import { createPrivateMeta } from '../../lib/seo.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const OrderDesk = lazyWithPreload(() => import('./order-desk.tsx'));
 
-export const meta = privatePage('Order Management');
+export const meta = createPrivateMeta('Order Management');
 
 /** An order opens over the list, which stays where it is. */
 export const handle: RouteHandle = { keepsPlace: true };

@@ -9,22 +9,22 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { SaveButton } from '../../ui/save-button.tsx';
+import { DownloadButton } from '../../ui/save-button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
-import { ListLine } from './list-line.tsx';
+import { ListHeader } from './list-line.tsx';
 import { MoreFilters } from './more-filters.tsx';
-import { OpenedOrder } from './opened-order.tsx';
-import { useOpenedOrder, useOpenOrder } from './opening.ts';
+import { OrderDetailsDialog } from './opened-order.tsx';
+import { useOrderDetailsDialog, useOpenOrder } from './opening.ts';
 import { OrderCard } from './order-card.tsx';
 import { moreFilterNames } from './order-filters.ts';
-import { ArrivalsPill, OrderList } from './order-list.tsx';
+import { NewOrdersButton, OrderList } from './order-list.tsx';
 import { ordersOf } from './pages.ts';
-import { saveOrders, useCountAgain, useOrderCount, useOrders } from './queries.ts';
-import { QuickChoiceRow } from './quick-choice-row.tsx';
-import { sorted } from './quick-choices.ts';
-import { Several } from './selecting/several.tsx';
+import { saveOrders, useRefreshOrderCount, useOrderCount, useOrders } from './queries.ts';
+import { QuickFilterRow } from './quick-choice-row.tsx';
+import { changeSort } from './quick-choices.ts';
+import { BulkActions } from './selecting/several.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useOrderFilters } from './use-order-filters.ts';
@@ -62,9 +62,9 @@ export default function OrderDesk() {
   const { filters, sort } = asked;
   const query = useOrders(asked);
   const count = useOrderCount(filters);
-  useRefreshOnEvents(useCountAgain());
+  useRefreshOnEvents(useRefreshOrderCount());
   const { openOrder } = useOpenOrder();
-  const opened = useOpenedOrder();
+  const opened = useOrderDetailsDialog();
   const [changing, setChanging] = useState<Changing>();
   const [filtering, setFiltering] = useState({ isOpen: false, time: 0 });
   const [isWithSeveral, setIsWithSeveral] = useState(false);
@@ -93,7 +93,7 @@ export default function OrderDesk() {
               {copy.bookByPhone}
             </LinkButton>
             {isOwner && (
-              <SaveButton
+              <DownloadButton
                 label={copy.exportOrders}
                 save={() => saveOrders(filters)}
                 saved={copy.exported}
@@ -117,18 +117,18 @@ export default function OrderDesk() {
           </>
         }
       />
-      <QuickChoiceRow asked={asked} today={today} onChange={changeFilters} />
+      <QuickFilterRow asked={asked} today={today} onChange={changeFilters} />
       <Toolbar filters={filters} onChange={changeFilters} />
       <ActiveFilters filters={filters} onChange={changeFilters} />
-      <ListLine
+      <ListHeader
         count={count}
         sort={sort}
-        onSort={(next) => changeFilters(sorted(next, asked, today))}
+        onSort={(next) => changeFilters(changeSort(next, asked, today))}
         isAllTicked={selection.isAllTicked}
         onTickAll={selection.tickAll}
         tickAllRef={tickAllRef}
       />
-      <ArrivalsPill arrivals={arrivals} onShow={showArrivals} />
+      <NewOrdersButton arrivals={arrivals} onShow={showArrivals} />
       <OrderList
         query={query}
         isFiltered={Object.keys(filters).length > 0}
@@ -144,7 +144,7 @@ export default function OrderDesk() {
           />
         )}
       />
-      <Several
+      <BulkActions
         shown={shown}
         ticked={ticked}
         onDone={selection.untick}
@@ -153,7 +153,7 @@ export default function OrderDesk() {
         afterBar={tickAllRef}
       />
       {opened.opened && (
-        <OpenedOrder
+        <OrderDetailsDialog
           key={opened.time}
           of={opened.opened.key}
           startAt={opened.opened.startAt}

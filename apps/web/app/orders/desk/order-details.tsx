@@ -1,6 +1,6 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
-import { isOffered } from '@haldi/contract/orders/commands/allowed';
-import { whenText } from '@haldi/contract/orders/moving';
+import { isCommandOffered } from '@haldi/contract/orders/commands/allowed';
+import { formatAppointment } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CalendarClock, CirclePlay, ListPlus, MapPin, MapPinPen, XCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -9,24 +9,24 @@ import { Button } from '../../ui/button.tsx';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { AskedForFact } from '../shared/asked-for.tsx';
-import { Due, ServiceLines, Totals } from '../shared/bill.tsx';
-import { orderWords } from '../shared/copy.ts';
+import { RequestedBeauticianFact } from '../shared/asked-for.tsx';
+import { AmountDue, ServiceLines, Totals } from '../shared/bill.tsx';
+import { orderLabels } from '../shared/copy.ts';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
-import { KeptApart } from '../shared/kept-apart.tsx';
-import { ProgressMark } from '../shared/progress-mark.tsx';
+import { ExcludedBeauticians } from '../shared/kept-apart.tsx';
+import { ProgressBadge } from '../shared/progress-mark.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
-import { WishFacts } from '../shared/wishes.tsx';
+import { DesignAndNoteFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { CancellationFacts, EarlierRevisions } from './changing/money-facts.tsx';
 import { OrderLink } from './changing/order-link.tsx';
-import { canStart } from './changing/start-visit.tsx';
+import { canStartVisit } from './changing/start-visit.tsx';
 import { deskCopy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
-import type { DetailsStart } from './opening.ts';
+import type { InitialSection } from './opening.ts';
 import { UpdateForm } from './update-form.tsx';
 
 const copy = deskCopy.details;
@@ -51,7 +51,7 @@ const comeIntoView = (section: HTMLElement | null): void => section?.scrollIntoV
 const visitedFacts = ({ visited }: Order): [string, ReactNode][] =>
   visited
     ? [
-        [orderWords.visited, visited.name],
+        [orderLabels.visited, visited.name],
         [copy.visitedPhone, <PhoneLink key="visited" phone={visited.phone} />],
       ]
     : [];
@@ -61,11 +61,11 @@ function Summary({ order }: { order: Order }) {
     <>
       <Facts>
         <AppointmentFact>
-          <span className="font-semibold tabular-nums">{whenText(order)}</span>
+          <span className="font-semibold tabular-nums">{formatAppointment(order)}</span>
         </AppointmentFact>
         <BeauticianFact beautician={order.beautician} showName />
-        <AskedForFact order={order} />
-        <WishFacts order={order} />
+        <RequestedBeauticianFact order={order} />
+        <DesignAndNoteFacts order={order} />
         <Fact icon={MapPin} name={deskCopy.address}>
           <AddressLine address={order.address} />
         </Fact>
@@ -78,7 +78,7 @@ function Summary({ order }: { order: Order }) {
         className="mt-3 divide-y divide-sand border-y border-sand *:py-1.5"
       />
       <Totals visitingCharge={order.visitingCharge} total={order.total} className="mt-2" />
-      <Due order={order} />
+      <AmountDue order={order} />
     </>
   );
 }
@@ -107,7 +107,7 @@ const changes = [
 function Changes({ order, onChanged }: ChangesProps) {
   const [asked, setAsked] = useState<{ what: ChangeKind; isOpen: boolean; time: number }>();
   const offered = changes.filter(({ kind }) =>
-    kind === 'start' ? canStart(order, new Date()) : isOffered(order, kind, 'desk'),
+    kind === 'start' ? canStartVisit(order, new Date()) : isCommandOffered(order, kind, 'desk'),
   );
   const close = (): void => setAsked((now) => now && { ...now, isOpen: false });
   return (
@@ -141,7 +141,7 @@ function Changes({ order, onChanged }: ChangesProps) {
   );
 }
 
-type OrderDetailsProps = { order: Order; startAt: DetailsStart };
+type OrderDetailsProps = { order: Order; startAt: InitialSection };
 
 /** All about an order, and all that can be done with it. */
 export function OrderDetails({ order, startAt }: OrderDetailsProps) {
@@ -155,7 +155,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
         <div className="space-y-6">
           <p className="flex flex-wrap items-center gap-2">
             <StatusBadge status={order.status} />
-            <ProgressMark visit={order} />
+            <ProgressBadge visit={order} />
           </p>
           <Section title={copy.customer}>
             <FactList
@@ -198,7 +198,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
           </Section>
           {order.userId !== '' && (
             <Section title={copy.neverAgain}>
-              <KeptApart userId={order.userId} />
+              <ExcludedBeauticians userId={order.userId} />
             </Section>
           )}
         </div>

@@ -9,7 +9,7 @@ import {
 export type OrderFilters = NonNullable<CallInput<typeof exportOrders>['query']>;
 export type FilterName = keyof OrderFilters;
 /** What is found, and in which order it is listed. */
-export type Asked = { filters: OrderFilters; sort: OrderSort };
+export type OrderListQuery = { filters: OrderFilters; sort: OrderSort };
 /** What of it shall be another; nothing as a value: gone. */
 export type FilterChange = Partial<Record<FilterName | 'sort', string>>;
 
@@ -30,11 +30,11 @@ export const moreFilterNames = [
 export type MoreFilterName = (typeof moreFilterNames)[number];
 
 /** Those that are told above the list, to be taken away one by one. */
-export const toldFilterNames = ['waits', ...moreFilterNames] as const;
-export type ToldFilterName = (typeof toldFilterNames)[number];
+export const chipFilterNames = ['waits', ...moreFilterNames] as const;
+export type ChipFilterName = (typeof chipFilterNames)[number];
 
 /** Why the server would not take it; nothing when it would. */
-export const problemOf = (name: FilterName, value: string): string | undefined =>
+export const filterError = (name: FilterName, value: string): string | undefined =>
   shape[name].safeParse(value).error?.issues[0]?.message;
 
 /** What an address asks for; what makes no sense in it is left out. */
@@ -42,7 +42,7 @@ export const readFilters = (address: URLSearchParams): OrderFilters =>
   Object.fromEntries(
     filterNames
       .map((name) => [name, address.get(name)?.trim() ?? ''] as const)
-      .filter(([name, value]) => value !== '' && problemOf(name, value) === undefined),
+      .filter(([name, value]) => value !== '' && filterError(name, value) === undefined),
   );
 
 /** The newest first, unless an address asks for the next visit first. */

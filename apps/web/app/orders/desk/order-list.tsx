@@ -7,7 +7,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy as copy } from './copy.ts';
-import { type Arrivals, ordersOf } from './pages.ts';
+import { type NewOrders, ordersOf } from './pages.ts';
 import type { useOrders } from './queries.ts';
 
 const columns = 'grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3';
@@ -25,10 +25,10 @@ function LoadingCards() {
   );
 }
 
-type PillProps = { arrivals: Arrivals; onShow: () => void };
+type PillProps = { arrivals: NewOrders; onShow: () => void };
 
 /** Tells of new orders without moving what is being read. */
-export function ArrivalsPill({ arrivals, onShow }: PillProps) {
+export function NewOrdersButton({ arrivals, onShow }: PillProps) {
   const { orders, hasGap } = arrivals;
   return (
     <div

@@ -1,4 +1,4 @@
-import { isOffered } from '@haldi/contract/orders/commands/allowed';
+import { isCommandOffered } from '@haldi/contract/orders/commands/allowed';
 import type { Order } from '@haldi/contract/orders/schema';
 import {
   CalendarClock,
@@ -11,11 +11,11 @@ import {
   XCircle,
 } from 'lucide-react';
 import { phoneLink } from '../../lib/phone.ts';
-import { useMarkTold } from '../../messages/desk/queries.ts';
+import { useRecordManualMessage } from '../../messages/desk/queries.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
-import { callLink, statusChat } from './contact-links.ts';
+import { callLink, whatsappStatusMessage } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
 
 const doNothing = (): void => undefined;
@@ -36,26 +36,26 @@ type OrderMenuProps = {
 
 export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
   const { businessName } = useSettings();
-  const markTold = useMarkTold();
-  const chat = statusChat(order, businessName);
+  const markTold = useRecordManualMessage();
+  const chat = whatsappStatusMessage(order, businessName);
   const items: MenuItem[] = [
     { label: copy.updateStatus, icon: PencilLine, onSelect: onUpdate },
     {
       label: copy.moveVisit,
       icon: CalendarClock,
-      disabled: !isOffered(order, 'move', 'desk'),
+      disabled: !isCommandOffered(order, 'move', 'desk'),
       onSelect: () => onChange('move'),
     },
     {
       label: copy.correctAddress,
       icon: MapPinPen,
-      disabled: !isOffered(order, 'correct-address', 'desk'),
+      disabled: !isCommandOffered(order, 'correct-address', 'desk'),
       onSelect: () => onChange('address'),
     },
     {
       label: copy.changeServices,
       icon: ListPlus,
-      disabled: !isOffered(order, 'change-services', 'desk'),
+      disabled: !isCommandOffered(order, 'change-services', 'desk'),
       onSelect: () => onChange('services'),
     },
     { label: copy.call, icon: Phone, ...reach(callLink(order)) },
@@ -77,7 +77,7 @@ export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
       label: copy.cancelOrder,
       icon: XCircle,
       danger: true,
-      disabled: !isOffered(order, 'cancel', 'desk'),
+      disabled: !isCommandOffered(order, 'cancel', 'desk'),
       onSelect: () => onChange('cancel'),
     },
   ];

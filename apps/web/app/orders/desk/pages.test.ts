@@ -1,12 +1,12 @@
-import { noAddress } from '@haldi/contract/accounts/addresses/address';
-import { cursorAt } from '@haldi/contract/kit/cursor';
+import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
+import { toCursor } from '@haldi/contract/kit/cursor';
 import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { placeIn } from '@haldi/contract/orders/desk/list-place';
+import { cursorPositionOf } from '@haldi/contract/orders/desk/list-place';
 import { toOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import { describe, expect, test } from 'vitest';
-import { untouchedOrder } from '../../../../../packages/contract/testing/untouched-order.ts';
-import { arrivalsIn, type OrderPages, ordersOf, withArrivals, withNewer } from './pages.ts';
+import { newOrderFields } from '../../../../../packages/contract/testing/untouched-order.ts';
+import { findNewOrders, type OrderPages, ordersOf, insertNewOrders, mergeNewerOrders } from './pages.ts';
 
 const order = (minute: number, version = 1): Order => ({
   _id: `id-${minute}`,
@@ -20,7 +20,7 @@ const order = (minute: number, version = 1): Order => ({
   appointmentDate: '2026-11-16',
   appointmentSlot: '10:00 AM',
   address: {
-    ...toOrderAddress(noAddress),
+    ...toOrderAddress(emptyAddress),
     street: '',
     apartmentNumber: '',
     city: '',
@@ -34,14 +34,14 @@ const order = (minute: number, version = 1): Order => ({
   askedFor: null,
   note: '',
   design: null,
-  ...untouchedOrder,
+  ...newOrderFields,
   trackingHistory: [],
   createdAt: `2026-11-16T06:${String(minute).padStart(2, '0')}:00.000Z`,
   version,
 });
 
 const cursorOf = (sort: OrderSort, last: Order | undefined): string | null =>
-  last ? cursorAt(placeIn(sort, last)) : null;
+  last ? toCursor(cursorPositionOf(sort, last)) : null;
 
 const listOf = (sort: OrderSort, ...pages: Order[][]): OrderPages => ({
   pages: pages.map((orders, place) => ({
@@ -62,16 +62,16 @@ const minutesOf = (pages: OrderPages) => ordersOf(pages).map(({ orderId }) => or
 
 describe('the pages of the list', () => {
   test('an order is replaced by its newer version where it stands, never by an older one', () => {
-    const pages = withNewer(pagesOf([9, 8], [7, 6]), [order(7, 2), order(50, 2)]);
+    const pages = mergeNewerOrders(pagesOf([9, 8], [7, 6]), [order(7, 2), order(50, 2)]);
     expect(pages && minutesOf(pages)).toEqual([9, 8, 7, 6]);
     expect(pages && ordersOf(pages).map(({ version }) => version)).toEqual([1, 1, 2, 1]);
-    const again = withNewer(pages, [order(7, 1)]);
+    const again = mergeNewerOrders(pages, [order(7, 1)]);
     expect(again && ordersOf(again)[2]?.version).toBe(2);
   });
 
   test('what is new in the first page has arrived', () => {
     const head = { orders: [11, 10, 9].map((minute) => order(minute)), next: 'next' };
-    const { orders, hasGap } = arrivalsIn(pagesOf([9, 8], [7]), head, 'placed');
+    const { orders, hasGap } = findNewOrders(pagesOf([9, 8], [7]), head, 'placed');
     expect(orders.map(({ orderId }) => orderId)).toEqual([100_011, 100_010]);
     expect(hasGap).toBe(false);
   });
@@ -80,7 +80,7 @@ describe('the pages of the list', () => {
     const head = { orders: [10, 9, 6].map((minute) => order(minute)), next: 'next' };
     const shown = pagesOf([9, 8]);
     const arrived = (pages: OrderPages) =>
-      arrivalsIn(pages, head, 'placed').orders.map(({ orderId }) => orderId);
+      findNewOrders(pages, head, 'placed').orders.map(({ orderId }) => orderId);
     expect(arrived(unended('placed', shown))).toEqual([100_010]);
     expect(arrived(shown)).toEqual([100_010, 100_006]);
   });
@@ -88,14 +88,14 @@ describe('the pages of the list', () => {
   test('a first page of strangers leaves a gap, unless it is all there is', () => {
     const orders = [20, 19].map((minute) => order(minute));
     const hasGap = (shown: OrderPages, next: string | null) =>
-      arrivalsIn(shown, { orders, next }, 'placed').hasGap;
+      findNewOrders(shown, { orders, next }, 'placed').hasGap;
     expect(hasGap(pagesOf([9]), 'next')).toBe(true);
     expect(hasGap(pagesOf([9]), null)).toBe(false);
     expect(hasGap(pagesOf([]), 'next')).toBe(false);
   });
 
   test('arrivals go where they belong, each once', () => {
-    const pages = withArrivals(pagesOf([10, 8], [7]), [order(11), order(9), order(8)], 'placed');
+    const pages = insertNewOrders(pagesOf([10, 8], [7]), [order(11), order(9), order(8)], 'placed');
     expect(minutesOf(pages)).toEqual([11, 10, 9, 8, 7]);
   });
 });
@@ -113,10 +113,10 @@ describe('the pages of the list, the next visit first', () => {
   test('a new order arrives wherever its visit is, and goes into that page', () => {
     const [late, early, last] = [visit(20, 4), visit(21, 1, '09:00 AM'), visit(22, 9)];
     const head = { orders: [early, visit(5, 1), visit(2, 3), late, visit(9, 5), last], next: null };
-    const { orders, hasGap } = arrivalsIn(shown, head, 'visit');
+    const { orders, hasGap } = findNewOrders(shown, head, 'visit');
     expect(numbersOf(orders)).toEqual([21, 20, 22]);
     expect(hasGap).toBe(false);
-    const pages = withArrivals(shown, orders, 'visit');
+    const pages = insertNewOrders(shown, orders, 'visit');
     expect(pages.pages.map((page) => numbersOf(page.orders))).toEqual([
       [21, 5, 2],
       [20, 9, 1, 22],
@@ -124,7 +124,7 @@ describe('the pages of the list, the next visit first', () => {
   });
 
   test('noon is after the morning, and the same minute goes by id', () => {
-    const pages = withArrivals(
+    const pages = insertNewOrders(
       listOf('visit', [visit(3, 1, '10:00 AM')]),
       [visit(4, 1, '01:00 PM'), visit(2, 1, '10:00 AM'), visit(1, 1, '09:00 AM')],
       'visit',
@@ -134,10 +134,10 @@ describe('the pages of the list, the next visit first', () => {
 
   test('what comes by Load more has not arrived, also when the last visit was moved away', () => {
     const read = unended('visit', shown);
-    const moved = withNewer(read, [{ ...visit(1, 28), version: 2 }]);
+    const moved = mergeNewerOrders(read, [{ ...visit(1, 28), version: 2 }]);
     const head = { orders: [visit(5, 1), visit(30, 6), visit(31, 8)], next: null };
     for (const pages of [read, moved ?? read]) {
-      expect(numbersOf(arrivalsIn(pages, head, 'visit').orders)).toEqual([30]);
+      expect(numbersOf(findNewOrders(pages, head, 'visit').orders)).toEqual([30]);
     }
   });
 });

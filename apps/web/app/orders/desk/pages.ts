@@ -1,6 +1,6 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { comparePlaces, placeIn } from '@haldi/contract/orders/desk/list-place';
+import { compareCursorPositions, cursorPositionOf } from '@haldi/contract/orders/desk/list-place';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { InfiniteData } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ export type OrderPages = InfiniteData<OrderPage, unknown>;
 export const ordersOf = (pages: OrderPages): Order[] => pages.pages.flatMap(({ orders }) => orders);
 
 /** The same list with every order in its newest version; nothing else moves. */
-export const withNewer = (
+export const mergeNewerOrders = (
   pages: OrderPages | undefined,
   newer: readonly Order[],
 ): OrderPages | undefined => {
@@ -27,28 +27,28 @@ export const withNewer = (
 };
 
 /** Orders that are not in the list yet, and whether others lie between them and the list. */
-export type Arrivals = { orders: Order[]; hasGap: boolean };
+export type NewOrders = { orders: Order[]; hasGap: boolean };
 
 const inOrder =
   (sort: OrderSort) =>
   (a: Order, b: Order): number =>
-    comparePlaces(sort, placeIn(sort, a), placeIn(sort, b));
+    compareCursorPositions(sort, cursorPositionOf(sort, a), cursorPositionOf(sort, b));
 
 /** `head` is how the list begins as the server gives it now; what comes by Load more is not new. */
-export const arrivalsIn = (pages: OrderPages, head: OrderPage, sort: OrderSort): Arrivals => {
+export const findNewOrders = (pages: OrderPages, head: OrderPage, sort: OrderSort): NewOrders => {
   const known = new Set(ordersOf(pages).map(({ _id }) => _id));
   // The cursor says how far the list was read, also where the last visit in it was moved since.
   const next = pages.pages.at(-1)?.next;
   const end = next ? Cursor.parse(next) : undefined;
   const isFurtherDown = (order: Order): boolean =>
-    end !== undefined && comparePlaces(sort, end, placeIn(sort, order)) < 0;
+    end !== undefined && compareCursorPositions(sort, end, cursorPositionOf(sort, order)) < 0;
   const orders = head.orders.filter((order) => !known.has(order._id) && !isFurtherDown(order));
   const hasGap = known.size > 0 && head.next !== null && orders.length === head.orders.length;
   return { orders, hasGap };
 };
 
 /** Each where it belongs: in the page that ends after it, else in the last one. */
-export const withArrivals = (
+export const insertNewOrders = (
   pages: OrderPages,
   arrived: readonly Order[],
   sort: OrderSort,

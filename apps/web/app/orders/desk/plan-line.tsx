@@ -21,7 +21,7 @@ const textOf = (planned: string | null, askedFor: string | null): string => {
 };
 
 /** Whom the plan has for a visit that nobody is assigned to; one tap makes it so. */
-export function PlanLine({ candidates, askedFor, busy, onAssign }: PlanLineProps) {
+export function PlannedBeautician({ candidates, askedFor, busy, onAssign }: PlanLineProps) {
   if (!candidates) return <Skeleton className="h-15" />;
   const { planned } = candidates;
   return (

@@ -1,13 +1,13 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import { listLimit } from '@haldi/contract/kit/list';
-import { anyDays, anySlots } from '@haldi/contract/orders/changing/slots/endpoints';
+import { listMoveDaysByDesk, listMoveSlotsByDesk } from '@haldi/contract/orders/changing/slots/endpoints';
 import {
   changeServices,
-  correctAnyAddress,
-  moveAnyOrder,
-  renewLink,
-  revokeLink,
+  correctAddressByDesk,
+  moveOrderByDesk,
+  renewOrderLink,
+  revokeOrderLink,
   startVisit,
 } from '@haldi/contract/orders/desk/changing/endpoints';
 import {
@@ -15,24 +15,24 @@ import {
   exportOrders,
   listCandidates,
   listOrders,
-  readAnyOrder,
-  trackOrder,
+  readOrderByDesk,
+  updateOrder,
 } from '@haldi/contract/orders/desk/endpoints';
-import { keepApart, liftApart, readPairings } from '@haldi/contract/orders/desk/keeping/endpoints';
+import { excludeBeautician, allowBeautician, readBeauticianExclusions } from '@haldi/contract/orders/desk/keeping/endpoints';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { listBeauticians } from '@haldi/contract/roster/endpoints';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, call } from '../../lib/call.ts';
+import { fetchEndpoint, call } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
-import type { Asked, OrderFilters } from './order-filters.ts';
-import { type OrderPage, type OrderPages, withNewer } from './pages.ts';
+import type { OrderListQuery, OrderFilters } from './order-filters.ts';
+import { type OrderPage, type OrderPages, mergeNewerOrders } from './pages.ts';
 
 const listKey = ['admin', 'orders', 'list'];
 const oneKey = ['admin', 'orders', 'one'];
 const countKey = ['admin', 'orders', 'count'];
-export const keyOf = (asked: Asked) => [...listKey, asked];
+export const orderListKey = (asked: OrderListQuery) => [...listKey, asked];
 
 const pageSize = 24;
 
@@ -40,17 +40,17 @@ type PageOf = { cursor?: string | undefined; limit?: number; signal?: AbortSigna
 
 /** A page, beginning after the one that gave the cursor. */
 const fetchPage = async (
-  { filters, sort }: Asked,
+  { filters, sort }: OrderListQuery,
   { cursor, limit = pageSize, signal }: PageOf,
 ): Promise<OrderPage> => {
   const query = { ...filters, sort, limit: String(limit), ...(cursor && { cursor }) };
-  const response = await ask(listOrders, { query }, { ...(signal && { signal }) });
+  const response = await fetchEndpoint(listOrders, { query }, { ...(signal && { signal }) });
   const orders = listOrders.answer.parse(await response.json());
   return { orders, next: response.headers.get('x-next-cursor') };
 };
 
 /** The first orders as one page, so many of them at least if there are as many. */
-export const fetchAtLeast = async (asked: Asked, count: number): Promise<OrderPage> => {
+export const fetchFirstOrders = async (asked: OrderListQuery, count: number): Promise<OrderPage> => {
   const limit = Math.min(listLimit, Math.max(pageSize, count));
   const page = await fetchPage(asked, { limit });
   while (page.next !== null && page.orders.length < count) {
@@ -66,33 +66,33 @@ type Version = Pick<Order, '_id' | 'version'>;
 
 /** One order as it is now. */
 const fetchOrder = ({ _id }: Known): Promise<Order> =>
-  call(readAnyOrder, { params: { orderId: _id } });
+  call(readOrderByDesk, { params: { orderId: _id } });
 
-const atOnce = 6;
+const batchSize = 6;
 
 /** Asks about many, a few at a time. */
-const fewAtOnce = async <Asked, Answer>(
+const mapInBatches = async <Asked, Answer>(
   many: readonly Asked[],
   about: (one: Asked) => Promise<Answer>,
 ): Promise<Answer[]> => {
   const answers: Answer[] = [];
-  for (let first = 0; first < many.length; first += atOnce) {
-    answers.push(...(await Promise.all(many.slice(first, first + atOnce).map(about))));
+  for (let first = 0; first < many.length; first += batchSize) {
+    answers.push(...(await Promise.all(many.slice(first, first + batchSize).map(about))));
   }
   return answers;
 };
 
 /** Orders as they are now. */
 export const fetchOrders = (known: readonly Known[]): Promise<Order[]> =>
-  fewAtOnce(known, fetchOrder);
+  mapInBatches(known, fetchOrder);
 
 /**
  * The orders that are asked for, page after page; the list stays while other filters are on their
  * way. Changes come by the event stream, so that nothing moves under the reader's eyes by itself.
  */
-export const useOrders = (asked: Asked) =>
+export const useOrders = (asked: OrderListQuery) =>
   useInfiniteQuery({
-    queryKey: keyOf(asked),
+    queryKey: orderListKey(asked),
     queryFn: ({ pageParam, signal }) => fetchPage(asked, { cursor: pageParam, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
@@ -111,16 +111,16 @@ export const useOrderCount = (filters: OrderFilters): number | undefined =>
   }).data?.count;
 
 /** Something has happened to orders: those that are counted on the screen are counted again. */
-export const useCountAgain = () => {
+export const useRefreshOrderCount = () => {
   const queries = useQueryClient();
   return (): void => void queries.invalidateQueries({ queryKey: countKey });
 };
 
 /** One order by the key that its address has: its own id, or six digits. */
-export const useOrder = (key: string) =>
+export const useOrderByKey = (key: string) =>
   useQuery({
     queryKey: [...oneKey, key],
-    queryFn: ({ signal }) => call(readAnyOrder, { params: { orderId: key } }, { signal }),
+    queryFn: ({ signal }) => call(readOrderByDesk, { params: { orderId: key } }, { signal }),
     staleTime: 0,
     retry: false,
   });
@@ -138,10 +138,10 @@ export const useOrdersWithNumber = (key: string, isWanted: boolean) =>
   });
 
 /** Puts newer versions of orders wherever they are shown. */
-export const useRememberOrders = () => {
+export const useCacheOrders = () => {
   const queries = useQueryClient();
   return (orders: readonly Order[]): void => {
-    queries.setQueriesData<OrderPages>({ queryKey: listKey }, (pages) => withNewer(pages, orders));
+    queries.setQueriesData<OrderPages>({ queryKey: listKey }, (pages) => mergeNewerOrders(pages, orders));
     queries.setQueriesData<Order | Order[]>({ queryKey: oneKey }, (shown) => {
       if (shown === undefined || Array.isArray(shown)) return shown;
       const newer = orders.find(({ _id }) => _id === shown._id);
@@ -166,19 +166,19 @@ const useOrderMutation = <Sent>(mutationFn: (sent: Sent) => Promise<Order>) => {
 
 type To<Call extends Endpoint> = { _id: string; body: CallInput<Call>['body'] };
 
-export const useTrackOrder = () =>
-  useOrderMutation(({ _id, body }: To<typeof trackOrder>) =>
-    call(trackOrder, { params: { orderId: _id }, body }),
+export const useUpdateOrder = () =>
+  useOrderMutation(({ _id, body }: To<typeof updateOrder>) =>
+    call(updateOrder, { params: { orderId: _id }, body }),
   );
 
 export const useMoveOrder = () =>
-  useOrderMutation(({ _id, body }: To<typeof moveAnyOrder>) =>
-    call(moveAnyOrder, { params: { _id }, body }),
+  useOrderMutation(({ _id, body }: To<typeof moveOrderByDesk>) =>
+    call(moveOrderByDesk, { params: { _id }, body }),
   );
 
 export const useCorrectAddress = () =>
-  useOrderMutation(({ _id, body }: To<typeof correctAnyAddress>) =>
-    call(correctAnyAddress, { params: { _id }, body }),
+  useOrderMutation(({ _id, body }: To<typeof correctAddressByDesk>) =>
+    call(correctAddressByDesk, { params: { _id }, body }),
   );
 
 export const useChangeServices = () =>
@@ -192,9 +192,9 @@ export const useStartVisit = () =>
   );
 
 /** Gives an order a new link, or takes it away. */
-export const useSetLink = ({ _id }: Known) =>
+export const useChangeOrderLink = ({ _id }: Known) =>
   useOrderMutation((isWanted: boolean) =>
-    call(isWanted ? renewLink : revokeLink, { params: { _id } }),
+    call(isWanted ? renewOrderLink : revokeOrderLink, { params: { _id } }),
   );
 
 const slotsRefreshMs = 15_000;
@@ -203,7 +203,7 @@ const slotsRefreshMs = 15_000;
 export const useMovingSlots = ({ _id, version }: Version, date: string) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, date],
-    queryFn: ({ signal }) => call(anySlots, { params: { _id }, query: { date } }, { signal }),
+    queryFn: ({ signal }) => call(listMoveSlotsByDesk, { params: { _id }, query: { date } }, { signal }),
     enabled: date !== '',
     staleTime: 0,
     refetchInterval: slotsRefreshMs,
@@ -213,7 +213,7 @@ export const useMovingSlots = ({ _id, version }: Version, date: string) =>
 export const useMovingDays = ({ _id, version }: Version, { from, to }: DayRange) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, from, to],
-    queryFn: ({ signal }) => call(anyDays, { params: { _id }, query: { from, to } }, { signal }),
+    queryFn: ({ signal }) => call(listMoveDaysByDesk, { params: { _id }, query: { from, to } }, { signal }),
   });
 
 export const saveOrders = (filters: OrderFilters): Promise<void> =>
@@ -229,14 +229,14 @@ export const useCandidates = ({ _id, version }: Version) =>
   });
 
 /** Whom the plan has for each of several visits that nobody is assigned to. */
-export const usePlans = (orders: readonly Order[]) => {
+export const usePlannedBeauticians = (orders: readonly Order[]) => {
   const open = orders.filter((order) => isOpen(order.status) && order.beautician === noBeautician);
   // Once is enough: what changes meanwhile is asked about when somebody is sent.
   const [wanted] = useState(() => open.map(({ _id }) => ({ _id })));
   return useQuery({
     queryKey: ['admin', 'plans', wanted],
     queryFn: async () => {
-      const plans = await fewAtOnce(wanted, async ({ _id }) => {
+      const plans = await mapInBatches(wanted, async ({ _id }) => {
         const { planned } = await call(listCandidates, { params: { _id } });
         return [_id, planned] as const;
       });
@@ -248,32 +248,32 @@ export const usePlans = (orders: readonly Order[]) => {
 };
 
 /** The names of those who take appointments; none until they are known. */
-export const useRoster = (): string[] =>
+export const useActiveBeauticianNames = (): string[] =>
   useQuery({
     queryKey: ['admin', 'beauticians'],
     queryFn: () => call(listBeauticians, {}),
     select: (roster) => roster.filter(({ active }) => active).map(({ name }) => name),
   }).data ?? [];
 
-const pairingsKey = (userId: string) => ['admin', 'pairings', userId];
+const beauticianExclusionsKey = (userId: string) => ['admin', 'pairings', userId];
 
 /** Who of the roster goes to a customer, and who does not. */
-export const usePairings = (userId: string) =>
+export const useBeauticianExclusions = (userId: string) =>
   useQuery({
-    queryKey: pairingsKey(userId),
-    queryFn: () => call(readPairings, { params: { userId } }),
+    queryKey: beauticianExclusionsKey(userId),
+    queryFn: () => call(readBeauticianExclusions, { params: { userId } }),
   });
 
-type Apart = { beautician: string; isApart: boolean };
+type ExclusionChange = { beautician: string; isApart: boolean };
 
 /** Keeps a pair apart or lets them meet; what the plan says is read again. */
-export const useSetApart = (userId: string) => {
+export const useSetBeauticianExcluded = (userId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ beautician, isApart }: Apart) =>
-      call(isApart ? keepApart : liftApart, { params: { userId, beautician } }),
+    mutationFn: ({ beautician, isApart }: ExclusionChange) =>
+      call(isApart ? excludeBeautician : allowBeautician, { params: { userId, beautician } }),
     onSuccess: async (pairings) => {
-      queries.setQueryData(pairingsKey(userId), pairings);
+      queries.setQueryData(beauticianExclusionsKey(userId), pairings);
       await Promise.all(
         ['candidates', 'week', 'audit', 'dashboard'].map((part) =>
           queries.invalidateQueries({ queryKey: ['admin', part] }),

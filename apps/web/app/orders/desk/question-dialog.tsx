@@ -3,13 +3,13 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskCopy } from './copy.ts';
-import { useRoster } from './queries.ts';
-import { byPlan, despiteAll, type Hands, isByPlan, type Question, withHer } from './question.ts';
+import { useActiveBeauticianNames } from './queries.ts';
+import { withPlannedBeautician, acceptConflicts, type AssignmentFields, usesPlannedBeautician, type AssignmentQuestion, withBeautician } from './question.ts';
 
 const copy = deskCopy.assign;
 
-type Asked<Change extends Hands, Ask extends Question['ask']> = {
-  question: Extract<Question<Change>, { ask: Ask }>;
+type Asked<Change extends AssignmentFields, Ask extends AssignmentQuestion['ask']> = {
+  question: Extract<AssignmentQuestion<Change>, { ask: Ask }>;
   busy: boolean;
   onAnswer: (update: Change) => void;
   /** The time is being changed: the plan may choose anew, and closing goes back to the times. */
@@ -17,7 +17,7 @@ type Asked<Change extends Hands, Ask extends Question['ask']> = {
   onClose: () => void;
 };
 
-type OtherWaysProps<Change extends Hands> = {
+type OtherWaysProps<Change extends AssignmentFields> = {
   update: Change;
   busy: boolean;
   onAnswer: (update: Change) => void;
@@ -25,7 +25,7 @@ type OtherWaysProps<Change extends Hands> = {
 };
 
 /** What else can be done where a visit gets another time or length. */
-function OtherWays<Change extends Hands>({
+function Alternatives<Change extends AssignmentFields>({
   update,
   busy,
   onAnswer,
@@ -33,8 +33,8 @@ function OtherWays<Change extends Hands>({
 }: OtherWaysProps<Change>) {
   return (
     <div className="flex flex-col gap-2">
-      {!isByPlan(update) && (
-        <Button look="secondary" once busy={busy} onClick={() => onAnswer(byPlan(update))}>
+      {!usesPlannedBeautician(update) && (
+        <Button look="secondary" once busy={busy} onClick={() => onAnswer(withPlannedBeautician(update))}>
           {deskCopy.whom.byPlan}
         </Button>
       )}
@@ -45,7 +45,7 @@ function OtherWays<Change extends Hands>({
   );
 }
 
-function Objections<Change extends Hands>(props: Asked<Change, 'objections'>) {
+function Conflicts<Change extends AssignmentFields>(props: Asked<Change, 'objections'>) {
   const { question, busy, onAnswer, isAboutTime } = props;
   return (
     <div className="space-y-4">
@@ -59,15 +59,15 @@ function Objections<Change extends Hands>(props: Asked<Change, 'objections'>) {
           ))}
         </ul>
       </div>
-      <Button className="w-full" once busy={busy} onClick={() => onAnswer(despiteAll(question))}>
+      <Button className="w-full" once busy={busy} onClick={() => onAnswer(acceptConflicts(question))}>
         {copy.despite}
       </Button>
-      {isAboutTime && <OtherWays {...props} update={question.update} />}
+      {isAboutTime && <Alternatives {...props} update={question.update} />}
     </div>
   );
 }
 
-function Unclear<Change extends Hands>(props: Asked<Change, 'unclear'>) {
+function AmbiguousName<Change extends AssignmentFields>(props: Asked<Change, 'unclear'>) {
   const { busy, onAnswer, isAboutTime } = props;
   const { update, names } = props.question;
   return (
@@ -95,14 +95,14 @@ function Unclear<Change extends Hands>(props: Asked<Change, 'unclear'>) {
           </Button>
         )}
       </div>
-      {isAboutTime && <OtherWays {...props} update={update} />}
+      {isAboutTime && <Alternatives {...props} update={update} />}
     </div>
   );
 }
 
-function Whom<Change extends Hands>(props: Asked<Change, 'whom'>) {
+function ChooseBeautician<Change extends AssignmentFields>(props: Asked<Change, 'whom'>) {
   const { question, busy, onAnswer } = props;
-  const roster = useRoster();
+  const roster = useActiveBeauticianNames();
   const [name, setName] = useState<string | null>(null);
   return (
     <div className="space-y-4">
@@ -119,26 +119,26 @@ function Whom<Change extends Hands>(props: Asked<Change, 'whom'>) {
           className="w-full"
           once
           busy={busy}
-          onClick={() => onAnswer(withHer(question.update, name))}
+          onClick={() => onAnswer(withBeautician(question.update, name))}
         >
           {deskCopy.whom.send(name)}
         </Button>
       )}
-      <OtherWays {...props} update={question.update} />
+      <Alternatives {...props} update={question.update} />
     </div>
   );
 }
 
-const titleOf = (question: Question<Hands>): string => {
+const titleOf = (question: AssignmentQuestion<AssignmentFields>): string => {
   if (question.ask === 'objections') return copy.objectionsTitle(question.name);
   if (question.ask === 'whom') return deskCopy.whom.title;
   const [name, ...others] = question.names;
   return name && others.length === 0 ? copy.doYouMean(name) : copy.whomDoYouMean;
 };
 
-type QuestionDialogProps<Change extends Hands> = {
+type QuestionDialogProps<Change extends AssignmentFields> = {
   /** Nothing: nothing is asked. */
-  question: Question<Change> | undefined;
+  question: AssignmentQuestion<Change> | undefined;
   busy: boolean;
   isAboutTime?: boolean;
   onAnswer: (update: Change) => void;
@@ -146,7 +146,7 @@ type QuestionDialogProps<Change extends Hands> = {
 };
 
 /** Staff know more than the plan: what speaks against a change is asked, one thing at a time. */
-export function QuestionDialog<Change extends Hands>(props: QuestionDialogProps<Change>) {
+export function AssignmentQuestionDialog<Change extends AssignmentFields>(props: QuestionDialogProps<Change>) {
   const { question, busy, isAboutTime = false, onAnswer, onClose } = props;
   // It stays in sight while the dialog closes.
   const [shown, setShown] = useState(question);
@@ -159,9 +159,9 @@ export function QuestionDialog<Change extends Hands>(props: QuestionDialogProps<
       title={shown ? titleOf(shown) : ''}
       size="small"
     >
-      {shown?.ask === 'objections' && <Objections question={shown} {...asked} />}
-      {shown?.ask === 'unclear' && <Unclear question={shown} {...asked} />}
-      {shown?.ask === 'whom' && <Whom question={shown} {...asked} />}
+      {shown?.ask === 'objections' && <Conflicts question={shown} {...asked} />}
+      {shown?.ask === 'unclear' && <AmbiguousName question={shown} {...asked} />}
+      {shown?.ask === 'whom' && <ChooseBeautician question={shown} {...asked} />}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@haldi/contract/kit/errors';
 import { expect, test } from 'vitest';
 import { CallError } from '../../lib/call.ts';
-import { despiteAll, type Question, questionOf, type Update } from './question.ts';
+import { acceptConflicts, type AssignmentQuestion, assignmentQuestionFrom, type OrderUpdateInput } from './question.ts';
 
-const update: Update = {
+const update: OrderUpdateInput = {
   status: 'confirmed',
   message: 'A beautician has been assigned to your appointment.',
   beautician: 'Manisha',
@@ -14,13 +14,13 @@ const lacks = { kind: 'SKILL' as const, text: 'lacks Facial' };
 
 test('what speaks against her and whom a name may mean are questions', () => {
   const objections = { name: 'Manisha Kale', objections: [lacks] };
-  expect(questionOf(refusal('BEAUTICIAN_OBJECTIONS', objections), update)).toEqual({
+  expect(assignmentQuestionFrom(refusal('BEAUTICIAN_OBJECTIONS', objections), update)).toEqual({
     ask: 'objections',
     update,
     ...objections,
   });
   const names = ['Manisha Kale'];
-  expect(questionOf(refusal('BEAUTICIAN_UNCLEAR', { names }), update)).toEqual({
+  expect(assignmentQuestionFrom(refusal('BEAUTICIAN_UNCLEAR', { names }), update)).toEqual({
     ask: 'unclear',
     update,
     names,
@@ -32,15 +32,15 @@ test.each([
   ['details of another shape', refusal('BEAUTICIAN_OBJECTIONS', {})],
   ['no connection', new TypeError('fetch failed')],
 ])('%s', (_, error) => {
-  expect(questionOf(error, update)).toBeUndefined();
+  expect(assignmentQuestionFrom(error, update)).toBeUndefined();
 });
 
 test('what was seen before stays seen', () => {
-  const question: Extract<Question, { ask: 'objections' }> = {
+  const question: Extract<AssignmentQuestion, { ask: 'objections' }> = {
     ask: 'objections',
     update: { ...update, despite: ['HOURS', 'SKILL'] },
     name: 'Manisha Kale',
     objections: [lacks, { kind: 'TRAVEL', text: '40 minutes away, 10 minutes between' }],
   };
-  expect(despiteAll(question).despite).toEqual(['HOURS', 'SKILL', 'TRAVEL']);
+  expect(acceptConflicts(question).despite).toEqual(['HOURS', 'SKILL', 'TRAVEL']);
 });

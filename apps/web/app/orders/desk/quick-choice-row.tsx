@@ -1,35 +1,35 @@
 import { Chip } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { deskCopy } from './copy.ts';
-import type { Asked, FilterChange } from './order-filters.ts';
+import type { OrderListQuery, FilterChange } from './order-filters.ts';
 import { useOrderCount } from './queries.ts';
-import { isChosen, pressed, type QuickChoice, quickChoices } from './quick-choices.ts';
+import { isQuickFilterActive, toggleQuickFilter, type QuickFilter, quickFilters } from './quick-choices.ts';
 
 const copy = deskCopy.quick;
 
 type QuickChoiceRowProps = {
-  asked: Asked;
+  asked: OrderListQuery;
   today: string;
   onChange: (change: FilterChange) => void;
 };
 
 /** What a desk asks for all day; those that wait say how many they are. */
-export function QuickChoiceRow({ asked, today, onChange }: QuickChoiceRowProps) {
-  const counts: Partial<Record<QuickChoice, number | undefined>> = {
+export function QuickFilterRow({ asked, today, onChange }: QuickChoiceRowProps) {
+  const counts: Partial<Record<QuickFilter, number | undefined>> = {
     unassigned: useOrderCount({ waits: 'unassigned' }),
     any: useOrderCount({ waits: 'any' }),
   };
   return (
     <fieldset className="grid grid-cols-2 gap-2 sm:flex">
       <legend className="sr-only">{copy.label}</legend>
-      {quickChoices.map((choice) => {
+      {quickFilters.map((choice) => {
         const count = counts[choice] ?? 0;
-        const chosen = isChosen(choice, asked, today);
+        const chosen = isQuickFilterActive(choice, asked, today);
         return (
           <Chip
             key={choice}
             chosen={chosen}
-            onClick={() => onChange(pressed(choice, asked, today))}
+            onClick={() => onChange(toggleQuickFilter(choice, asked, today))}
             className="inline-flex items-center justify-center gap-2 max-sm:px-2"
           >
             {copy[choice]}{' '}

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
-import type { Asked, OrderFilters } from './order-filters.ts';
-import { isChosen, pressed, quickChoices, sorted } from './quick-choices.ts';
+import type { OrderListQuery, OrderFilters } from './order-filters.ts';
+import { isQuickFilterActive, toggleQuickFilter, quickFilters, changeSort } from './quick-choices.ts';
 
 const today = '2026-11-30';
-const asked = (filters: OrderFilters = {}, sort: Asked['sort'] = 'placed'): Asked => ({
+const asked = (filters: OrderFilters = {}, sort: OrderListQuery['sort'] = 'placed'): OrderListQuery => ({
   filters,
   sort,
 });
-const chosen = (of: Asked) => quickChoices.filter((choice) => isChosen(choice, of, today));
+const chosen = (of: OrderListQuery) => quickFilters.filter((choice) => isQuickFilterActive(choice, of, today));
 
 test('a day is asked for from its first to its last visit', () => {
   const now = { from: today, to: today, sort: 'visit' };
-  expect(pressed('today', asked({ status: 'pending' }), today)).toEqual(now);
+  expect(toggleQuickFilter('today', asked({ status: 'pending' }), today)).toEqual(now);
   const next = { from: '2026-12-01', to: '2026-12-01', sort: 'visit' };
-  expect(pressed('tomorrow', asked(now), today)).toEqual(next);
+  expect(toggleQuickFilter('tomorrow', asked(now), today)).toEqual(next);
 });
 
 test('those who wait', () => {
-  expect(pressed('unassigned', asked(), today)).toEqual({ waits: 'unassigned', sort: 'visit' });
-  expect(pressed('any', asked({ waits: 'unassigned' }), today)).toEqual({ waits: 'any' });
+  expect(toggleQuickFilter('unassigned', asked(), today)).toEqual({ waits: 'unassigned', sort: 'visit' });
+  expect(toggleQuickFilter('any', asked({ waits: 'unassigned' }), today)).toEqual({ waits: 'any' });
 });
 
 test('a day and a waiting go together', () => {
   const both = asked({ from: today, to: today, waits: 'unassigned' }, 'visit');
   expect(chosen(both)).toEqual(['today', 'unassigned']);
   // What is left still goes by visit.
-  expect(pressed('today', both, today)).toEqual({ from: '', to: '' });
-  expect(pressed('unassigned', both, today)).toEqual({ waits: '' });
+  expect(toggleQuickFilter('today', both, today)).toEqual({ from: '', to: '' });
+  expect(toggleQuickFilter('unassigned', both, today)).toEqual({ waits: '' });
 });
 
 test('pressed again it is lifted, with the order that it brought', () => {
   const day = asked({ from: today, to: today }, 'visit');
-  expect(pressed('today', day, today)).toEqual({ from: '', to: '', sort: '' });
+  expect(toggleQuickFilter('today', day, today)).toEqual({ from: '', to: '', sort: '' });
   const waiting = asked({ waits: 'any' }, 'visit');
-  expect(pressed('any', waiting, today)).toEqual({ waits: '' });
+  expect(toggleQuickFilter('any', waiting, today)).toEqual({ waits: '' });
 });
 
 test('part of a choice is not the choice', () => {
@@ -42,9 +42,9 @@ test('part of a choice is not the choice', () => {
 });
 
 test('by visit the list begins today, unless days are asked for', () => {
-  expect(sorted('visit', asked(), today)).toEqual({ sort: 'visit', from: today });
-  expect(sorted('visit', asked({ to: '2026-12-01' }), today)).toEqual({ sort: 'visit' });
-  expect(sorted('visit', asked({ from: '2026-01-01' }), today)).toEqual({ sort: 'visit' });
-  expect(sorted('placed', asked({ from: today }, 'visit'), today)).toEqual({ sort: '', from: '' });
-  expect(sorted('placed', asked({ from: today, to: today }, 'visit'), today)).toEqual({ sort: '' });
+  expect(changeSort('visit', asked(), today)).toEqual({ sort: 'visit', from: today });
+  expect(changeSort('visit', asked({ to: '2026-12-01' }), today)).toEqual({ sort: 'visit' });
+  expect(changeSort('visit', asked({ from: '2026-01-01' }), today)).toEqual({ sort: 'visit' });
+  expect(changeSort('placed', asked({ from: today }, 'visit'), today)).toEqual({ sort: '', from: '' });
+  expect(changeSort('placed', asked({ from: today, to: today }, 'visit'), today)).toEqual({ sort: '' });
 });

@@ -1,43 +1,43 @@
-import { assignedMessage, orderMessages } from '@haldi/contract/orders/desk/messages';
+import { assignedMessage, updateMessages } from '@haldi/contract/orders/desk/messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { adminStatuses, displayStatus, isCancelled, isOpen } from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useFirstError } from '../../lib/use-first-error.ts';
+import { useFocusFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
-import { useMarkTold } from '../../messages/desk/queries.ts';
+import { useRecordManualMessage } from '../../messages/desk/queries.ts';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { assignedStatus } from '../shared/assigned-status.ts';
-import { assignmentOf } from './assignment.ts';
+import { statusAfterAssigning } from '../shared/assigned-status.ts';
+import { toBeauticianUpdate } from './assignment.ts';
 import { AssignmentField } from './assignment-field.tsx';
-import { suggestionsOf } from './candidates.ts';
+import { beauticianSuggestions } from './candidates.ts';
 import { ChangeNotice } from './change-notice.tsx';
-import { cancellingOf, noCancelDraft } from './changing/cancel-draft.ts';
+import { toCancellation, emptyCancelDraft } from './changing/cancel-draft.ts';
 import { CancelFields } from './changing/cancel-fields.tsx';
-import { doubtsAbout, withAsked } from './changing/doubts.ts';
-import { DoubtsDialog } from './changing/doubts-dialog.tsx';
-import { afterOwnChange, emptyDraft, shownStatus, withStatus } from './changing/update-draft.ts';
-import { statusChat } from './contact-links.ts';
+import { updateWarnings, withConfirmations } from './changing/doubts.ts';
+import { WarningsDialog } from './changing/doubts-dialog.tsx';
+import { dropOutdatedInput, emptyUpdateDraft, shownStatus, withStatus } from './changing/update-draft.ts';
+import { whatsappStatusMessage } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
-import { PlanLine } from './plan-line.tsx';
-import { useCandidates, useTrackOrder } from './queries.ts';
-import type { Update } from './question.ts';
-import { QuestionDialog } from './question-dialog.tsx';
+import { PlannedBeautician } from './plan-line.tsx';
+import { useCandidates, useUpdateOrder } from './queries.ts';
+import type { OrderUpdateInput } from './question.ts';
+import { AssignmentQuestionDialog } from './question-dialog.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.details;
 const noDoubts: readonly string[] = [];
-const messageOptions = orderMessages.map((value) => ({ value, label: value }));
+const messageOptions = updateMessages.map((value) => ({ value, label: value }));
 
 function WhatsappLink({ order }: { order: Order }) {
   const { businessName } = useSettings();
-  const markTold = useMarkTold();
-  const chat = statusChat(order, businessName);
+  const markTold = useRecordManualMessage();
+  const chat = whatsappStatusMessage(order, businessName);
   if (chat === undefined) return null;
   return (
     <a
@@ -61,32 +61,32 @@ type UpdateFormProps = {
 
 export function UpdateForm({ order, ownChange }: UpdateFormProps) {
   const { data: candidates, isError } = useCandidates(order);
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState(emptyUpdateDraft);
   /** The order as this person last changed it, here or elsewhere on the screen. */
   const [known, setKnown] = useState(order);
-  const [doubted, setDoubted] = useState<{ update: Update; texts: string[] }>();
+  const [doubted, setDoubted] = useState<{ update: OrderUpdateInput; texts: string[] }>();
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const { place, showError } = useFirstError<HTMLFormElement>();
-  const { send, isPending, question, withdraw, ...told } = useOrderChange<Update>(
+  const { place, showError } = useFocusFirstError<HTMLFormElement>();
+  const { send, isPending, question, withdraw, ...told } = useOrderChange<OrderUpdateInput>(
     order,
-    useTrackOrder(),
+    useUpdateOrder(),
     { ownVersion: ownChange?.version },
   );
   if (ownChange && ownChange.version > known.version) {
     setKnown(ownChange);
-    setDraft(afterOwnChange(draft, known, ownChange));
+    setDraft(dropOutdatedInput(draft, known, ownChange));
   }
   const { message, assignment, cancelling } = draft;
   const status = shownStatus(draft, order);
-  useUnsaved(message !== null || cancelling !== noCancelDraft || assignment.typed.trim() !== '');
+  useUnsaved(message !== null || cancelling !== emptyCancelDraft || assignment.typed.trim() !== '');
   const isAssigned = order.beautician !== noBeautician;
-  const statusOnAssigning = isOpen(order.status) && !isAssigned && assignedStatus(order.status);
+  const statusOnAssigning = isOpen(order.status) && !isAssigned && statusAfterAssigning(order.status);
 
-  const update = async (what: Update): Promise<void> => {
+  const update = async (what: OrderUpdateInput): Promise<void> => {
     const updated = await send(what);
     if (!updated) return;
     setKnown(updated);
-    setDraft(emptyDraft);
+    setDraft(emptyUpdateDraft);
     setIsIncomplete(false);
   };
   const submit = (event: FormEvent): void => {
@@ -101,17 +101,17 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
     const whole = {
       status,
       message,
-      ...assignmentOf(assignment),
-      ...(isCancelled(status) && cancellingOf(cancelling)),
+      ...toBeauticianUpdate(assignment),
+      ...(isCancelled(status) && toCancellation(cancelling)),
     };
-    const doubts = doubtsAbout(order, whole, new Date());
+    const doubts = updateWarnings(order, whole, new Date());
     if (doubts.length === 0) return void update(whole);
-    setDoubted({ update: withAsked(whole, doubts), texts: doubts.map(({ text }) => text) });
+    setDoubted({ update: withConfirmations(whole, doubts), texts: doubts.map(({ text }) => text) });
   };
   return (
     <form ref={place} noValidate onSubmit={submit} className="space-y-4">
       {statusOnAssigning && !isError && (
-        <PlanLine
+        <PlannedBeautician
           candidates={candidates}
           askedFor={order.askedFor}
           busy={isPending}
@@ -151,7 +151,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
       <AssignmentField
         value={assignment}
         now={beauticianName(order.beautician)}
-        suggestions={suggestionsOf(candidates, isAssigned)}
+        suggestions={beauticianSuggestions(candidates, isAssigned)}
         onChange={(changed) => setDraft({ ...draft, assignment: changed })}
       />
       <ChangeNotice {...told} />
@@ -161,7 +161,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
         </Button>
         <WhatsappLink order={order} />
       </div>
-      <DoubtsDialog
+      <WarningsDialog
         doubts={doubted?.texts ?? noDoubts}
         title={deskCopy.doubts.title}
         back={deskCopy.doubts.back}
@@ -172,7 +172,7 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
         }}
         onClose={() => setDoubted(undefined)}
       />
-      <QuestionDialog
+      <AssignmentQuestionDialog
         question={question}
         busy={isPending}
         onAnswer={(answer) => void update(answer)}

@@ -6,31 +6,31 @@ import { useEffect, useRef, useState } from 'react';
 import { useAdminEvents, useRefreshOnEvents } from '../../admin/events-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy } from './copy.ts';
-import type { Asked } from './order-filters.ts';
-import { type Arrivals, arrivalsIn, type OrderPages, ordersOf, withArrivals } from './pages.ts';
-import { fetchAtLeast, fetchOrders, keyOf, useRememberOrders } from './queries.ts';
+import type { OrderListQuery } from './order-filters.ts';
+import { type NewOrders, findNewOrders, type OrderPages, ordersOf, insertNewOrders } from './pages.ts';
+import { fetchFirstOrders, fetchOrders, orderListKey, useCacheOrders } from './queries.ts';
 
 /** More changes than this at once, and everything in the list is read again. */
 const fewChanges = 8;
 /** So near the top of the page a reader has not begun to read. */
 const topPixels = 80;
 /** So many can come in between two looks, and be found. */
-const mostStrangers = 24;
-const nothing: Arrivals = { orders: [], hasGap: false };
+const maxUnlisted = 24;
+const nothing: NewOrders = { orders: [], hasGap: false };
 
 /** How many orders are looked through; among visits a new one may belong anywhere in the list. */
-const reachOf = (
+const countToFetch = (
   sort: OrderSort,
   shown: number,
   isWhole: boolean,
   hasStrangers: boolean,
 ): number => {
-  if (sort === 'visit') return isWhole || hasStrangers ? shown + mostStrangers : 1;
+  if (sort === 'visit') return isWhole || hasStrangers ? shown + maxUnlisted : 1;
   return isWhole ? shown : 1;
 };
 
 /** Where an order stands on the screen. */
-export const cardId = ({ _id }: Pick<Order, '_id'>): string => `order-${_id}`;
+export const orderCardId = ({ _id }: Pick<Order, '_id'>): string => `order-${_id}`;
 
 /** Brings an order into sight as soon as it is there. */
 const useGoTo = () => {
@@ -42,40 +42,40 @@ const useGoTo = () => {
     card.scrollIntoView({ block: 'center' });
   });
   return (order: Order): void => {
-    wanted.current = cardId(order);
+    wanted.current = orderCardId(order);
   };
 };
 
-type Waiting = Arrivals & { listing: string };
+type PendingOrders = NewOrders & { listing: string };
 
 /**
  * Keeps the list true while it is looked at: changed orders change where they stand; new ones are
  * put in at the top at once if the reader is there, and else wait until the reader asks for them.
  */
-export const useLiveOrders = (asked: Asked, isReading: boolean) => {
+export const useLiveOrders = (asked: OrderListQuery, isReading: boolean) => {
   const queries = useQueryClient();
-  const remember = useRememberOrders();
+  const remember = useCacheOrders();
   const changed = useRef(new Map<string, AdminOrderEvent>());
   const mayHaveMissed = useRef(false);
   const listing = JSON.stringify(asked);
-  const [waiting, setWaiting] = useState<Waiting>({ ...nothing, listing });
+  const [waiting, setWaiting] = useState<PendingOrders>({ ...nothing, listing });
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const queryKey = keyOf(asked);
+  const queryKey = orderListKey(asked);
   const goTo = useGoTo();
 
-  const insert = ({ orders, hasGap }: Arrivals): void => {
+  const insert = ({ orders, hasGap }: NewOrders): void => {
     if (hasGap) void queries.resetQueries({ queryKey });
     else {
       queries.setQueryData<OrderPages>(
         queryKey,
-        (pages) => pages && withArrivals(pages, orders, asked.sort),
+        (pages) => pages && insertNewOrders(pages, orders, asked.sort),
       );
     }
     setFresh(new Set(orders.map(({ _id }) => _id)));
     setWaiting({ ...nothing, listing });
   };
 
-  const look = async (): Promise<void> => {
+  const checkForChanges = async (): Promise<void> => {
     const events = [...changed.current.values()];
     changed.current.clear();
     const shown = queries.getQueryData<OrderPages>(queryKey);
@@ -84,7 +84,7 @@ export const useLiveOrders = (asked: Asked, isReading: boolean) => {
     mayHaveMissed.current = false;
     const inList = new Map(ordersOf(shown).map((order) => [order._id, order.version]));
     const hasStrangers = events.some(({ _id }) => !inList.has(_id));
-    const head = await fetchAtLeast(asked, reachOf(asked.sort, inList.size, isWhole, hasStrangers));
+    const head = await fetchFirstOrders(asked, countToFetch(asked.sort, inList.size, isWhole, hasStrangers));
     const inHead = new Set(head.orders.map(({ _id }) => _id));
     const mayDiffer = isWhole
       ? ordersOf(shown)
@@ -92,7 +92,7 @@ export const useLiveOrders = (asked: Asked, isReading: boolean) => {
     const elsewhere = mayDiffer.filter(({ _id }) => !inHead.has(_id));
     const found = await fetchOrders(elsewhere);
     remember([...head.orders, ...found]);
-    const arrivals = arrivalsIn(shown, head, asked.sort);
+    const arrivals = findNewOrders(shown, head, asked.sort);
     if (arrivals.orders.length === 0) return;
     const isAtTop = window.scrollY < topPixels && !isReading;
     if (isAtTop || inList.size === 0) insert(arrivals);
@@ -104,7 +104,7 @@ export const useLiveOrders = (asked: Asked, isReading: boolean) => {
     if (event.kind === 'order') changed.current.set(event.event._id, event.event);
   });
   useRefreshOnEvents(() => {
-    look().catch((error: unknown) => {
+    checkForChanges().catch((error: unknown) => {
       mayHaveMissed.current = true;
       console.error(deskCopy.fetchFailed, error);
       toast.error(deskCopy.fetchFailed);

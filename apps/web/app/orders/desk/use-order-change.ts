@@ -5,16 +5,16 @@ import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast.ts';
-import { createAttempts } from './changing/attempt.ts';
+import { createAttemptIds } from './changing/attempt.ts';
 import { deskCopy } from './copy.ts';
-import { useRememberOrders } from './queries.ts';
-import { type Hands, type Question, questionOf } from './question.ts';
-import { whatChanged } from './what-changed.ts';
+import { useCacheOrders } from './queries.ts';
+import { type AssignmentFields, type AssignmentQuestion, assignmentQuestionFrom } from './question.ts';
+import { describeChanges } from './what-changed.ts';
 
 /** Why a change was not made, and what else has happened to the order. */
-export type Problem = { reason: string; changes: string[] };
+export type ChangeProblem = { reason: string; changes: string[] };
 
-export const existingOrderOf = (error: unknown): Order | undefined => {
+export const currentOrderFromError = (error: unknown): Order | undefined => {
   if (!(error instanceof CallError) || error.reason.code !== 'ORDER_CHANGED') return undefined;
   return ExistingOrder.safeParse(error.reason.details).data?.order;
 };
@@ -28,9 +28,9 @@ type Call<Change> = {
   isPending: boolean;
 };
 
-type Options<Change extends Hands> = {
+type Options<Change extends AssignmentFields> = {
   /** Which refusals are questions. */
-  asks?: (error: unknown, change: Change) => Question<Change> | undefined;
+  asks?: (error: unknown, change: Change) => AssignmentQuestion<Change> | undefined;
   /** What is said when it is done. */
   done?: string | ((change: Change) => string);
   /** What is said of a refusal; nothing: what the server says. */
@@ -43,18 +43,18 @@ type Options<Change extends Hands> = {
  * Changes an order as the admin has seen it: if somebody else was quicker, nothing is sent over
  * their change, the admin reads what it was, and the next press is made in knowledge of it.
  */
-export const useOrderChange = <Change extends Hands>(
+export const useOrderChange = <Change extends AssignmentFields>(
   order: Order,
   { mutateAsync, isPending }: Call<Change>,
-  { asks = questionOf, done = deskCopy.updated, refused, ownVersion }: Options<Change> = {},
+  { asks = assignmentQuestionFrom, done = deskCopy.updated, refused, ownVersion }: Options<Change> = {},
 ) => {
   const [seen, setSeen] = useState(order);
-  const [problem, setProblem] = useState<Problem>();
-  const [question, setQuestion] = useState<Question<Change>>();
-  const [attemptAt] = useState(() => createAttempts());
+  const [problem, setProblem] = useState<ChangeProblem>();
+  const [question, setQuestion] = useState<AssignmentQuestion<Change>>();
+  const [attemptAt] = useState(() => createAttemptIds());
   // The second of two fast presses comes before the first is drawn.
   const isSending = useRef(false);
-  const remember = useRememberOrders();
+  const remember = useCacheOrders();
   if (order.version === ownVersion && seen.version < ownVersion) setSeen(order);
 
   const fail = (error: unknown, change: Change): void => {
@@ -62,9 +62,9 @@ export const useOrderChange = <Change extends Hands>(
     setQuestion(asked);
     if (asked) return;
     toast.error(deskCopy.updateFailed);
-    const existing = existingOrderOf(error);
+    const existing = currentOrderFromError(error);
     const reason = refused?.(error) ?? errorText(error) ?? libCopy.noConnection;
-    setProblem({ reason, changes: existing ? whatChanged(seen, existing) : [] });
+    setProblem({ reason, changes: existing ? describeChanges(seen, existing) : [] });
     if (!existing) return;
     setSeen(existing);
     remember([existing]);
@@ -101,7 +101,7 @@ export const useOrderChange = <Change extends Hands>(
     question,
     withdraw: () => setQuestion(undefined),
     /** What happened to the order while it was looked at. */
-    changes: isBehind ? whatChanged(seen, order) : [],
+    changes: isBehind ? describeChanges(seen, order) : [],
     acknowledge: () => setSeen(order),
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
-  type Asked,
+  type OrderListQuery,
   type FilterChange,
   readFilters,
   readSort,
@@ -11,7 +11,7 @@ import {
 const restMs = 250;
 
 /** The filters live in the address, so that a reload and a link keep them. */
-export const useOrderFilters = (): [Asked, (change: FilterChange) => void] => {
+export const useOrderFilters = (): [OrderListQuery, (change: FilterChange) => void] => {
   const [address, setAddress] = useSearchParams();
   const change = (wanted: FilterChange): void =>
     setAddress((now) => writeFilters(now, wanted), { replace: true, preventScrollReset: true });

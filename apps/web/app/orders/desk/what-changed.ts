@@ -1,9 +1,9 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { whenText } from '@haldi/contract/orders/moving';
+import { formatAppointment } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import { displayStatus } from '@haldi/contract/orders/status';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
-import { orderWords } from '../shared/copy.ts';
+import { orderLabels } from '../shared/copy.ts';
 import { deskCopy as copy } from './copy.ts';
 
 const servicesOf = ({ services }: Order): string =>
@@ -12,14 +12,14 @@ const servicesOf = ({ services }: Order): string =>
 /** What staff look at when they decide, in words. */
 const facts: readonly (readonly [name: string, of: (order: Order) => string])[] = [
   [copy.status, ({ status }) => displayStatus(status)],
-  [orderWords.beautician, ({ beautician }) => beauticianName(beautician)],
-  [orderWords.appointment, whenText],
+  [orderLabels.beautician, ({ beautician }) => beauticianName(beautician)],
+  [orderLabels.appointment, formatAppointment],
   [copy.services, servicesOf],
-  [orderWords.total, ({ total }) => formatRupees(total)],
+  [orderLabels.total, ({ total }) => formatRupees(total)],
 ];
 
 /** What somebody else did to an order, a line each. */
-export const whatChanged = (before: Order, after: Order): string[] => {
+export const describeChanges = (before: Order, after: Order): string[] => {
   const lines = facts.flatMap(([name, of]) =>
     of(before) === of(after) ? [] : [copy.changedFrom(name, of(before), of(after))],
   );

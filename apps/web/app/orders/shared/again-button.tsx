@@ -2,15 +2,15 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { RotateCcw } from 'lucide-react';
 import { useUserId } from '../../accounts/session-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { askAgain, useAskedAgain } from '../again-store.ts';
-import { orderWords } from './copy.ts';
+import { requestBookAgain, useOrderToBookAgain } from '../again-store.ts';
+import { orderLabels } from './copy.ts';
 
 type AgainButtonProps = { order: Order; size?: 'small' | 'medium'; className?: string };
 
 /** One tap puts what was ordered into the cart again; only for whoever ordered it. */
-export function AgainButton({ order, size = 'medium', className }: AgainButtonProps) {
+export function BookAgainButton({ order, size = 'medium', className }: AgainButtonProps) {
   const userId = useUserId();
-  const isBusy = useAskedAgain()?._id === order._id;
+  const isBusy = useOrderToBookAgain()?._id === order._id;
   if (order.userId === '' || order.userId !== userId) return null;
   return (
     <Button
@@ -18,11 +18,11 @@ export function AgainButton({ order, size = 'medium', className }: AgainButtonPr
       size={size}
       className={className}
       busy={isBusy}
-      aria-label={orderWords.bookAgainOf(order.orderId)}
-      onClick={() => askAgain(order)}
+      aria-label={orderLabels.bookAgainOf(order.orderId)}
+      onClick={() => requestBookAgain(order)}
     >
       <RotateCcw aria-hidden="true" className="size-4" />
-      {orderWords.bookAgain}
+      {orderLabels.bookAgain}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { youAskedFor } from './asked-for-text.ts';
+import { requestedBeauticianText } from './asked-for-text.ts';
 
 test.each([
   [null, 'Meena', 'pending', undefined],
@@ -13,5 +13,5 @@ test.each([
   ],
   ['Anjali', 'Meena', 'completed', 'You asked for Anjali.'],
 ] as const)('asked for %s, %s comes, %s', (askedFor, beautician, status, text) => {
-  expect(youAskedFor({ askedFor, beautician, status })).toBe(text);
+  expect(requestedBeauticianText({ askedFor, beautician, status })).toBe(text);
 });

@@ -1,14 +1,14 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { Heart } from 'lucide-react';
-import { youAskedFor } from './asked-for-text.ts';
-import { orderWords } from './copy.ts';
+import { requestedBeauticianText } from './asked-for-text.ts';
+import { orderLabels } from './copy.ts';
 import { Fact } from './facts.tsx';
 
 /** Whom the customer asked for, as the salon reads it. */
-export function AskedForFact({ order: { askedFor } }: { order: Pick<Order, 'askedFor'> }) {
+export function RequestedBeauticianFact({ order: { askedFor } }: { order: Pick<Order, 'askedFor'> }) {
   if (askedFor === null) return null;
   return (
-    <Fact icon={Heart} name={orderWords.askedFor} showName>
+    <Fact icon={Heart} name={orderLabels.askedFor} showName>
       {askedFor}
     </Fact>
   );
@@ -17,11 +17,11 @@ export function AskedForFact({ order: { askedFor } }: { order: Pick<Order, 'aske
 type Asked = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
 
 /** The same as she reads it, and who comes instead. */
-export function YouAskedFor({ order }: { order: Asked }) {
-  const text = youAskedFor(order);
+export function YourRequestedBeautician({ order }: { order: Asked }) {
+  const text = requestedBeauticianText(order);
   if (text === undefined) return null;
   return (
-    <Fact icon={Heart} name={orderWords.askedFor}>
+    <Fact icon={Heart} name={orderLabels.askedFor}>
       {text}
     </Fact>
   );

@@ -1,10 +1,10 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
+import { amountDue, feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { lineTotal } from '@haldi/contract/orders/total';
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { orderWords } from './copy.ts';
+import { orderLabels } from './copy.ts';
 
 type Line = { name: string; price: number; quantity: number };
 
@@ -69,12 +69,12 @@ export function Totals(props: TotalsProps) {
       {children}
       {visitingCharge !== undefined && (
         <>
-          <dt className="text-stone">{orderWords.visitingCharge}</dt>
+          <dt className="text-stone">{orderLabels.visitingCharge}</dt>
           <dd className="text-right">{formatRupees(visitingCharge)}</dd>
           {chargeNote && <dd className="col-span-2 -mt-1 text-sm text-stone">{chargeNote}</dd>}
         </>
       )}
-      <dt className="text-lg font-semibold">{orderWords.total}</dt>
+      <dt className="text-lg font-semibold">{orderLabels.total}</dt>
       <dd className="text-right font-display text-xl font-semibold">{formatRupees(total)}</dd>
     </dl>
   );
@@ -83,12 +83,12 @@ export function Totals(props: TotalsProps) {
 type Payable = Pick<Order, 'status' | 'total' | 'fees'>;
 
 /** Whether an order comes to something else than its total. */
-const isDueApart = (order: Payable): boolean =>
-  order.fees.length > 0 || dueOf(order) !== order.total;
+const differsFromTotal = (order: Payable): boolean =>
+  order.fees.length > 0 || amountDue(order) !== order.total;
 
 /** Under the total of an order that something was added to, or that is cancelled: what is to be paid. */
-export function Due({ order, className }: { order: Payable; className?: string }) {
-  if (!isDueApart(order)) return null;
+export function AmountDue({ order, className }: { order: Payable; className?: string }) {
+  if (!differsFromTotal(order)) return null;
   return (
     <dl
       className={cx(
@@ -102,9 +102,9 @@ export function Due({ order, className }: { order: Payable; className?: string }
           <dd className="text-right">{formatRupees(amount)}</dd>
         </Fragment>
       ))}
-      <dt className="text-lg font-semibold">{orderWords.due}</dt>
+      <dt className="text-lg font-semibold">{orderLabels.due}</dt>
       <dd className="text-right font-display text-xl font-semibold">
-        {formatRupees(dueOf(order))}
+        {formatRupees(amountDue(order))}
       </dd>
     </dl>
   );
@@ -114,7 +114,7 @@ export function Due({ order, className }: { order: Payable; className?: string }
 export function TotalAmount({ total, className }: { total: number; className?: string }) {
   return (
     <p className={cx('leading-tight', className)}>
-      <span className="block text-sm text-stone">{orderWords.total}</span>
+      <span className="block text-sm text-stone">{orderLabels.total}</span>
       <span className="font-display text-xl font-semibold tabular-nums">{formatRupees(total)}</span>
     </p>
   );

@@ -1,5 +1,5 @@
 /** Words of an order that several screens say alike. */
-export const orderWords = {
+export const orderLabels = {
   appointment: 'Appointment',
   beautician: 'Beautician',
   askedFor: 'Asked for',

@@ -1,6 +1,6 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 
-export const correctionCopy = {
+export const addressCorrectionCopy = {
   title: (orderId: number) => `Correct the address of order #${orderId}`,
   somebodyElse: 'The visit is to somebody else',
   notServed: (pincode: string) => `We do not come to ${pincode} yet.`,

@@ -1,19 +1,19 @@
 import { AddressFields } from '../../accounts/shared/address-fields.tsx';
-import { PersonThereFields } from '../../accounts/shared/person-there-fields.tsx';
+import { VisitRecipientFields } from '../../accounts/shared/person-there-fields.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { correctionCopy as copy } from './correction-copy.ts';
-import type { CorrectableOrder, useCorrection } from './use-correction.ts';
+import { addressCorrectionCopy as copy } from './correction-copy.ts';
+import type { CorrectableOrder, useAddressCorrection } from './use-correction.ts';
 
 type CorrectionFieldsProps = {
   order: CorrectableOrder;
-  correction: ReturnType<typeof useCorrection>;
+  correction: ReturnType<typeof useAddressCorrection>;
   /** Staff type it for the customer. */
   isForOther?: boolean;
 };
 
 /** Where the visit goes and to whom, and what that makes of the total. */
-export function CorrectionFields({ order, correction, isForOther }: CorrectionFieldsProps) {
+export function AddressCorrectionFields({ order, correction, isForOther }: CorrectionFieldsProps) {
   const { form, known, isElse, setIsElse, follow, doubts, total, visitingCharge } = correction;
   return (
     <form
@@ -32,7 +32,7 @@ export function CorrectionFields({ order, correction, isForOther }: CorrectionFi
           onChange={({ target }) => setIsElse(target.checked)}
         />
         {isElse && (
-          <PersonThereFields
+          <VisitRecipientFields
             errors={form.errors}
             known={order.visited ?? { name: '', phone: '' }}
           />

@@ -3,7 +3,7 @@ import { CalendarClock, type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { cx } from '../../ui/cx.ts';
-import { orderWords } from './copy.ts';
+import { orderLabels } from './copy.ts';
 
 type FactsProps = { isSmall?: boolean; className?: string; children: ReactNode };
 
@@ -44,7 +44,7 @@ export function Fact({ icon: Icon, name, showName = false, children }: FactProps
 /** Customers read the day in words, the salon as it sorts: `children` says it. */
 export function AppointmentFact({ children }: { children: ReactNode }) {
   return (
-    <Fact icon={CalendarClock} name={orderWords.appointment}>
+    <Fact icon={CalendarClock} name={orderLabels.appointment}>
       {children}
     </Fact>
   );
@@ -54,7 +54,7 @@ type BeauticianFactProps = Pick<Order, 'beautician'> & { showName?: boolean };
 
 export function BeauticianFact({ beautician, showName = false }: BeauticianFactProps) {
   return (
-    <Fact icon={UserRound} name={orderWords.beautician} showName={showName}>
+    <Fact icon={UserRound} name={orderLabels.beautician} showName={showName}>
       {beauticianName(beautician)}
     </Fact>
   );

@@ -7,14 +7,14 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy } from '../desk/copy.ts';
-import { usePairings, useSetApart } from '../desk/queries.ts';
+import { useBeauticianExclusions, useSetBeauticianExcluded } from '../desk/queries.ts';
 
 const copy = deskCopy.keptApart;
 
 /** Who is never sent to a customer: set and lifted with one press each. */
-export function KeptApart({ userId }: { userId: string }) {
-  const { data, error } = usePairings(userId);
-  const { mutate, isPending, variables } = useSetApart(userId);
+export function ExcludedBeauticians({ userId }: { userId: string }) {
+  const { data, error } = useBeauticianExclusions(userId);
+  const { mutate, isPending, variables } = useSetBeauticianExcluded(userId);
   if (error) return <Notice tone="bad">{errorText(error) ?? libCopy.noConnection}</Notice>;
   if (!data) return <Skeleton className="h-19" />;
   const set = (beautician: string, name: string, isApart: boolean): void =>

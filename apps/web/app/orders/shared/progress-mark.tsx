@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@haldi/contract/orders/status';
-import type { Press, Progress } from '@haldi/contract/orders/work/progress';
+import type { VisitAction, Progress } from '@haldi/contract/orders/work/progress';
 import { Check, CirclePlay, Clock, DoorOpen, type LucideIcon, Navigation } from 'lucide-react';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { lastStep, lateText, stepText } from './progress-text.ts';
+import { lastVisitActionWithTime, lateText, progressWithTime } from './progress-text.ts';
 
-const marks: Record<Press, { icon: LucideIcon; tone: BadgeTone }> = {
+const marks: Record<VisitAction, { icon: LucideIcon; tone: BadgeTone }> = {
   'on-the-way': { icon: Navigation, tone: 'plum' },
   arrived: { icon: DoorOpen, tone: 'plum' },
   start: { icon: CirclePlay, tone: 'plum' },
@@ -14,8 +14,8 @@ const marks: Record<Press, { icon: LucideIcon; tone: BadgeTone }> = {
 type ProgressMarkProps = { visit: { status: OrderStatus; progress: Progress } };
 
 /** How far a visit has come, in a word with its time, for staff; nothing before its day begins. */
-export function ProgressMark({ visit }: ProgressMarkProps) {
-  const step = lastStep(visit);
+export function ProgressBadge({ visit }: ProgressMarkProps) {
+  const step = lastVisitActionWithTime(visit);
   const late = lateText(visit);
   const { icon: Icon, tone } = marks[step?.press ?? 'on-the-way'];
   return (
@@ -23,7 +23,7 @@ export function ProgressMark({ visit }: ProgressMarkProps) {
       {step && (
         <Badge tone={tone} className="tabular-nums">
           <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-          {stepText(visit)}
+          {progressWithTime(visit)}
         </Badge>
       )}
       {late !== undefined && (

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { noProgress, type Progress } from '@haldi/contract/orders/work/progress';
 import { expect, test } from 'vitest';
-import { lateSentence, progressSentence, progressText, stepWord } from './progress-text.ts';
+import { lateSentence, progressSentence, fullProgressText, shortProgressText } from './progress-text.ts';
 
 const at = (time: string): string => `2026-11-18T${time}:00.000Z`;
 const order = (status: OrderStatus, progress: Partial<Progress>) => ({
@@ -36,7 +36,7 @@ test.each<[OrderStatus, Partial<Progress>, string | undefined, string | undefine
   ['completed', onTheWay, undefined, undefined],
   ['cancelled', { ...onTheWay, lateMinutes: 15 }, undefined, undefined],
 ])('%s %j: %s', (status, progress, line, sentence) => {
-  expect(progressText(order(status, progress))).toBe(line);
+  expect(fullProgressText(order(status, progress))).toBe(line);
   expect(progressSentence(order(status, progress))).toBe(sentence);
 });
 
@@ -53,7 +53,7 @@ test.each([
   [{ ...onTheWay, lateMinutes: 15 }, '15 min late'],
   [{ ...arrived, lateMinutes: 15 }, 'Arrived'],
 ])('in a word %j: %s', (progress, word) => {
-  expect(stepWord(order('confirmed', progress))).toBe(word);
+  expect(shortProgressText(order('confirmed', progress))).toBe(word);
 });
 
 test('nobody has a name yet', () => {

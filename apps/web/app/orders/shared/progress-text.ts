@@ -3,14 +3,14 @@ import { firstName } from '@haldi/contract/kit/first-name';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { isCompleted, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import {
-  lastPress,
-  type Press,
+  lastVisitAction,
+  type VisitAction,
   type Progress,
-  pressedAt,
+  visitActionTimes,
 } from '@haldi/contract/orders/work/progress';
 
 /** What staff call each press, as a word. */
-export const pressWords: Record<Press, string> = {
+export const visitActionLabels: Record<VisitAction, string> = {
   'on-the-way': 'On the way',
   arrived: 'Arrived',
   start: 'Started',
@@ -24,45 +24,45 @@ const isTold = ({ status, progress }: Followed): boolean =>
   isOpen(status) || (isCompleted(status) && progress.doneAt !== null);
 
 /** The last press of a visit, and when it was. */
-export const lastStep = (visit: Followed): { press: Press; time: string } | undefined => {
-  const press = isTold(visit) ? lastPress(visit.progress) : undefined;
-  const at = press && pressedAt(visit.progress)[press];
+export const lastVisitActionWithTime = (visit: Followed): { press: VisitAction; time: string } | undefined => {
+  const press = isTold(visit) ? lastVisitAction(visit.progress) : undefined;
+  const at = press && visitActionTimes(visit.progress)[press];
   return press && at ? { press, time: formatTime(new Date(at)) } : undefined;
 };
 
 /** How late she is; nothing once she is there. */
-export const lateBy = (visit: Followed): number | undefined => {
+export const minutesLate = (visit: Followed): number | undefined => {
   const { arrivedAt, startedAt, doneAt, lateMinutes } = visit.progress;
   const isThere = arrivedAt !== null || startedAt !== null || doneAt !== null;
   return isOpen(visit.status) && !isThere ? (lateMinutes ?? undefined) : undefined;
 };
 
 /** In a word with its time, as in `On the way 10:42 AM`; nothing: there is nothing to say yet. */
-export const stepText = (visit: Followed): string | undefined => {
-  const step = lastStep(visit);
-  return step && `${pressWords[step.press]} ${step.time}`;
+export const progressWithTime = (visit: Followed): string | undefined => {
+  const step = lastVisitActionWithTime(visit);
+  return step && `${visitActionLabels[step.press]} ${step.time}`;
 };
 
 export const lateText = (visit: Followed): string | undefined => {
-  const late = lateBy(visit);
+  const late = minutesLate(visit);
   return late === undefined ? undefined : `${late} min late`;
 };
 
 /** As short as it can be: that she is late, or how far she is. */
-export const stepWord = (visit: Followed): string | undefined => {
-  const step = lastStep(visit);
-  return lateText(visit) ?? (step && pressWords[step.press]);
+export const shortProgressText = (visit: Followed): string | undefined => {
+  const step = lastVisitActionWithTime(visit);
+  return lateText(visit) ?? (step && visitActionLabels[step.press]);
 };
 
 /** All of it in one line, for lists. */
-export const progressText = (visit: Followed): string | undefined => {
-  const parts = [stepText(visit), lateText(visit)].filter((part) => part !== undefined);
+export const fullProgressText = (visit: Followed): string | undefined => {
+  const parts = [progressWithTime(visit), lateText(visit)].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
 };
 
 type Expected = Followed & { beautician: string; appointmentSlot: string };
 
-const sentences: Record<Press, (name: string, time: string) => string> = {
+const sentences: Record<VisitAction, (name: string, time: string) => string> = {
   'on-the-way': (name, time) => `${name} is on the way, since ${time}.`,
   arrived: (name, time) => `${name} has arrived, at ${time}.`,
   start: (name, time) => `${name} is with you, since ${time}.`,
@@ -70,20 +70,20 @@ const sentences: Record<Press, (name: string, time: string) => string> = {
 };
 
 /** What her customer calls her who comes. */
-export const nameOf = (beautician: string): string =>
+export const beauticianNameForCustomer = (beautician: string): string =>
   beautician === noBeautician ? 'Your beautician' : firstName(beautician);
 
 /** How far a visit has come, as its customer reads it; nothing: it has not begun. */
 export const progressSentence = (order: Expected): string | undefined => {
-  const step = lastStep(order);
-  const name = nameOf(order.beautician);
+  const step = lastVisitActionWithTime(order);
+  const name = beauticianNameForCustomer(order.beautician);
   if (step) return sentences[step.press](name, step.time);
-  return lateBy(order) === undefined
+  return minutesLate(order) === undefined
     ? undefined
     : `${name} comes later than ${order.appointmentSlot}.`;
 };
 
 export const lateSentence = (order: Followed): string | undefined => {
-  const late = lateBy(order);
+  const late = minutesLate(order);
   return late === undefined ? undefined : `About ${late} minutes late.`;
 };

@@ -3,7 +3,7 @@ import { noBeautician, type TrackingEntry } from '@haldi/contract/orders/schema'
 import { displayStatus } from '@haldi/contract/orders/status';
 import { cx } from '../../ui/cx.ts';
 import { ordersCopy } from '../copy.ts';
-import { orderWords } from './copy.ts';
+import { orderLabels } from './copy.ts';
 
 type TimelineProps = { entries: readonly TrackingEntry[] };
 
@@ -33,7 +33,7 @@ export function TrackingTimeline({ entries }: TimelineProps) {
             <p>{entry.message}</p>
             {entry.beautician !== undefined && entry.beautician !== noBeautician && (
               <p className="text-sm text-stone">
-                {orderWords.beautician}: {entry.beautician}
+                {orderLabels.beautician}: {entry.beautician}
               </p>
             )}
             <time dateTime={entry.timestamp} className="text-sm text-stone tabular-nums">

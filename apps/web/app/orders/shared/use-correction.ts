@@ -1,11 +1,11 @@
-import { type Address, wholeAddress } from '@haldi/contract/accounts/addresses/address';
+import { type Address, completeAddress } from '@haldi/contract/accounts/addresses/address';
 import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
-import { PersonThereInput } from '@haldi/contract/accounts/addresses/person-input';
+import { VisitRecipientInput } from '@haldi/contract/accounts/addresses/person-input';
 import { isPincode } from '@haldi/contract/accounts/pincode';
-import { areaOf, isServed, missingOfLeastOrder } from '@haldi/contract/areas/served';
+import { areaOf, isPincodeServed, minimumOrderShortfall } from '@haldi/contract/areas/served';
 import { weekdayOf } from '@haldi/contract/kit/dates';
-import { type AddressCorrection, chargeAfter } from '@haldi/contract/orders/correcting';
-import { fromOrderAddress, toPlacedAddress } from '@haldi/contract/orders/order-address';
+import { type AddressCorrection, visitingChargeAfterCorrection } from '@haldi/contract/orders/correcting';
+import { fromOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
 import { CartMismatch } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
@@ -14,29 +14,29 @@ import { readAddress } from '../../accounts/shared/address-fields.tsx';
 import { CallError } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useSettings } from '../../settings/queries.ts';
-import { correctionCopy as copy } from './correction-copy.ts';
+import { addressCorrectionCopy as copy } from './correction-copy.ts';
 
 const Fields = z.extend(AddressInput, {
-  visitedName: z.optional(PersonThereInput.shape.name),
-  visitedPhone: z.optional(PersonThereInput.shape.phone),
+  visitedName: z.optional(VisitRecipientInput.shape.name),
+  visitedPhone: z.optional(VisitRecipientInput.shape.phone),
 });
 
 export type CorrectableOrder = Pick<
   Order,
   'userId' | 'address' | 'visited' | 'visitingCharge' | 'total' | 'appointmentDate'
 >;
-export type Correction = Pick<AddressCorrection, 'visited' | 'visitingCharge'> & {
-  address: ReturnType<typeof toPlacedAddress>;
+export type AddressCorrectionInput = Pick<AddressCorrection, 'visited' | 'visitingCharge'> & {
+  address: ReturnType<typeof toOrderAddressInput>;
 };
 
 /** What coming costs by now, where a refusal says that it is something else. */
-export const chargeIn = (error: unknown): number | undefined => {
+export const visitingChargeFromError = (error: unknown): number | undefined => {
   if (!(error instanceof CallError) || error.reason.code !== 'PRICE_CHANGED') return undefined;
   return CartMismatch.safeParse(error.reason.details).data?.visitingCharge;
 };
 
 /** Staff see no field for the location: a known one stays as long as the street does. */
-const withKnownPlace = (typed: Address, known: Address): Address => {
+const keepKnownCoordinates = (typed: Address, known: Address): Address => {
   const isSame = (['street', 'town', 'pincode'] as const).every(
     (part) => typed[part] === known[part],
   );
@@ -44,10 +44,10 @@ const withKnownPlace = (typed: Address, known: Address): Address => {
 };
 
 /** The form in which an address is corrected: what it means for the total, and what speaks against it. */
-export const useCorrection = (
+export const useAddressCorrection = (
   order: CorrectableOrder,
   isForOther: boolean,
-  send: (correction: Correction) => Promise<unknown>,
+  send: (correction: AddressCorrectionInput) => Promise<unknown>,
 ) => {
   const settings = useSettings();
   const [typed, setTyped] = useState(order.address.pincode);
@@ -57,7 +57,7 @@ export const useCorrection = (
   const pincode = isPincode(typed.trim()) ? typed.trim() : order.address.pincode;
   const before = { pincode: order.address.pincode, visitingCharge: order.visitingCharge };
   const visitingCharge =
-    told?.pincode === pincode ? told.visitingCharge : chargeAfter(before, pincode, settings);
+    told?.pincode === pincode ? told.visitingCharge : visitingChargeAfterCorrection(before, pincode, settings);
   const known = fromOrderAddress(order.address);
   const form = useForm({
     schema: Fields,
@@ -65,16 +65,16 @@ export const useCorrection = (
     send: async (fields) => {
       const { visitedName: name, visitedPhone: phone, ...address } = fields;
       const visited = name && phone ? { name, phone } : null;
-      const typedAddress = wholeAddress(address);
-      const placed = isForOther ? withKnownPlace(typedAddress, known) : typedAddress;
-      await send({ address: toPlacedAddress(placed), visited, visitingCharge });
+      const typedAddress = completeAddress(address);
+      const placed = isForOther ? keepKnownCoordinates(typedAddress, known) : typedAddress;
+      await send({ address: toOrderAddressInput(placed), visited, visitingCharge });
     },
   });
-  const missing = missingOfLeastOrder(pincode, order.total - order.visitingCharge, settings.areas);
+  const missing = minimumOrderShortfall(pincode, order.total - order.visitingCharge, settings.areas);
   const area = areaOf(pincode, settings.areas);
   const isThatDay = !area || area.weekdays.includes(weekdayOf(order.appointmentDate));
   const doubts = [
-    ...(isServed(pincode, settings.areas) ? [] : [copy.notServed(pincode)]),
+    ...(isPincodeServed(pincode, settings.areas) ? [] : [copy.notServed(pincode)]),
     ...(isThatDay ? [] : [copy.notThatDay(pincode)]),
     ...(missing > 0 ? [copy.tooSmall(missing)] : []),
   ];

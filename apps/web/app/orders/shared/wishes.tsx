@@ -1,17 +1,17 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { Flower2, MessageSquareText } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
-import { orderWords } from './copy.ts';
+import { orderLabels } from './copy.ts';
 import { Fact } from './facts.tsx';
 
 type WishesProps = { order: Pick<Order, 'note' | 'design'> };
 
 /** The mehndi design to draw, large enough to draw from once opened, and what else was said. */
-export function WishFacts({ order: { note, design } }: WishesProps) {
+export function DesignAndNoteFacts({ order: { note, design } }: WishesProps) {
   return (
     <>
       {design && (
-        <Fact icon={Flower2} name={orderWords.design} showName>
+        <Fact icon={Flower2} name={orderLabels.design} showName>
           <Link
             to={`/designs?design=${design.slug}`}
             target="_blank"
@@ -32,7 +32,7 @@ export function WishFacts({ order: { note, design } }: WishesProps) {
         </Fact>
       )}
       {note !== '' && (
-        <Fact icon={MessageSquareText} name={orderWords.note} showName>
+        <Fact icon={MessageSquareText} name={orderLabels.note} showName>
           <span className="whitespace-pre-line">{note}</span>
         </Fact>
       )}

@@ -1,35 +1,35 @@
-import { readLinked } from '@haldi/contract/orders/link/endpoints';
+import { readOrderByLink } from '@haldi/contract/orders/link/endpoints';
 import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
-export const linkedKey = (link: string) => ['visit', link];
+export const orderLinkKey = (link: string) => ['visit', link];
 
-export const rememberLinked = (
+export const cacheLinkedOrder = (
   client: QueryClient,
   link: string,
   order: LinkedOrder,
 ): LinkedOrder => {
-  client.setQueryData(linkedKey(link), order);
+  client.setQueryData(orderLinkKey(link), order);
   void client.invalidateQueries({ queryKey: ['availability'] });
   return order;
 };
 
-export const refreshLinked = async (client: QueryClient, link: string): Promise<void> => {
+export const refreshLinkedOrder = async (client: QueryClient, link: string): Promise<void> => {
   await Promise.all([
-    client.invalidateQueries({ queryKey: linkedKey(link) }),
+    client.invalidateQueries({ queryKey: orderLinkKey(link) }),
     client.invalidateQueries({ queryKey: ['availability'] }),
   ]);
 };
 
 const linkedQuery = (link: string) =>
   queryOptions({
-    queryKey: linkedKey(link),
-    queryFn: ({ signal }) => call(readLinked, { params: { link } }, { signal, asVisitor: true }),
+    queryKey: orderLinkKey(link),
+    queryFn: ({ signal }) => call(readOrderByLink, { params: { link } }, { signal, asVisitor: true }),
     retry: false,
   });
 
-export const readLinkedNow = (client: QueryClient, link: string): Promise<LinkedOrder> =>
+export const fetchCurrentLinkedOrder = (client: QueryClient, link: string): Promise<LinkedOrder> =>
   client.fetchQuery({ ...linkedQuery(link), staleTime: 0 });
 
 /** The order of a link, which opens it without logging in. */

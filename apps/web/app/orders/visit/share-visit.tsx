@@ -1,4 +1,4 @@
-import { linkAddress } from '@haldi/contract/orders/link/schema';
+import { orderLinkUrl } from '@haldi/contract/orders/link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { Copy, MessageCircle, Share2 } from 'lucide-react';
@@ -12,9 +12,9 @@ import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ordersCopy } from '../copy.ts';
 import { OrderSection } from '../order-details.tsx';
-import { visitCopy } from './copy.ts';
+import { orderLinkCopy } from './copy.ts';
 
-const copy = visitCopy.share;
+const copy = orderLinkCopy.share;
 
 type ShareVisitProps = {
   order: Pick<Order, 'link' | 'status' | 'appointmentDate' | 'appointmentSlot'>;
@@ -23,7 +23,7 @@ type ShareVisitProps = {
 function Share({ order, link }: ShareVisitProps & { link: string }) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
-  const address = linkAddress(location.origin, link);
+  const address = orderLinkUrl(location.origin, link);
   const message = copy.message(businessName, ordersCopy.dateAndSlot(order), address);
   const copyLink = async (): Promise<void> => {
     if (await copyText(address)) {
@@ -74,7 +74,7 @@ function Share({ order, link }: ShareVisitProps & { link: string }) {
 }
 
 /** The link of an order, for whoever should follow the visit too. */
-export function ShareVisit({ order }: ShareVisitProps) {
+export function ShareOrderLink({ order }: ShareVisitProps) {
   const isInBrowser = useInBrowser();
   const { link, status } = order;
   return isInBrowser && link !== null && isOpen(status) && <Share order={order} link={link} />;

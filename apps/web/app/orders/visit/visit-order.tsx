@@ -1,5 +1,5 @@
-import { addressOf } from '@haldi/contract/kit/endpoint';
-import { linkedEvents } from '@haldi/contract/orders/link/endpoints';
+import { endpointUrl } from '@haldi/contract/kit/endpoint';
+import { orderEventsByLink } from '@haldi/contract/orders/link/endpoints';
 import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,49 +12,49 @@ import { Loading } from '../../ui/fetch-states.tsx';
 import { ChangeOrder } from '../changing/change-order.tsx';
 import { ContactUs } from '../changing/contact-us.tsx';
 import { changingCopy } from '../changing/copy.ts';
-import { linkedAccess } from '../changing/order-access.ts';
-import { useCodeHour } from '../code-hour.ts';
+import { linkOrderApi } from '../changing/order-access.ts';
+import { useStartCodeRefresh } from '../code-hour.ts';
 import { ordersCopy } from '../copy.ts';
-import { useLiveOrder } from '../live-order.ts';
+import { useOrderEvents } from '../live-order.ts';
 import { LiveVisit } from '../live-visit.tsx';
 import { AddToCalendar } from '../order-actions.tsx';
 import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-details.tsx';
-import { SentToHer } from '../sent-to-her.tsx';
+import { MessagesToCustomer } from '../sent-to-her.tsx';
 import { Fact } from '../shared/facts.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { StatusCard } from '../status-card.tsx';
-import { WhoComes } from '../who-comes.tsx';
-import { visitCopy } from './copy.ts';
+import { AssignedBeautician } from '../who-comes.tsx';
+import { orderLinkCopy } from './copy.ts';
 import { useLinkedOrder } from './queries.ts';
 
 /** A link that opens nothing says so kindly, and no more to whoever guesses. */
-export function NoVisit() {
+export function InvalidOrderLink() {
   return (
     <div role="alert">
       <EmptyState
         picture="/pictures/empty/orders.svg"
-        title={visitCopy.notOpen}
-        text={visitCopy.notOpenText}
-        action={<ContactUs text={visitCopy.whatsappText} />}
+        title={orderLinkCopy.notOpen}
+        text={orderLinkCopy.notOpenText}
+        action={<ContactUs text={orderLinkCopy.whatsappText} />}
       />
     </div>
   );
 }
 
-const isNo = (error: unknown): error is CallError =>
+const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError && error.status < 500;
 
 type ProblemProps = { error: unknown; onRetry: () => void };
 
 function Problem({ error, onRetry }: ProblemProps) {
-  const isTooMuch = isNo(error) && error.reason.code === 'TOO_MANY_REQUESTS';
-  if (isNo(error) && !isTooMuch) return <NoVisit />;
+  const isTooMuch = isRefusal(error) && error.reason.code === 'TOO_MANY_REQUESTS';
+  if (isRefusal(error) && !isTooMuch) return <InvalidOrderLink />;
   return (
     <div role="alert">
       <EmptyState
         picture="/pictures/empty/offline.svg"
-        title={visitCopy.failed}
-        text={isTooMuch ? visitCopy.tooMany : visitCopy.failedText}
+        title={orderLinkCopy.failed}
+        text={isTooMuch ? orderLinkCopy.tooMany : orderLinkCopy.failedText}
         action={
           <Button look="secondary" onClick={onRetry}>
             {ordersCopy.tryAgain}
@@ -72,7 +72,7 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
         <LiveVisit order={order} />
         <StatusCard order={order} isLive={isLive}>
           <VisitFacts order={order} isOwn={false}>
-            <Fact icon={MapPin} name={visitCopy.place}>
+            <Fact icon={MapPin} name={orderLinkCopy.place}>
               {order.place}
             </Fact>
           </VisitFacts>
@@ -81,19 +81,19 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
               <AddToCalendar order={order} />
             </div>
           )}
-          <ChangeOrder order={order} access={linkedAccess(link)} />
+          <ChangeOrder order={order} access={linkOrderApi(link)} />
         </StatusCard>
-        <WhoComes order={order} />
+        <AssignedBeautician order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
       </div>
       <div className="grid gap-5">
         <ServicesBooked order={order} />
-        <SentToHer of={{ link, orderId: order.orderId }} status={order.status} />
+        <MessagesToCustomer of={{ link, orderId: order.orderId }} status={order.status} />
         <OrderTerms order={order} />
-        <OrderSection title={visitCopy.contact}>
-          <p className="mt-2 mb-3">{visitCopy.contactText}</p>
+        <OrderSection title={orderLinkCopy.contact}>
+          <p className="mt-2 mb-3">{orderLinkCopy.contactText}</p>
           <ContactUs text={changingCopy.whatsappText(order.orderId)} />
         </OrderSection>
       </div>
@@ -102,20 +102,20 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
 }
 
 /** The order of a link: live where the stream comes through, else asked for from time to time. */
-export function VisitOrder({ link }: { link: string }) {
-  const address = addressOf(linkedEvents, { params: { link } });
+export function OrderLinkView({ link }: { link: string }) {
+  const address = endpointUrl(orderEventsByLink, { params: { link } });
   const { data, isError, isPending, error, refetch } = useLinkedOrder(link);
-  const isOver = isError && isNo(error) && error.status === 404;
+  const isOver = isError && isRefusal(error) && error.status === 404;
   const client = useQueryClient();
-  const isLive = useLiveOrder(data && !isOver ? address : null, () => {
+  const isLive = useOrderEvents(data && !isOver ? address : null, () => {
     void refetch();
     void refreshInbox(client);
   });
-  useCodeHour(data, () => void refetch());
+  useStartCodeRefresh(data, () => void refetch());
   if (isPending) {
     return (
       <Loading
-        text={visitCopy.loading}
+        text={orderLinkCopy.loading}
         shape="h-60"
         className="gap-5 lg:grid-cols-[1fr_24rem] lg:items-start"
       />

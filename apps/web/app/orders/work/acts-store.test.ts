@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { memoryStorage } from '../../lib/memory-storage.ts';
-import { createActs } from './acts-store.ts';
+import { createActionQueue } from './acts-store.ts';
 
 const phone = (values = new Map<string, string>()) => ({
   values,
@@ -17,10 +17,10 @@ const act = (attempt: string) => ({
 
 test('what is kept is there after the page was closed, in its order', () => {
   const { storage } = phone();
-  const acts = createActs(storage);
+  const acts = createActionQueue(storage);
   acts.keep(act('b'));
   acts.keep(act('a'));
-  expect(createActs(storage).all()).toEqual([
+  expect(createActionQueue(storage).all()).toEqual([
     { ...act('b'), place: 1 },
     { ...act('a'), place: 2 },
   ]);
@@ -28,7 +28,7 @@ test('what is kept is there after the page was closed, in its order', () => {
 
 test('two tabs lose nothing of each other', () => {
   const { storage } = phone();
-  const [one, other] = [createActs(storage), createActs(storage)];
+  const [one, other] = [createActionQueue(storage), createActionQueue(storage)];
   one.keep(act('a'));
   other.keep(act('b'));
   one.drop(act('a'));
@@ -36,7 +36,7 @@ test('two tabs lose nothing of each other', () => {
 });
 
 test('what was refused stays with its reason until it is put away', () => {
-  const acts = createActs(phone().storage);
+  const acts = createActionQueue(phone().storage);
   acts.keep(act('a'));
   const [kept] = acts.all();
   if (kept) acts.refuse(kept, 'This visit was cancelled.');
@@ -48,7 +48,7 @@ test('what was refused stays with its reason until it is put away', () => {
 test('where storage is full an act lives in memory', () => {
   const { storage } = phone();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const acts = createActs({
+  const acts = createActionQueue({
     ...storage,
     setItem: () => {
       throw new Error('full');
@@ -64,5 +64,5 @@ test('what is not ours, or was cut off, is left alone', () => {
     ['workAct:b', 'null'],
     ['cartItems', '[]'],
   ]);
-  expect(createActs(phone(values).storage).all()).toEqual([]);
+  expect(createActionQueue(phone(values).storage).all()).toEqual([]);
 });

@@ -1,21 +1,21 @@
-import { createStore, type Keeper, useStore } from '../../lib/store.ts';
-import { inOrder, type Kept, nextPlace } from './queue.ts';
+import { createStore, type StorageArea, useStore } from '../../lib/store.ts';
+import { inQueueOrder, type QueuedAction, nextQueuePosition } from './queue.ts';
 
 /** A key of its own for each: two tabs that write at once lose nothing of each other. */
 const prefix = 'workAct:';
 
 /** What is not ours, or was cut off, is no act. */
-const parsed = (text: string | null): Kept | undefined => {
+const parsed = (text: string | null): QueuedAction | undefined => {
   try {
-    const found = JSON.parse(text ?? 'null') as Partial<Kept> | null;
+    const found = JSON.parse(text ?? 'null') as Partial<QueuedAction> | null;
     const isWhole = found?.attempt && found.userId && found.pressedAt && found.act?.kind;
-    return isWhole && typeof found.place === 'number' ? (found as Kept) : undefined;
+    return isWhole && typeof found.place === 'number' ? (found as QueuedAction) : undefined;
   } catch {
     return undefined;
   }
 };
 
-type Storage = Keeper & { keys: () => string[] };
+type Storage = StorageArea & { keys: () => string[] };
 
 const browserStorage: Storage = {
   keys: () => Object.keys(localStorage),
@@ -25,14 +25,14 @@ const browserStorage: Storage = {
 };
 
 /** Her acts on this phone, until the server has taken them or she has read why it did not. */
-export const createActs = (storage: Storage) => {
+export const createActionQueue = (storage: Storage) => {
   /** Where storage is closed or full they live as long as the page. */
-  const inMemory = new Map<string, Kept>();
-  const shown = createStore<readonly Kept[]>([]);
+  const inMemory = new Map<string, QueuedAction>();
+  const shown = createStore<readonly QueuedAction[]>([]);
   let known = '';
   let isFollowed = false;
 
-  const stored = (): Kept[] => {
+  const stored = (): QueuedAction[] => {
     try {
       return storage
         .keys()
@@ -44,7 +44,7 @@ export const createActs = (storage: Storage) => {
       return [];
     }
   };
-  const all = (): Kept[] => inOrder([...stored(), ...inMemory.values()]);
+  const all = (): QueuedAction[] => inQueueOrder([...stored(), ...inMemory.values()]);
   const show = (): void => {
     const current = all();
     const text = JSON.stringify(current);
@@ -52,7 +52,7 @@ export const createActs = (storage: Storage) => {
     known = text;
     shown.update(() => current);
   };
-  const write = (kept: Kept): void => {
+  const write = (kept: QueuedAction): void => {
     try {
       storage.setItem(prefix + kept.attempt, JSON.stringify(kept));
     } catch (error) {
@@ -65,9 +65,9 @@ export const createActs = (storage: Storage) => {
   return {
     all,
     /** On the phone before it returns. */
-    keep: (act: Omit<Kept, 'place'>): void => write({ ...act, place: nextPlace(all()) }),
-    refuse: (kept: Kept, refused: string): void => write({ ...kept, refused }),
-    drop: ({ attempt }: Pick<Kept, 'attempt'>): void => {
+    keep: (act: Omit<QueuedAction, 'place'>): void => write({ ...act, place: nextQueuePosition(all()) }),
+    refuse: (kept: QueuedAction, refused: string): void => write({ ...kept, refused }),
+    drop: ({ attempt }: Pick<QueuedAction, 'attempt'>): void => {
       inMemory.delete(attempt);
       try {
         storage.removeItem(prefix + attempt);
@@ -95,8 +95,8 @@ export const createActs = (storage: Storage) => {
   };
 };
 
-export const acts = createActs(browserStorage);
+export const actionQueue = createActionQueue(browserStorage);
 
 /** What this person did and the server has not taken yet, or not taken at all. */
-export const useActsOf = (userId: string): Kept[] =>
-  useStore(acts.store).filter((kept) => kept.userId === userId);
+export const useQueuedActions = (userId: string): QueuedAction[] =>
+  useStore(actionQueue.store).filter((kept) => kept.userId === userId);

@@ -1,12 +1,12 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { dueOf } from '@haldi/contract/orders/fees';
+import { amountDue } from '@haldi/contract/orders/fees';
 import { servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
-import type { AddedServices, WorkVisit } from '@haldi/contract/orders/work/schema';
+import type { AddServicesRequest, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
-import { Unsaved } from '../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved.ts';
 import { useCatalogueFile } from '../../menu/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -30,7 +30,7 @@ type AddServiceDialogProps = {
   open: boolean;
   visit: WorkVisit;
   onClose: () => void;
-  onAdd: (services: AddedServices['services'], names: string[]) => void;
+  onAdd: (services: AddServicesRequest['services'], names: string[]) => void;
 };
 
 function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'>) {
@@ -40,7 +40,7 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   const [isAgreed, setIsAgreed] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const wanted = lines.map(({ service, quantity }) => ({ ...service, quantity }));
-  const due = dueOf(visit);
+  const due = amountDue(visit);
   const newDue = due + servicesTotal(wanted);
   const change = (next: Line[]): void => {
     setLines(next);
@@ -63,7 +63,7 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
   };
   return (
     <div className="space-y-5">
-      <Unsaved when={lines.length > 0} />
+      <UnsavedMarker when={lines.length > 0} />
       {isPending && <Skeleton className="h-12" />}
       {isError && (
         <div role="alert" className="space-y-2">

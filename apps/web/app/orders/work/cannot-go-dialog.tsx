@@ -1,6 +1,6 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import { useState } from 'react';
-import { Unsaved } from '../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -18,7 +18,7 @@ export function CannotGoDialog({ open, onClose, onConfirm }: CannotGoDialogProps
   return (
     <Dialog open={open} onClose={onClose} size="small" title={workCopy.cannotGoTitle}>
       <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.cannotGoText}</p>
-      <Unsaved when={reason.trim() !== ''} />
+      <UnsavedMarker when={reason.trim() !== ''} />
       <TextField
         label={workCopy.reason}
         hint={workCopy.reasonHint}

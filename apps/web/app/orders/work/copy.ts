@@ -1,14 +1,14 @@
-import type { Press } from '@haldi/contract/orders/work/progress';
-import type { Act } from './queue.ts';
+import type { VisitAction } from '@haldi/contract/orders/work/progress';
+import type { BeauticianAction } from './queue.ts';
 
-const presses: Record<Press, string> = {
+const presses: Record<VisitAction, string> = {
   'on-the-way': 'On the way',
   arrived: 'Arrived',
   start: 'Start',
   done: 'Done',
 };
 
-const actName = (act: Act): string => {
+const actionName = (act: BeauticianAction): string => {
   switch (act.kind) {
     case 'press':
       return presses[act.press];
@@ -54,9 +54,9 @@ export const workCopy = {
   offlineHint: 'You can go on. What you press is sent as soon as there is a connection.',
   waiting: 'Waiting for a connection',
   sending: 'Sending',
-  waitingFor: (acts: readonly Act[]) => acts.map(actName).join(', '),
+  waitingFor: (acts: readonly BeauticianAction[]) => acts.map(actionName).join(', '),
 
-  actName,
+  actName: actionName,
   presses,
   standings: {
     'on-the-way': 'On the way',
@@ -65,8 +65,8 @@ export const workCopy = {
     done: 'Done',
     cancelled: 'Cancelled',
   },
-  refusedTitle: (act: Act, when: string | null) =>
-    when === null ? `${actName(act)}: not taken` : `${actName(act)}, visit of ${when}: not taken`,
+  refusedTitle: (act: BeauticianAction, when: string | null) =>
+    when === null ? `${actionName(act)}: not taken` : `${actionName(act)}, visit of ${when}: not taken`,
   dismiss: 'I have read it',
   refusedList: 'What was not taken',
 

@@ -1,23 +1,23 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { addressOf } from '@haldi/contract/kit/endpoint';
+import { endpointUrl } from '@haldi/contract/kit/endpoint';
 import { workEvents } from '@haldi/contract/orders/work/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { recentTime } from '../../lib/recent-time.ts';
+import { formatRecentTime } from '../../lib/recent-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
-import { useLiveOrder } from '../live-order.ts';
-import { useActsOf } from './acts-store.ts';
+import { useOrderEvents } from '../live-order.ts';
+import { useQueuedActions } from './acts-store.ts';
 import { workCopy } from './copy.ts';
 import { LoadingDay, WorkFrame } from './frame.tsx';
 import { HelpButton } from './help-button.tsx';
-import { HelpNotice, OfflineNotice, RefusedActs } from './notices.tsx';
+import { HelpNotice, OfflineNotice, RefusedActions } from './notices.tsx';
 import { Overview } from './overview.tsx';
-import { isNotHers, useRefreshWork, useWorkDays } from './queries.ts';
-import { daysFrom } from './queue.ts';
-import { startSending } from './sending-store.ts';
-import { VisitGone, VisitView } from './visit-view.tsx';
+import { isForbidden, useRefreshWork, useWorkDays } from './queries.ts';
+import { daysFromToday } from './queue.ts';
+import { startSendingActions } from './sending-store.ts';
+import { VisitNotFound, VisitView } from './visit-view.tsx';
 
 type DayProps = {
   userId: string;
@@ -28,29 +28,29 @@ type DayProps = {
 };
 
 /** Her days, or one visit of them, with what is on its way to the salon. */
-export function Day({ userId, visitId, onRefused }: DayProps) {
+export function BeauticianDay({ userId, visitId, onRefused }: DayProps) {
   const queries = useQueryClient();
   const now = useNow();
   const today = indiaDay(now);
   const isOnline = useOnline();
-  const kept = useActsOf(userId);
-  const isLive = useLiveOrder(isOnline ? addressOf(workEvents, {}) : null, useRefreshWork(userId));
+  const kept = useQueuedActions(userId);
+  const isLive = useOrderEvents(isOnline ? endpointUrl(workEvents, {}) : null, useRefreshWork(userId));
   const { data, error, isPending, refetch } = useWorkDays(userId, isLive);
-  const isRefused = isNotHers(error);
-  useEffect(() => startSending(queries), [queries]);
+  const isRefused = isForbidden(error);
+  useEffect(() => startSendingActions(queries), [queries]);
   useEffect(() => {
     if (isRefused) onRefused();
   }, [isRefused, onRefused]);
   if (isPending) return <LoadingDay />;
-  const days = data && daysFrom(data, kept, now);
+  const days = data && daysFromToday(data, kept, now);
   const visit = days?.flatMap(({ visits }) => visits).find(({ _id }) => _id === visitId);
   const isOld = error !== null || !isOnline;
   const help = <HelpButton userId={userId} visit={visit ?? null} kept={kept} />;
   const notices = (
     <>
-      <RefusedActs kept={kept} today={today} />
+      <RefusedActions kept={kept} today={today} />
       <HelpNotice kept={kept} />
-      {data && isOld && <OfflineNotice readAt={recentTime(data.readAt, today)} />}
+      {data && isOld && <OfflineNotice readAt={formatRecentTime(data.readAt, today)} />}
     </>
   );
   if (!data || !days) {
@@ -76,7 +76,7 @@ export function Day({ userId, visitId, onRefused }: DayProps) {
             ownName={data.name}
           />
         ) : (
-          <VisitGone notices={notices} />
+          <VisitNotFound notices={notices} />
         )}
       </WorkFrame>
     );

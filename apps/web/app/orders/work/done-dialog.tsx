@@ -11,7 +11,7 @@ type DoneDialogProps = {
 };
 
 /** Asks before a visit is done that has not reached its planned start. */
-export function DoneDialog({ open, slot, onClose, onConfirm }: DoneDialogProps) {
+export function EarlyDoneDialog({ open, slot, onClose, onConfirm }: DoneDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} size="small" title={workCopy.doneTitle}>
       <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.doneText(slot)}</p>

@@ -1,21 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { BrandMark } from '../../brand/shared/brand-mark.tsx';
+import { SalonLogo } from '../../brand/shared/brand-mark.tsx';
 import { Loading } from '../../ui/fetch-states.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { workCopy } from './copy.ts';
 
 /** What a visit knows that was opened from her day. */
-export const fromDay = { isFromDay: true };
+export const openedFromDayState = { isFromDay: true };
 
 /** To her day; whoever came from there goes back to where she was in it. */
 function BackLink() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const goBack = (event: MouseEvent): void => {
-    if (!(state as Partial<typeof fromDay> | null)?.isFromDay) return;
+    if (!(state as Partial<typeof openedFromDayState> | null)?.isFromDay) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -54,7 +54,7 @@ export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameP
       </a>
       <header className="sticky top-0 z-20 bg-plum-900 text-white">
         <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-3 lg:px-5">
-          {isVisit ? <BackLink /> : <BrandMark isOnDark />}
+          {isVisit ? <BackLink /> : <SalonLogo isOnDark />}
           <p className="min-w-0 grow truncate font-display text-xl font-semibold">{title}</p>
           {help}
         </div>

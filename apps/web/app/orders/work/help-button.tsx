@@ -7,16 +7,16 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { workCopy } from './copy.ts';
-import { isWaiting, type Kept } from './queue.ts';
-import { doAct, useIsCutOff } from './sending-store.ts';
+import { isUnsent, type QueuedAction } from './queue.ts';
+import { queueAction, useIsWaitingForConnection } from './sending-store.ts';
 
 const wide = 'w-full min-h-16! text-xl!';
 
-type HelpProps = { userId: string; visit: WorkVisit | null; kept: readonly Kept[] };
+type HelpProps = { userId: string; visit: WorkVisit | null; kept: readonly QueuedAction[] };
 
 /** What the salon knows of it; read out as soon as it changes. */
-function Told({ kept }: Pick<HelpProps, 'kept'>) {
-  const isCutOff = useIsCutOff();
+function HelpStatus({ kept }: Pick<HelpProps, 'kept'>) {
+  const isCutOff = useIsWaitingForConnection();
   const waits = kept.some(({ act, refused }) => act.kind === 'help' && refused === undefined);
   if (!waits) return workCopy.salonTold;
   return isCutOff ? workCopy.salonWaits : workCopy.salonTelling;
@@ -30,9 +30,9 @@ export function HelpButton({ userId, visit, kept }: HelpProps) {
   const tell = (): void => {
     if (hasAsked) return;
     setHasAsked(true);
-    doAct(userId, { kind: 'help' }, visit);
+    queueAction(userId, { kind: 'help' }, visit);
   };
-  const isRefused = kept.some((one) => one.act.kind === 'help' && !isWaiting(one));
+  const isRefused = kept.some((one) => one.act.kind === 'help' && !isUnsent(one));
   const open = (): void => {
     setHasAsked(false);
     setIsOpen(true);
@@ -71,7 +71,7 @@ export function HelpButton({ userId, visit, kept }: HelpProps) {
             {workCopy.alertSalon}
           </Button>
           <p role="status" className="text-lg leading-snug font-semibold text-plum-950">
-            {hasAsked && (isRefused ? workCopy.salonRefused : <Told kept={kept} />)}
+            {hasAsked && (isRefused ? workCopy.salonRefused : <HelpStatus kept={kept} />)}
           </p>
         </div>
       </Dialog>

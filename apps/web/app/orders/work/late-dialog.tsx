@@ -1,4 +1,4 @@
-import { lateSteps } from '@haldi/contract/orders/work/progress';
+import { lateMinutesOptions } from '@haldi/contract/orders/work/progress';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { workCopy } from './copy.ts';
@@ -7,7 +7,7 @@ type LateDialogProps = {
   open: boolean;
   firstName: string;
   onClose: () => void;
-  onChoose: (minutes: (typeof lateSteps)[number]) => void;
+  onChoose: (minutes: (typeof lateMinutesOptions)[number]) => void;
 };
 
 /** Tells the customer that she comes later. */
@@ -16,7 +16,7 @@ export function LateDialog({ open, firstName, onClose, onChoose }: LateDialogPro
     <Dialog open={open} onClose={onClose} size="small" title={workCopy.lateTitle}>
       <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.lateText(firstName)}</p>
       <div className="space-y-3">
-        {lateSteps.map((minutes) => (
+        {lateMinutesOptions.map((minutes) => (
           <Button
             key={minutes}
             once

@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { useObjectAddress } from '../../lib/use-object-address.ts';
-import { Face } from '../../ui/face.tsx';
+import { useObjectUrl } from '../../lib/use-object-address.ts';
+import { Avatar } from '../../ui/face.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { workCopy } from './copy.ts';
 import { useSetPicture } from './queries.ts';
-import { isWaiting, type Kept } from './queue.ts';
+import { isUnsent, type QueuedAction } from './queue.ts';
 
-type MeProps = { userId: string; name: string; picture: string | null; kept: readonly Kept[] };
+type MeProps = { userId: string; name: string; picture: string | null; kept: readonly QueuedAction[] };
 
 /** She herself, as her customers see her; and the way out. */
-export function Me({ userId, name, picture, kept }: MeProps) {
+export function MyProfile({ userId, name, picture, kept }: MeProps) {
   const id = useId();
   const setting = useSetPicture(userId);
-  const onItsWay = useObjectAddress(setting.isPending ? setting.variables : undefined);
-  const unsent = kept.filter(isWaiting).length;
+  const onItsWay = useObjectUrl(setting.isPending ? setting.variables : undefined);
+  const unsent = kept.filter(isUnsent).length;
   return (
     <section
       aria-labelledby={id}
@@ -26,7 +26,7 @@ export function Me({ userId, name, picture, kept }: MeProps) {
         {workCopy.me}
       </h2>
       <div className="flex items-center gap-4">
-        <Face name={name} picture={onItsWay ?? picture} className="size-20 text-2xl" />
+        <Avatar name={name} picture={onItsWay ?? picture} className="size-20 text-2xl" />
         <p className="min-w-0 text-xl font-semibold wrap-anywhere">{name}</p>
       </div>
       <div className="mt-4">

@@ -1,16 +1,16 @@
-import { isOffered } from '@haldi/contract/orders/commands/allowed';
-import { declineRefusal, pressRefusal } from '@haldi/contract/orders/work/progress';
+import { isCommandOffered } from '@haldi/contract/orders/commands/allowed';
+import { declineRefusal, visitActionRefusal } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { canWorkOn, timedVisit } from '@haldi/contract/orders/work/timed-visit';
+import { areVisitActionsAllowed, toTimedVisit } from '@haldi/contract/orders/work/timed-visit';
 import { Clock, Plus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { OnceOpened } from '../../ui/once-opened.tsx';
+import { LazyMount } from '../../ui/once-opened.tsx';
 import { CannotGoDialog } from './cannot-go-dialog.tsx';
 import { workCopy } from './copy.ts';
 import { LateDialog } from './late-dialog.tsx';
-import { doAct } from './sending-store.ts';
+import { queueAction } from './sending-store.ts';
 
 // It brings the words that services are found by.
 const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));
@@ -25,11 +25,11 @@ type Opened = 'late' | 'cannot-go' | 'services';
 export function MoreActions({ userId, visit, now }: MoreActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
-  const timed = timedVisit(visit);
+  const timed = toTimedVisit(visit);
   const canBeLate =
-    isOffered(visit, 'running-late', 'beautician') && !pressRefusal('arrived', timed, now);
-  const canAdd = isOffered(visit, 'change-services', 'beautician') && canWorkOn(visit, now);
-  const canDecline = isOffered(visit, 'decline', 'beautician') && !declineRefusal(timed, now);
+    isCommandOffered(visit, 'running-late', 'beautician') && !visitActionRefusal('arrived', timed, now);
+  const canAdd = isCommandOffered(visit, 'change-services', 'beautician') && areVisitActionsAllowed(visit, now);
+  const canDecline = isCommandOffered(visit, 'decline', 'beautician') && !declineRefusal(timed, now);
   return (
     <section aria-label={workCopy.more} className="space-y-3">
       <h2 className="text-xl text-plum-950">{workCopy.more}</h2>
@@ -61,7 +61,7 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
         onClose={close}
         onChoose={(minutes) => {
           close();
-          doAct(userId, { kind: 'late', minutes }, visit);
+          queueAction(userId, { kind: 'late', minutes }, visit);
         }}
       />
       <CannotGoDialog
@@ -69,20 +69,20 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
         onClose={close}
         onConfirm={(reason) => {
           close();
-          doAct(userId, { kind: 'cannot-go', reason }, visit);
+          queueAction(userId, { kind: 'cannot-go', reason }, visit);
         }}
       />
-      <OnceOpened open={opened === 'services'}>
+      <LazyMount open={opened === 'services'}>
         <AddServiceDialog
           open={opened === 'services'}
           visit={visit}
           onClose={close}
           onAdd={(services, names) => {
             close();
-            doAct(userId, { kind: 'services', services, names }, visit);
+            queueAction(userId, { kind: 'services', services, names }, visit);
           }}
         />
-      </OnceOpened>
+      </LazyMount>
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { CircleAlert, CloudOff, Siren } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { acts } from './acts-store.ts';
+import { actionQueue } from './acts-store.ts';
 import { workCopy } from './copy.ts';
-import { isWaiting, type Kept } from './queue.ts';
-import { useIsCutOff } from './sending-store.ts';
+import { isUnsent, type QueuedAction } from './queue.ts';
+import { useIsWaitingForConnection } from './sending-store.ts';
 
-const whenOf = ({ visit }: Kept, today: string): string | null => {
+const whenOf = ({ visit }: QueuedAction, today: string): string | null => {
   if (!visit) return null;
   return visit.day === today ? visit.slot : `${formatDay(visit.day)}, ${visit.slot}`;
 };
 
-type RefusedActsProps = { kept: readonly Kept[]; today: string };
+type RefusedActsProps = { kept: readonly QueuedAction[]; today: string };
 
 /** What the server did not take, each with its reason, until she has read it. */
-export function RefusedActs({ kept, today }: RefusedActsProps) {
-  const refused = kept.filter((one) => !isWaiting(one));
+export function RefusedActions({ kept, today }: RefusedActsProps) {
+  const refused = kept.filter((one) => !isUnsent(one));
   if (refused.length === 0) return null;
   return (
     <ul aria-label={workCopy.refusedList} className="space-y-3">
@@ -35,7 +35,7 @@ export function RefusedActs({ kept, today }: RefusedActsProps) {
             look="secondary"
             size="large"
             className="mt-3 w-full"
-            onClick={() => acts.drop(one)}
+            onClick={() => actionQueue.drop(one)}
           >
             {workCopy.dismiss}
           </Button>
@@ -46,9 +46,9 @@ export function RefusedActs({ kept, today }: RefusedActsProps) {
 }
 
 /** She asked for help and the salon does not know it yet. */
-export function HelpNotice({ kept }: { kept: readonly Kept[] }) {
-  const isCutOff = useIsCutOff();
-  const waits = kept.some((one) => one.act.kind === 'help' && isWaiting(one));
+export function HelpNotice({ kept }: { kept: readonly QueuedAction[] }) {
+  const isCutOff = useIsWaitingForConnection();
+  const waits = kept.some((one) => one.act.kind === 'help' && isUnsent(one));
   if (!waits) return null;
   return (
     <p
@@ -78,8 +78,8 @@ export function OfflineNotice({ readAt }: { readAt: string }) {
 }
 
 /** What she did at a visit and is still on its way. */
-export function WaitingActs({ kept }: { kept: readonly Kept[] }) {
-  const isCutOff = useIsCutOff();
+export function UnsentActions({ kept }: { kept: readonly QueuedAction[] }) {
+  const isCutOff = useIsWaitingForConnection();
   if (kept.length === 0) return null;
   return (
     <p className="flex items-start gap-2.5 rounded-field bg-haldi-200 px-3 py-2 leading-snug font-semibold text-plum-950">
@@ -92,8 +92,8 @@ export function WaitingActs({ kept }: { kept: readonly Kept[] }) {
   );
 }
 
-export const waitingAt = (kept: readonly Kept[], visitId: string): Kept[] =>
-  kept.filter((one) => isWaiting(one) && one.visit?._id === visitId && one.act.kind !== 'help');
+export const unsentActionsAt = (kept: readonly QueuedAction[], visitId: string): QueuedAction[] =>
+  kept.filter((one) => isUnsent(one) && one.visit?._id === visitId && one.act.kind !== 'help');
 
-export const isGivenBack = (waiting: readonly Kept[]): boolean =>
+export const isDeclined = (waiting: readonly QueuedAction[]): boolean =>
   waiting.some(({ act }) => act.kind === 'cannot-go');

@@ -1,7 +1,7 @@
 import { noProgress } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { expect, test } from 'vitest';
-import { asksBefore, offeredPress } from './offered-press.ts';
+import { shouldConfirmAction, offeredVisitAction } from './offered-press.ts';
 
 const at = '2026-11-18T08:00:00.000Z';
 const visit = (over: Partial<WorkVisit> = {}): WorkVisit =>
@@ -18,16 +18,16 @@ const before = new Date('2026-11-18T14:59:59+05:30');
 const start = new Date('2026-11-18T15:00:00+05:30');
 
 test('Done asks first until the planned start', () => {
-  expect(asksBefore('done', started, before)).toBe(true);
-  expect(asksBefore('done', started, start)).toBe(false);
-  expect(asksBefore('on-the-way', visit(), before)).toBe(false);
+  expect(shouldConfirmAction('done', started, before)).toBe(true);
+  expect(shouldConfirmAction('done', started, start)).toBe(false);
+  expect(shouldConfirmAction('on-the-way', visit(), before)).toBe(false);
 });
 
 test('a button is offered while the server takes it', () => {
-  expect(offeredPress(visit(), before)).toBe('on-the-way');
-  expect(offeredPress(started, before)).toBe('done');
-  expect(offeredPress(visit(), new Date('2026-11-17T12:00:00+05:30'))).toBeUndefined();
-  expect(offeredPress(visit({ status: 'cancelled' }), before)).toBeUndefined();
+  expect(offeredVisitAction(visit(), before)).toBe('on-the-way');
+  expect(offeredVisitAction(started, before)).toBe('done');
+  expect(offeredVisitAction(visit(), new Date('2026-11-17T12:00:00+05:30'))).toBeUndefined();
+  expect(offeredVisitAction(visit({ status: 'cancelled' }), before)).toBeUndefined();
   const setBack = { ...started, status: 'confirmed' } as WorkVisit;
-  expect(offeredPress(setBack, before)).toBeUndefined();
+  expect(offeredVisitAction(setBack, before)).toBeUndefined();
 });

@@ -6,9 +6,9 @@ import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { workCopy } from './copy.ts';
-import { Me } from './me.tsx';
-import { isGivenBack, waitingAt } from './notices.tsx';
-import type { Kept } from './queue.ts';
+import { MyProfile } from './me.tsx';
+import { isDeclined, unsentActionsAt } from './notices.tsx';
+import type { QueuedAction } from './queue.ts';
 import { VisitCard } from './visit-card.tsx';
 
 type ShownDay = WorkDays['days'][number];
@@ -17,13 +17,13 @@ const dayName = (day: string): string =>
   `${weekdayNames[weekdayOf(day)]}, ${formatDay(day).slice(0, 6)}`;
 
 /** Where she goes now, or is. */
-const nextOf = (visits: readonly WorkVisit[], kept: readonly Kept[]): WorkVisit | undefined =>
-  visits.find(({ _id, status }) => isOpen(status) && !isGivenBack(waitingAt(kept, _id)));
+const nextOf = (visits: readonly WorkVisit[], kept: readonly QueuedAction[]): WorkVisit | undefined =>
+  visits.find(({ _id, status }) => isOpen(status) && !isDeclined(unsentActionsAt(kept, _id)));
 
 type ListProps = {
   day: string;
   visits: readonly WorkVisit[];
-  kept: readonly Kept[];
+  kept: readonly QueuedAction[];
   nextId?: string | undefined;
 };
 
@@ -34,7 +34,7 @@ function Visits({ day, visits, kept, nextId, label }: ListProps & { label: strin
         <li key={visit._id}>
           <VisitCard
             visit={visit}
-            waiting={waitingAt(kept, visit._id)}
+            waiting={unsentActionsAt(kept, visit._id)}
             isNext={visit._id === nextId}
             listDay={day}
           />
@@ -44,7 +44,7 @@ function Visits({ day, visits, kept, nextId, label }: ListProps & { label: strin
   );
 }
 
-function ComingDay({ day, visits, kept }: ShownDay & { kept: readonly Kept[] }) {
+function ComingDay({ day, visits, kept }: ShownDay & { kept: readonly QueuedAction[] }) {
   return (
     <section aria-label={dayName(day)}>
       <h3 className="flex items-baseline justify-between gap-3 border-b-2 border-plum-900 pb-1 font-body text-lg font-semibold text-plum-950">
@@ -65,7 +65,7 @@ function ComingDay({ day, visits, kept }: ShownDay & { kept: readonly Kept[] }) 
 type OverviewProps = {
   userId: string;
   days: [today: ShownDay, ...later: ShownDay[]];
-  kept: readonly Kept[];
+  kept: readonly QueuedAction[];
   name: string;
   picture: string | null;
   notices: ReactNode;
@@ -114,7 +114,7 @@ export function Overview({ userId, days, kept, name, picture, notices }: Overvie
         </div>
       </section>
       <div className="min-w-0 lg:col-start-1 lg:row-start-2">
-        <Me userId={userId} name={name} picture={picture} kept={kept} />
+        <MyProfile userId={userId} name={name} picture={picture} kept={kept} />
       </div>
     </div>
   );

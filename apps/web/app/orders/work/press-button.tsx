@@ -1,15 +1,15 @@
-import type { Press } from '@haldi/contract/orders/work/progress';
+import type { VisitAction } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { Bike, CircleCheck, DoorOpen, type LucideIcon, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { workCopy } from './copy.ts';
-import { DoneDialog } from './done-dialog.tsx';
-import { asksBefore } from './offered-press.ts';
-import { doAct } from './sending-store.ts';
+import { EarlyDoneDialog } from './done-dialog.tsx';
+import { shouldConfirmAction } from './offered-press.ts';
+import { queueAction } from './sending-store.ts';
 
-const icons: Record<Press, LucideIcon> = {
+const icons: Record<VisitAction, LucideIcon> = {
   'on-the-way': Bike,
   arrived: DoorOpen,
   start: Play,
@@ -19,7 +19,7 @@ const icons: Record<Press, LucideIcon> = {
 /** The next button stands where this one stood: the same thumb, still on its way, does not mean it. */
 const restMs = 1_000;
 
-const useRest = (): [isResting: boolean, rest: () => void] => {
+const useDoubleTapGuard = (): [isResting: boolean, rest: () => void] => {
   const [since, setSince] = useState(0);
   useEffect(() => {
     if (since === 0) return;
@@ -29,20 +29,20 @@ const useRest = (): [isResting: boolean, rest: () => void] => {
   return [since !== 0, () => setSince((before) => before + 1)];
 };
 
-type PressButtonProps = { userId: string; visit: WorkVisit; press: Press };
+type PressButtonProps = { userId: string; visit: WorkVisit; press: VisitAction };
 
 /** The one button that comes next, at the lower edge within reach of the thumb. */
-export function PressButton({ userId, visit, press }: PressButtonProps) {
-  const [isResting, rest] = useRest();
+export function VisitActionButton({ userId, visit, press }: PressButtonProps) {
+  const [isResting, rest] = useDoubleTapGuard();
   const [asking, setAsking] = useState<'code' | 'done'>();
   const close = (): void => setAsking(undefined);
   const send = (code?: string): void => {
     rest();
-    doAct(userId, { kind: 'press', press, ...(code !== undefined && { code }) }, visit);
+    queueAction(userId, { kind: 'press', press, ...(code !== undefined && { code }) }, visit);
   };
   const ask = (): void => {
     if (press === 'start' && visit.asksCode) setAsking('code');
-    else if (asksBefore(press, visit, new Date())) setAsking('done');
+    else if (shouldConfirmAction(press, visit, new Date())) setAsking('done');
     else send();
   };
   const Icon = icons[press];
@@ -66,7 +66,7 @@ export function PressButton({ userId, visit, press }: PressButtonProps) {
           send(code);
         }}
       />
-      <DoneDialog
+      <EarlyDoneDialog
         open={asking === 'done'}
         slot={visit.slot}
         onClose={close}

@@ -1,16 +1,16 @@
 import { formatTime } from '@haldi/contract/kit/dates';
-import { pressedAt, presses } from '@haldi/contract/orders/work/progress';
+import { visitActionTimes, visitActions } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { Check } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';
 import { workCopy } from './copy.ts';
 
 /** The four presses of the day, and when each was. */
-export function PressSteps({ visit: { progress } }: { visit: WorkVisit }) {
-  const times = pressedAt(progress);
+export function VisitProgressSteps({ visit: { progress } }: { visit: WorkVisit }) {
+  const times = visitActionTimes(progress);
   return (
     <ol aria-label={workCopy.steps} className="grid grid-cols-4 gap-1.5">
-      {presses.map((press) => {
+      {visitActions.map((press) => {
         const at = times[press];
         return (
           <li

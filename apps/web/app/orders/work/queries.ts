@@ -1,4 +1,4 @@
-import { readWork, setOwnPicture } from '@haldi/contract/orders/work/endpoints';
+import { readWorkDays, setOwnPicture } from '@haldi/contract/orders/work/endpoints';
 import { WorkDays } from '@haldi/contract/orders/work/schema';
 import {
   type QueryClient,
@@ -7,20 +7,20 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { keptWork, session } from '../../accounts/session-store.ts';
+import { storedWorkDays, session } from '../../accounts/session-store.ts';
 import { CallError, call } from '../../lib/call.ts';
 
-type KeptDays = { userId: string; days: unknown };
+type StoredDays = { userId: string; days: unknown };
 
-const keepDays = (userId: string, days: WorkDays): void =>
-  keptWork.update(() => JSON.stringify({ userId, days } satisfies KeptDays));
+const storeWorkDays = (userId: string, days: WorkDays): void =>
+  storedWorkDays.update(() => JSON.stringify({ userId, days } satisfies StoredDays));
 
 /** What this phone kept of her days; nothing where it was somebody else's, or of an older form. */
-export const keptDaysOf = (userId: string | null): WorkDays | undefined => {
-  const text = keptWork.get();
+export const readStoredWorkDays = (userId: string | null): WorkDays | undefined => {
+  const text = storedWorkDays.get();
   if (text === null || userId === null) return undefined;
   try {
-    const kept = JSON.parse(text) as KeptDays;
+    const kept = JSON.parse(text) as StoredDays;
     return kept.userId === userId ? WorkDays.safeParse(kept.days).data : undefined;
   } catch {
     return undefined;
@@ -30,26 +30,26 @@ export const keptDaysOf = (userId: string | null): WorkDays | undefined => {
 const readDays = async (userId: string, signal: AbortSignal): Promise<WorkDays> => {
   const token = session.token();
   try {
-    const days = await call(readWork, {}, { signal });
+    const days = await call(readWorkDays, {}, { signal });
     // She may have logged out meanwhile.
-    if (session.token() === token) keepDays(userId, days);
+    if (session.token() === token) storeWorkDays(userId, days);
     return days;
   } catch (error) {
     // Whoever no longer goes to visits keeps nobody's address.
-    if (isNotHers(error)) keptWork.update(() => null);
+    if (isForbidden(error)) storedWorkDays.update(() => null);
     throw error;
   }
 };
 
 /** The server says that there is no day of work for whoever asks. */
-export const isNotHers = (error: unknown): boolean =>
+export const isForbidden = (error: unknown): boolean =>
   error instanceof CallError && error.status === 403;
 
 const workQuery = (userId: string) =>
   queryOptions({
     queryKey: ['work', userId],
     queryFn: ({ signal }) => readDays(userId, signal),
-    initialData: () => keptDaysOf(userId),
+    initialData: () => readStoredWorkDays(userId),
     initialDataUpdatedAt: 0,
     retry: false,
     refetchOnWindowFocus: 'always',
@@ -71,7 +71,7 @@ export const refreshWork = (client: QueryClient, userId: string): Promise<void> 
   client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
 
 /** What the server has just told of her days; what was asked for before is older. */
-export const noteDays = async (
+export const updateWorkDays = async (
   client: QueryClient,
   userId: string,
   change: (days: WorkDays) => WorkDays,
@@ -79,13 +79,13 @@ export const noteDays = async (
   const { queryKey } = workQuery(userId);
   await client.cancelQueries({ queryKey });
   const days = client.setQueryData(queryKey, (known) => known && change(known));
-  if (days && session.userId() === userId) keepDays(userId, days);
+  if (days && session.userId() === userId) storeWorkDays(userId, days);
 };
 
 export const useSetPicture = (userId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (image: Blob) => call(setOwnPicture, { body: {}, files: { image } }),
-    onSuccess: ({ picture }) => noteDays(client, userId, (days) => ({ ...days, picture })),
+    onSuccess: ({ picture }) => updateWorkDays(client, userId, (days) => ({ ...days, picture })),
   });
 };

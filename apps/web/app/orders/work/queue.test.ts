@@ -3,16 +3,16 @@ import { noProgress } from '@haldi/contract/orders/work/progress';
 import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { describe, expect, test } from 'vitest';
 import {
-  type Act,
-  afterAnswer,
-  daysFrom,
-  delayAfter,
-  type Fate,
-  fateOf,
-  type Kept,
-  nextPlace,
+  type BeauticianAction,
+  applyAnswer,
+  daysFromToday,
+  retryDelayMs,
+  type FailureDecision,
+  failureDecision,
+  type QueuedAction,
+  nextQueuePosition,
   nextToSend,
-  withWaiting,
+  withUnsentActions,
 } from './queue.ts';
 
 const today = '2026-11-18';
@@ -38,7 +38,7 @@ const visit = (_id: string, over: Partial<WorkVisit> = {}): WorkVisit => ({
   ...over,
 });
 
-const kept = (place: number, act: Act, over: Partial<Kept> = {}): Kept => ({
+const kept = (place: number, act: BeauticianAction, over: Partial<QueuedAction> = {}): QueuedAction => ({
   attempt: `attempt-${place}`,
   userId: 'usha',
   place,
@@ -48,8 +48,8 @@ const kept = (place: number, act: Act, over: Partial<Kept> = {}): Kept => ({
   ...over,
 });
 
-const onTheWay: Act = { kind: 'press', press: 'on-the-way' };
-const arrived: Act = { kind: 'press', press: 'arrived' };
+const onTheWay: BeauticianAction = { kind: 'press', press: 'on-the-way' };
+const arrived: BeauticianAction = { kind: 'press', press: 'arrived' };
 const other = { _id: 'two', day: today, slot: '02:00 PM' };
 
 describe('what is sent next', () => {
@@ -76,12 +76,12 @@ describe('what is sent next', () => {
   });
 
   test('what is done next comes after all that is kept', () => {
-    expect(nextPlace([])).toBe(1);
-    expect(nextPlace([kept(7, onTheWay), kept(3, arrived)])).toBe(8);
+    expect(nextQueuePosition([])).toBe(1);
+    expect(nextQueuePosition([kept(7, onTheWay), kept(3, arrived)])).toBe(8);
   });
 });
 
-test.each<[number | undefined, Fate]>([
+test.each<[number | undefined, FailureDecision]>([
   [undefined, 'later'],
   [408, 'later'],
   [429, 'later'],
@@ -93,7 +93,7 @@ test.each<[number | undefined, Fate]>([
   [409, 'refused'],
   [422, 'refused'],
 ])('an answer of %s: %s', (status, fate) => {
-  expect(fateOf(status)).toBe(fate);
+  expect(failureDecision(status)).toBe(fate);
 });
 
 test.each([
@@ -103,12 +103,12 @@ test.each([
   [6, 60_000],
   [500, 60_000],
 ])('after %i tries in vain it rests %i ms', (failures, delay) => {
-  expect(delayAfter(failures)).toBe(delay);
+  expect(retryDelayMs(failures)).toBe(delay);
 });
 
 describe('a visit with what waits', () => {
   test('shows as pressed, at the moment of pressing', () => {
-    const shown = withWaiting(visit('one'), [kept(2, arrived), kept(1, onTheWay)]);
+    const shown = withUnsentActions(visit('one'), [kept(2, arrived), kept(1, onTheWay)]);
     expect(shown.progress).toEqual({ ...noProgress, onTheWayAt: at, arrivedAt: at });
     expect(shown.status).toBe('confirmed');
   });
@@ -117,14 +117,14 @@ describe('a visit with what waits', () => {
     ['start', 'in_progress'],
     ['done', 'completed'],
   ] as const)('after %s it is %s', (press, status) => {
-    expect(withWaiting(visit('one'), [kept(1, { kind: 'press', press })]).status).toBe(status);
+    expect(withUnsentActions(visit('one'), [kept(1, { kind: 'press', press })]).status).toBe(status);
   });
 
   test('what the server has written stays as it wrote it', () => {
     const known = visit('one', {
       progress: { ...noProgress, onTheWayAt: '2026-11-18T04:55:00.000Z' },
     });
-    expect(withWaiting(known, [kept(1, onTheWay)]).progress.onTheWayAt).toBe(
+    expect(withUnsentActions(known, [kept(1, onTheWay)]).progress.onTheWayAt).toBe(
       '2026-11-18T04:55:00.000Z',
     );
   });
@@ -135,7 +135,7 @@ describe('a visit with what waits', () => {
       kept(2, onTheWay, { refused: 'No.' }),
       kept(3, arrived, { visit: other }),
     ];
-    expect(withWaiting(visit('one'), all).progress).toEqual({ ...noProgress, lateMinutes: 30 });
+    expect(withUnsentActions(visit('one'), all).progress).toEqual({ ...noProgress, lateMinutes: 30 });
   });
 });
 
@@ -154,17 +154,17 @@ describe('her days', () => {
   const noonOn = (day: string): Date => indiaInstant(day, 12 * 60);
 
   test('begin today, also where they were read yesterday', () => {
-    expect(daysFrom(days, [], noonOn(today))?.map(({ day }) => day)).toEqual([today, '2026-11-19']);
-    expect(daysFrom(days, [], noonOn('2026-11-19'))?.map(({ day }) => day)).toEqual(['2026-11-19']);
+    expect(daysFromToday(days, [], noonOn(today))?.map(({ day }) => day)).toEqual([today, '2026-11-19']);
+    expect(daysFromToday(days, [], noonOn('2026-11-19'))?.map(({ day }) => day)).toEqual(['2026-11-19']);
   });
 
   test('read too long ago they are not taken for days without visits', () => {
-    expect(daysFrom(days, [], noonOn('2026-11-20'))).toBeUndefined();
+    expect(daysFromToday(days, [], noonOn('2026-11-20'))).toBeUndefined();
   });
 
   test('show what waits', () => {
     expect(
-      daysFrom(days, [kept(1, onTheWay)], noonOn(today))?.[0].visits[0]?.progress.onTheWayAt,
+      daysFromToday(days, [kept(1, onTheWay)], noonOn(today))?.[0].visits[0]?.progress.onTheWayAt,
     ).toBe(at);
   });
 
@@ -175,8 +175,8 @@ describe('her days', () => {
       ...days,
       days: [{ day: today, visits: [...(first?.visits ?? []), late] }, ...others],
     };
-    const shownAt = (minute: number, acts: Kept[] = []) =>
-      daysFrom(readBefore, acts, indiaInstant('2026-11-19', minute))?.map(({ day, visits }) => [
+    const shownAt = (minute: number, acts: QueuedAction[] = []) =>
+      daysFromToday(readBefore, acts, indiaInstant('2026-11-19', minute))?.map(({ day, visits }) => [
         day,
         visits.map(({ _id, status }) => `${_id} ${status}`),
       ]);
@@ -208,19 +208,19 @@ describe('her days', () => {
         today: '2026-11-19',
         days: others.map((one) => ({ ...one, visits: [late, ...one.visits] })),
       };
-      const shown = daysFrom(readAfter, [], indiaInstant('2026-11-19', 30));
+      const shown = daysFromToday(readAfter, [], indiaInstant('2026-11-19', 30));
       expect(shown?.[0].visits.map(({ _id }) => _id)).toEqual(['late', 'two']);
     });
   });
 
   test('take over what the server answered', () => {
     const answer = visit('one', { status: 'in_progress' });
-    expect(afterAnswer(days, kept(1, arrived), answer).days[0]?.visits).toEqual([answer]);
+    expect(applyAnswer(days, kept(1, arrived), answer).days[0]?.visits).toEqual([answer]);
   });
 
   test('a visit that she gave back is gone; an alarm leaves them as they are', () => {
     const back = kept(1, { kind: 'cannot-go', reason: '' });
-    expect(afterAnswer(days, back).days.map(({ visits }) => visits.length)).toEqual([0, 1]);
-    expect(afterAnswer(days, kept(2, { kind: 'help' }))).toEqual(days);
+    expect(applyAnswer(days, back).days.map(({ visits }) => visits.length)).toEqual([0, 1]);
+    expect(applyAnswer(days, kept(2, { kind: 'help' }))).toEqual(days);
   });
 });

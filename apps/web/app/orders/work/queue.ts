@@ -1,27 +1,27 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import {
-  type Press,
-  progressAfterPress,
-  statusAfterPress,
+  type VisitAction,
+  progressAfterAction,
+  statusAfterAction,
 } from '@haldi/contract/orders/work/progress';
 import type {
-  AddedServices,
-  RunningLate,
+  AddServicesRequest,
+  RunningLateRequest,
   WorkDays,
   WorkVisit,
 } from '@haldi/contract/orders/work/schema';
 import { isShownToday } from '@haldi/contract/orders/work/timed-visit';
 
 /** What she does on her phone, and the salon is to know. */
-export type Act =
-  | { kind: 'press'; press: Press; code?: string }
-  | { kind: 'late'; minutes: RunningLate['minutes'] }
+export type BeauticianAction =
+  | { kind: 'press'; press: VisitAction; code?: string }
+  | { kind: 'late'; minutes: RunningLateRequest['minutes'] }
   | { kind: 'cannot-go'; reason: string }
-  | { kind: 'services'; services: AddedServices['services']; names: string[] }
+  | { kind: 'services'; services: AddServicesRequest['services']; names: string[] }
   | { kind: 'help' };
 
 /** An act on its way, kept on the phone until the server has answered. */
-export type Kept = {
+export type QueuedAction = {
   /** The same at every try: on the server it has one effect. */
   attempt: string;
   userId: string;
@@ -30,31 +30,31 @@ export type Kept = {
   pressedAt: string;
   /** Null: she is at no visit. Nothing of the customer is kept with it. */
   visit: { _id: string; day: string; slot: string } | null;
-  act: Act;
+  act: BeauticianAction;
   /** Why the server did not take it; absent: it waits. */
   refused?: string;
 };
 
 /** In the order in which they were done. */
-export const inOrder = (kept: readonly Kept[]): Kept[] =>
+export const inQueueOrder = (kept: readonly QueuedAction[]): QueuedAction[] =>
   kept.toSorted((one, other) => one.place - other.place);
 
-export const nextPlace = (kept: readonly Kept[]): number =>
+export const nextQueuePosition = (kept: readonly QueuedAction[]): number =>
   Math.max(0, ...kept.map(({ place }) => place)) + 1;
 
-export const isWaiting = ({ refused }: Kept): boolean => refused === undefined;
+export const isUnsent = ({ refused }: QueuedAction): boolean => refused === undefined;
 
-const visitOf = ({ visit }: Kept): string => visit?._id ?? '';
+const visitOf = ({ visit }: QueuedAction): string => visit?._id ?? '';
 
 /**
  * What is sent next. Help goes before everything. What belongs to one visit goes one after the other:
  * where one of them has to wait, those after it wait too, and other visits go on.
  */
 export const nextToSend = (
-  kept: readonly Kept[],
+  kept: readonly QueuedAction[],
   stuckVisits: ReadonlySet<string> = new Set(),
-): Kept | undefined => {
-  const waiting = inOrder(kept).filter((one) => isWaiting(one) && !stuckVisits.has(visitOf(one)));
+): QueuedAction | undefined => {
+  const waiting = inQueueOrder(kept).filter((one) => isUnsent(one) && !stuckVisits.has(visitOf(one)));
   return waiting.find(({ act }) => act.kind === 'help') ?? waiting[0];
 };
 
@@ -62,10 +62,10 @@ export const nextToSend = (
  * What becomes of an act that was not taken. `log-in`: kept until she is back. `later`: nothing gets
  * through now. `skip`: this one is kept for a later try, and what is about another visit goes on.
  */
-export type Fate = 'log-in' | 'later' | 'skip' | 'refused';
+export type FailureDecision = 'log-in' | 'later' | 'skip' | 'refused';
 
 /** By the status of the answer; nothing: there was none. */
-export const fateOf = (status: number | undefined): Fate => {
+export const failureDecision = (status: number | undefined): FailureDecision => {
   if (status === undefined || status === 408 || status === 425 || status === 429) return 'later';
   if (status === 401) return 'log-in';
   return status >= 500 ? 'skip' : 'refused';
@@ -75,10 +75,10 @@ const firstDelayMs = 2_000;
 const longestDelayMs = 60_000;
 
 /** How long to wait after so many tries in vain, one after the other. */
-export const delayAfter = (failures: number): number =>
+export const retryDelayMs = (failures: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 
-const withAct = (visit: WorkVisit, { act, pressedAt }: Kept): WorkVisit => {
+const applyAction = (visit: WorkVisit, { act, pressedAt }: QueuedAction): WorkVisit => {
   const { progress } = visit;
   if (act.kind === 'late') {
     return { ...visit, progress: { ...progress, lateMinutes: act.minutes } };
@@ -86,16 +86,16 @@ const withAct = (visit: WorkVisit, { act, pressedAt }: Kept): WorkVisit => {
   if (act.kind !== 'press') return visit;
   return {
     ...visit,
-    status: statusAfterPress(act.press, visit.status),
-    progress: progressAfterPress(progress, act.press, pressedAt),
+    status: statusAfterAction(act.press, visit.status),
+    progress: progressAfterAction(progress, act.press, pressedAt),
   };
 };
 
 /** The visit as it will be once everything that waits has been taken. */
-export const withWaiting = (visit: WorkVisit, kept: readonly Kept[]): WorkVisit =>
-  inOrder(kept)
-    .filter((one) => isWaiting(one) && visitOf(one) === visit._id)
-    .reduce(withAct, visit);
+export const withUnsentActions = (visit: WorkVisit, kept: readonly QueuedAction[]): WorkVisit =>
+  inQueueOrder(kept)
+    .filter((one) => isUnsent(one) && visitOf(one) === visit._id)
+    .reduce(applyAction, visit);
 
 type ShownDay = WorkDays['days'][number];
 
@@ -103,15 +103,15 @@ type ShownDay = WorkDays['days'][number];
  * The days from today on, with late visits of yesterday in the list of today. Undefined if the days
  * that were read end before today.
  */
-export const daysFrom = (
+export const daysFromToday = (
   { days }: WorkDays,
-  kept: readonly Kept[],
+  kept: readonly QueuedAction[],
   now: Date,
 ): [today: ShownDay, ...later: ShownDay[]] | undefined => {
   const today = indiaDay(now);
   const all = days.map(({ day, visits }) => ({
     day,
-    visits: visits.map((visit) => withWaiting(visit, kept)),
+    visits: visits.map((visit) => withUnsentActions(visit, kept)),
   }));
   if (!all.some(({ day }) => day === today)) return undefined;
   const visits = all.flatMap((one) => one.visits).filter((visit) => isShownToday(visit, now));
@@ -124,7 +124,7 @@ const withVisits = (days: WorkDays, change: (visits: WorkVisit[]) => WorkVisit[]
 });
 
 /** What was read, with what the server has just answered to an act. */
-export const afterAnswer = (days: WorkDays, { act, visit }: Kept, answer?: WorkVisit): WorkDays => {
+export const applyAnswer = (days: WorkDays, { act, visit }: QueuedAction, answer?: WorkVisit): WorkDays => {
   if (answer) {
     return withVisits(days, (visits) =>
       visits.map((known) => (known._id === answer._id ? answer : known)),

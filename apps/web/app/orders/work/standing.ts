@@ -1,16 +1,16 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import { isCancelled, isCompleted } from '@haldi/contract/orders/status';
-import { lastPress, pressedAt } from '@haldi/contract/orders/work/progress';
+import { lastVisitAction, visitActionTimes } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { workCopy } from './copy.ts';
 
-type Standing = { text: string; tone: 'plain' | 'under' | 'good' | 'bad' };
+type ProgressLabel = { text: string; tone: 'plain' | 'under' | 'good' | 'bad' };
 
 /** How far a visit is, in a word and since when; nothing: it is still to come. */
-export const standingOf = ({ status, progress }: WorkVisit): Standing | undefined => {
+export const visitProgressLabel = ({ status, progress }: WorkVisit): ProgressLabel | undefined => {
   if (isCancelled(status)) return { text: workCopy.standings.cancelled, tone: 'bad' };
-  const last = lastPress(progress);
-  const at = last && pressedAt(progress)[last];
+  const last = lastVisitAction(progress);
+  const at = last && visitActionTimes(progress)[last];
   if (isCompleted(status)) {
     const since = progress.doneAt;
     return {

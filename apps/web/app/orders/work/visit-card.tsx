@@ -4,12 +4,12 @@ import { ChevronRight, MapPin } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
-import { lateBy } from '../shared/progress-text.ts';
+import { minutesLate } from '../shared/progress-text.ts';
 import { workCopy } from './copy.ts';
-import { fromDay } from './frame.tsx';
-import { isGivenBack, WaitingActs } from './notices.tsx';
-import type { Kept } from './queue.ts';
-import { standingOf } from './standing.ts';
+import { openedFromDayState } from './frame.tsx';
+import { isDeclined, UnsentActions } from './notices.tsx';
+import type { QueuedAction } from './queue.ts';
+import { visitProgressLabel } from './standing.ts';
 
 const tones = {
   plain: 'bg-sand text-plum-950',
@@ -19,8 +19,8 @@ const tones = {
 };
 
 /** The word about how far a visit is; dark on bright or white on dark, for the sun. */
-export function Standing({ visit }: { visit: WorkVisit }) {
-  const standing = standingOf(visit);
+export function VisitProgressBadge({ visit }: { visit: WorkVisit }) {
+  const standing = visitProgressLabel(visit);
   return (
     standing && (
       <span
@@ -36,8 +36,8 @@ export function Standing({ visit }: { visit: WorkVisit }) {
 }
 
 /** How late she said that she would be, until she is there. */
-export function Late({ visit }: { visit: WorkVisit }) {
-  const late = lateBy(visit);
+export function LateBadge({ visit }: { visit: WorkVisit }) {
+  const late = minutesLate(visit);
   return (
     late !== undefined && (
       <span className="inline-block rounded-full bg-brick-700 px-3 py-1 leading-tight font-semibold text-white">
@@ -49,7 +49,7 @@ export function Late({ visit }: { visit: WorkVisit }) {
 
 type VisitCardProps = {
   visit: WorkVisit;
-  waiting: readonly Kept[];
+  waiting: readonly QueuedAction[];
   isNext: boolean;
   /** The day of the list: a late visit of yesterday says its own day. */
   listDay: string;
@@ -64,7 +64,7 @@ export function VisitCard({ visit, waiting, isNext, listDay }: VisitCardProps) {
     <Link
       to={`/work/${_id}`}
       prefetch="none"
-      state={fromDay}
+      state={openedFromDayState}
       className={cx(
         'block rounded-card border-2 p-4 text-plum-950 shadow-soft transition-colors',
         isNext
@@ -95,20 +95,20 @@ export function VisitCard({ visit, waiting, isNext, listDay }: VisitCardProps) {
           .join(', ')}
       </span>
       <span className="mt-2.5 flex flex-wrap items-center gap-2 empty:hidden">
-        {isNext && !standingOf(visit) && (
+        {isNext && !visitProgressLabel(visit) && (
           <span className="inline-block rounded-full bg-plum-700 px-3 py-1 leading-tight font-semibold text-white">
             {workCopy.nextUp}
           </span>
         )}
-        {isGivenBack(waiting) ? (
+        {isDeclined(waiting) ? (
           <span className="font-semibold">{workCopy.givenBack}</span>
         ) : (
-          <Standing visit={visit} />
+          <VisitProgressBadge visit={visit} />
         )}
-        <Late visit={visit} />
+        <LateBadge visit={visit} />
       </span>
       <span className="mt-2.5 block empty:hidden">
-        <WaitingActs kept={waiting} />
+        <UnsentActions kept={waiting} />
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { firstName as firstNameOf } from '@haldi/contract/kit/first-name';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
+import { amountDue, feeLabels } from '@haldi/contract/orders/fees';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import { servicesTotal } from '@haldi/contract/orders/total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
@@ -13,8 +13,8 @@ import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { phoneLink } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { placeLink } from '../desk/contact-links.ts';
-import { orderWords } from '../shared/copy.ts';
+import { addressMapLink } from '../desk/contact-links.ts';
+import { orderLabels } from '../shared/copy.ts';
 import { workCopy } from './copy.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -37,7 +37,7 @@ const wide = 'min-h-14! w-full text-lg! px-3!';
 type WhereProps = { visit: WorkVisit; today: string; ownName: string };
 
 /** Where to go and whom to call; from the day before until the day after. */
-export function Where({ visit, today, ownName }: WhereProps) {
+export function ContactSection({ visit, today, ownName }: WhereProps) {
   const { businessName } = useSettings();
   const { contact, firstName, day } = visit;
   // Kept on the phone it may be older than it should be.
@@ -58,7 +58,7 @@ export function Where({ visit, today, ownName }: WhereProps) {
     <Part title={workCopy.where}>
       <AddressLines address={fromOrderAddress(address)} className="font-semibold" />
       <a
-        href={placeLink(address)}
+        href={addressMapLink(address)}
         target="_blank"
         rel="noopener noreferrer"
         className={buttonStyle('golden', 'large', `mt-3 ${wide}`)}
@@ -93,7 +93,7 @@ export function Where({ visit, today, ownName }: WhereProps) {
 }
 
 /** What is to be done there, and how she wants it. */
-export function Tasks({ visit: { services, note, design } }: { visit: WorkVisit }) {
+export function ServicesSection({ visit: { services, note, design } }: { visit: WorkVisit }) {
   return (
     <Part title={workCopy.services}>
       <ul className="space-y-1.5">
@@ -133,14 +133,14 @@ export function Tasks({ visit: { services, note, design } }: { visit: WorkVisit 
 }
 
 /** What the customer has to pay in the end, and how it comes about. */
-export function Bill({ visit }: { visit: WorkVisit }) {
+export function BillSection({ visit }: { visit: WorkVisit }) {
   const { services, visitingCharge, fees } = visit;
   return (
     <Part title={workCopy.toPay}>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
         <dt>{workCopy.servicesSum}</dt>
         <dd className="text-right">{formatRupees(servicesTotal(services))}</dd>
-        <dt>{orderWords.visitingCharge}</dt>
+        <dt>{orderLabels.visitingCharge}</dt>
         <dd className="text-right">{formatRupees(visitingCharge)}</dd>
         {fees.map(({ kind, amount }) => (
           <Fragment key={kind}>
@@ -152,7 +152,7 @@ export function Bill({ visit }: { visit: WorkVisit }) {
           {workCopy.due}
         </dt>
         <dd className="mt-1 border-t-2 border-plum-900 pt-2 text-right font-display text-2xl font-semibold">
-          {formatRupees(dueOf(visit))}
+          {formatRupees(amountDue(visit))}
         </dd>
       </dl>
     </Part>

@@ -2,7 +2,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { isOpen } from '@haldi/contract/orders/status';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
-import { canWorkOn } from '@haldi/contract/orders/work/timed-visit';
+import { areVisitActionsAllowed } from '@haldi/contract/orders/work/timed-visit';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -10,16 +10,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { workCopy } from './copy.ts';
 import { MoreActions } from './more-actions.tsx';
-import { isGivenBack, WaitingActs, waitingAt } from './notices.tsx';
-import { offeredPress } from './offered-press.ts';
-import { PressButton } from './press-button.tsx';
-import { PressSteps } from './press-steps.tsx';
-import type { Kept } from './queue.ts';
-import { Late, Standing } from './visit-card.tsx';
-import { Bill, Tasks, Where } from './visit-parts.tsx';
+import { isDeclined, UnsentActions, unsentActionsAt } from './notices.tsx';
+import { offeredVisitAction } from './offered-press.ts';
+import { VisitActionButton } from './press-button.tsx';
+import { VisitProgressSteps } from './press-steps.tsx';
+import type { QueuedAction } from './queue.ts';
+import { LateBadge, VisitProgressBadge } from './visit-card.tsx';
+import { BillSection, ServicesSection, ContactSection } from './visit-parts.tsx';
 
 /** An address of a visit that is not hers, or no longer. */
-export function VisitGone({ notices }: { notices: ReactNode }) {
+export function VisitNotFound({ notices }: { notices: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-140 px-4 pt-4">
       <h1 className="sr-only">{workCopy.gone}</h1>
@@ -59,7 +59,7 @@ function Heading({ visit, today }: { visit: WorkVisit; today: string }) {
 type VisitViewProps = {
   userId: string;
   visit: WorkVisit;
-  kept: readonly Kept[];
+  kept: readonly QueuedAction[];
   today: string;
   ownName: string;
   notices: ReactNode;
@@ -67,11 +67,11 @@ type VisitViewProps = {
 
 /** A visit: what there is to know, and at the lower edge the one button that comes next. */
 export function VisitView({ userId, visit, kept, today, ownName, notices }: VisitViewProps) {
-  const waiting = waitingAt(kept, visit._id);
-  const isBack = isGivenBack(waiting);
+  const waiting = unsentActionsAt(kept, visit._id);
+  const isBack = isDeclined(waiting);
   const now = useNow();
-  const canWork = canWorkOn(visit, now);
-  const press = isBack ? undefined : offeredPress(visit, now);
+  const canWork = areVisitActionsAllowed(visit, now);
+  const press = isBack ? undefined : offeredVisitAction(visit, now);
   return (
     <>
       <div className="mx-auto grid w-full max-w-page grow content-start gap-5 px-4 pt-5 pb-8 lg:grid-cols-2 lg:gap-x-10 lg:px-5 lg:pt-8">
@@ -79,28 +79,28 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
         <div className="min-w-0 space-y-5">
           <Heading visit={visit} today={today} />
           <p className="flex flex-wrap gap-2 empty:hidden">
-            {!isOpen(visit.status) && <Standing visit={visit} />}
-            <Late visit={visit} />
+            {!isOpen(visit.status) && <VisitProgressBadge visit={visit} />}
+            <LateBadge visit={visit} />
           </p>
-          <WaitingActs kept={waiting} />
+          <UnsentActions kept={waiting} />
           {isBack && <p className="text-lg font-semibold">{workCopy.givenBack}</p>}
-          {(canWork || visit.day === today) && <PressSteps visit={visit} />}
+          {(canWork || visit.day === today) && <VisitProgressSteps visit={visit} />}
           {!canWork && isOpen(visit.status) && (
             <p className="rounded-field bg-haldi-100 px-4 py-3 text-lg leading-snug">
               {workCopy.onItsDay}
             </p>
           )}
-          <Where visit={visit} today={today} ownName={ownName} />
+          <ContactSection visit={visit} today={today} ownName={ownName} />
         </div>
         <div className="min-w-0 space-y-5">
-          <Tasks visit={visit} />
-          <Bill visit={visit} />
+          <ServicesSection visit={visit} />
+          <BillSection visit={visit} />
           {isOpen(visit.status) && !isBack && (
             <MoreActions userId={userId} visit={visit} now={now} />
           )}
         </div>
       </div>
-      {press && <PressButton userId={userId} visit={visit} press={press} />}
+      {press && <VisitActionButton userId={userId} visit={visit} press={press} />}
     </>
   );
 }

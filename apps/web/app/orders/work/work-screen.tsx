@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { keepWork } from '../../offline/shared/keep-frame.ts';
+import { cacheWorkPages } from '../../offline/shared/keep-frame.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { workCopy } from './copy.ts';
-import { Day } from './day.tsx';
+import { BeauticianDay } from './day.tsx';
 import { LoadingDay, WorkFrame } from './frame.tsx';
-import { keptDaysOf } from './queries.ts';
+import { readStoredWorkDays } from './queries.ts';
 
 /** Who comes here and has no visits of her own. */
-function Stranger({ isAdmin }: { isAdmin: boolean }) {
+function NotABeautician({ isAdmin }: { isAdmin: boolean }) {
   return (
     <WorkFrame title={workCopy.title}>
       <h1 className="sr-only">{workCopy.strangerTitle}</h1>
@@ -36,18 +36,18 @@ export default function WorkScreen() {
   const { isLoading, isSignedIn, user, userId } = useAuth();
   const { visitId } = useParams();
   const { pathname } = useLocation();
-  const [wasIn, setWasIn] = useState(false);
+  const [hasBeenLoggedIn, setWasIn] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const works = user?.isOnRoster ?? keptDaysOf(userId) !== undefined;
-  if (works && !wasIn) setWasIn(true);
-  useEffect(() => (works ? keepWork() : undefined), [works]);
+  const isBeautician = user?.isOnRoster ?? readStoredWorkDays(userId) !== undefined;
+  if (isBeautician && !hasBeenLoggedIn) setWasIn(true);
+  useEffect(() => (isBeautician ? cacheWorkPages() : undefined), [isBeautician]);
   if (!isSignedIn && !isLoading) {
     const login = `/contact/login?next=${encodeURIComponent(pathname)}`;
-    return <Navigate to={login} replace state={{ hasEnded: wasIn }} />;
+    return <Navigate to={login} replace state={{ hasEnded: hasBeenLoggedIn }} />;
   }
-  if ((user && !user.isOnRoster) || isRefused) return <Stranger isAdmin={user?.isAdmin ?? false} />;
-  if (!userId || (!works && isLoading)) return <LoadingDay />;
+  if ((user && !user.isOnRoster) || isRefused) return <NotABeautician isAdmin={user?.isAdmin ?? false} />;
+  if (!userId || (!isBeautician && isLoading)) return <LoadingDay />;
   return (
-    <Day key={userId} userId={userId} visitId={visitId} onRefused={() => setIsRefused(true)} />
+    <BeauticianDay key={userId} userId={userId} visitId={visitId} onRefused={() => setIsRefused(true)} />
   );
 }

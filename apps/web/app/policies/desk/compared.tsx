@@ -1,4 +1,4 @@
-import { changedLines } from '@haldi/contract/policies/changed-lines';
+import { diffLines } from '@haldi/contract/policies/changed-lines';
 import { useMemo } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { cx } from '../../ui/cx.ts';
@@ -12,11 +12,11 @@ type ComparedProps = {
 };
 
 /** What is in one text and not in the other; nothing where they are the same. */
-export function Compared({ before, after, summary }: ComparedProps) {
+export function TextDiff({ before, after, summary }: ComparedProps) {
   const rested = useDebounced(after);
   const changed = useMemo(
     () =>
-      changedLines(before, rested)
+      diffLines(before, rested)
         .map((line, place) => ({ ...line, key: `${place}` }))
         .filter(({ kind }) => kind !== 'same'),
     [before, rested],

@@ -8,8 +8,8 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
-import { PolicyWords } from '../shared/policy-words.tsx';
-import { Compared } from './compared.tsx';
+import { PolicyContent } from '../shared/policy-words.tsx';
+import { TextDiff } from './compared.tsx';
 import { policiesDeskCopy as copy } from './copy.ts';
 import type { PolicyForm } from './use-policy-form.ts';
 
@@ -87,7 +87,7 @@ export function PolicyEditor({ form }: { form: PolicyForm }) {
         <Notice tone="info">
           <p className="font-semibold">{copy.defaultChangedTitle}</p>
           <p className="mb-3">{copy.defaultChangedText}</p>
-          <Compared
+          <TextDiff
             before={saved.defaultBefore}
             after={saved.defaultText}
             summary={() => copy.defaultChanges}
@@ -111,11 +111,11 @@ export function PolicyEditor({ form }: { form: PolicyForm }) {
             tabIndex={0}
             className="max-h-160 overflow-y-auto rounded-field border border-sand bg-white p-4 lg:p-6"
           >
-            <PolicyWords text={text} />
+            <PolicyContent text={text} />
           </div>
         </section>
       </div>
-      <Compared before={saved.defaultText} after={text} summary={copy.compared} />
+      <TextDiff before={saved.defaultText} after={text} summary={copy.compared} />
       {form.theirs !== undefined && <Theirs theirs={form.theirs} onTake={form.discard} />}
       {form.problem && <Notice tone="bad">{form.problem}</Notice>}
       {saved.ownText !== null && (

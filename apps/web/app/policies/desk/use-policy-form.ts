@@ -1,4 +1,4 @@
-import { OwnPolicy, type StaffPolicy, StandingPolicy } from '@haldi/contract/policies/desk/schema';
+import { PolicyTextInput, type StaffPolicy, CurrentPolicy } from '@haldi/contract/policies/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
@@ -8,9 +8,9 @@ import { useSavePolicy } from './queries.ts';
 
 const textOf = ({ ownText, defaultText }: StaffPolicy): string => ownText ?? defaultText;
 
-const standingOf = (error: unknown): StaffPolicy | undefined =>
+const currentPolicyFrom = (error: unknown): StaffPolicy | undefined =>
   error instanceof CallError && error.reason.code === 'POLICY_CHANGED'
-    ? StandingPolicy.safeParse(error.reason.details).data?.standing
+    ? CurrentPolicy.safeParse(error.reason.details).data?.standing
     : undefined;
 
 /** One text while it is changed: nothing typed is lost, whatever the server says. */
@@ -23,7 +23,7 @@ export const usePolicyForm = (loaded: StaffPolicy) => {
   const [theirs, setTheirs] = useState<string>();
   const { mutateAsync, isPending } = useSavePolicy(loaded.kind);
 
-  const settle = (standing: StaffPolicy): void => {
+  const resetForm = (standing: StaffPolicy): void => {
     setSaved(standing);
     setText(textOf(standing));
     setTheirs(undefined);
@@ -32,7 +32,7 @@ export const usePolicyForm = (loaded: StaffPolicy) => {
   };
   const fail = (failure: unknown): void => {
     toast.error(copy.failed);
-    const standing = standingOf(failure);
+    const standing = currentPolicyFrom(failure);
     if (standing) {
       // The next press is made in knowledge of it.
       setSaved(standing);
@@ -48,7 +48,7 @@ export const usePolicyForm = (loaded: StaffPolicy) => {
     setError(undefined);
     setProblem(undefined);
     try {
-      settle(await mutateAsync({ text: own, version: saved.version }));
+      resetForm(await mutateAsync({ text: own, version: saved.version }));
       toast.success(copy.saved);
       return true;
     } catch (failure) {
@@ -57,7 +57,7 @@ export const usePolicyForm = (loaded: StaffPolicy) => {
     }
   };
   const save = async (): Promise<void> => {
-    const own = OwnPolicy.safeParse(text);
+    const own = PolicyTextInput.safeParse(text);
     if (!own.success) {
       setError(own.error.issues[0]?.message);
       return;
@@ -79,7 +79,7 @@ export const usePolicyForm = (loaded: StaffPolicy) => {
       setText(typed);
       setError(undefined);
     },
-    discard: () => settle(saved),
+    discard: () => resetForm(saved),
   };
 };
 export type PolicyForm = ReturnType<typeof usePolicyForm>;

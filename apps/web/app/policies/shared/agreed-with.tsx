@@ -1,9 +1,9 @@
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
-import { agreeingCopy } from '../copy.ts';
+import { agreementCopy } from '../copy.ts';
 
-const copy = agreeingCopy.ofOrder;
+const copy = agreementCopy.ofOrder;
 
 type AgreedWithProps = {
   agreed: Record<'terms' | 'refunds', string | null> | undefined;
@@ -11,7 +11,7 @@ type AgreedWithProps = {
 };
 
 /** The very texts that an order was placed under, however they read today. */
-export function AgreedWith({ agreed, className }: AgreedWithProps) {
+export function AgreedPolicies({ agreed, className }: AgreedWithProps) {
   const kinds = (['terms', 'refunds'] as const).filter((kind) => agreed?.[kind]);
   if (kinds.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { PolicyKind } from '@haldi/contract/policies/kinds';
 import { cx } from '../../ui/cx.ts';
-import { agreeingCopy as copy } from '../copy.ts';
+import { agreementCopy as copy } from '../copy.ts';
 
 const asked = {
   account: ['privacy', 'terms'],
@@ -10,7 +10,7 @@ const asked = {
 type AgreeingProps = { to: keyof typeof asked; className?: string };
 
 /** What is agreed to, one tap away; in a tab of its own, so that nothing typed or chosen is lost. */
-export function Agreeing({ to, className }: AgreeingProps) {
+export function AgreementNote({ to, className }: AgreeingProps) {
   const [first, ...rest] = copy[to];
   return (
     <p className={cx('text-sm text-stone', className)}>

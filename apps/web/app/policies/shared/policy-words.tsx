@@ -1,11 +1,11 @@
-import { readPolicyText } from '@haldi/contract/policies/structure';
+import { parsePolicyText } from '@haldi/contract/policies/structure';
 import { useMemo } from 'react';
 
 /** A policy as it is read. Its words stay words: nothing in them is taken for markup. */
-export function PolicyWords({ text }: { text: string }) {
+export function PolicyContent({ text }: { text: string }) {
   const blocks = useMemo(
     // The same words may stand there twice, so their place tells them apart.
-    () => readPolicyText(text).map((block, place) => ({ ...block, key: `${place}` })),
+    () => parsePolicyText(text).map((block, place) => ({ ...block, key: `${place}` })),
     [text],
   );
   return (

@@ -13,7 +13,7 @@ const stored = createStoredStore<string | null>({
   write: (hash) => hash,
 });
 
-const markSeen = (hash: string): void => stored.update(() => hash);
+const markPrivacySeen = (hash: string): void => stored.update(() => hash);
 const useSeenPrivacy = (): string | null => useStore(stored);
 
 const copy = policiesCopy.profile;
@@ -25,7 +25,7 @@ export function PrivacyChanged() {
   if (!data) return null;
   const { hash, since } = data.standing;
   if (data.privacy === hash || seen === hash) return null;
-  const wave = (): void => markSeen(hash);
+  const wave = (): void => markPrivacySeen(hash);
   return (
     <Notice tone="info" className="mt-6">
       <p className="font-semibold">{copy.changed(formatDate(new Date(since)))}</p>

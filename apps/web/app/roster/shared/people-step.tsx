@@ -1,22 +1,22 @@
 import { weekOrder } from '@haldi/contract/kit/weekdays';
-import { usualHours } from '@haldi/contract/roster/schema';
+import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 import { UserPlus, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { Face } from '../../ui/face.tsx';
+import { Avatar } from '../../ui/face.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useChangeStaffMember } from '../../users/staff/queries.ts';
 import { BeauticianForm } from '../beautician-form.tsx';
 import { rosterCopy } from '../copy.ts';
-import { hoursText } from '../hours.ts';
+import { formatWeeklyHours } from '../hours.ts';
 import { useAddBeautician, useBeauticians } from '../queries.ts';
 
 const copy = rosterCopy.step;
 
 /** The owner goes to visits herself: everything, on every open day, and her own day at hand. */
-const useGoMyself = () => {
+const useAddMyselfToRoster = () => {
   const { user, reload } = useAuth();
   const { booking } = useSettings();
   const adding = useAddBeautician();
@@ -27,7 +27,7 @@ const useGoMyself = () => {
     try {
       const { _id } = await adding.mutateAsync({
         ...{ name: user.username, phone: user.mobileNumber, about: '', skills: [], areas: [] },
-        hours: days.map((weekday) => ({ weekday, ...usualHours })),
+        hours: days.map((weekday) => ({ weekday, ...defaultWorkingHours })),
       });
       await joining.mutateAsync({ role: 'owner', beautician: _id });
       reload();
@@ -40,9 +40,9 @@ const useGoMyself = () => {
 };
 
 /** Who goes to visits, for a step of the set-up. */
-export function PeopleStep() {
+export function BeauticiansStep() {
   const { data: roster = [] } = useBeauticians();
-  const myself = useGoMyself();
+  const myself = useAddMyselfToRoster();
   const [opened, setOpened] = useState({ isOpen: false, time: 0 });
   const working = roster.filter(({ active }) => active);
   return (
@@ -54,10 +54,10 @@ export function PeopleStep() {
         >
           {working.map(({ _id, name, picture, hours }) => (
             <li key={_id} className="flex items-center gap-3 px-4 py-3">
-              <Face name={name} picture={picture} className="size-10" />
+              <Avatar name={name} picture={picture} className="size-10" />
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{name}</span>
-                <span className="block text-sm text-stone">{hoursText(hours)}</span>
+                <span className="block text-sm text-stone">{formatWeeklyHours(hours)}</span>
               </span>
             </li>
           ))}

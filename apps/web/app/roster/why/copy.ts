@@ -1,6 +1,6 @@
 import { defaultDuration } from '@haldi/contract/orders/total';
 
-export const whyCopy = {
+export const slotExplanationCopy = {
   open: 'Why is a time not free?',
   title: 'Why is a time not free?',
   description: 'What customers are told, and how everybody stands to it.',

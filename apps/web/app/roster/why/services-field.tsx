@@ -1,13 +1,13 @@
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import { type MenuPage, sectionsOf } from '@haldi/contract/catalogue/menu';
-import { useMenu } from '../../catalogue/desk/queries.ts';
+import { useAdminCatalogue } from '../../catalogue/desk/queries.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { type NativeOption, NativeSelect } from '../../ui/native-select.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
-import { whyCopy as copy } from './copy.ts';
+import { slotExplanationCopy as copy } from './copy.ts';
 
 /** How often each is wanted, by its id. */
-export type ChosenServices = ReadonlyMap<string, number>;
+export type SelectedServices = ReadonlyMap<string, number>;
 
 const none = '';
 
@@ -18,11 +18,11 @@ const optionIn =
     return { value: _id, label: name, ...(group && { group }) };
   };
 
-type ServicesFieldProps = { chosen: ChosenServices; onChange: (chosen: ChosenServices) => void };
+type ServicesFieldProps = { chosen: SelectedServices; onChange: (chosen: SelectedServices) => void };
 
 /** What is to be done: chosen one after the other from the whole menu. */
 export function ServicesField({ chosen, onChange }: ServicesFieldProps) {
-  const { data: menu, isError } = useMenu();
+  const { data: menu, isError } = useAdminCatalogue();
   const services = menu?.services.filter(({ hidden }) => !hidden) ?? [];
   const set = (id: string, quantity: number): void => {
     const next = new Map(chosen);

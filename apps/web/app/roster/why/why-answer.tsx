@@ -1,19 +1,19 @@
-import type { PersonAsked, SlotWhy } from '@haldi/contract/schedule/desk/why';
+import type { BeauticianExplanation, SlotExplanation } from '@haldi/contract/schedule/desk/why';
 import { Badge } from '../../ui/badge.tsx';
-import { Face } from '../../ui/face.tsx';
+import { Avatar } from '../../ui/face.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { whyCopy as copy } from './copy.ts';
+import { slotExplanationCopy as copy } from './copy.ts';
 
-function Standing({ person: { isFree, freeIf } }: { person: PersonAsked }) {
+function AvailabilityBadge({ person: { isFree, freeIf } }: { person: BeauticianExplanation }) {
   if (isFree) return <Badge tone="good">{copy.isFree}</Badge>;
   return freeIf ? <Badge tone="golden">{copy.couldBe}</Badge> : <Badge>{copy.cannot}</Badge>;
 }
 
-function Person({ person }: { person: PersonAsked }) {
+function Person({ person }: { person: BeauticianExplanation }) {
   const { name, picture, why, freeIf } = person;
   return (
     <li className="flex items-start gap-3 py-3">
-      <Face name={name} picture={picture} className="size-10 text-sm" />
+      <Avatar name={name} picture={picture} className="size-10 text-sm" />
       <div className="min-w-0 grow">
         <p className="leading-tight font-semibold wrap-anywhere">{name}</p>
         {why.map((text) => (
@@ -24,14 +24,14 @@ function Person({ person }: { person: PersonAsked }) {
         {freeIf && <p className="text-sm text-haldi-800 wrap-anywhere">{freeIf}</p>}
       </div>
       <div className="shrink-0">
-        <Standing person={person} />
+        <AvailabilityBadge person={person} />
       </div>
     </li>
   );
 }
 
 /** Whether a time is free, what the salon's rules say, and how everybody stands to it. */
-export function WhyAnswer({ answer: { isFree, rules, people } }: { answer: SlotWhy }) {
+export function SlotExplanationResult({ answer: { isFree, rules, people } }: { answer: SlotExplanation }) {
   return (
     <div className="space-y-4">
       <Notice tone={isFree ? 'good' : 'info'}>

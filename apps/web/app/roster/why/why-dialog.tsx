@@ -1,6 +1,6 @@
 import { Pincode } from '@haldi/contract/accounts/addresses/address-input';
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { cartText } from '@haldi/contract/schedule/wanted';
+import { formatCart } from '@haldi/contract/schedule/wanted';
 import { useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
 import { DateField } from '../../ui/date-field.tsx';
@@ -9,40 +9,40 @@ import { LoadFailed } from '../../ui/fetch-states.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { whyCopy as copy } from './copy.ts';
-import { useWhy, type WhyQuestion } from './queries.ts';
-import { type ChosenServices, ServicesField } from './services-field.tsx';
-import { WhyAnswer } from './why-answer.tsx';
+import { slotExplanationCopy as copy } from './copy.ts';
+import { useSlotExplanation, type SlotExplanationQuery } from './queries.ts';
+import { type SelectedServices, ServicesField } from './services-field.tsx';
+import { SlotExplanationResult } from './why-answer.tsx';
 
 /** What the dialog begins with. */
-export type WhyStart = { day?: string; slot?: string };
+export type SlotExplanationStart = { day?: string; slot?: string };
 
-type WhyDialogProps = { open: boolean; start: WhyStart; onClose: () => void };
+type WhyDialogProps = { open: boolean; start: SlotExplanationStart; onClose: () => void };
 
 const questionOf = (
-  services: ChosenServices,
+  services: SelectedServices,
   { pincode, day, slot }: { pincode: string; day: string; slot: string },
-): WhyQuestion | undefined => {
+): SlotExplanationQuery | undefined => {
   const isWhole = day !== '' && (pincode === '' || Pincode.safeParse(pincode).success);
   if (!isWhole) return undefined;
   const lines = [...services].map(([serviceId, quantity]) => ({ serviceId, quantity }));
   return {
     date: day,
     slot,
-    ...(lines.length > 0 && { services: cartText(lines) }),
+    ...(lines.length > 0 && { services: formatCart(lines) }),
     ...(pincode !== '' && { pincode }),
   };
 };
 
 /** "Why is 3 PM not free?", asked for some services, a place and a time. */
-export function WhyDialog({ open, start, onClose }: WhyDialogProps) {
+export function SlotExplanationDialog({ open, start, onClose }: WhyDialogProps) {
   const { booking } = useSettings();
-  const [services, setServices] = useState<ChosenServices>(new Map());
+  const [services, setServices] = useState<SelectedServices>(new Map());
   const [pincode, setPincode] = useState('');
   const [day, setDay] = useState(() => start.day ?? indiaDay(new Date()));
   const [slot, setSlot] = useState(start.slot ?? booking.slots[0] ?? '');
   const question = questionOf(services, { pincode: pincode.trim(), day, slot });
-  const { data: answer, isError, isFetching, refetch } = useWhy(question);
+  const { data: answer, isError, isFetching, refetch } = useSlotExplanation(question);
   // A visit of another time is looked at from the week: its time need not be one that is offered.
   const slots = booking.slots.includes(slot) ? booking.slots : [slot, ...booking.slots];
   const isWrong = pincode.trim().length >= 6 && !Pincode.safeParse(pincode.trim()).success;
@@ -79,7 +79,7 @@ export function WhyDialog({ open, start, onClose }: WhyDialogProps) {
           {isError ? (
             <LoadFailed title={copy.failed} onRetry={() => void refetch()} />
           ) : answer ? (
-            <WhyAnswer answer={answer} />
+            <SlotExplanationResult answer={answer} />
           ) : (
             <Skeleton className="h-64 w-full" />
           )}

@@ -18,7 +18,7 @@ type AffectedDialogProps = {
 };
 
 /** Shows the visits that a change touches, and asks whether it shall be made all the same. */
-export function AffectedDialog(props: AffectedDialogProps) {
+export function AffectedVisitsDialog(props: AffectedDialogProps) {
   const { affected, title, text, confirm, busy, onConfirm, onClose } = props;
   // They stay in sight while the dialog closes.
   const [shown, setShown] = useState(affected);

@@ -1,4 +1,4 @@
-import type { ObjectionKind } from '@haldi/contract/schedule/plan/objections';
+import type { ConflictKind } from '@haldi/contract/schedule/plan/objections';
 
 export const visitsCopy = {
   visit: (day: string, slot: string) => `${day}, ${slot}`,
@@ -25,5 +25,5 @@ export const visitsCopy = {
     SKILL: 'Lacks the skill',
     AREA: 'Outside her area',
     TRAVEL: 'Tight on the way',
-  } satisfies Record<ObjectionKind, string>,
+  } satisfies Record<ConflictKind, string>,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDaysText, timesText } from './open-days.ts';
+import { openDaysText, slotsText } from './open-days.ts';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const closedOn = (closedWeekdays: number[], ...areas: number[][]) => ({
@@ -33,5 +33,5 @@ test.each([
   [['09:00 AM', '01:00 PM'], '09:00 AM or 01:00 PM'],
   [['09:00 AM', '01:00 PM', '06:30 PM'], '09:00 AM, 01:00 PM or 06:30 PM'],
 ])('visits begin at %j', (slots, text) => {
-  expect(timesText(slots)).toBe(text);
+  expect(slotsText(slots)).toBe(text);
 });

@@ -4,14 +4,14 @@ import type { Slot } from '@haldi/contract/schedule/slots';
 const listed = (words: readonly string[], last: 'and' | 'or'): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(` ${last} `);
 
-type Visited = {
+type OpenDaySettings = {
   booking: { closedWeekdays: readonly number[] };
   /** None: everywhere, on every open day. */
   areas: readonly { weekdays: readonly number[] }[];
 };
 
 /** The days of the week on which we come to somebody, Monday first; 0 is Sunday. */
-export const openWeekdays = ({ booking, areas }: Visited): number[] =>
+export const openWeekdays = ({ booking, areas }: OpenDaySettings): number[] =>
   weekOrder.filter(
     (day) =>
       !booking.closedWeekdays.includes(day) &&
@@ -34,7 +34,7 @@ const daysSentence = (open: readonly number[]): string => {
 };
 
 /** The same, and whether it depends on where: not every area has every day. */
-export const openDaysText = (settings: Visited): string => {
+export const openDaysText = (settings: OpenDaySettings): string => {
   const open = openWeekdays(settings);
   const differs = settings.areas.some(({ weekdays }) =>
     open.some((day) => !weekdays.includes(day)),
@@ -43,4 +43,4 @@ export const openDaysText = (settings: Visited): string => {
 };
 
 /** The times at which a visit can begin, as part of a sentence. */
-export const timesText = (slots: readonly Slot[]): string => listed(slots, 'or');
+export const slotsText = (slots: readonly Slot[]): string => listed(slots, 'or');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 
 /** A change that may touch booked visits: sent once, and once more when the admin lets them stand. */
-export const useAsking = <Input>(send: (input: Input, despite?: string) => Promise<void>) => {
+export const useConfirmAffectedVisits = <Input>(send: (input: Input, despite?: string) => Promise<void>) => {
   const [asked, setAsked] = useState<{ affected: AffectedVisits; input: Input }>();
   const attempt = async (input: Input, despite?: string): Promise<void> => {
     try {

@@ -1,7 +1,7 @@
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit } from '@haldi/contract/orders/desk/visits';
-import { pageAt } from '@haldi/contract/pages/page-at';
+import { pagePath } from '@haldi/contract/pages/page-at';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
 import { beauticianName } from './beautician-name.ts';
@@ -14,7 +14,7 @@ type VisitLineProps = {
 };
 
 /** Whom the salon has named; until then whom the plan has. */
-const whoComes = ({ planned, beautician }: Visit): string =>
+const beauticianLabel = ({ planned, beautician }: Visit): string =>
   planned ? copy.planned(planned) : beauticianName(beautician);
 
 /** One booked visit, leading to its order. */
@@ -22,7 +22,7 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
   const day = `${shortWeekday(weekdayOf(visit.day))} ${formatDay(visit.day)}`;
   return (
     <Link
-      to={pageAt('/admin/orders/:orderId', visit.orderId)}
+      to={pagePath('/admin/orders/:orderId', visit.orderId)}
       {...(newTab && { target: '_blank' })}
       className="flex items-center gap-3 rounded-field px-3 py-2 transition-colors hover:bg-haldi-100"
     >
@@ -30,7 +30,7 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
         <span className="block font-semibold tabular-nums">{copy.visit(day, visit.slot)}</span>
         <span className="block text-sm text-stone wrap-anywhere">
           {copy.order(visit.orderId)} · {visit.customer}
-          {visit.visited && ` (${copy.visitForName(visit.visited.name)})`} · {whoComes(visit)}
+          {visit.visited && ` (${copy.visitForName(visit.visited.name)})`} · {beauticianLabel(visit)}
           {visit.askedFor !== null && ` · ${copy.askedFor(visit.askedFor)}`}
         </span>
         <span className="block truncate text-sm text-stone">{visit.service}</span>

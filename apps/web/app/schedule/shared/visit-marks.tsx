@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { visitsCopy as copy } from './copy.ts';
 
 /** What staff have let stand about a visit, in a word or two each. */
-export function VisitMarks({ visit: { accepted } }: { visit: Pick<Visit, 'accepted'> }) {
+export function AcceptedConflicts({ visit: { accepted } }: { visit: Pick<Visit, 'accepted'> }) {
   if (accepted.length === 0) return null;
   return (
     <span className="flex items-start gap-1 text-sm font-semibold text-haldi-800">

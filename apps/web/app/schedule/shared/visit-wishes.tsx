@@ -5,7 +5,7 @@ import { visitsCopy as copy } from './copy.ts';
 type VisitWishesProps = { visit: Pick<Visit, 'askedFor' | 'design' | 'note' | 'visited'> };
 
 /** What the customer wishes for, a line each: for whom, by whom, which design, and in her own words. */
-export function VisitWishes({ visit: { askedFor, design, note, visited } }: VisitWishesProps) {
+export function VisitRequests({ visit: { askedFor, design, note, visited } }: VisitWishesProps) {
   const lines = [
     visited && copy.visitFor(visited.name, formatPhone(visited.phone)),
     askedFor !== null && copy.askedFor(askedFor),

@@ -1,8 +1,8 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import { codeShownMinutes, mostWrongCodes } from '@haldi/contract/orders/work/start-code';
-import { firstSlots } from '@haldi/contract/schedule/slots';
+import { codeShownMinutes, maxWrongCodes } from '@haldi/contract/orders/work/start-code';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { settingLimits } from '@haldi/contract/settings/desk/schema';
 
 const visits = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`);
@@ -96,7 +96,7 @@ export const settingsCopy = {
     visitingCharge: 'Whole rupees, once an order',
     seatLimit: (seats: number) =>
       `Empty: as many as beauticians are at work; today ${visits(seats)} at most.`,
-    asksStartCode: `From ${codeShownMinutes} minutes before, the customer sees four digits on the page of her visit. The beautician starts the visit with them; after ${mostWrongCodes} wrong ones the desk starts it.`,
+    asksStartCode: `From ${codeShownMinutes} minutes before, the customer sees four digits on the page of her visit. The beautician starts the visit with them; after ${maxWrongCodes} wrong ones the desk starts it.`,
     travel: `A whole number up to ${settingLimits.travel}; nothing at the same address`,
     moveHours: `A whole number up to ${settingLimits.termHours}; 0: until the visit begins`,
     freeCancelHours: 'The same; an order that you have not confirmed is always free',
@@ -122,7 +122,7 @@ export const settingsCopy = {
   slotThere: 'This time is on the list already',
   removeSlot: (slot: string) => `Remove ${slot}`,
   lastSlot: 'At least one time must stay',
-  usualSlots: `Back to the usual ${firstSlots.length}`,
+  usualSlots: `Back to the usual ${defaultSlots.length}`,
   openAgain: (day: string) => `Open ${day} again`,
   unsaved: 'Unsaved changes',
   save: 'Save changes',

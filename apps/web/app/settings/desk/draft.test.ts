@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDraft, differences, draftOf, mergeDrafts } from './draft.ts';
+import { checkDraft, changedFields, toDraft, mergeDrafts } from './draft.ts';
 
 const stored = {
   businessName: 'Haldi Home Salon',
@@ -26,7 +26,7 @@ const stored = {
   staffIdleMinutes: 120,
   gaMeasurementId: null,
 };
-const draft = draftOf(stored, '2026-11-15');
+const draft = toDraft(stored, '2026-11-15');
 
 test('a draft sends what is stored, but for closed days that have passed', () => {
   expect(checkDraft(draft)).toEqual({ settings: { ...stored, closedDays: ['2026-12-25'] } });
@@ -54,6 +54,6 @@ test('of two admins each keeps what only they touched; what both touched stays a
   const mine = { ...draft, city: 'Nashik', address: 'Mine' };
   const theirs = { ...draft, visitingCharge: '150', address: 'Theirs' };
   const merged = mergeDrafts(mine, draft, theirs);
-  expect(differences(merged, draft).toSorted()).toEqual(['address', 'city', 'visitingCharge']);
+  expect(changedFields(merged, draft).toSorted()).toEqual(['address', 'city', 'visitingCharge']);
   expect(merged).toMatchObject({ city: 'Nashik', visitingCharge: '150', address: 'Mine' });
 });

@@ -36,7 +36,7 @@ const each = <Name extends string, From, To>(
   Object.fromEntries(names.map((name) => [name, change(of[name])])) as Record<Name, To>;
 
 /** Closed days that have passed say nothing any more. */
-export const draftOf = (stored: Stored, today: string): Draft => ({
+export const toDraft = (stored: Stored, today: string): Draft => ({
   ...stored,
   ...each(numberNames, stored, String),
   ...each(optionalNames, stored, (value) => (value === null ? '' : String(value))),
@@ -73,7 +73,7 @@ export const closesMore = (before: Draft, after: Draft): boolean =>
   after.closedWeekdays.some((day) => !before.closedWeekdays.includes(day));
 
 /** The fields in which two drafts differ. */
-export const differences = (one: Draft, other: Draft): SettingName[] =>
+export const changedFields = (one: Draft, other: Draft): SettingName[] =>
   (Object.keys(one) as SettingName[]).filter((name) => !isSame(one[name], other[name]));
 
 /**
@@ -81,6 +81,6 @@ export const differences = (one: Draft, other: Draft): SettingName[] =>
  * was touched stays as it was typed.
  */
 export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): Draft => {
-  const touched = differences(base, mine);
+  const touched = changedFields(base, mine);
   return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
 };

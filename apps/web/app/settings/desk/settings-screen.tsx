@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { useState } from 'react';
-import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
+import { AffectedVisitsDialog } from '../../schedule/shared/affected-dialog.tsx';
 import { SettingsPage } from '../shared/settings-pages.tsx';
 import { VersionedForm } from '../shared/versioned-form.tsx';
 import { settingsCopy as copy } from './copy.ts';
@@ -23,7 +23,7 @@ function SettingsForm({ loaded }: { loaded: StaffSettings }) {
           onChange={form.change}
         />
       </VersionedForm>
-      <AffectedDialog
+      <AffectedVisitsDialog
         affected={form.affected}
         {...(form.isClosing ? copy.closing : copy.planning)}
         busy={form.isPending}

@@ -1,5 +1,5 @@
 import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { firstSlots, inSlotOrder } from '@haldi/contract/schedule/slots';
+import { defaultSlots, sortSlots } from '@haldi/contract/schedule/slots';
 import { settingLimits } from '@haldi/contract/settings/desk/schema';
 import { Clock, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { TimeSelect } from '../../ui/time-select.tsx';
 import { settingsCopy as copy } from './copy.ts';
 
 const isUsual = (slots: readonly string[]): boolean =>
-  inSlotOrder(slots).join() === firstSlots.join();
+  sortSlots(slots).join() === defaultSlots.join();
 
 type SlotTimesProps = {
   value: string[];
@@ -24,7 +24,7 @@ export function SlotTimes({ value, error, onChange }: SlotTimesProps) {
   const add = (): void => {
     const slot = timeOfDay(minute);
     if (value.includes(slot)) setProblem(copy.slotThere);
-    else onChange(inSlotOrder([...value, slot]));
+    else onChange(sortSlots([...value, slot]));
   };
   const isLast = value.length === 1;
   return (
@@ -67,7 +67,7 @@ export function SlotTimes({ value, error, onChange }: SlotTimesProps) {
           look="quiet"
           className="min-h-12 grow sm:mt-6.5 sm:grow-0"
           disabled={isUsual(value)}
-          onClick={() => onChange([...firstSlots])}
+          onClick={() => onChange([...defaultSlots])}
         >
           <RotateCcw aria-hidden="true" className="size-5" />
           {copy.usualSlots}

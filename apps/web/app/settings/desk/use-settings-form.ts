@@ -1,5 +1,5 @@
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
-import { type StaffSettings, StandingSettings } from '@haldi/contract/settings/desk/schema';
+import { type StaffSettings, CurrentSettings } from '@haldi/contract/settings/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
@@ -11,8 +11,8 @@ import {
   closesMore,
   type Draft,
   type DraftErrors,
-  differences,
-  draftOf,
+  changedFields,
+  toDraft,
   mergeDrafts,
 } from './draft.ts';
 import { useSaveSettings } from './queries.ts';
@@ -21,7 +21,7 @@ const detailsOf = (error: unknown, code: string): unknown =>
   error instanceof CallError && error.reason.code === code ? error.reason.details : undefined;
 
 const changesOf = (before: Draft, after: Draft): string[] =>
-  differences(before, after).map((name) =>
+  changedFields(before, after).map((name) =>
     copy.changed(
       copy.fields[name],
       settingText(name, before[name]),
@@ -32,17 +32,17 @@ const changesOf = (before: Draft, after: Draft): string[] =>
 /** The settings while they are changed: nothing typed is ever lost, whatever the server says. */
 export const useSettingsForm = (loaded: StaffSettings, today: string) => {
   const [saved, setSaved] = useState(loaded);
-  const [draft, setDraft] = useState(() => draftOf(loaded.settings, today));
+  const [draft, setDraft] = useState(() => toDraft(loaded.settings, today));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<string>();
   const [othersChanges, setOthersChanges] = useState<OthersChanges>();
   const [affected, setAffected] = useState<AffectedVisits>();
   const { mutateAsync, isPending } = useSaveSettings();
-  const baseDraft = draftOf(saved.settings, today);
+  const baseDraft = toDraft(saved.settings, today);
   const hasErrors = Object.values(errors).some(Boolean);
 
   const takeOver = (standing: StaffSettings): void => {
-    const theirs = draftOf(standing.settings, today);
+    const theirs = toDraft(standing.settings, today);
     const changes = changesOf(baseDraft, theirs);
     setOthersChanges(othersChangesOf(copy, standing.lastSaved, changes));
     setDraft(mergeDrafts(draft, baseDraft, theirs));
@@ -53,7 +53,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     setAffected(visits.data);
     if (visits.success) return;
     toast.error(copy.failed);
-    const changed = StandingSettings.safeParse(detailsOf(error, 'SETTINGS_CHANGED'));
+    const changed = CurrentSettings.safeParse(detailsOf(error, 'SETTINGS_CHANGED'));
     if (changed.success) {
       takeOver(changed.data.standing);
     } else if (error instanceof CallError) {
@@ -73,7 +73,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
       const { version } = saved;
       const standing = await mutateAsync({ ...settings, version, ...(despite && { despite }) });
       setSaved(standing);
-      setDraft(draftOf(standing.settings, today));
+      setDraft(toDraft(standing.settings, today));
       setOthersChanges(undefined);
       setAffected(undefined);
       toast.success(copy.saved);
@@ -84,7 +84,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     }
   };
 
-  const changed = differences(baseDraft, draft);
+  const changed = changedFields(baseDraft, draft);
   return {
     saved,
     draft,

@@ -20,7 +20,7 @@ const links = [
 const realStart = { to: '/admin/settings/real-start', label: copy.realStart, icon: Rocket };
 
 /** The screens behind Settings. */
-export function SettingsPages() {
+export function SettingsNavigation() {
   const { demo } = useSettings();
   return <SectionLinks label={copy.sections} links={demo ? [...links, realStart] : links} />;
 }
@@ -40,7 +40,7 @@ export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
   return (
     <div className="space-y-5">
       <PageHeading compact title={words.title} intro={words.intro} />
-      <SettingsPages />
+      <SettingsNavigation />
       {data !== undefined ? (
         children(data)
       ) : isError ? (

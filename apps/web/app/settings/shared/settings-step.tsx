@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useFirstError } from '../../lib/use-first-error.ts';
+import { useFocusFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,7 +33,7 @@ function StepForm({
   const [today] = useState(() => indiaDay(new Date()));
   const form = useSettingsForm(loaded, today);
   useUnsaved(form.isChanged);
-  const { place, showError } = useFirstError<HTMLFormElement>();
+  const { place, showError } = useFocusFirstError<HTMLFormElement>();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (form.isPending) return;

@@ -1,4 +1,4 @@
-import { RealStart, type TriedOut } from '@haldi/contract/setup/schema';
+import { RemoveDemoDataRequest, type DemoDataSummary } from '@haldi/contract/setup/schema';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
@@ -11,8 +11,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
-import { realStartCopy as copy } from '../copy.ts';
-import { startForReal, useTriedOut } from '../queries.ts';
+import { removeDemoDataCopy as copy } from '../copy.ts';
+import { removeDemoData, useDemoDataSummary } from '../queries.ts';
 import { OwnerFields } from '../shared/owner-fields.tsx';
 
 type PartProps = { title: string; text: string; children: ReactNode };
@@ -29,7 +29,7 @@ function Part({ title, text, children }: PartProps) {
   );
 }
 
-function Roster({ beauticians }: Pick<TriedOut, 'beauticians'>) {
+function Roster({ beauticians }: Pick<DemoDataSummary, 'beauticians'>) {
   if (beauticians.length === 0) return <p className="text-stone">{copy.nobody}</p>;
   return (
     <fieldset>
@@ -51,11 +51,11 @@ function Roster({ beauticians }: Pick<TriedOut, 'beauticians'>) {
   );
 }
 
-function RealStartForm({ tried }: { tried: TriedOut }) {
+function RealStartForm({ tried }: { tried: DemoDataSummary }) {
   const { signIn } = useAuth();
   const navigate = useNavigate();
   const { errors, problem, busy, props } = useForm({
-    schema: RealStart,
+    schema: RemoveDemoDataRequest,
     read: (fields) => ({
       username: fields.get('username'),
       email: fields.get('email'),
@@ -66,9 +66,9 @@ function RealStartForm({ tried }: { tried: TriedOut }) {
     }),
     send: async (body) => {
       // The session ends with the demo: what is refused meanwhile says nothing new.
-      let signedIn: Awaited<ReturnType<typeof startForReal>> | undefined;
+      let signedIn: Awaited<ReturnType<typeof removeDemoData>> | undefined;
       await session.end(async () => {
-        signedIn = await startForReal(body);
+        signedIn = await removeDemoData(body);
       });
       if (signedIn) signIn(signedIn);
       toast.success(copy.done);
@@ -103,7 +103,7 @@ function RealStartForm({ tried }: { tried: TriedOut }) {
 
 export default function RealStartScreen() {
   return (
-    <SettingsPage copy={copy} query={useTriedOut()} failedText={copy.noDemo}>
+    <SettingsPage copy={copy} query={useDemoDataSummary()} failedText={copy.noDemo}>
       {(data) => <RealStartForm tried={data} />}
     </SettingsPage>
   );

@@ -5,21 +5,21 @@ import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { toast } from '../../ui/toast.ts';
 import { setupCopy as copy } from '../copy.ts';
-import { usePassStep, useSetup } from '../queries.ts';
+import { useFinishStep, useSetup } from '../queries.ts';
 import { StepList } from './step-list.tsx';
 import { MenuStep } from './steps/menu-step.tsx';
 import { OpenStep } from './steps/open-step.tsx';
-import { LookStep, MessagesStep } from './steps/reach-steps.tsx';
-import { AreaStep, BusinessStep, HoursStep, WhoStep } from './steps/salon-steps.tsx';
+import { BrandingStep, MessagesStep } from './steps/reach-steps.tsx';
+import { AreaStep, BusinessStep, HoursStep, BeauticiansSetupStep } from './steps/salon-steps.tsx';
 import { StepFrame, type StepProps } from './steps/step-frame.tsx';
 
 const simpleSteps = {
   business: BusinessStep,
   area: AreaStep,
   hours: HoursStep,
-  people: WhoStep,
+  people: BeauticiansSetupStep,
   messages: MessagesStep,
-  look: LookStep,
+  look: BrandingStep,
 } as const;
 
 type StepOfProps = StepProps & { step: SetupStep; setup: Setup };
@@ -39,7 +39,7 @@ function Steps({ setup }: { setup: Setup }) {
   const [search, setSearch] = useSearchParams();
   const [begun] = useState(() => firstOpen(setup));
   const step = SetupStep.safeParse(search.get('step')).data ?? begun;
-  const { mutateAsync: pass, isPending } = usePassStep();
+  const { mutateAsync: pass, isPending } = useFinishStep();
   const place = setupSteps.indexOf(step);
   const goTo = (next: SetupStep | undefined): void => {
     if (next) setSearch({ step: next });

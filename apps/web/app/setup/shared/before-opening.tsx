@@ -1,4 +1,4 @@
-import { opensEarly } from '@haldi/contract/pages/opens-early';
+import { isPublicBeforeOpening } from '@haldi/contract/pages/opens-early';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -49,8 +49,8 @@ export default function BeforeOpening({ settings, site, children }: BeforeOpenin
   const { user } = useAuth();
   const { pathname } = useLocation();
   const isStaff = Boolean(user) && user?.role !== 'customer';
-  useLoadPreview(isStaff && !opensEarly(pathname) && settings.address === '');
-  if (opensEarly(pathname)) {
+  useLoadPreview(isStaff && !isPublicBeforeOpening(pathname) && settings.address === '');
+  if (isPublicBeforeOpening(pathname)) {
     return (
       <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
         {children}

@@ -1,6 +1,6 @@
-import { internationalNumber } from '@haldi/contract/accounts/mobile';
+import { internationalMobileNumber } from '@haldi/contract/accounts/mobile';
 import { formatDate } from '@haldi/contract/kit/dates';
-import type { AdminUser } from '@haldi/contract/users/schema';
+import type { UserSummary } from '@haldi/contract/users/schema';
 import { ArrowLeft, MessageCircle, Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/phone.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -15,7 +15,7 @@ import { customerCopy as copy } from './copy.ts';
 const contact = buttonStyle('secondary', 'medium', 'px-4');
 
 /** Who she is, how she is reached, and the one thing that is done most from here. */
-export function CustomerHeading({ user }: { user: AdminUser }) {
+export function CustomerHeading({ user }: { user: UserSummary }) {
   return (
     <div>
       <Link
@@ -60,7 +60,7 @@ export function CustomerHeading({ user }: { user: AdminUser }) {
               {copy.call}
             </a>
             <a
-              href={`https://wa.me/${internationalNumber(user.phone)}`}
+              href={`https://wa.me/${internationalMobileNumber(user.phone)}`}
               target="_blank"
               rel="noreferrer"
               className={contact}

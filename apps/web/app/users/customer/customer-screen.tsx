@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
-import { CustomerChoice } from '../../messages/shared/customer-choice.tsx';
-import { KeptApart } from '../../orders/shared/kept-apart.tsx';
+import { CustomerMessagePreference } from '../../messages/shared/customer-choice.tsx';
+import { ExcludedBeauticians } from '../../orders/shared/kept-apart.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
@@ -12,15 +12,15 @@ import { AccountActions } from '../account-actions.tsx';
 import { usersCopy } from '../copy.ts';
 import { customerCopy as copy } from './copy.ts';
 import { CustomerHeading } from './customer-heading.tsx';
-import { Addresses, Figures, PastPeople, Voice } from './facts.tsx';
-import { Notes } from './notes.tsx';
-import { AllOrders, OrderRows } from './order-rows.tsx';
-import { isNobody, useCustomer, useRefreshCustomer } from './queries.ts';
+import { CustomerAddresses, CustomerStatistics, PastBeauticians, CustomerReviewAndPost } from './facts.tsx';
+import { CustomerNotes } from './notes.tsx';
+import { CustomerOrderList, OrderRows } from './order-rows.tsx';
+import { isCustomerNotFound, useCustomer, useRefreshCustomer } from './queries.ts';
 
 type PanelProps = { title: string; intro?: string; children: ReactNode };
 
 /** One matter of a customer's page. */
-function Panel({ title, intro, children }: PanelProps) {
+function CustomerSection({ title, intro, children }: PanelProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className="min-w-0 p-4 lg:p-5">
@@ -39,7 +39,7 @@ export default function CustomerScreen() {
   const { data: customer, error, refetch } = useCustomer(id);
   const refresh = useRefreshCustomer(id);
   useRefreshOnEvents(() => void refresh());
-  if (isNobody(error)) {
+  if (isCustomerNotFound(error)) {
     return (
       <EmptyState
         picture="/pictures/empty/not-found.svg"
@@ -56,46 +56,46 @@ export default function CustomerScreen() {
     // Another customer begins afresh.
     <div key={id} className="space-y-4 lg:space-y-5">
       <CustomerHeading user={user} />
-      <Figures dealings={dealings} />
+      <CustomerStatistics dealings={dealings} />
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-5">
         <div className="grid min-w-0 gap-4 lg:gap-5">
-          <Panel title={copy.ahead}>
+          <CustomerSection title={copy.ahead}>
             {ahead.length === 0 ? (
               <p className="text-stone">{copy.noAhead}</p>
             ) : (
               <OrderRows orders={ahead} label={copy.ahead} />
             )}
-          </Panel>
-          <Panel title={copy.notes.title} intro={copy.notes.intro}>
-            <Notes userId={id} notes={notes} />
-          </Panel>
-          <Panel title={copy.orders}>
-            <AllOrders userId={id} />
-          </Panel>
+          </CustomerSection>
+          <CustomerSection title={copy.notes.title} intro={copy.notes.intro}>
+            <CustomerNotes userId={id} notes={notes} />
+          </CustomerSection>
+          <CustomerSection title={copy.orders}>
+            <CustomerOrderList userId={id} />
+          </CustomerSection>
         </div>
         <div className="grid min-w-0 gap-4 lg:gap-5">
-          <Panel title={copy.addresses}>
-            <Addresses addresses={addresses} />
-          </Panel>
-          <Panel title={copy.people}>
-            <PastPeople people={pastBeauticians} />
-          </Panel>
-          <Panel title={copy.messages}>
-            <CustomerChoice userId={id} />
-          </Panel>
-          <Panel title={usersCopy.details.neverAgain}>
-            <KeptApart userId={id} />
-          </Panel>
-          <Panel title={copy.voice}>
-            <Voice review={review} post={post} />
-          </Panel>
-          <Panel title={usersCopy.details.account}>
+          <CustomerSection title={copy.addresses}>
+            <CustomerAddresses addresses={addresses} />
+          </CustomerSection>
+          <CustomerSection title={copy.people}>
+            <PastBeauticians people={pastBeauticians} />
+          </CustomerSection>
+          <CustomerSection title={copy.messages}>
+            <CustomerMessagePreference userId={id} />
+          </CustomerSection>
+          <CustomerSection title={usersCopy.details.neverAgain}>
+            <ExcludedBeauticians userId={id} />
+          </CustomerSection>
+          <CustomerSection title={copy.voice}>
+            <CustomerReviewAndPost review={review} post={post} />
+          </CustomerSection>
+          <CustomerSection title={usersCopy.details.account}>
             {id === userId ? (
               <p className="text-stone">{usersCopy.details.you}</p>
             ) : (
               <AccountActions user={user} onChanged={() => void refresh()} />
             )}
-          </Panel>
+          </CustomerSection>
         </div>
       </div>
     </div>

@@ -1,15 +1,15 @@
-import { envelopeLines } from '@haldi/contract/accounts/addresses/address-text';
+import { postalAddressLines } from '@haldi/contract/accounts/addresses/address-text';
 import { formatDate } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { Customer, KnownAddress } from '@haldi/contract/users/customer/schema';
+import type { Customer, CustomerAddress } from '@haldi/contract/users/customer/schema';
 import { CalendarClock, CalendarX2, IndianRupee, MapPin, ReceiptText } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { Face } from '../../ui/face.tsx';
+import { Avatar } from '../../ui/face.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { customerCopy as copy } from './copy.ts';
 
-export function Figures({ dealings }: Pick<Customer, 'dealings'>) {
+export function CustomerStatistics({ dealings }: Pick<Customer, 'dealings'>) {
   const { spent, completed, open, fees, noShows, cancelled, lateCancellations } = dealings;
   return (
     <ul aria-label={copy.figures} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
@@ -30,18 +30,18 @@ export function Figures({ dealings }: Pick<Customer, 'dealings'>) {
   );
 }
 
-const labelOf = ({ kind, label }: KnownAddress): string => {
+const labelOf = ({ kind, label }: CustomerAddress): string => {
   if (kind === 'saved') return label;
   return kind === 'account' ? copy.ofAccount : copy.ofOrder;
 };
 
-export function Addresses({ addresses }: Pick<Customer, 'addresses'>) {
+export function CustomerAddresses({ addresses }: Pick<Customer, 'addresses'>) {
   if (addresses.length === 0) return <p className="text-stone">{copy.noAddress}</p>;
   return (
     <ul aria-label={copy.addresses} className="space-y-3">
       {addresses.map((address) => (
         <li
-          key={`${address.kind} ${address.label} ${envelopeLines(address).join()} ${address.visited?.name}`}
+          key={`${address.kind} ${address.label} ${postalAddressLines(address).join()} ${address.visited?.name}`}
           className="flex items-start gap-2.5"
         >
           <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
@@ -50,7 +50,7 @@ export function Addresses({ addresses }: Pick<Customer, 'addresses'>) {
               {labelOf(address)}
               {address.visited && `, ${copy.livesThere(address.visited.name)}`}
             </span>
-            {envelopeLines(address).join(', ')}
+            {postalAddressLines(address).join(', ')}
           </span>
         </li>
       ))}
@@ -58,13 +58,13 @@ export function Addresses({ addresses }: Pick<Customer, 'addresses'>) {
   );
 }
 
-export function PastPeople({ people }: { people: Customer['pastBeauticians'] }) {
+export function PastBeauticians({ people }: { people: Customer['pastBeauticians'] }) {
   if (people.length === 0) return <p className="text-stone">{copy.nobodyCame}</p>;
   return (
     <ul aria-label={copy.people} className="space-y-2">
       {people.map(({ _id, name, picture, lastVisit, service }) => (
         <li key={_id} className="flex items-center gap-3">
-          <Face name={name} picture={picture} className="size-10" />
+          <Avatar name={name} picture={picture} className="size-10" />
           <span className="min-w-0 leading-snug">
             <Link
               to={`/admin/beauticians/${_id}`}
@@ -83,7 +83,7 @@ export function PastPeople({ people }: { people: Customer['pastBeauticians'] }) 
 }
 
 /** What she said about the salon for all to read. */
-export function Voice({ review, post }: Pick<Customer, 'review' | 'post'>) {
+export function CustomerReviewAndPost({ review, post }: Pick<Customer, 'review' | 'post'>) {
   if (!review && !post) return <p className="text-stone">{copy.noVoice}</p>;
   return (
     <div className="space-y-3">

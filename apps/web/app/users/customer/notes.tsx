@@ -55,7 +55,7 @@ function NewNote({ userId }: { userId: string }) {
 type NotesProps = { userId: string; notes: readonly CustomerNote[] };
 
 /** What staff should know of her before they call or go there. */
-export function Notes({ userId, notes }: NotesProps) {
+export function CustomerNotes({ userId, notes }: NotesProps) {
   const [asked, setAsked] = useState<CustomerNote>();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useDeleteNote(userId);

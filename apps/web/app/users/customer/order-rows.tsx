@@ -2,20 +2,20 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
-import { orderAddress } from '../../orders/shared/order-address.ts';
+import { adminOrderPath } from '../../orders/shared/order-address.ts';
 import { StatusBadge } from '../../orders/shared/status-badge.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { customerCopy as copy } from './copy.ts';
-import { useOrdersOf } from './queries.ts';
+import { useCustomerOrders } from './queries.ts';
 
 function OrderRow({ order }: { order: Order }) {
   const { orderId, status, appointmentDate, appointmentSlot, total, fees, services } = order;
   return (
     <li>
       <Link
-        to={orderAddress(orderId)}
+        to={adminOrderPath(orderId)}
         className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 rounded-field px-2 py-2.5 transition-colors hover:bg-haldi-50"
       >
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
@@ -54,8 +54,8 @@ export function OrderRows({ orders, label }: { orders: readonly Order[]; label: 
 }
 
 /** All her orders, newest first, page after page. */
-export function AllOrders({ userId }: { userId: string }) {
-  const { data, isError, refetch, ...paging } = useOrdersOf(userId);
+export function CustomerOrderList({ userId }: { userId: string }) {
+  const { data, isError, refetch, ...paging } = useCustomerOrders(userId);
   if (isError && !data) {
     return <LoadFailed title={copy.ordersFailed} onRetry={() => void refetch()} />;
   }

@@ -17,7 +17,7 @@ const pageSize = 10;
 const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
 /** Who may be meant; what was found before stays while the next answer is on its way. */
-export const useFoundCustomers = (search: string) =>
+export const useCustomerSearch = (search: string) =>
   useQuery({
     queryKey: [...key, 'found', search],
     queryFn: search
@@ -38,14 +38,14 @@ export const useCustomer = (userId: string | null) =>
     retry: (count, error) => !isGone(error) && count < 2,
   });
 
-export const isNobody = isGone;
+export const isCustomerNotFound = isGone;
 
-export const useOrdersOf = (userId: string) =>
+export const useCustomerOrders = (userId: string) =>
   useInfiniteQuery({
     queryKey: [...customerKey(userId), 'orders'],
     queryFn: ({ pageParam, signal }) =>
       call(
-        calls.ordersOfCustomer,
+        calls.listCustomerOrders,
         {
           params: { userId },
           query: { limit: String(pageSize), ...(pageParam && { cursor: pageParam }) },

@@ -1,7 +1,7 @@
 import {
   type AddedStaffMember,
   NewStaffMember,
-  type RosterPlace,
+  type RosterOption,
 } from '@haldi/contract/users/staff/schema';
 import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
@@ -10,18 +10,18 @@ import { toast } from '../../ui/toast.ts';
 import { AccountFields } from '../account-fields.tsx';
 import { staffCopy } from './copy.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { PlaceFields, usePlace } from './place-fields.tsx';
+import { StaffRoleFields, useStaffRole } from './place-fields.tsx';
 import { useAddStaffMember } from './queries.ts';
 
 const copy = staffCopy.add;
 
-type AddStaffProps = { open: boolean; roster: readonly RosterPlace[]; onClose: () => void };
+type AddStaffProps = { open: boolean; roster: readonly RosterOption[]; onClose: () => void };
 
 /** A real account; whoever it is for sets the password with the link that is shown at the end. */
 export function AddStaff({ open, roster, onClose }: AddStaffProps) {
   const { mutateAsync } = useAddStaffMember();
   const [added, setAdded] = useState<AddedStaffMember>();
-  const place = usePlace();
+  const place = useStaffRole();
   const form = useForm({
     schema: NewStaffMember,
     read: (fields) => ({
@@ -51,7 +51,7 @@ export function AddStaff({ open, roster, onClose }: AddStaffProps) {
       submit={copy.submit}
     >
       <AccountFields errors={errors} words={copy} />
-      <PlaceFields place={place} roster={roster} error={errors.beautician} />
+      <StaffRoleFields place={place} roster={roster} error={errors.beautician} />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  type RosterPlace,
+  type RosterOption,
   StaffChange,
   type StaffMember,
 } from '@haldi/contract/users/staff/schema';
@@ -7,7 +7,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { staffCopy } from './copy.ts';
-import { PlaceFields, usePlace } from './place-fields.tsx';
+import { StaffRoleFields, useStaffRole } from './place-fields.tsx';
 import { useChangeStaffMember } from './queries.ts';
 
 const copy = staffCopy.edit;
@@ -15,13 +15,13 @@ const copy = staffCopy.edit;
 type ChangeStaffProps = {
   open: boolean;
   member: StaffMember;
-  roster: readonly RosterPlace[];
+  roster: readonly RosterOption[];
   onClose: () => void;
 };
 
 export function ChangeStaff({ open, member, roster, onClose }: ChangeStaffProps) {
   const { mutateAsync } = useChangeStaffMember(member.id);
-  const place = usePlace(member);
+  const place = useStaffRole(member);
   const form = useForm({
     schema: StaffChange,
     read: place.read,
@@ -41,7 +41,7 @@ export function ChangeStaff({ open, member, roster, onClose }: ChangeStaffProps)
       form={form}
       submit={copy.submit}
     >
-      <PlaceFields place={place} roster={roster} error={form.errors.beautician} />
+      <StaffRoleFields place={place} roster={roster} error={form.errors.beautician} />
     </FormDialog>
   );
 }

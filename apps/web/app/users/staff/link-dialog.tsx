@@ -2,7 +2,7 @@ import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
 import type { StaffMember } from '@haldi/contract/users/staff/schema';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { HandedLink } from '../handed-link.tsx';
+import { OneTimeLink } from '../handed-link.tsx';
 import { staffCopy as copy } from './copy.ts';
 
 type LinkDialogProps = {
@@ -27,7 +27,7 @@ export function LinkDialog({ open, member, handed, onClose }: LinkDialogProps) {
         </Button>
       }
     >
-      <HandedLink name={member.name} phone={member.phone} handed={handed} />
+      <OneTimeLink name={member.name} phone={member.phone} handed={handed} />
     </Dialog>
   );
 }

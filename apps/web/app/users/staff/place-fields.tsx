@@ -1,14 +1,14 @@
 import { type StaffRole, staffRoles } from '@haldi/contract/kit/staff-role';
-import type { RosterPlace, StaffMember } from '@haldi/contract/users/staff/schema';
+import type { RosterOption, StaffMember } from '@haldi/contract/users/staff/schema';
 import { useId, useState } from 'react';
-import { Choice } from '../../ui/choice.tsx';
+import { RadioCard } from '../../ui/choice.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { staffCopy as copy } from './copy.ts';
 
 const nobody = 'nobody';
 
 /** What somebody may do, and who she is on the roster, as it is being chosen. */
-export const usePlace = (member?: StaffMember) => {
+export const useStaffRole = (member?: StaffMember) => {
   const [role, setRole] = useState<StaffRole>(member?.role ?? 'beautician');
   const [beautician, setBeautician] = useState(member?.beautician ?? nobody);
   return {
@@ -21,12 +21,12 @@ export const usePlace = (member?: StaffMember) => {
 };
 
 type PlaceFieldsProps = {
-  place: ReturnType<typeof usePlace>;
-  roster: readonly RosterPlace[];
+  place: ReturnType<typeof useStaffRole>;
+  roster: readonly RosterOption[];
   error: string | undefined;
 };
 
-export function PlaceFields({ place, roster, error }: PlaceFieldsProps) {
+export function StaffRoleFields({ place, roster, error }: PlaceFieldsProps) {
   const group = useId();
   return (
     <>
@@ -34,7 +34,7 @@ export function PlaceFields({ place, roster, error }: PlaceFieldsProps) {
         <legend className="mb-1.5 font-semibold text-plum-900">{copy.role}</legend>
         <div className="space-y-2">
           {staffRoles.map((role) => (
-            <Choice
+            <RadioCard
               key={role}
               group={group}
               chosen={place.role === role}

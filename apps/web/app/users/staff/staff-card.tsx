@@ -2,26 +2,26 @@ import type { StaffMember } from '@haldi/contract/users/staff/schema';
 import { EllipsisVertical, KeyRound, PencilLine, UserMinus } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Face } from '../../ui/face.tsx';
+import { Avatar } from '../../ui/face.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { staffCopy as copy } from './copy.ts';
 
-export type StaffAct = 'change' | 'link' | 'remove';
+export type StaffAction = 'change' | 'link' | 'remove';
 
 type StaffCardProps = {
   member: StaffMember;
   /** What the roster calls her; nothing: she is not on it. */
   rosterName: string | undefined;
   isYou: boolean;
-  onAct: (act: StaffAct) => void;
+  onAct: (act: StaffAction) => void;
 };
 
 export function StaffCard({ member, rosterName, isYou, onAct }: StaffCardProps) {
   const { name, role } = member;
   return (
     <Card as="li" className="flex min-w-0 items-start gap-3 p-4">
-      <Face name={name} picture={null} isPale={member.isBlocked} className="size-12" />
+      <Avatar name={name} picture={null} isPale={member.isBlocked} className="size-12" />
       <div className="min-w-0 grow space-y-1.5">
         <h2 className="font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
           {name}

@@ -1,6 +1,6 @@
 import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
 import type {
-  RosterPlace,
+  RosterOption,
   StaffList as Staff,
   StaffMember,
 } from '@haldi/contract/users/staff/schema';
@@ -8,7 +8,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { errorText } from '../../lib/error-text.ts';
-import { SettingsPages } from '../../settings/shared/settings-pages.tsx';
+import { SettingsNavigation } from '../../settings/shared/settings-pages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -20,11 +20,11 @@ import { staffCopy as copy } from './copy.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { useStaff } from './queries.ts';
 import { RemoveStaff } from './remove-staff.tsx';
-import { type StaffAct, StaffCard } from './staff-card.tsx';
+import { type StaffAction, StaffCard } from './staff-card.tsx';
 
-type Opened = { act: Exclude<StaffAct, 'link'>; isOpen: boolean; time: number };
+type Opened = { act: Exclude<StaffAction, 'link'>; isOpen: boolean; time: number };
 
-type EntryProps = { member: StaffMember; roster: readonly RosterPlace[]; isYou: boolean };
+type EntryProps = { member: StaffMember; roster: readonly RosterOption[]; isYou: boolean };
 
 /** Somebody, and what is done about her. */
 function Entry({ member, roster, isYou }: EntryProps) {
@@ -32,7 +32,7 @@ function Entry({ member, roster, isYou }: EntryProps) {
   const [link, setLink] = useState<{ handed: PasswordLink; isOpen: boolean }>();
   const { mutate: issue } = useIssueLink(member.id);
   const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
-  const act = (what: StaffAct): void => {
+  const act = (what: StaffAction): void => {
     if (what !== 'link') {
       setOpened({ act: what, isOpen: true, time: (opened?.time ?? 0) + 1 });
       return;
@@ -103,7 +103,7 @@ export default function StaffScreen() {
           )
         }
       />
-      <SettingsPages />
+      <SettingsNavigation />
       {data && <Members {...data} />}
       {!data && isError && <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading isQuiet text={copy.loading} />}

@@ -8,17 +8,17 @@ import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { toast } from '../../ui/toast.ts';
-import { voicesCopy } from './copy.ts';
-import type { DeciderProps } from './hide-dialog.tsx';
-import { useAnswer, useRemoveAnswer } from './queries.ts';
+import { moderationCopy } from './copy.ts';
+import type { ModerationDialogProps } from './hide-dialog.tsx';
+import { useAnswerReview, useDeleteReviewAnswer } from './queries.ts';
 
-const copy = voicesCopy.answering;
+const copy = moderationCopy.answering;
 const schema = z.strictObject({ answer: AnswerText });
 
 /** The review stands above: whoever answers has its words in sight. */
-export function AnswerDialog({ open, voice, onClose, onDecided, focusAfter }: DeciderProps) {
-  const answer = useAnswer(voice);
-  const remove = useRemoveAnswer(voice);
+export function AnswerDialog({ open, voice, onClose, onDecided, focusAfter }: ModerationDialogProps) {
+  const answer = useAnswerReview(voice);
+  const remove = useDeleteReviewAnswer(voice);
   const done = (text: string): void => {
     toast.success(text);
     onDecided();
@@ -28,7 +28,7 @@ export function AnswerDialog({ open, voice, onClose, onDecided, focusAfter }: De
     schema,
     send: async (body) => {
       await answer.mutateAsync(body.answer);
-      done(voicesCopy.done.answered);
+      done(moderationCopy.done.answered);
     },
   });
   return (
@@ -47,8 +47,8 @@ export function AnswerDialog({ open, voice, onClose, onDecided, focusAfter }: De
             busy={remove.isPending}
             onClick={() =>
               remove.mutate(undefined, {
-                onSuccess: () => done(voicesCopy.done.unanswered),
-                onError: (error) => toast.error(errorText(error) ?? voicesCopy.failed),
+                onSuccess: () => done(moderationCopy.done.unanswered),
+                onError: (error) => toast.error(errorText(error) ?? moderationCopy.failed),
               })
             }
           >

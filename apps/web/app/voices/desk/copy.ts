@@ -1,9 +1,9 @@
-import type { VoiceView } from '@haldi/contract/voices/desk/schema';
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { ModerationView } from '@haldi/contract/voices/desk/schema';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 
-const kindNames: Record<VoiceKind, string> = { review: 'Review', post: 'Post' };
+const kindNames: Record<ContentKind, string> = { review: 'Review', post: 'Post' };
 
-const emptyText: Record<VoiceView, string> = {
+const emptyText: Record<ModerationView, string> = {
   all: 'As soon as a customer writes a review or a post, it stands here.',
   new: 'You have looked at everything that customers wrote.',
   reported: 'Nobody has reported anything that you have not looked at.',
@@ -11,7 +11,7 @@ const emptyText: Record<VoiceView, string> = {
   hidden: 'Everything that customers wrote can be read on the website.',
 };
 
-export const voicesCopy = {
+export const moderationCopy = {
   title: 'Reviews & Posts',
   intro: 'What customers write for everybody to read. You have the last word.',
   views: 'Which ones',
@@ -21,7 +21,7 @@ export const voicesCopy = {
     reported: 'Reported',
     waiting: 'Waiting for an answer',
     hidden: 'Hidden',
-  } satisfies Record<VoiceView, string>,
+  } satisfies Record<ModerationView, string>,
   search: 'Search words or names',
   loading: 'Loading reviews and posts...',
   fetchFailed: 'Failed to fetch reviews and posts',
@@ -52,7 +52,7 @@ export const voicesCopy = {
   seen: 'Mark as seen',
   answer: 'Answer',
   changeAnswer: 'Change answer',
-  of: (action: string, kind: VoiceKind, name: string) =>
+  of: (action: string, kind: ContentKind, name: string) =>
     `${action}: ${kindNames[kind].toLowerCase()} by ${name}`,
   done: {
     hidden: 'Hidden from the website',
@@ -64,7 +64,7 @@ export const voicesCopy = {
   },
   failed: 'That did not work. Please try again.',
   hiding: {
-    title: (kind: VoiceKind, name: string) =>
+    title: (kind: ContentKind, name: string) =>
       `Hide the ${kindNames[kind].toLowerCase()} by ${name}?`,
     text: 'It disappears from every page and from the average at once. Its author still sees it, with your reason.',
     reason: 'Reason',

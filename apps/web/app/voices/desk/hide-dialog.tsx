@@ -1,6 +1,6 @@
 import { HidingReason } from '@haldi/contract/kit/hidden';
 import { textLimits } from '@haldi/contract/kit/text';
-import type { Voice } from '@haldi/contract/voices/desk/schema';
+import type { ModerationItem } from '@haldi/contract/voices/desk/schema';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../lib/use-form.ts';
@@ -8,29 +8,29 @@ import { Chip } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { voicesCopy } from './copy.ts';
-import { useHide } from './queries.ts';
+import { moderationCopy } from './copy.ts';
+import { useHideContent } from './queries.ts';
 
-const copy = voicesCopy.hiding;
+const copy = moderationCopy.hiding;
 const schema = z.strictObject({ reason: HidingReason });
 
-export type DeciderProps = {
+export type ModerationDialogProps = {
   open: boolean;
-  voice: Voice;
+  voice: ModerationItem;
   onClose: () => void;
   onDecided: () => void;
   focusAfter: () => HTMLElement | null;
 };
 
 /** Never without a reason: it is kept, and its author reads it. */
-export function HideDialog({ open, voice, onClose, onDecided, focusAfter }: DeciderProps) {
+export function HideDialog({ open, voice, onClose, onDecided, focusAfter }: ModerationDialogProps) {
   const [reason, setReason] = useState('');
-  const hide = useHide(voice);
+  const hide = useHideContent(voice);
   const form = useForm({
     schema,
     send: async (body) => {
       await hide.mutateAsync(body.reason);
-      toast.success(voicesCopy.done.hidden);
+      toast.success(moderationCopy.done.hidden);
       onDecided();
       close();
     },

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import * as calls from '@haldi/contract/voices/desk/endpoints';
-import type { Voice, VoiceView } from '@haldi/contract/voices/desk/schema';
+import type { ModerationItem, ModerationView } from '@haldi/contract/voices/desk/schema';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { call } from '../../lib/call.ts';
@@ -8,13 +8,13 @@ import { call } from '../../lib/call.ts';
 const key = ['admin', 'voices'];
 
 /** The ones that are looked at, page after page; other windows' decisions come in by themselves. */
-export const useVoices = (view: VoiceView, search: string) => {
+export const useModerationItems = (view: ModerationView, search: string) => {
   const wanted = search.trim();
   const query = useInfiniteQuery({
     queryKey: [...key, view, wanted],
     queryFn: ({ pageParam, signal }) =>
       call(
-        calls.listVoices,
+        calls.listModerationItems,
         {
           query: {
             view,
@@ -33,10 +33,10 @@ export const useVoices = (view: VoiceView, search: string) => {
   return query;
 };
 
-const one = ({ kind, _id }: Voice) => ({ kind, id: _id });
-const lastReport = ({ reports }: Voice): number => reports[0]?._id ?? 0;
+const one = ({ kind, _id }: ModerationItem) => ({ kind, id: _id });
+const lastReport = ({ reports }: ModerationItem): number => reports[0]?._id ?? 0;
 
-type Deciding = Endpoint & { answer: typeof calls.hideVoice.answer };
+type Deciding = Endpoint & { answer: typeof calls.hideContent.answer };
 
 const useDecision = <E extends Deciding, Given>(
   called: E,
@@ -52,26 +52,26 @@ const useDecision = <E extends Deciding, Given>(
   });
 };
 
-export const useHide = (voice: Voice) =>
-  useDecision(calls.hideVoice, (reason: string) => ({ params: one(voice), body: { reason } }));
+export const useHideContent = (voice: ModerationItem) =>
+  useDecision(calls.hideContent, (reason: string) => ({ params: one(voice), body: { reason } }));
 
-export const useRestore = (voice: Voice) =>
-  useDecision(calls.restoreVoice, (_: undefined) => ({
+export const useRestoreContent = (voice: ModerationItem) =>
+  useDecision(calls.restoreContent, (_: undefined) => ({
     params: one(voice),
     body: { changedAt: voice.changedAt },
   }));
 
-export const useKeep = (voice: Voice) =>
-  useDecision(calls.keepVoice, (_: undefined) => ({
+export const useApproveContent = (voice: ModerationItem) =>
+  useDecision(calls.approveContent, (_: undefined) => ({
     params: one(voice),
     body: { changedAt: voice.changedAt, lastReport: lastReport(voice) },
   }));
 
-export const useAnswer = (voice: Voice) =>
+export const useAnswerReview = (voice: ModerationItem) =>
   useDecision(calls.answerReview, (answer: string) => ({
     params: { id: voice._id },
     body: { answer },
   }));
 
-export const useRemoveAnswer = (voice: Voice) =>
-  useDecision(calls.removeAnswer, (_: undefined) => ({ params: { id: voice._id } }));
+export const useDeleteReviewAnswer = (voice: ModerationItem) =>
+  useDecision(calls.deleteReviewAnswer, (_: undefined) => ({ params: { id: voice._id } }));

@@ -1,25 +1,25 @@
-import type { Voice } from '@haldi/contract/voices/desk/schema';
+import type { ModerationItem } from '@haldi/contract/voices/desk/schema';
 import { Check, Eye, EyeOff, MessageSquareReply } from 'lucide-react';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { voicesCopy as copy } from './copy.ts';
-import { useKeep, useRestore } from './queries.ts';
+import { moderationCopy as copy } from './copy.ts';
+import { useApproveContent, useRestoreContent } from './queries.ts';
 
 /** What needs words of the salon's own. */
-export type Asked = 'hide' | 'answer';
+export type ModerationDialogKind = 'hide' | 'answer';
 
-export type VoiceActionsProps = {
-  voice: Voice;
-  onAsk: (asked: Asked) => void;
+export type ModerationActionsProps = {
+  voice: ModerationItem;
+  onAsk: (asked: ModerationDialogKind) => void;
   onDecided: () => void;
 };
 
 /** The last word is the salon's: hide, show again, keep, answer. */
-export function VoiceActions({ voice, onAsk, onDecided }: VoiceActionsProps) {
+export function ModerationActions({ voice, onAsk, onDecided }: ModerationActionsProps) {
   const { kind, author, hidden, answer, reportCount, isNew } = voice;
-  const restore = useRestore(voice);
-  const keep = useKeep(voice);
+  const restore = useRestoreContent(voice);
+  const keep = useApproveContent(voice);
   const named = (action: string) => ({ 'aria-label': copy.of(action, kind, author.name) });
   /** What is decided may be gone from the list before the answer is here: it is told all the same. */
   const decide = async (decision: Promise<void>, done: string): Promise<void> => {

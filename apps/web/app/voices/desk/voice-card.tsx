@@ -1,5 +1,5 @@
 import { preview } from '@haldi/contract/blog/preview';
-import type { Voice } from '@haldi/contract/voices/desk/schema';
+import type { ModerationItem } from '@haldi/contract/voices/desk/schema';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,10 +9,10 @@ import { Initials } from '../../ui/initials.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
-import { wideTarget } from '../../ui/wide-target.ts';
-import { voicesCopy as copy } from './copy.ts';
-import { VoiceActions, type VoiceActionsProps } from './voice-actions.tsx';
-import { VoiceNotes, whenText } from './voice-notes.tsx';
+import { touchTargetStyle } from '../../ui/wide-target.ts';
+import { moderationCopy as copy } from './copy.ts';
+import { ModerationActions, type ModerationActionsProps } from './voice-actions.tsx';
+import { ModerationDetails, formatMoment } from './voice-notes.tsx';
 
 /** As much of it as a card holds; a post may go on for pages. */
 const shownCharacters = 240;
@@ -40,7 +40,7 @@ function Words({ text, title }: { text: string; title: string }) {
   );
 }
 
-function Author({ voice }: { voice: Voice }) {
+function Author({ voice }: { voice: ModerationItem }) {
   const { author, kind, _id, rating, isVerified, isNew, hidden, createdAt, changedAt } = voice;
   return (
     <div className="flex items-start gap-3">
@@ -51,7 +51,7 @@ function Author({ voice }: { voice: Voice }) {
             <Link
               to={`/admin/users/${author.id}`}
               className={cx(
-                wideTarget,
+                touchTargetStyle,
                 'underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600',
               )}
             >
@@ -61,8 +61,8 @@ function Author({ voice }: { voice: Voice }) {
           {rating !== null && <Stars rating={rating} />}
         </div>
         <p className="mt-1 text-sm text-stone">
-          {copy.kindNames[kind]} <span aria-hidden="true">·</span> {whenText(createdAt)}
-          {changedAt !== createdAt && `, ${copy.changed(whenText(changedAt))}`}
+          {copy.kindNames[kind]} <span aria-hidden="true">·</span> {formatMoment(createdAt)}
+          {changedAt !== createdAt && `, ${copy.changed(formatMoment(changedAt))}`}
           {!hidden && (
             <>
               {' '}
@@ -93,7 +93,7 @@ function Author({ voice }: { voice: Voice }) {
 }
 
 /** What somebody wrote, what others say of it, and what can be done about it. */
-export function VoiceCard(props: VoiceActionsProps) {
+export function ModerationCard(props: ModerationActionsProps) {
   const { voice } = props;
   const { title, text, image } = voice;
   return (
@@ -112,9 +112,9 @@ export function VoiceCard(props: VoiceActionsProps) {
           />
         )}
       </div>
-      <VoiceNotes voice={voice} />
+      <ModerationDetails voice={voice} />
       <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-sand pt-3">
-        <VoiceActions {...props} />
+        <ModerationActions {...props} />
       </div>
     </Card>
   );

@@ -1,14 +1,14 @@
 import { formatDate, formatTime } from '@haldi/contract/kit/dates';
-import type { Voice } from '@haldi/contract/voices/desk/schema';
+import type { ModerationItem } from '@haldi/contract/voices/desk/schema';
 import { EyeOff, Flag, MessageSquareReply } from 'lucide-react';
-import { reasonNames } from '../copy.ts';
-import { voicesCopy as copy } from './copy.ts';
+import { reportReasonNames } from '../copy.ts';
+import { moderationCopy as copy } from './copy.ts';
 
 /** When something was written or decided. */
-export const whenText = (at: string): string =>
+export const formatMoment = (at: string): string =>
   `${formatDate(new Date(at))}, ${formatTime(new Date(at))}`;
 
-function Reports({ voice: { reports, reportCount } }: { voice: Voice }) {
+function Reports({ voice: { reports, reportCount } }: { voice: ModerationItem }) {
   const rest = reportCount - reports.length;
   return (
     <section className="flex gap-3 rounded-field bg-brick-100 px-4 py-3 text-brick-700">
@@ -18,8 +18,8 @@ function Reports({ voice: { reports, reportCount } }: { voice: Voice }) {
         <ul className="mt-1 space-y-1 text-plum-950">
           {reports.map(({ _id, reason, note, at }) => (
             <li key={_id} className="wrap-anywhere">
-              <span className="font-semibold">{reasonNames[reason]}</span>
-              <span className="text-sm"> · {whenText(at)}</span>
+              <span className="font-semibold">{reportReasonNames[reason]}</span>
+              <span className="text-sm"> · {formatMoment(at)}</span>
               {note && <span className="block whitespace-pre-line">“{note}”</span>}
             </li>
           ))}
@@ -31,7 +31,7 @@ function Reports({ voice: { reports, reportCount } }: { voice: Voice }) {
 }
 
 /** What was reported, hidden and answered about it. */
-export function VoiceNotes({ voice }: { voice: Voice }) {
+export function ModerationDetails({ voice }: { voice: ModerationItem }) {
   const { hidden, answer, reportCount } = voice;
   return (
     <>
@@ -40,7 +40,7 @@ export function VoiceNotes({ voice }: { voice: Voice }) {
         <section className="flex gap-3 rounded-field border border-sand bg-haldi-50 px-4 py-3">
           <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-700" />
           <div className="min-w-0 wrap-anywhere">
-            <p className="text-sm text-stone">{copy.hiddenBy(hidden.by, whenText(hidden.at))}</p>
+            <p className="text-sm text-stone">{copy.hiddenBy(hidden.by, formatMoment(hidden.at))}</p>
             <p>“{hidden.reason}”</p>
             {hidden.isChangedSince && (
               <p className="mt-1 font-semibold text-plum-900">{copy.changedSince}</p>
@@ -52,7 +52,7 @@ export function VoiceNotes({ voice }: { voice: Voice }) {
         <section className="flex gap-3 rounded-field border-l-3 border-haldi-400 bg-haldi-50 px-4 py-3">
           <MessageSquareReply aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-700" />
           <div className="min-w-0 wrap-anywhere">
-            <p className="text-sm text-stone">{copy.answerBy(answer.by, whenText(answer.at))}</p>
+            <p className="text-sm text-stone">{copy.answerBy(answer.by, formatMoment(answer.at))}</p>
             <p className="whitespace-pre-line">{answer.text}</p>
           </div>
         </section>

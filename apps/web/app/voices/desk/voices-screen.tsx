@@ -1,4 +1,4 @@
-import { type Voice, VoiceView, voiceViews } from '@haldi/contract/voices/desk/schema';
+import { type ModerationItem, ModerationView, moderationViews } from '@haldi/contract/voices/desk/schema';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -9,32 +9,32 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
-import { voicesCopy as copy } from './copy.ts';
+import { moderationCopy as copy } from './copy.ts';
 import { HideDialog } from './hide-dialog.tsx';
-import { useVoices } from './queries.ts';
-import type { Asked } from './voice-actions.tsx';
-import { VoiceCard } from './voice-card.tsx';
+import { useModerationItems } from './queries.ts';
+import type { ModerationDialogKind } from './voice-actions.tsx';
+import { ModerationCard } from './voice-card.tsx';
 
 /** Which ones are looked at stands in the address: other screens lead there. */
 const useView = () => {
   const [params, setParams] = useSearchParams();
-  const view = VoiceView.safeParse(params.get('view')).data ?? 'all';
-  const choose = (next: VoiceView): void =>
+  const view = ModerationView.safeParse(params.get('view')).data ?? 'all';
+  const choose = (next: ModerationView): void =>
     setParams(next === 'all' ? {} : { view: next }, { replace: true, preventScrollReset: true });
   return [view, choose] as const;
 };
 
 type ViewsProps = {
-  view: VoiceView;
-  counts: Record<VoiceView, number> | undefined;
-  onChoose: (view: VoiceView) => void;
+  view: ModerationView;
+  counts: Record<ModerationView, number> | undefined;
+  onChoose: (view: ModerationView) => void;
 };
 
 function Views({ view, counts, onChoose }: ViewsProps) {
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
       <legend className="sr-only">{copy.views}</legend>
-      {voiceViews.map((one) => (
+      {moderationViews.map((one) => (
         <Chip key={one} chosen={one === view} onClick={() => onChoose(one)}>
           {copy.viewNames[one]}{' '}
           {counts && <span className="ml-1 tabular-nums opacity-80">{counts[one]}</span>}
@@ -45,10 +45,10 @@ function Views({ view, counts, onChoose }: ViewsProps) {
 }
 
 type VoiceListProps = {
-  query: ReturnType<typeof useVoices>;
-  view: VoiceView;
+  query: ReturnType<typeof useModerationItems>;
+  view: ModerationView;
   isSearch: boolean;
-  onAsk: (asked: Asked, voice: Voice) => void;
+  onAsk: (asked: ModerationDialogKind, voice: ModerationItem) => void;
   onDecided: () => void;
 };
 
@@ -78,7 +78,7 @@ function VoiceList({ query, view, isSearch, onAsk, onDecided }: VoiceListProps) 
         className="grid gap-3 transition-opacity aria-busy:opacity-60 lg:gap-4 xl:grid-cols-2"
       >
         {voices.map((voice) => (
-          <VoiceCard
+          <ModerationCard
             key={`${voice.kind} ${voice._id}`}
             voice={voice}
             onAsk={(asked) => onAsk(asked, voice)}
@@ -91,17 +91,17 @@ function VoiceList({ query, view, isSearch, onAsk, onDecided }: VoiceListProps) 
   );
 }
 
-export default function VoicesScreen() {
+export default function ModerationScreen() {
   const [view, setView] = useView();
   const [search, setSearch] = useState('');
   const settled = useDebounced(search);
-  const query = useVoices(view, settled);
+  const query = useModerationItems(view, settled);
   const list = useRef<HTMLDivElement>(null);
   const isDecided = useRef(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ModerationDialogKind | null>(null);
   // Held here: what others decide meanwhile may take the card away, but not what is typed about it.
-  const [voice, setVoice] = useState<Voice | null>(null);
-  const ask = (about: Asked, which: Voice): void => {
+  const [voice, setVoice] = useState<ModerationItem | null>(null);
+  const ask = (about: ModerationDialogKind, which: ModerationItem): void => {
     isDecided.current = false;
     setVoice(which);
     setAsked(about);

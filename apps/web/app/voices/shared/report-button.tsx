@@ -1,14 +1,14 @@
-import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { ContentKind } from '@haldi/contract/voices/kind';
 import { type ReactNode, useState } from 'react';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { OnceOpened } from '../../ui/once-opened.tsx';
+import { LazyMount } from '../../ui/once-opened.tsx';
 import { reportCopy as copy } from './copy.ts';
 
 const ReportDialog = lazyWithPreload(() => import('../report-dialog.tsx'));
 const ReportForm = lazyWithPreload(() => import('../report-form.tsx'));
 
 type ReportButtonProps = {
-  kind: VoiceKind;
+  kind: ContentKind;
   id: string;
   /** Who wrote it, to tell one button from the next. */
   whose: string;
@@ -39,9 +39,9 @@ export function ReportButton({ kind, id, whose, inPlace = false }: ReportButtonP
     return (
       <>
         {button}
-        <OnceOpened open={isOpen}>
+        <LazyMount open={isOpen}>
           <ReportDialog open={isOpen} {...about} />
-        </OnceOpened>
+        </LazyMount>
       </>
     );
   }
@@ -51,7 +51,7 @@ export function ReportButton({ kind, id, whose, inPlace = false }: ReportButtonP
         {isSent && copy.thanks}
       </p>
       {!isSent && !isOpen && button}
-      {!isSent && <OnceOpened open={isOpen}>{isOpen && <ReportForm {...about} />}</OnceOpened>}
+      {!isSent && <LazyMount open={isOpen}>{isOpen && <ReportForm {...about} />}</LazyMount>}
     </>
   );
 }

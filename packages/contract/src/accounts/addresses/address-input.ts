@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, textLimits } from '../../kit/text.ts';
+import { singleLine, textLimits } from '../../kit/text.ts';
 import { pincodePattern } from '../pincode.ts';
 
 export const Pincode = z
@@ -9,7 +9,7 @@ export const Pincode = z
 const optionalLine = (max: number) =>
   z.optional(
     z.pipe(
-      z.nullish(line({ min: 0, max })),
+      z.nullish(singleLine({ min: 0, max })),
       z.transform((text) => text ?? ''),
     ),
   );
@@ -18,10 +18,10 @@ const coordinate = (limit: number) =>
 
 /** An address as it is typed and checked. */
 export const AddressInput = z.strictObject({
-  street: line({ max: textLimits.street }),
+  street: singleLine({ max: textLimits.street }),
   apartmentNumber: optionalLine(textLimits.apartment),
   landmark: optionalLine(textLimits.landmark),
-  town: line({ max: textLimits.town }),
+  town: singleLine({ max: textLimits.town }),
   state: optionalLine(textLimits.town),
   pincode: Pincode,
   latitude: coordinate(90),

@@ -1,9 +1,9 @@
-import { type Door, doorParts, filled, type Written } from './address-text.ts';
+import { type DoorAddress, doorParts, nonEmptyParts, type AddressText } from './address-text.ts';
 
 /** In one line. */
-export const addressLine = (address: Written): string =>
-  filled([filled([...doorParts(address), address.town]).join(', '), address.pincode]).join(' - ');
+export const addressLine = (address: AddressText): string =>
+  nonEmptyParts([nonEmptyParts([...doorParts(address), address.town]).join(', '), address.pincode]).join(' - ');
 
 /** In one line, for those who know the town. */
-export const doorLine = (address: Door): string =>
-  filled([doorParts(address).join(', '), address.pincode]).join(' - ');
+export const doorLine = (address: DoorAddress): string =>
+  nonEmptyParts([doorParts(address).join(', '), address.pincode]).join(' - ');

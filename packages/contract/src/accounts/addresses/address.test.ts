@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   Address,
-  isLocated,
+  hasCoordinates,
   isSameAddress,
-  noAddress,
+  emptyAddress,
   pickAddress,
-  wholeAddress,
+  completeAddress,
 } from './address.ts';
 import { AddressInput } from './address-input.ts';
 
 const home: Address = {
-  ...noAddress,
+  ...emptyAddress,
   street: '12 MG Road',
   apartmentNumber: 'B-4',
   town: 'Pune',
@@ -19,8 +19,8 @@ const home: Address = {
 };
 
 test('the schema, the empty address and what is typed name the same fields', () => {
-  expect(Address.parse(noAddress)).toEqual(noAddress);
-  expect(Object.keys(AddressInput.shape)).toEqual(Object.keys(noAddress));
+  expect(Address.parse(emptyAddress)).toEqual(emptyAddress);
+  expect(Object.keys(AddressInput.shape)).toEqual(Object.keys(emptyAddress));
 });
 
 test('an address that lacks something cannot be used as it is', () => {
@@ -33,12 +33,12 @@ test('an address that lacks something cannot be used as it is', () => {
 
 test('what is absent is empty, and what is no part of an address is left out', () => {
   const { street, town, pincode } = home;
-  expect(wholeAddress({ street, town, pincode })).toEqual({ ...noAddress, street, town, pincode });
+  expect(completeAddress({ street, town, pincode })).toEqual({ ...emptyAddress, street, town, pincode });
   expect(pickAddress({ ...home, label: 'Mother' })).toEqual(home);
 });
 
 test('a place that is known by now is a change', () => {
   expect(isSameAddress(home, { ...home })).toBe(true);
   expect(isSameAddress(home, { ...home, latitude: 18.5 })).toBe(false);
-  expect([isLocated(home), isLocated({ latitude: 0, longitude: 0 })]).toEqual([false, true]);
+  expect([hasCoordinates(home), hasCoordinates({ latitude: 0, longitude: 0 })]).toEqual([false, true]);
 });

@@ -17,7 +17,7 @@ export const Address = z.strictObject({
 });
 export type Address = z.infer<typeof Address>;
 
-export const noAddress: Address = {
+export const emptyAddress: Address = {
   street: '',
   apartmentNumber: '',
   landmark: '',
@@ -28,7 +28,7 @@ export const noAddress: Address = {
   longitude: null,
 };
 
-export const addressFields = Object.keys(noAddress) as (keyof Address)[];
+export const addressFields = Object.keys(emptyAddress) as (keyof Address)[];
 
 const addressBy = (read: (field: keyof Address) => unknown): never =>
   Object.fromEntries(addressFields.map((field) => [field, read(field)])) as never;
@@ -41,13 +41,13 @@ export const pickAddress = <From extends Record<keyof Address, unknown>>(
 type Given = { [Field in keyof Address]?: Address[Field] | undefined };
 
 /** The whole address of what was given: what is absent is empty. */
-export const wholeAddress = (given: Given): Address =>
-  addressBy((field) => given[field] ?? noAddress[field]);
+export const completeAddress = (given: Given): Address =>
+  addressBy((field) => given[field] ?? emptyAddress[field]);
 
 export const isSameAddress = (one: Address, other: Address): boolean =>
   JSON.stringify(pickAddress(one)) === JSON.stringify(pickAddress(other));
 
-export const isLocated = <Place extends Pick<Address, 'latitude' | 'longitude'>>(
+export const hasCoordinates = <Place extends Pick<Address, 'latitude' | 'longitude'>>(
   place: Place,
 ): place is Place & { latitude: number; longitude: number } =>
   place.latitude !== null && place.longitude !== null;

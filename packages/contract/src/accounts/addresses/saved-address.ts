@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
-import { PersonThere } from './person.ts';
+import { VisitRecipient } from './person.ts';
 
 /** Where somebody has the salon come, beside the address of the account. */
 export const SavedAddress = z.extend(Address, {
@@ -8,6 +8,6 @@ export const SavedAddress = z.extend(Address, {
   /** Such as `Mother`. */
   label: z.string(),
   /** Who lives there; null: the owner of the account. */
-  visited: z.nullable(PersonThere),
+  visited: z.nullable(VisitRecipient),
 });
 export type SavedAddress = z.infer<typeof SavedAddress>;

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
-import { line, textLimits } from '../../kit/text.ts';
+import { singleLine, textLimits } from '../../kit/text.ts';
 import { MobileNumber } from '../mobile-number.ts';
 import { AddressInput } from './address-input.ts';
-import { PersonThereInput } from './person-input.ts';
+import { VisitRecipientInput } from './person-input.ts';
 
-const AddressLabel = line({ max: textLimits.addressLabel });
+const AddressLabel = singleLine({ max: textLimits.addressLabel });
 
 /** What is typed to save an address; a label stands for one address, however it is spelled. */
 export const SavedAddressInput = z.extend(AddressInput, {
   label: AddressLabel,
   /** Absent or null: the owner of the account lives there. */
-  visited: z.optional(z.nullable(PersonThereInput)),
+  visited: z.optional(z.nullable(VisitRecipientInput)),
 });
 export type SavedAddressInput = z.infer<typeof SavedAddressInput>;
 
 /** The same as a form holds it: who lives there in two fields, which are both there or both not. */
 export const SavedAddressFields = z.extend(AddressInput, {
   label: AddressLabel,
-  visitedName: z.optional(PersonThereInput.shape.name),
-  visitedPhone: z.optional(PersonThereInput.shape.phone),
+  visitedName: z.optional(VisitRecipientInput.shape.name),
+  visitedPhone: z.optional(VisitRecipientInput.shape.phone),
 });
 
-export const savedAddressOf = ({
+export const toSavedAddressInput = ({
   visitedName,
   visitedPhone,
   ...address

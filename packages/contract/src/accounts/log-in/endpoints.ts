@@ -64,7 +64,7 @@ export const oidcCallback = endpoint({
 export const oidcProblems = ['cancelled', 'unverified', 'blocked', 'closed', 'failed'] as const;
 export type OidcProblem = (typeof oidcProblems)[number];
 
-export const pickUpSession = endpoint({
+export const exchangeOidcSession = endpoint({
   method: 'POST',
   path: '/api/auth/oidc/pick-up',
   summary: 'Swaps the cookie of a log in at the identity provider for a session with a token',

@@ -3,7 +3,7 @@ import { isCleanLine, textLimits } from '../../kit/text.ts';
 import { AddressInput } from '../addresses/address-input.ts';
 import { MobileNumber } from '../mobile-number.ts';
 import { NewPassword } from '../passwords/new-password.ts';
-import { GivenPassword, OptionalEmail, UserData, Username } from '../schema.ts';
+import { PasswordInput, OptionalEmail, UserData, Username } from '../schema.ts';
 
 /** What logging in gives: the bearer token; the cookie comes beside it in a header. */
 export const SignedIn = z.strictObject({ token: z.string(), userData: UserData });
@@ -29,5 +29,5 @@ export const LogIn = z.strictObject({
       z.maxLength(textLimits.email, 'This is too long'),
       z.refine(isCleanLine, 'This is no e-mail and no mobile number'),
     ),
-  password: GivenPassword,
+  password: PasswordInput,
 });

@@ -4,8 +4,8 @@ import { Identifier } from '../../kit/text.ts';
 import { SignedIn } from '../log-in/schema.ts';
 import {
   ForgottenPassword,
-  LinkPurpose,
-  OpenedLink,
+  PasswordLinkDetails,
+  LinkToken,
   PasswordLink,
   PasswordReset,
 } from './schema.ts';
@@ -22,14 +22,14 @@ export const forgotPassword = endpoint({
   errors: ['INVALID_INPUT', 'MAIL_OFF', 'TOO_MANY_REQUESTS'],
 });
 
-export const readPasswordLink = endpoint({
+export const readPasswordLinkDetails = endpoint({
   method: 'POST',
   path: '/api/auth/password/link',
   summary: 'What a one-time link is for; it can still be used',
   auth: 'public',
   bearer: false,
-  body: OpenedLink,
-  answer: LinkPurpose,
+  body: LinkToken,
+  answer: PasswordLinkDetails,
   errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
 });
 

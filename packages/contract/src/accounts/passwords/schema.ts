@@ -6,11 +6,11 @@ const token = z.string().check(z.maxLength(200));
 const consent = z.literal(true, 'Please agree before you open your account');
 
 /** Which one-time link somebody has opened. */
-export const OpenedLink = z.strictObject({ token });
+export const LinkToken = z.strictObject({ token });
 
 /** Whose account it opens. A claim also asks for the consent that signing up asks for. */
-export const LinkPurpose = z.strictObject({ username: z.string(), isClaim: z.boolean() });
-export type LinkPurpose = z.infer<typeof LinkPurpose>;
+export const PasswordLinkDetails = z.strictObject({ username: z.string(), isClaim: z.boolean() });
+export type PasswordLinkDetails = z.infer<typeof PasswordLinkDetails>;
 
 export const PasswordReset = z.strictObject({
   token,

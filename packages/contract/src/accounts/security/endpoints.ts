@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
-import { OpenedLink } from '../passwords/schema.ts';
+import { LinkToken } from '../passwords/schema.ts';
 import { UserAnswer } from '../schema.ts';
-import { AccountDeletion, MobileCode, PasswordChange, Security } from './schema.ts';
+import { AccountDeletion, MobileCode, PasswordChange, AccountSecurity } from './schema.ts';
 
 export const changePassword = endpoint({
   method: 'PUT',
@@ -22,7 +22,7 @@ export const listSessions = endpoint({
   summary: 'Where this account is signed in, newest first',
   auth: 'signed-in',
   bearer: true,
-  answer: Security,
+  answer: AccountSecurity,
   errors: ['UNAUTHENTICATED'],
 });
 
@@ -47,7 +47,7 @@ export const logOutEverywhere = endpoint({
   errors: ['UNAUTHENTICATED'],
 });
 
-export const sendEmailLink = endpoint({
+export const resendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/auth/user/email-link',
   summary: 'Mails a link once more that confirms the e-mail address of this account',
@@ -63,7 +63,7 @@ export const confirmEmail = endpoint({
   summary: 'Confirms an e-mail address with the link that was mailed to it',
   auth: 'public',
   bearer: false,
-  body: OpenedLink,
+  body: LinkToken,
   status: 204,
   errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
 });
@@ -78,7 +78,7 @@ export const sendMobileCode = endpoint({
   errors: ['UNAUTHENTICATED', 'CONFLICT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
-export const verifyMobile = endpoint({
+export const verifyMobileNumber = endpoint({
   method: 'POST',
   path: '/api/auth/user/mobile-code/verify',
   summary: 'Verifies the mobile number of this account with the code that was sent to it',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { NewPassword } from '../passwords/new-password.ts';
-import { GivenPassword } from '../schema.ts';
+import { PasswordInput } from '../schema.ts';
 
 export const PasswordChange = z.strictObject({
-  currentPassword: GivenPassword,
+  currentPassword: PasswordInput,
   newPassword: NewPassword,
 });
 
 export const AccountDeletion = z.strictObject({
   /** Accounts without a password log in afresh instead. */
-  password: z.optional(GivenPassword),
+  password: z.optional(PasswordInput),
 });
 
 export const MobileCode = z.strictObject({
@@ -27,7 +27,7 @@ export const SessionSummary = z.strictObject({
 });
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
-export const Security = z.strictObject({
+export const AccountSecurity = z.strictObject({
   /** False for an account that only ever came through the identity provider. */
   hasPassword: z.boolean(),
   /** Whether a link or an identity provider has shown that the e-mail address is theirs. */
@@ -36,4 +36,4 @@ export const Security = z.strictObject({
   mobileCode: z.enum(['not-needed', 'can-be-sent', 'sent']),
   sessions: z.array(SessionSummary),
 });
-export type Security = z.infer<typeof Security>;
+export type AccountSecurity = z.infer<typeof AccountSecurity>;

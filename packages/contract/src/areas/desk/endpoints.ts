@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Despite } from '../../kit/despite.ts';
+import { AcknowledgedVisits } from '../../kit/despite.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { AreaRequest } from '../schema.ts';
-import { Area, AreaId, AreaUpdate, NewArea, WaitingPincode } from './schema.ts';
+import { Area, AreaId, AreaUpdate, NewArea, PincodeWaitingList } from './schema.ts';
 
 const params = z.strictObject({ id: AreaId });
 const adminErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
@@ -55,7 +55,7 @@ export const removeArea = endpoint({
   auth: 'owner',
   bearer: true,
   params,
-  query: z.strictObject({ despite: Despite }),
+  query: z.strictObject({ despite: AcknowledgedVisits }),
   answer: z.array(Area),
   errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'AREA_IN_USE', 'VISITS_AFFECTED'],
 });
@@ -66,17 +66,17 @@ export const listAreaRequests = endpoint({
   summary: 'Who waits for the salon where, the most wanted pincode first',
   auth: 'desk',
   bearer: true,
-  answer: z.array(WaitingPincode),
+  answer: z.array(PincodeWaitingList),
   errors: [...adminErrors],
 });
 
-export const dropAreaRequests = endpoint({
+export const deleteAreaRequests = endpoint({
   method: 'DELETE',
   path: '/api/admin/areas/requests',
   summary: 'Forgets who waits at a pincode, once they have been told',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({ pincode: AreaRequest.shape.pincode }),
-  answer: z.array(WaitingPincode),
+  answer: z.array(PincodeWaitingList),
   errors: [...adminErrors, 'INVALID_INPUT'],
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Pincode } from '../../accounts/addresses/address-input.ts';
-import { Despite } from '../../kit/despite.ts';
+import { AcknowledgedVisits } from '../../kit/despite.ts';
 import { Version } from '../../kit/integer.ts';
-import { line, textLimits } from '../../kit/text.ts';
-import { inOrder, Weekdays } from '../../kit/weekdays.ts';
+import { singleLine, textLimits } from '../../kit/text.ts';
+import { uniqueSorted, Weekdays } from '../../kit/weekdays.ts';
 import { ServedArea } from '../schema.ts';
 
 export const AreaId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'There is no such area'));
@@ -38,7 +38,7 @@ const whole = (max: number) => {
 };
 
 const details = {
-  name: line({ min: 2, max: textLimits.name }),
+  name: singleLine({ min: 2, max: textLimits.name }),
   pincodes: z.pipe(
     z
       .array(Pincode)
@@ -46,7 +46,7 @@ const details = {
         z.minLength(1, 'At least one pincode'),
         z.maxLength(areaLimits.pincodes, `At most ${areaLimits.pincodes} pincodes`),
       ),
-    z.transform((pincodes) => inOrder(pincodes)),
+    z.transform((pincodes) => uniqueSorted(pincodes)),
   ),
   visitingCharge: whole(areaLimits.visitingCharge),
   leastOrder: whole(areaLimits.leastOrder),
@@ -63,21 +63,21 @@ const details = {
   ),
 };
 
-export const NewArea = z.strictObject({ ...details, despite: Despite });
+export const NewArea = z.strictObject({ ...details, despite: AcknowledgedVisits });
 export type NewArea = z.infer<typeof NewArea>;
 
-export const AreaUpdate = z.strictObject({ ...details, version: Version, despite: Despite });
+export const AreaUpdate = z.strictObject({ ...details, version: Version, despite: AcknowledgedVisits });
 export type AreaUpdate = z.infer<typeof AreaUpdate>;
 
 /** `details` of AREA_CHANGED: how it stands. */
-export const StandingArea = z.strictObject({ area: Area });
-export type StandingArea = z.infer<typeof StandingArea>;
+export const CurrentArea = z.strictObject({ area: Area });
+export type CurrentArea = z.infer<typeof CurrentArea>;
 
 /** Those who wait for us at one pincode, the last to ask first. */
-export const WaitingPincode = z.strictObject({
+export const PincodeWaitingList = z.strictObject({
   pincode: z.string(),
   /** The area that has this pincode by now; null: none yet. */
   area: z.nullable(z.string()),
   people: z.array(z.strictObject({ mobileNumber: z.string(), askedAt: z.iso.datetime() })),
 });
-export type WaitingPincode = z.infer<typeof WaitingPincode>;
+export type PincodeWaitingList = z.infer<typeof PincodeWaitingList>;

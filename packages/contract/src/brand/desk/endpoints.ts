@@ -1,25 +1,25 @@
 import { endpoint } from '../../kit/endpoint.ts';
-import { LookUpdate, StaffLook } from './schema.ts';
+import { BrandingUpdate, StaffBranding } from './schema.ts';
 
-export const readLook = endpoint({
+export const readBranding = endpoint({
   method: 'GET',
   path: '/api/admin/brand/look',
   summary: 'Palette and logo, with who saved them last',
   auth: 'owner',
   bearer: true,
-  answer: StaffLook,
+  answer: StaffBranding,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
-export const saveLook = endpoint({
+export const saveBranding = endpoint({
   method: 'PUT',
   path: '/api/admin/brand/look',
   summary: 'Saves palette and logo; without a new logo the old one stays, unless it is removed',
   auth: 'owner',
   bearer: true,
-  body: LookUpdate,
+  body: BrandingUpdate,
   files: ['logo'],
-  answer: StaffLook,
+  answer: StaffBranding,
   errors: [
     'UNAUTHENTICATED',
     'FORBIDDEN',

@@ -1,4 +1,4 @@
-import type { PublicWords } from './schema.ts';
+import type { PublicSiteText } from './schema.ts';
 
 /** What the words that come with the product depend on; all of it is a setting. */
 export type SalonFacts = {
@@ -8,7 +8,7 @@ export type SalonFacts = {
   areas: readonly unknown[];
 };
 
-export type SaidWords = {
+export type ResolvedSiteText = {
   homeHeading: string;
   homeLead: string;
   footerLine: string;
@@ -46,7 +46,7 @@ const usualPromises = [
 ];
 
 /** What every salon that works by this product can say of itself until it says more. */
-export const defaultWords = ({ businessName, city, areas }: SalonFacts): SaidWords => ({
+export const defaultSiteText = ({ businessName, city, areas }: SalonFacts): ResolvedSiteText => ({
   homeHeading: 'Beauty comes home',
   homeLead: `Salon care at your door, ${areas.length === 0 ? 'anywhere in' : 'in'} ${city}.`,
   footerLine: 'Salon care at your door, by people who take their time.',
@@ -57,18 +57,18 @@ export const defaultWords = ({ businessName, city, areas }: SalonFacts): SaidWor
   promises: usualPromises,
 });
 
-const said = (own: string, usual: string): string => (own.trim() === '' ? usual : own);
+const ownOrDefault = (own: string, usual: string): string => (own.trim() === '' ? usual : own);
 
 /** The salon's own words, and ours where it has none. */
-export const saidWords = (own: PublicWords, facts: SalonFacts): SaidWords => {
-  const usual = defaultWords(facts);
+export const resolveSiteText = (own: PublicSiteText, facts: SalonFacts): ResolvedSiteText => {
+  const usual = defaultSiteText(facts);
   return {
-    homeHeading: said(own.homeHeading, usual.homeHeading),
-    homeLead: said(own.homeLead, usual.homeLead),
-    footerLine: said(own.footerLine, usual.footerLine),
-    aboutTitle: said(own.aboutTitle, usual.aboutTitle),
-    aboutLead: said(own.aboutLead, usual.aboutLead),
-    aboutStory: said(own.aboutStory, usual.aboutStory),
+    homeHeading: ownOrDefault(own.homeHeading, usual.homeHeading),
+    homeLead: ownOrDefault(own.homeLead, usual.homeLead),
+    footerLine: ownOrDefault(own.footerLine, usual.footerLine),
+    aboutTitle: ownOrDefault(own.aboutTitle, usual.aboutTitle),
+    aboutLead: ownOrDefault(own.aboutLead, usual.aboutLead),
+    aboutStory: ownOrDefault(own.aboutStory, usual.aboutStory),
     promises: own.promises ?? usual.promises,
   };
 };

@@ -1,12 +1,12 @@
 import { endpoint } from '../../kit/endpoint.ts';
-import { PublicWords } from './schema.ts';
+import { PublicSiteText } from './schema.ts';
 
-export const publicWords = endpoint({
+export const readPublicSiteText = endpoint({
   method: 'GET',
   path: '/api/brand/words',
   summary: 'What the salon says of itself; empty where the words of the product stand',
   auth: 'public',
   bearer: false,
-  answer: PublicWords,
+  answer: PublicSiteText,
   errors: [],
 });

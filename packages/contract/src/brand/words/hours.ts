@@ -1,4 +1,4 @@
-import { minutesOfDay, timeOfDay } from '../../kit/time-of-day.ts';
+import { minutesPerDay, timeOfDay } from '../../kit/time-of-day.ts';
 import { weekdayNames, weekOrder } from '../../kit/weekdays.ts';
 
 /** One day of the week, from and to in minutes since midnight. */
@@ -18,7 +18,7 @@ const hoursOn = (
 const rangeText = (day: DayHours | undefined): string =>
   day ? `${timeOfDay(day.from)} to ${timeOfDay(day.to)}` : 'Closed';
 
-export type HoursLine = { days: string; hours: string };
+export type OpeningHoursLine = { days: string; hours: string };
 
 const daysText = ([first = 0, ...rest]: readonly number[]): string => {
   const last = rest.at(-1);
@@ -28,10 +28,10 @@ const daysText = ([first = 0, ...rest]: readonly number[]): string => {
 };
 
 /** The week from Monday on, days that follow one another with the same hours in one line. */
-export const hoursLines = (
+export const toOpeningHoursLines = (
   hours: readonly DayHours[],
   closedWeekdays: readonly number[],
-): HoursLine[] => {
+): OpeningHoursLine[] => {
   const runs: { days: number[]; hours: string }[] = [];
   for (const weekday of weekOrder) {
     const text = rangeText(hoursOn(hours, weekday, closedWeekdays));
@@ -43,24 +43,24 @@ export const hoursLines = (
 };
 
 /** The same as part of a sentence: `Monday to Friday 09:00 AM to 06:00 PM, Sunday closed` */
-export const hoursSentence = (
+export const openingHoursSentence = (
   hours: readonly DayHours[],
   closedWeekdays: readonly number[],
 ): string =>
-  hoursLines(hours, closedWeekdays)
+  toOpeningHoursLines(hours, closedWeekdays)
     .map((line) => `${line.days} ${line.hours === 'Closed' ? 'closed' : line.hours}`)
     .join(', ');
 
 /** `17:30`; the end of the day is its last minute, which is what schema.org knows. */
 const clockText = (minute: number): string => {
-  const shown = Math.min(minute, minutesOfDay - 1);
+  const shown = Math.min(minute, minutesPerDay - 1);
   return [Math.floor(shown / 60), shown % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 };
 
 /** Of a salon that names no hours: from the first time at which a visit can begin to the last. */
-export const hoursOfVisits = (minutes: readonly number[]): OpeningHours => {
+export const openingHoursFromSlots = (minutes: readonly number[]): OpeningHours => {
   const [from, to] = [Math.min(...minutes), Math.max(...minutes)];
   return from < to ? weekdayNames.map((_, weekday) => ({ weekday, from, to })) : [];
 };

@@ -1,5 +1,5 @@
 /** What the salon's own words may be at most, in characters, and how many there may be of each. */
-export const wordLimits = {
+export const siteTextLimits = {
   heading: 60,
   lead: 200,
   footerLine: 120,

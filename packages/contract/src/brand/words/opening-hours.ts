@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { minutesOfDay } from '../../kit/time-of-day.ts';
+import { minutesPerDay } from '../../kit/time-of-day.ts';
 
 /** One day of the week, from and to in minutes since midnight. */
 const DayHours = z
   .strictObject({
     weekday: z.int().check(z.minimum(0), z.maximum(6)),
-    from: z.int().check(z.minimum(0), z.maximum(minutesOfDay - 1)),
-    to: z.int().check(z.minimum(1), z.maximum(minutesOfDay)),
+    from: z.int().check(z.minimum(0), z.maximum(minutesPerDay - 1)),
+    to: z.int().check(z.minimum(1), z.maximum(minutesPerDay)),
   })
   .check(
     z.refine(({ from, to }) => from < to, { error: 'The day ends before it begins', path: ['to'] }),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { line, paragraphs } from '../../kit/text.ts';
-import { wordLimits as limits } from './limits.ts';
+import { singleLine, multiLine } from '../../kit/text.ts';
+import { siteTextLimits as limits } from './limits.ts';
 import { OpeningHours } from './opening-hours.ts';
-import { SocialLinks, socialPlaceList } from './social.ts';
+import { SocialLinks, socialPlatformKeys } from './social.ts';
 
-const orNothing = (max: number) => line({ min: 0, max });
+const orNothing = (max: number) => singleLine({ min: 0, max });
 
 const Promises = z
   .array(
     z.strictObject({
-      title: line({ max: limits.promiseTitle }),
-      text: line({ max: limits.promiseText }),
+      title: singleLine({ max: limits.promiseTitle }),
+      text: singleLine({ max: limits.promiseText }),
     }),
   )
   .check(z.maxLength(limits.promises, `At most ${limits.promises} promises`));
@@ -18,20 +18,20 @@ const Promises = z
 const Questions = z
   .array(
     z.strictObject({
-      question: line({ max: limits.question }),
-      answer: paragraphs({ max: limits.answer }),
+      question: singleLine({ max: limits.question }),
+      answer: multiLine({ max: limits.answer }),
     }),
   )
   .check(z.maxLength(limits.questions, `At most ${limits.questions} questions`));
 
 /** What an owner says of the salon; what is empty is said by `defaultWords`. */
-export const OwnWords = z.strictObject({
+export const SiteText = z.strictObject({
   homeHeading: orNothing(limits.heading),
   homeLead: orNothing(limits.lead),
   footerLine: orNothing(limits.footerLine),
   aboutTitle: orNothing(limits.heading),
   aboutLead: orNothing(limits.lead * 2),
-  aboutStory: paragraphs({ min: 0, max: limits.story }),
+  aboutStory: multiLine({ min: 0, max: limits.story }),
   /** Null: those that come with the product; none: the page makes no promises. */
   promises: z.nullable(Promises),
   questions: Questions,
@@ -43,9 +43,9 @@ export const OwnWords = z.strictObject({
   hours: z.nullable(OpeningHours),
   links: SocialLinks,
 });
-export type OwnWords = z.infer<typeof OwnWords>;
+export type SiteText = z.infer<typeof SiteText>;
 
-export const noWords: OwnWords = {
+export const emptySiteText: SiteText = {
   homeHeading: '',
   homeLead: '',
   footerLine: '',
@@ -62,7 +62,7 @@ export const noWords: OwnWords = {
 const Said = z.strictObject({ title: z.string(), text: z.string() });
 
 /** As stored: nothing is refused on the way out. */
-export const PublicWords = z.strictObject({
+export const PublicSiteText = z.strictObject({
   homeHeading: z.string(),
   homeLead: z.string(),
   footerLine: z.string(),
@@ -73,6 +73,6 @@ export const PublicWords = z.strictObject({
   questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
   hiddenQuestions: z.array(z.string()),
   hours: z.nullable(z.array(z.strictObject({ weekday: z.int(), from: z.int(), to: z.int() }))),
-  links: z.array(z.strictObject({ place: z.enum(socialPlaceList), address: z.string() })),
+  links: z.array(z.strictObject({ place: z.enum(socialPlatformKeys), address: z.string() })),
 });
-export type PublicWords = z.infer<typeof PublicWords>;
+export type PublicSiteText = z.infer<typeof PublicSiteText>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCleanLine } from '../../kit/text.ts';
-import { wordLimits } from './limits.ts';
+import { siteTextLimits } from './limits.ts';
 
 type Place = {
   /** As the pages call it. */
@@ -12,7 +12,7 @@ type Place = {
 };
 
 /** Where a salon can be found elsewhere, in the order in which the pages name them. */
-export const socialPlaces = {
+export const socialPlatforms = {
   instagram: { label: 'Instagram', hosts: ['instagram.com', 'www.instagram.com'] },
   facebook: {
     label: 'Facebook',
@@ -43,10 +43,10 @@ export const socialPlaces = {
   x: { label: 'X', hosts: ['x.com', 'www.x.com', 'twitter.com', 'www.twitter.com'] },
 } as const satisfies Record<string, Place>;
 
-export type SocialPlace = keyof typeof socialPlaces;
-export const socialPlaceList = Object.keys(socialPlaces) as [SocialPlace, ...SocialPlace[]];
+export type SocialPlatform = keyof typeof socialPlatforms;
+export const socialPlatformKeys = Object.keys(socialPlatforms) as [SocialPlatform, ...SocialPlatform[]];
 
-export const labelOf = (place: SocialPlace): string => socialPlaces[place].label;
+export const platformLabel = (place: SocialPlatform): string => socialPlatforms[place].label;
 
 /** Letters, digits and what a path needs: nothing that could leave an attribute or a sheet of paper. */
 const shape = /^https:\/\/([a-z0-9.-]+)(\/[\w.~%@+,:/?&=#!-]*)$/i;
@@ -55,9 +55,9 @@ const isOf = (host: string, known: string): boolean =>
   known.startsWith('.') ? host.endsWith(known) : host === known;
 
 /** A page of that place, and one that says more than its front door. */
-export const isAddressOf = (place: SocialPlace, address: string): boolean => {
+export const isUrlOfPlatform = (place: SocialPlatform, address: string): boolean => {
   const [, host, path] = shape.exec(address) ?? [];
-  const { hosts, path: begins }: Place = socialPlaces[place];
+  const { hosts, path: begins }: Place = socialPlatforms[place];
   if (host === undefined || path === undefined || path === '/') return false;
   return hosts.some((known) => isOf(host.toLowerCase(), known)) && (begins?.test(path) ?? true);
 };
@@ -66,20 +66,20 @@ const Address = z.pipe(
   z
     .string()
     .check(
-      z.maxLength(wordLimits.address, `At most ${wordLimits.address} characters`),
+      z.maxLength(siteTextLimits.address, `At most ${siteTextLimits.address} characters`),
       z.refine(isCleanLine, 'This holds characters that cannot be shown'),
     ),
   z.string().check(z.trim()),
 );
 
-const SocialLink = z.strictObject({ place: z.enum(socialPlaceList), address: Address }).check(
-  z.refine(({ place, address }) => isAddressOf(place, address), {
+const SocialLink = z.strictObject({ place: z.enum(socialPlatformKeys), address: Address }).check(
+  z.refine(({ place, address }) => isUrlOfPlatform(place, address), {
     error: ({ input }) =>
-      `Enter the address of your page there, beginning with https://${socialPlaces[(input as SocialLink).place].hosts[0]}/`,
+      `Enter the address of your page there, beginning with https://${socialPlatforms[(input as SocialLink).place].hosts[0]}/`,
     path: ['address'],
   }),
 );
-type SocialLink = { place: SocialPlace; address: string };
+type SocialLink = { place: SocialPlatform; address: string };
 
 /** One of each, in the order of the list above. */
 export const SocialLinks = z.pipe(
@@ -93,7 +93,7 @@ export const SocialLinks = z.pipe(
     ),
   z.transform((links) =>
     links.toSorted(
-      (one, other) => socialPlaceList.indexOf(one.place) - socialPlaceList.indexOf(other.place),
+      (one, other) => socialPlatformKeys.indexOf(one.place) - socialPlatformKeys.indexOf(other.place),
     ),
   ),
 );

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { defaultWords, paragraphsOf, saidWords } from './defaults.ts';
+import { defaultSiteText, paragraphsOf, resolveSiteText } from './defaults.ts';
 import {
   closedDaysSpecification,
-  hoursLines,
-  hoursOfVisits,
-  hoursSentence,
+  toOpeningHoursLines,
+  openingHoursFromSlots,
+  openingHoursSentence,
   openingHoursSpecification,
 } from './hours.ts';
-import { noWords } from './schema.ts';
-import { isAddressOf, SocialLinks } from './social.ts';
+import { emptySiteText } from './schema.ts';
+import { isUrlOfPlatform, SocialLinks } from './social.ts';
 
 const salon = { businessName: 'Glow by Asha', city: 'Nashik', areas: [] };
 
 describe('the words that come with the product', () => {
   test('are of the salon that says them, and name no other', () => {
-    const texts = JSON.stringify(defaultWords(salon));
+    const texts = JSON.stringify(defaultSiteText(salon));
     expect(texts).toContain('Glow by Asha');
     expect(texts).toContain('Nashik');
     expect(texts).not.toMatch(/haldi|turmeric|pune/i);
@@ -24,14 +24,14 @@ describe('the words that come with the product', () => {
     [[], 'Salon care at your door, anywhere in Nashik.'],
     [[{}], 'Salon care at your door, in Nashik.'],
   ])('with the areas %j', (areas, lead) => {
-    expect(defaultWords({ ...salon, areas }).homeLead).toBe(lead);
+    expect(defaultSiteText({ ...salon, areas }).homeLead).toBe(lead);
   });
 
   test('stand where the owner says nothing, and nowhere else', () => {
-    const usual = defaultWords(salon);
-    expect(saidWords(noWords, salon)).toEqual(usual);
-    const own = { ...noWords, homeHeading: 'Glow', aboutTitle: '  ', promises: [] };
-    expect(saidWords(own, salon)).toEqual({ ...usual, homeHeading: 'Glow', promises: [] });
+    const usual = defaultSiteText(salon);
+    expect(resolveSiteText(emptySiteText, salon)).toEqual(usual);
+    const own = { ...emptySiteText, homeHeading: 'Glow', aboutTitle: '  ', promises: [] };
+    expect(resolveSiteText(own, salon)).toEqual({ ...usual, homeHeading: 'Glow', promises: [] });
   });
 
   test('a story is read in the paragraphs it was written in', () => {
@@ -53,11 +53,11 @@ describe('opening hours', () => {
     ],
     [[], [], ['Monday to Sunday: Closed']],
   ])('%j, closed on %j', (hours, closed, lines) => {
-    expect(hoursLines(hours, closed).map((one) => `${one.days}: ${one.hours}`)).toEqual(lines);
+    expect(toOpeningHoursLines(hours, closed).map((one) => `${one.days}: ${one.hours}`)).toEqual(lines);
   });
 
   test('are one sentence for the chat-bot', () => {
-    expect(hoursSentence(everyDay, [1])).toBe(
+    expect(openingHoursSentence(everyDay, [1])).toBe(
       'Monday closed, Tuesday to Sunday 09:00 AM to 06:00 PM',
     );
   });
@@ -75,9 +75,9 @@ describe('opening hours', () => {
   });
 
   test('without any, the times of visits say it; one time says nothing of an end', () => {
-    expect(hoursOfVisits([780, 540, 1080])).toContainEqual(day(3));
-    expect(hoursOfVisits([540])).toEqual([]);
-    expect(hoursOfVisits([])).toEqual([]);
+    expect(openingHoursFromSlots([780, 540, 1080])).toContainEqual(day(3));
+    expect(openingHoursFromSlots([540])).toEqual([]);
+    expect(openingHoursFromSlots([])).toEqual([]);
   });
 
   test('a holiday is a day without hours', () => {
@@ -106,7 +106,7 @@ describe('links', () => {
     ['x', 'data:text/html,x', false],
     ['linkedin', 'https://notlinkedin.com/in/asha', false],
   ] as const)('%s %s: %j', (place, address, isFine) => {
-    expect(isAddressOf(place, address)).toBe(isFine);
+    expect(isUrlOfPlatform(place, address)).toBe(isFine);
   });
 
   test('one of each, in one order', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
-import { wholeNumberText } from '../../kit/query.ts';
+import { wholeNumberParameter } from '../../kit/query.ts';
 import { Rupees } from '../../kit/rupees.ts';
-import { line, textLimits } from '../../kit/text.ts';
+import { singleLine, textLimits } from '../../kit/text.ts';
 import { SkillId } from '../../skills/schema.ts';
 import { MenuPage } from '../menu.ts';
 
@@ -14,10 +14,10 @@ export const serviceLimits = {
 } as const;
 
 /** For the id of a skill: the one that is called like the section, made if there is none yet. */
-export const newSkill = 'new';
+export const newSkillOption = 'new';
 
 /** The key of a section of the menu; the server knows which there are. */
-export const DataSetChoice = z
+export const SectionKey = z
   .string('Choose a category')
   .check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Choose a category'));
 
@@ -45,21 +45,21 @@ export const AdminService = z.strictObject({
 export type AdminService = z.infer<typeof AdminService>;
 
 /** One of the drawings that came with the product. */
-export const DrawnPicture = z.strictObject({
+export const BuiltInPicture = z.strictObject({
   image: z.string(),
   /** What it was drawn for. */
   name: z.string(),
   /** The section of the starter menu that it belongs to. */
   dataSet: z.string(),
 });
-export type DrawnPicture = z.infer<typeof DrawnPicture>;
+export type BuiltInPicture = z.infer<typeof BuiltInPicture>;
 
 export const AdminCatalogue = z.strictObject({
   /** In the order of the pages. */
   services: z.array(AdminService),
   /** All pages and sections, empty ones too. */
   menu: z.array(MenuPage),
-  pictures: z.array(DrawnPicture),
+  pictures: z.array(BuiltInPicture),
 });
 export type AdminCatalogue = z.infer<typeof AdminCatalogue>;
 
@@ -71,15 +71,15 @@ const higher = 'The struck-through price must be higher than the price';
  * an empty `picture` keeps the one there is, or takes the category's first.
  */
 const draftFields = {
-  name: line({ max: textLimits.name }),
-  description: line({ max: textLimits.note }),
-  dataSet: DataSetChoice,
-  skill: z.union([SkillId, z.literal(newSkill)]),
-  price: wholeNumberText(price.min, price.max),
-  offerprice: z.union([z.literal(''), wholeNumberText(price.min, price.max)], {
+  name: singleLine({ max: textLimits.name }),
+  description: singleLine({ max: textLimits.note }),
+  dataSet: SectionKey,
+  skill: z.union([SkillId, z.literal(newSkillOption)]),
+  price: wholeNumberParameter(price.min, price.max),
+  offerprice: z.union([z.literal(''), wholeNumberParameter(price.min, price.max)], {
     error: `A number from ${price.min} to ${price.max} is expected`,
   }),
-  duration: wholeNumberText(duration.min, duration.max),
+  duration: wholeNumberParameter(duration.min, duration.max),
   picture: z._default(z.string().check(z.maxLength(200)), ''),
 };
 type Prices = { price: number; offerprice: number | '' };
@@ -91,13 +91,13 @@ export const NewService = z.strictObject(draftFields).check(z.refine(isHigher, p
 export type NewService = z.infer<typeof NewService>;
 
 export const ServiceUpdate = z
-  .strictObject({ ...draftFields, version: wholeNumberText(1, 999_999_999) })
+  .strictObject({ ...draftFields, version: wholeNumberParameter(1, 999_999_999) })
   .check(z.refine(isHigher, pricesFit));
 export type ServiceUpdate = z.infer<typeof ServiceUpdate>;
 
 /** `details` of SERVICE_CHANGED: what stands now. */
-export const ServicesNow = z.strictObject({ services: z.array(AdminService) });
-export type ServicesNow = z.infer<typeof ServicesNow>;
+export const CurrentServices = z.strictObject({ services: z.array(AdminService) });
+export type CurrentServices = z.infer<typeof CurrentServices>;
 
 export const PriceHistoryEntry = z.strictObject({
   price: Rupees,

@@ -4,7 +4,7 @@ import { Identifier } from '../../kit/text.ts';
 import {
   AdminCatalogue,
   AdminService,
-  DataSetChoice,
+  SectionKey,
   NewService,
   PriceHistoryEntry,
   ServiceUpdate,
@@ -64,13 +64,13 @@ export const setServicesHidden = endpoint({
   errors: [...adminErrors, 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
-export const orderServices = endpoint({
+export const reorderServices = endpoint({
   method: 'PUT',
   path: '/api/admin/services/order',
   summary: 'Puts all services of a category in order',
   auth: 'desk',
   bearer: true,
-  body: z.strictObject({ dataSet: DataSetChoice, ids }),
+  body: z.strictObject({ dataSet: SectionKey, ids }),
   answer: AdminCatalogue,
   errors: [...adminErrors, 'SERVICE_CHANGED', 'TOO_MANY_REQUESTS'],
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Service } from '../schema.ts';
 
 /** A page with what is on sale there; one where nothing is has no sections. */
-export const FilledPage = z.strictObject({
+export const MenuPageWithServices = z.strictObject({
   slug: z.string(),
   name: z.string(),
   scene: z.string(),
@@ -11,7 +11,7 @@ export const FilledPage = z.strictObject({
     z.strictObject({ key: z.string(), name: z.string(), services: z.array(Service) }),
   ),
 });
-export type FilledPage = z.infer<typeof FilledPage>;
+export type MenuPageWithServices = z.infer<typeof MenuPageWithServices>;
 
 export const readMenuPage = endpoint({
   method: 'GET',
@@ -20,6 +20,6 @@ export const readMenuPage = endpoint({
   auth: 'public',
   bearer: false,
   params: z.strictObject({ slug: z.string() }),
-  answer: FilledPage,
+  answer: MenuPageWithServices,
   errors: ['NOT_FOUND'],
 });

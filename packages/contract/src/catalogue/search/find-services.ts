@@ -1,9 +1,9 @@
 import { type MenuLink, pagesBySection } from '../menu.ts';
 import type { Service } from '../schema.ts';
-import { createFinder, type Findable, type Found } from './finder.ts';
-import { type Reader, readTerms, wantedWords } from './terms.ts';
+import { createFinder, type SearchDocument, type SearchResult } from './finder.ts';
+import { type InterpretationOptions, interpretWords, searchWords } from './terms.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { asksForAll, isTelling, readPriceLimit } from './words.ts';
+import { asksForAllServices, isDistinctive, parsePriceLimit } from './words.ts';
 
 /** What a service is found by. */
 type Named = Pick<Service, 'name' | 'category' | 'description' | 'price'>;
@@ -20,7 +20,7 @@ const pageNaming = (menu: Menu) => {
 const toFindable = <S extends Named>(
   service: S,
   pageOf: (section: string) => string,
-): Findable<S> => ({
+): SearchDocument<S> => ({
   item: service,
   groups: [
     [
@@ -44,18 +44,18 @@ export const vocabularyOf = (services: readonly Named[], menu: Menu) => {
 export const createServiceFinder = <S extends Named>(
   services: readonly S[],
   menu: Menu,
-  options: Omit<Reader, 'vocabulary'> = {},
+  options: Omit<InterpretationOptions, 'vocabulary'> = {},
 ) => {
   const vocabulary = vocabularyOf(services, menu);
   const pageOf = pageNaming(menu);
   const find = createFinder(services.map((service) => toFindable(service, pageOf)));
-  return (text: string): Found<S> => {
-    const { most, rest } = readPriceLimit(text);
-    const words = wantedWords(rest, [vocabulary], isTelling);
+  return (text: string): SearchResult<S> => {
+    const { most, rest } = parsePriceLimit(text);
+    const words = searchWords(rest, [vocabulary], isDistinctive);
     const isAnyOfPrice = words.length === 0 && Number.isFinite(most);
     const found = isAnyOfPrice
       ? { items: [...services], share: 1 }
-      : find(readTerms(words, { vocabulary, ...options }));
+      : find(interpretWords(words, { vocabulary, ...options }));
     const items = found.items.filter(({ price }) => price <= most);
     return { items, share: items.length > 0 ? found.share : 0 };
   };
@@ -64,5 +64,5 @@ export const createServiceFinder = <S extends Named>(
 /** What is found while it is being typed, best match first. */
 export const createServiceSearch = <S extends Named>(services: readonly S[], menu: Menu) => {
   const find = createServiceFinder(services, menu, { isTyping: true });
-  return (text: string): S[] => (asksForAll(text) ? [...services] : find(text).items);
+  return (text: string): S[] => (asksForAllServices(text) ? [...services] : find(text).items);
 };

@@ -1,15 +1,15 @@
-import { type Reading, sureReadings, type Term } from './terms.ts';
-import { tellingWords } from './vocabulary.ts';
-import { isFiller, stemOf, writtenWords } from './words.ts';
+import { type Interpretation, certainInterpretations, type InterpretedWord } from './terms.ts';
+import { significantWords } from './vocabulary.ts';
+import { isStopWord, stemOf, splitWords } from './words.ts';
 
 /** A text that something is found by; the heavier, the more it counts. */
-export type Field = { text: string; weight: number };
+export type WeightedText = { text: string; weight: number };
 
 /** What can be found, and by what: each group of fields is asked only where those before it fail. */
-export type Findable<Item> = { item: Item; groups: readonly (readonly Field[])[] };
+export type SearchDocument<Item> = { item: Item; groups: readonly (readonly WeightedText[])[] };
 
 /** `share`: how much of what was asked for they hold. */
-export type Found<Item> = { items: Item[]; share: number };
+export type SearchResult<Item> = { items: Item[]; share: number };
 
 type IndexedField = { stems: ReadonlySet<string>; weight: number };
 
@@ -25,17 +25,17 @@ type Indexed<Item> = {
 /** Less than this is another thing altogether. */
 const enough = 0.5;
 
-const indexField = ({ text, weight }: Field): IndexedField => ({
+const indexField = ({ text, weight }: WeightedText): IndexedField => ({
   weight,
-  stems: new Set(tellingWords(text).map(stemOf)),
+  stems: new Set(significantWords(text).map(stemOf)),
 });
 
 const nameWords = (text: string): string[] =>
-  writtenWords(text.replaceAll('-', ''))
-    .filter((word) => !isFiller(word))
+  splitWords(text.replaceAll('-', ''))
+    .filter((word) => !isStopWord(word))
     .map(stemOf);
 
-const indexOf = <Item>({ item, groups }: Findable<Item>): Indexed<Item> => {
+const indexOf = <Item>({ item, groups }: SearchDocument<Item>): Indexed<Item> => {
   const name = groups[0]?.[0]?.text ?? '';
   return {
     item,
@@ -48,14 +48,14 @@ const indexOf = <Item>({ item, groups }: Findable<Item>): Indexed<Item> => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** All words of a reading must be there. */
-const scoreReading = (reading: Reading, fields: readonly IndexedField[]): number => {
+const scoreReading = (reading: Interpretation, fields: readonly IndexedField[]): number => {
   const weights = reading.stems.map((stem) =>
     sum(fields.map(({ stems, weight }) => (stems.has(stem) ? weight : 0))),
   );
   return weights.includes(0) ? 0 : (reading.closeness * sum(weights)) / weights.length;
 };
 
-const scoreTerm = (term: Term, fields: readonly IndexedField[]): number =>
+const scoreTerm = (term: InterpretedWord, fields: readonly IndexedField[]): number =>
   Math.max(0, ...term.map((reading) => scoreReading(reading, fields)));
 
 /** The least part of a name that makes it the name of what was asked for, not of something with it. */
@@ -65,7 +65,7 @@ const gistShare = 0.25;
  * Decides between those that hold the same words: `Eyebrow Threading` is what eyebrows ask for, `Full
  * Face Wax with Eyebrow Shaping` holds them too; a name that was written in full is meant.
  */
-const fitOf = (terms: readonly Term[], { name, gist }: Indexed<unknown>): number => {
+const fitOf = (terms: readonly InterpretedWord[], { name, gist }: Indexed<unknown>): number => {
   const asked = new Set(terms.flatMap((term) => term.flatMap(({ stems }) => stems)));
   const isAsked = (stem: string): boolean => asked.has(stem);
   const isGist = gist.filter(isAsked).length >= gistShare * gist.length;
@@ -78,7 +78,7 @@ const laterWord = 0.01;
 /** `held`: which of the words that were asked for it holds. */
 type Rated<Item> = { item: Item; held: string; count: number; score: number };
 
-const rate = <Item>(indexed: Indexed<Item>, terms: readonly Term[], depth: number): Rated<Item> => {
+const rate = <Item>(indexed: Indexed<Item>, terms: readonly InterpretedWord[], depth: number): Rated<Item> => {
   const fields = indexed.groups.slice(0, depth).flat();
   const scores = terms.map((term, place) => scoreTerm(term, fields) * (1 + place * laterWord));
   return {
@@ -101,18 +101,18 @@ const best = <Item>(rated: readonly Rated<Item>[], count: number): Item[] => {
  * Best match first. Not a library of full-text search: with some hundred services, what a word
  * means and where it stands decide, not how rare it is, and the order must be one that can be told.
  */
-export const createFinder = <Item>(findables: readonly Findable<Item>[]) => {
+export const createFinder = <Item>(findables: readonly SearchDocument<Item>[]) => {
   const index = findables.map(indexOf);
   const depths = (findables[0]?.groups ?? []).map((_, place) => place + 1);
-  const rateAll = (terms: readonly Term[]) =>
+  const rateAll = (terms: readonly InterpretedWord[]) =>
     depths.map((depth) => index.map((one) => rate(one, terms, depth)));
 
-  const findAll = (terms: readonly Term[]): Item[] =>
+  const findAll = (terms: readonly InterpretedWord[]): Item[] =>
     rateAll(terms)
       .map((rated) => best(rated, terms.length))
       .find((items) => items.length > 0) ?? [];
 
-  const findMost = (terms: readonly Term[]): Found<Item> => {
+  const findMost = (terms: readonly InterpretedWord[]): SearchResult<Item> => {
     for (const rated of rateAll(terms)) {
       const most = Math.max(0, ...rated.map(({ count }) => count));
       const share = most / terms.length;
@@ -121,12 +121,12 @@ export const createFinder = <Item>(findables: readonly Findable<Item>[]) => {
     return { items: [], share: 0 };
   };
 
-  return (terms: readonly Term[]): Found<Item> => {
+  return (terms: readonly InterpretedWord[]): SearchResult<Item> => {
     if (terms.length === 0) return { items: [], share: 0 };
     const items = findAll(terms);
     if (items.length > 0) return { items, share: 1 };
     // Where not all of it makes sense, a guess at a word makes none.
-    const sure = findMost(terms.map(sureReadings));
+    const sure = findMost(terms.map(certainInterpretations));
     return sure.items.length > 0 ? sure : findMost(terms);
   };
 };

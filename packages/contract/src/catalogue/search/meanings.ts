@@ -114,7 +114,7 @@ const rows = dictionary.flatMap(([meaning, written]) =>
 const byStem = new Map(rows.map(([word, meanings]) => [stemOf(word), meanings]));
 
 /** The words that are understood, as people write them. */
-export const understoodWords: readonly string[] = rows.map(([word]) => word);
+export const wordsWithSynonyms: readonly string[] = rows.map(([word]) => word);
 
 /** What a word stands for beside itself. */
-export const meaningsOf = (word: string): readonly Meaning[] => byStem.get(stemOf(word)) ?? [];
+export const synonymsOf = (word: string): readonly Meaning[] => byStem.get(stemOf(word)) ?? [];

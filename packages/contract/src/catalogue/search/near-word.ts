@@ -33,7 +33,7 @@ const slipsBetween = (written: string, meant: string): number => {
 };
 
 /** The words that somebody may have meant who wrote this one, with as few slips as any. */
-export const nearestWords = (written: string, words: Iterable<string>): string[] => {
+export const findSimilarWords = (written: string, words: Iterable<string>): string[] => {
   let fewest = Number.POSITIVE_INFINITY;
   let nearest: string[] = [];
   for (const word of words) {
@@ -47,5 +47,5 @@ export const nearestWords = (written: string, words: Iterable<string>): string[]
   return nearest;
 };
 
-export const isNearAny = (written: string, words: readonly string[]): boolean =>
-  nearestWords(written, words).length > 0;
+export const isSimilarToAny = (written: string, words: readonly string[]): boolean =>
+  findSimilarWords(written, words).length > 0;

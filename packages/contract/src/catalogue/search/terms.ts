@@ -1,35 +1,35 @@
-import { meaningsOf, understoodWords } from './meanings.ts';
-import { nearestWords } from './near-word.ts';
+import { synonymsOf, wordsWithSynonyms } from './meanings.ts';
+import { findSimilarWords } from './near-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { isFiller, stemOf, writtenWords } from './words.ts';
+import { isStopWord, stemOf, splitWords } from './words.ts';
 
 /** One way to understand a written word: as all of these words, by their stems. */
-export type Reading = { stems: readonly string[]; closeness: number };
+export type Interpretation = { stems: readonly string[]; closeness: number };
 
 /** A word that was asked for, in every way that it may be meant. */
-export type Term = readonly Reading[];
+export type InterpretedWord = readonly Interpretation[];
 
 /** A word itself counts more than another word for it, half of it less, a slip least. */
 const closeness = { same: 1, meaning: 0.9, secondMeaning: 0.8, begun: 0.6, slip: 0.4 } as const;
 
 /** Those that are no guess. */
-export const sureReadings = (term: Term): Reading[] =>
+export const certainInterpretations = (term: InterpretedWord): Interpretation[] =>
   term.filter((reading) => reading.closeness >= closeness.secondMeaning);
 
-const readAs = (words: readonly string[], closest: number): Reading[] =>
+const readAs = (words: readonly string[], closest: number): Interpretation[] =>
   words.flatMap((word) => [
     { stems: [stemOf(word)], closeness: closest },
-    ...meaningsOf(word).map((stems, place) => ({
+    ...synonymsOf(word).map((stems, place) => ({
       stems,
       closeness: closest * (place === 0 ? closeness.meaning : closeness.secondMeaning),
     })),
   ]);
 
 const isName = (word: string, { nameStems }: Vocabulary): boolean =>
-  nameStems.has(stemOf(word)) || meaningsOf(word).length > 0;
+  nameStems.has(stemOf(word)) || synonymsOf(word).length > 0;
 
 /** `hairspa` is two words. */
-const splitReadings = (word: string, { names }: Vocabulary): Reading[] => {
+const splitReadings = (word: string, { names }: Vocabulary): Interpretation[] => {
   const splits = Array.from({ length: word.length }, (_, place) => [
     word.slice(0, place),
     word.slice(place),
@@ -38,17 +38,17 @@ const splitReadings = (word: string, { names }: Vocabulary): Reading[] => {
   return parts ? [{ stems: parts.map(stemOf), closeness: closeness.meaning }] : [];
 };
 
-const begunReadings = (word: string, vocabulary: Vocabulary): Reading[] => {
+const begunReadings = (word: string, vocabulary: Vocabulary): Interpretation[] => {
   const isBegun = (whole: string): boolean => whole.length > word.length && whole.startsWith(word);
   const mayBeOther = word.length > 2 && !isName(word, vocabulary);
-  const begun = [...vocabulary.names, ...(mayBeOther ? understoodWords : [])].filter(isBegun);
+  const begun = [...vocabulary.names, ...(mayBeOther ? wordsWithSynonyms : [])].filter(isBegun);
   return readAs(begun, closeness.begun);
 };
 
-const slipReadings = (word: string, { names }: Vocabulary): Reading[] =>
-  readAs(nearestWords(word, [...names, ...understoodWords]), closeness.slip);
+const slipReadings = (word: string, { names }: Vocabulary): Interpretation[] =>
+  readAs(findSimilarWords(word, [...names, ...wordsWithSynonyms]), closeness.slip);
 
-export type Reader = {
+export type InterpretationOptions = {
   vocabulary: Vocabulary;
   /** The last word may be half typed, however much sense it makes as it stands. */
   isTyping?: boolean;
@@ -56,7 +56,7 @@ export type Reader = {
   isKnownElsewhere?: (stem: string) => boolean;
 };
 
-const readWord = (word: string, isLast: boolean, reader: Reader): Term => {
+const readWord = (word: string, isLast: boolean, reader: InterpretationOptions): InterpretedWord => {
   const { vocabulary, isTyping = false, isKnownElsewhere = () => false } = reader;
   const stem = stemOf(word);
   const itself = readAs([word], closeness.same);
@@ -83,12 +83,12 @@ const joinSplitWords = (words: readonly string[], known: readonly Vocabulary[]):
 };
 
 /** The words of a text that say what is wanted. */
-export const wantedWords = (
+export const searchWords = (
   text: string,
   known: readonly Vocabulary[],
   isWanted: (word: string) => boolean = () => true,
 ): string[] =>
-  joinSplitWords(writtenWords(text), known).filter((word) => !isFiller(word) && isWanted(word));
+  joinSplitWords(splitWords(text), known).filter((word) => !isStopWord(word) && isWanted(word));
 
-export const readTerms = (words: readonly string[], reader: Reader): Term[] =>
+export const interpretWords = (words: readonly string[], reader: InterpretationOptions): InterpretedWord[] =>
   [...new Set(words)].map((word, place, all) => readWord(word, place === all.length - 1, reader));

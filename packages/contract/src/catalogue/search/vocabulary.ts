@@ -1,4 +1,4 @@
-import { hyphenedWords, isFiller, stemOf, writtenWords } from './words.ts';
+import { joinHyphenatedWords, isStopWord, stemOf, splitWords } from './words.ts';
 
 /** The words that there are to be found. */
 export type Vocabulary = {
@@ -10,15 +10,15 @@ export type Vocabulary = {
 };
 
 /** The words of a text that say something, hyphened ones in both ways. */
-export const tellingWords = (text: string): string[] =>
-  [...writtenWords(text), ...hyphenedWords(text)].filter((word) => !isFiller(word));
+export const significantWords = (text: string): string[] =>
+  [...splitWords(text), ...joinHyphenatedWords(text)].filter((word) => !isStopWord(word));
 
 export const createVocabulary = (
   naming: readonly string[],
   describing: readonly string[],
 ): Vocabulary => {
-  const names = new Set(naming.flatMap(tellingWords));
+  const names = new Set(naming.flatMap(significantWords));
   const nameStems = new Set([...names].map(stemOf));
-  const others = describing.flatMap(tellingWords).map(stemOf);
+  const others = describing.flatMap(significantWords).map(stemOf);
   return { names, nameStems, stems: new Set([...nameStems, ...others]) };
 };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   asksForPrice,
-  hyphenedWords,
-  inLatinLetters,
-  isFiller,
-  isTelling,
-  readPriceLimit,
+  joinHyphenatedWords,
+  transliterate,
+  isStopWord,
+  isDistinctive,
+  parsePriceLimit,
   stemOf,
-  writtenWords,
+  splitWords,
 } from './words.ts';
 
 describe('one form of a word', () => {
@@ -29,13 +29,13 @@ describe('one form of a word', () => {
 });
 
 test('words as they are written', () => {
-  expect(writtenWords("De-Tan, Men's (2 hours)!")).toEqual(['de', 'tan', 'mens', '2', 'hours']);
-  expect(hyphenedWords('De-Tan and Clean-Up, both')).toEqual(['detan', 'cleanup']);
+  expect(splitWords("De-Tan, Men's (2 hours)!")).toEqual(['de', 'tan', 'mens', '2', 'hours']);
+  expect(joinHyphenatedWords('De-Tan and Clean-Up, both')).toEqual(['detan', 'cleanup']);
 });
 
 test('what says nothing about a service', () => {
-  expect(['ka', 'please', 'karna'].every(isFiller)).toBe(true);
-  expect(['paisa', 'home', 'design'].some(isTelling)).toBe(false);
+  expect(['ka', 'please', 'karna'].every(isStopWord)).toBe(true);
+  expect(['paisa', 'home', 'design'].some(isDistinctive)).toBe(false);
   expect(asksForPrice('facial kitne ka hai')).toBe(true);
   expect(asksForPrice('do you do facials')).toBe(false);
 });
@@ -46,7 +46,7 @@ test.each([
   ['साड़ी, ५०० रु', 'sadi, 500 ru'],
   ['मालिश massage', 'malish massage'],
   ['कितने का', 'kitne ka'],
-])('%s is %s', (written, latin) => expect(inLatinLetters(written)).toBe(latin));
+])('%s is %s', (written, latin) => expect(transliterate(written)).toBe(latin));
 
 test.each([
   ['facial under 500', 500],
@@ -55,4 +55,4 @@ test.each([
   ['2000 tak makeup', 2_000],
   ['under arms wax', Number.POSITIVE_INFINITY],
   ['do you come to 411045', Number.POSITIVE_INFINITY],
-])('%s: at most %d', (text, most) => expect(readPriceLimit(text).most).toBe(most));
+])('%s: at most %d', (text, most) => expect(parsePriceLimit(text).most).toBe(most));

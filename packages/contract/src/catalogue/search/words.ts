@@ -51,7 +51,7 @@ const letters: ReadonlyMap<string, string> = new Map(
 const nukta = '\u093c';
 
 /** Hindi and Marathi in Latin letters, as people in Pune type them: `मेहंदी` is `mehandi`. */
-export const inLatinLetters = (text: string): string =>
+export const transliterate = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(nukta, '')
@@ -60,16 +60,16 @@ export const inLatinLetters = (text: string): string =>
     .replaceAll(/[\u0901-\u096f]/g, (letter) => letters.get(letter) ?? '');
 
 /** The words of a text as they are written, `De-Tan` as `de` and `tan`. */
-export const writtenWords = (text: string): string[] =>
-  inLatinLetters(text)
+export const splitWords = (text: string): string[] =>
+  transliterate(text)
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Hyphened words also as one: people write `detan`, `de tan` and `de-tan`. */
-export const hyphenedWords = (text: string): string[] =>
+export const joinHyphenatedWords = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []).flatMap((word) =>
-    writtenWords(word.replaceAll('-', '')),
+    splitWords(word.replaceAll('-', '')),
   );
 
 /** One form for `waxing` and `wax`, `ladies` and `lady`, `drape` and `draping`. */
@@ -80,13 +80,13 @@ export const stemOf = (word: string): string =>
     .replace(/(?<=...)(ing|ed)$/, '')
     .replace(/(?<=...)e$/, '');
 
-export const isFiller = (word: string): boolean => fillers.has(word);
+export const isStopWord = (word: string): boolean => fillers.has(word);
 const isPriceWord = (word: string): boolean => prices.has(word);
 
 /** Whether a word can be about one service rather than another. */
-export const isTelling = (word: string): boolean => !prices.has(word) && !everywhere.has(word);
+export const isDistinctive = (word: string): boolean => !prices.has(word) && !everywhere.has(word);
 
-export const asksForPrice = (text: string): boolean => writtenWords(text).some(isPriceWord);
+export const asksForPrice = (text: string): boolean => splitWords(text).some(isPriceWord);
 
 const amount = String.raw`(?:rs\.?|inr|₹)?\s*(\d[\d,]{2,6})\s*(?:rs|rupees|rupaye|₹)?`;
 const priceLimit = new RegExp(
@@ -95,8 +95,8 @@ const priceLimit = new RegExp(
 );
 
 /** `facial under 500`, `500 se kam`: the most that it may cost, and what is asked beside that. */
-export const readPriceLimit = (text: string): { most: number; rest: string } => {
-  const latin = inLatinLetters(text);
+export const parsePriceLimit = (text: string): { most: number; rest: string } => {
+  const latin = transliterate(text);
   const [limit, before, after] = priceLimit.exec(latin) ?? [];
   if (limit === undefined) return { most: Number.POSITIVE_INFINITY, rest: latin };
   const most = Number((before ?? after ?? '').replaceAll(',', ''));
@@ -104,7 +104,7 @@ export const readPriceLimit = (text: string): { most: number; rest: string } => 
 };
 
 /** `beauty` or `home service`: whoever asks for no more than that means all of it. */
-export const asksForAll = (text: string): boolean => {
-  const words = writtenWords(text).filter((word) => !isFiller(word));
+export const asksForAllServices = (text: string): boolean => {
+  const words = splitWords(text).filter((word) => !isStopWord(word));
   return words.length > 0 && words.every((word) => everywhere.has(word));
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { menuFileLimits, pictureZipLimits } from './columns.ts';
 import { PicturesPreview, PicturesResult } from './pictures.ts';
-import { AwaitedPicture, MenuFileResult, MenuPreview } from './preview.ts';
+import { PendingPicture, MenuFileResult, MenuPreview } from './preview.ts';
 
 const reading = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
 const sending = [...reading, 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_REQUESTS'] as const;
@@ -60,14 +60,14 @@ export const applyMenuFile = endpoint({
 });
 
 const awaitedMost = 500;
-const Awaited = z.array(AwaitedPicture).check(z.maxLength(awaitedMost));
+const PendingPictures = z.array(PendingPicture).check(z.maxLength(awaitedMost));
 
 /** A form holds text: the list of what a file of the menu named, as JSON. */
-const AwaitedText = z.pipe(
+const PendingPicturesText = z.pipe(
   z._default(z.string(), '[]'),
-  z.transform((text: string, context): z.infer<typeof Awaited> => {
+  z.transform((text: string, context): z.infer<typeof PendingPictures> => {
     try {
-      const read = Awaited.safeParse(JSON.parse(text));
+      const read = PendingPictures.safeParse(JSON.parse(text));
       if (read.success) return read.data;
     } catch {
       // No JSON at all: said below.
@@ -77,13 +77,13 @@ const AwaitedText = z.pipe(
   }),
 );
 
-export const previewPictures = endpoint({
+export const previewPictureZip = endpoint({
   method: 'POST',
   path: '/api/admin/services/pictures/preview',
   summary: 'Which service would get which picture of a zip',
   auth: 'desk',
   bearer: true,
-  body: z.strictObject({ awaited: AwaitedText }),
+  body: z.strictObject({ awaited: PendingPicturesText }),
   files: ['file'],
   fileBytes: pictureZipLimits.bytes,
   seconds: 60,
@@ -91,13 +91,13 @@ export const previewPictures = endpoint({
   errors: [...sending],
 });
 
-export const applyPictures = endpoint({
+export const applyPictureZip = endpoint({
   method: 'POST',
   path: '/api/admin/services/pictures',
   summary: 'Stores the pictures of a zip, all of them or none, as it was previewed',
   auth: 'desk',
   bearer: true,
-  body: z.strictObject({ fingerprint: Fingerprint, awaited: AwaitedText }),
+  body: z.strictObject({ fingerprint: Fingerprint, awaited: PendingPicturesText }),
   files: ['file'],
   fileBytes: pictureZipLimits.bytes,
   seconds: 60,

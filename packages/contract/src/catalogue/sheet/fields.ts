@@ -5,20 +5,20 @@ import { menuLimits } from '../desk/sections/schema.ts';
 import type { MenuColumn } from './columns.ts';
 
 /** What a cell says, or what was expected there instead. */
-export type Reading<T> = { value: T } | { expected: string };
+export type CellResult<T> = { value: T } | { expected: string };
 
-const value = <T>(read: T): Reading<T> => ({ value: read });
-const expected = (what: string): Reading<never> => ({ expected: what });
+const value = <T>(read: T): CellResult<T> => ({ value: read });
+const expected = (what: string): CellResult<never> => ({ expected: what });
 
 /** Where a cell was broken by Alt+Enter a space does as well: names and descriptions are one line. */
-export const oneLine = (text: string): string =>
+export const toSingleLine = (text: string): string =>
   text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
 
 const text =
   (min: number, max: number) =>
-  (cell: SheetCell): Reading<string> => {
+  (cell: SheetCell): CellResult<string> => {
     if (cell.kind === 'date') return expected('text, not a date');
-    const line = oneLine(cell.text);
+    const line = toSingleLine(cell.text);
     const fits = line.length >= min && line.length <= max && isCleanLine(line);
     return fits ? value(line) : expected(`text of ${min} to ${max} characters that can be shown`);
   };
@@ -27,7 +27,7 @@ const amount = /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})+|\d+)(?:\.0+)?$/i;
 
 const wholeNumber =
   ({ min, max }: { min: number; max: number }, what: string) =>
-  (cell: SheetCell): Reading<number> => {
+  (cell: SheetCell): CellResult<number> => {
     const wanted = `${what} from ${min} to ${max}`;
     if (cell.kind === 'date') return expected(`${wanted}, not a date`);
     const digits = amount.exec(cell.text.trim())?.[1]?.replaceAll(',', '');
@@ -38,19 +38,19 @@ const wholeNumber =
 const yes = ['yes', 'y', 'true', '1'];
 const no = ['no', 'n', 'false', '0'];
 
-const yesOrNo = (cell: SheetCell): Reading<boolean> => {
+const yesOrNo = (cell: SheetCell): CellResult<boolean> => {
   const said = cell.text.trim().toLowerCase();
   if (yes.includes(said)) return value(true);
   return no.includes(said) ? value(false) : expected('yes or no');
 };
 
-const serviceId = (cell: SheetCell): Reading<string> => {
+const serviceId = (cell: SheetCell): CellResult<string> => {
   const id = cell.text.trim();
   const fits = id.length <= textLimits.name && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
   return fits ? value(id) : expected('an id from this menu, or nothing for a new service');
 };
 
-const fileName = (cell: SheetCell): Reading<string> => {
+const fileName = (cell: SheetCell): CellResult<string> => {
   const name = cell.text.trim();
   const fits =
     name.length <= 120 && isCleanLine(name) && !/[/\\]/.test(name) && !name.startsWith('.');
@@ -61,7 +61,7 @@ const { price, duration } = serviceLimits;
 const rupees = wholeNumber(price, 'whole rupees');
 
 /** How each column is read where something stands in it. */
-export const readers = {
+export const cellParsers = {
   id: serviceId,
   page: text(1, menuLimits.name),
   section: text(1, menuLimits.name),
@@ -74,10 +74,10 @@ export const readers = {
   shown: yesOrNo,
   order: wholeNumber({ min: 1, max: 9_999 }, 'a whole number'),
   picture: fileName,
-} satisfies Record<MenuColumn, (cell: SheetCell) => Reading<unknown>>;
+} satisfies Record<MenuColumn, (cell: SheetCell) => CellResult<unknown>>;
 
 type ValueOf<C extends MenuColumn> = Extract<
-  ReturnType<(typeof readers)[C]>,
+  ReturnType<(typeof cellParsers)[C]>,
   { value: unknown }
 >['value'];
 

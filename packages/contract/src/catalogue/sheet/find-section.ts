@@ -10,7 +10,7 @@ export const idOf = ({ key, name }: SectionRef): string => key ?? ` ${fold(name)
 type Refusal = { column: 'page' | 'section'; expected: string };
 
 /** Sections by what a row says, those that rows before it made included. */
-export const createSections = ({ pages }: Pick<MenuState, 'pages'>) => {
+export const createSectionMatcher = ({ pages }: Pick<MenuState, 'pages'>) => {
   const pageNames = new Map(pages.map(({ name }) => [fold(name), name]));
   const byKey = new Map<string, SectionRef>();
   const byName = new Map<string, SectionRef>();

@@ -1,14 +1,14 @@
 import type { MenuColumn } from './columns.ts';
 import type { RowValues } from './fields.ts';
-import { type FiledService, fold, type MenuState } from './menu-state.ts';
+import { type MenuFileService, fold, type MenuState } from './menu-state.ts';
 
-type Found = { service: FiledService | undefined } | { column: MenuColumn; expected: string };
+type Found = { service: MenuFileService | undefined } | { column: MenuColumn; expected: string };
 
 /**
  * Which service a row is about: the one with its id, else the one of its name in its section.
  * Where there is none it is a new one.
  */
-export const createServices = ({ services, pages }: MenuState) => {
+export const createServiceMatcher = ({ services, pages }: MenuState) => {
   const byId = new Map(services.map((service) => [service.id, service]));
   const byName = Map.groupBy(services, ({ name }) => fold(name));
   const sectionKeys = new Map(
@@ -42,6 +42,6 @@ export const createServices = ({ services, pages }: MenuState) => {
     return found;
   };
 
-  const missing = (): FiledService[] => services.filter(({ id }) => !rowOf.has(id));
+  const missing = (): MenuFileService[] => services.filter(({ id }) => !rowOf.has(id));
   return { find, missing };
 };

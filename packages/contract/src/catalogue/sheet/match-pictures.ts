@@ -1,5 +1,5 @@
 import { fileNameOf } from './menu-state.ts';
-import type { AwaitedPicture } from './preview.ts';
+import type { PendingPicture } from './preview.ts';
 
 type Pictured = { id: string; name: string; picture: string };
 
@@ -37,7 +37,7 @@ const indexBy = (entries: readonly (readonly [string, string])[]): Map<string, S
 export const matchPictures = (
   paths: readonly string[],
   services: readonly Pictured[],
-  awaited: readonly AwaitedPicture[],
+  awaited: readonly PendingPicture[],
 ): PictureMatches => {
   const known = new Set(services.map(({ id }) => id));
   const ways = [

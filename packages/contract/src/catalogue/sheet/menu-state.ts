@@ -1,5 +1,5 @@
 /** A service as the file of the menu has it. */
-export type FiledService = {
+export type MenuFileService = {
   id: string;
   /** The key of its section. */
   section: string;
@@ -21,7 +21,7 @@ export type FiledService = {
 /** The whole menu, as a file is compared with it. */
 export type MenuState = {
   pages: readonly { name: string; sections: readonly { key: string; name: string }[] }[];
-  services: readonly FiledService[];
+  services: readonly MenuFileService[];
   skills: readonly string[];
   /** The file names of all pictures that a cell may name and that are there. */
   pictures: readonly string[];

@@ -1,10 +1,10 @@
 import { idOf, type SectionRef } from './find-section.ts';
-import type { FiledService } from './menu-state.ts';
+import type { MenuFileService } from './menu-state.ts';
 
 /** A service of the file, as far as its place goes. */
-export type Placed = {
+export type ServicePosition = {
   row: number;
-  before: FiledService | undefined;
+  before: MenuFileService | undefined;
   section: SectionRef;
   /** What the file says. */
   order: number | undefined;
@@ -13,11 +13,11 @@ export type Placed = {
 type Member = { id: string | null; row: number | null; at: number; tie: number };
 
 /** The services of a section in their new order; those that are new by their row. */
-export type Sequence = { section: string; members: { id: string | null; row: number | null }[] };
+export type SectionOrder = { section: string; members: { id: string | null; row: number | null }[] };
 
 const last = Number.POSITIVE_INFINITY;
 
-const memberOf = ({ row, before, section, order }: Placed): Member => {
+const memberOf = ({ row, before, section, order }: ServicePosition): Member => {
   const stays = before && before.section === section.key ? before.order : undefined;
   const at = order ?? stays ?? last;
   // Whoever is put somewhere goes before whoever is already there.
@@ -25,10 +25,10 @@ const memberOf = ({ row, before, section, order }: Placed): Member => {
 };
 
 /** The new order of every section that the file names or leaves behind. */
-export const sequencesOf = (
-  placed: readonly Placed[],
-  untouched: readonly FiledService[],
-): Sequence[] => {
+export const toSectionOrders = (
+  placed: readonly ServicePosition[],
+  untouched: readonly MenuFileService[],
+): SectionOrder[] => {
   const bySection = new Map<string, Member[]>();
   const add = (section: string, member: Member): void => {
     bySection.set(section, [...(bySection.get(section) ?? []), member]);
@@ -45,7 +45,7 @@ export const sequencesOf = (
   }));
 };
 
-const idsOf = (services: readonly FiledService[], section: string): string[] =>
+const idsOf = (services: readonly MenuFileService[], section: string): string[] =>
   services
     .filter((service) => service.section === section)
     .toSorted((a, b) => a.order - b.order)
@@ -53,8 +53,8 @@ const idsOf = (services: readonly FiledService[], section: string): string[] =>
 
 /** Whether a section is no longer as it was. */
 export const isReordered = (
-  { section, members }: Sequence,
-  services: readonly FiledService[],
+  { section, members }: SectionOrder,
+  services: readonly MenuFileService[],
 ): boolean => {
   const before = idsOf(services, section);
   return before.length !== members.length || members.some(({ id }, place) => id !== before[place]);

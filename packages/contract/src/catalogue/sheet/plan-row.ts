@@ -1,14 +1,14 @@
 import { formatRupees } from '../../kit/money.ts';
 import { headerOf, type MenuColumn } from './columns.ts';
-import { oneLine } from './fields.ts';
+import { toSingleLine } from './fields.ts';
 import type { SectionRef } from './find-section.ts';
-import type { FiledService } from './menu-state.ts';
-import type { ReadRow } from './read-rows.ts';
+import type { MenuFileService } from './menu-state.ts';
+import type { ParsedRow } from './read-rows.ts';
 
 /** A service as the file wants it. */
-export type Target = {
+export type PlannedService = {
   row: number;
-  before: FiledService | undefined;
+  before: MenuFileService | undefined;
   /** The id that a new one is to have, where the file names one. */
   id: string | undefined;
   section: SectionRef;
@@ -26,17 +26,17 @@ export type Target = {
   awaited: string | undefined;
 };
 
-export type Names = {
+export type NameLookup = {
   /** As the menu spells it. */
   skill: (name: string) => string;
   picture: (name: string) => string | undefined;
 };
 
-export type Refuse = (column: MenuColumn, expected: string) => void;
+export type ReportCellError = (column: MenuColumn, expected: string) => void;
 
 /** What only differs in how a line is broken is what it was. */
 const unlessSame = (text: string, before: string | undefined): string =>
-  before !== undefined && oneLine(before) === text ? before : text;
+  before !== undefined && toSingleLine(before) === text ? before : text;
 
 const mayCome = /^[^.]*$|\.(jpe?g|png|webp)$/i;
 
@@ -49,15 +49,15 @@ const expectations = {
 
 /** Puts together what a row wants a service to be; undefined where something was refused. */
 export const planRow = (
-  { row, values, failed }: ReadRow,
+  { row, values, failed }: ParsedRow,
   columns: ReadonlyMap<MenuColumn, number>,
-  before: FiledService | undefined,
+  before: MenuFileService | undefined,
   section: SectionRef,
-  names: Names,
-  refuse: Refuse,
-): Target | undefined => {
+  names: NameLookup,
+  refuse: ReportCellError,
+): PlannedService | undefined => {
   let isWhole = failed.size === 0;
-  const say: Refuse = (column, expected) => {
+  const say: ReportCellError = (column, expected) => {
     isWhole = false;
     if (!failed.has(column)) refuse(column, expected);
   };
@@ -125,9 +125,9 @@ const struckText = ({ price, offerprice }: { price: number; offerprice: number }
   offerprice > price ? formatRupees(offerprice) : '';
 
 /** What would be different, field by field, as a person reads it. */
-export const changesOf = (
-  target: Target,
-  before: FiledService,
+export const toFieldChanges = (
+  target: PlannedService,
+  before: MenuFileService,
   sectionBefore: string,
   place: number,
 ): FieldChange[] => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SheetCell, SheetRow } from '../../kit/sheet.ts';
 import { menuColumns } from './columns.ts';
-import type { FiledService, MenuState } from './menu-state.ts';
-import { planMenu } from './plan.ts';
+import type { MenuFileService, MenuState } from './menu-state.ts';
+import { planMenuImport } from './plan.ts';
 
-const service = (over: Partial<FiledService>): FiledService => ({
+const service = (over: Partial<MenuFileService>): MenuFileService => ({
   id: 'facial-gold',
   section: 'facial',
   name: 'Gold Facial',
@@ -44,10 +44,10 @@ const cell = (text: string | SheetCell): SheetCell | undefined =>
 const sheet = (header: string, ...rows: (string | SheetCell)[][]): SheetRow[] =>
   [header.split('|'), ...rows].map((cells, place) => ({ row: place + 1, cells: cells.map(cell) }));
 const plan = (header: string, ...rows: (string | SheetCell)[][]) =>
-  planMenu(sheet(header, ...rows), menu);
+  planMenuImport(sheet(header, ...rows), menu);
 
 const wholeHeader = menuColumns.map(({ header }) => header).join('|');
-const rowOf = (one: FiledService): string[] => [
+const rowOf = (one: MenuFileService): string[] => [
   one.id,
   'Facial & Clean-Up',
   one.section === 'facial' ? 'Facial' : 'Clean-Up',
@@ -261,6 +261,6 @@ describe('every error has its cell', () => {
   });
 
   test('an empty file says which columns there are', () => {
-    expect(planMenu([], menu).errors[0]).toMatchObject({ cell: 'A1' });
+    expect(planMenuImport([], menu).errors[0]).toMatchObject({ cell: 'A1' });
   });
 });

@@ -1,33 +1,33 @@
 import type { SheetRow } from '../../kit/sheet.ts';
 import { headerOf, type MenuColumn } from './columns.ts';
-import { createSections, idOf, type SectionRef } from './find-section.ts';
-import { createServices } from './find-service.ts';
-import { type FiledService, fold, type MenuState } from './menu-state.ts';
-import { isReordered, type Sequence, sequencesOf } from './places.ts';
-import { changesOf, type FieldChange, type Names, planRow, type Target } from './plan-row.ts';
-import { type CellError, errorAt, type ReadRow, readRows } from './read-rows.ts';
+import { createSectionMatcher, idOf, type SectionRef } from './find-section.ts';
+import { createServiceMatcher } from './find-service.ts';
+import { type MenuFileService, fold, type MenuState } from './menu-state.ts';
+import { isReordered, type SectionOrder, toSectionOrders } from './places.ts';
+import { toFieldChanges, type FieldChange, type NameLookup, planRow, type PlannedService } from './plan-row.ts';
+import { type CellError, toCellError, type ParsedRow, parseRows } from './read-rows.ts';
 
 /** What a file would make of the menu. With a single error nothing is made of it. */
-export type MenuPlan = {
+export type MenuImportPlan = {
   rows: number;
-  added: readonly Target[];
-  changed: readonly (Target & { before: FiledService; changes: readonly FieldChange[] })[];
-  unchanged: readonly FiledService[];
+  added: readonly PlannedService[];
+  changed: readonly (PlannedService & { before: MenuFileService; changes: readonly FieldChange[] })[];
+  unchanged: readonly MenuFileService[];
   /** On the menu or not, but not in the file. */
-  missing: readonly FiledService[];
+  missing: readonly MenuFileService[];
   /** Pictures that a row names and that are still to come. */
-  awaited: readonly Target[];
+  awaited: readonly PlannedService[];
   /** What is made, since no page, section or skill of that name is there. */
   pages: readonly string[];
   sections: readonly SectionRef[];
   skills: readonly string[];
   /** The sections whose services stand in another order afterwards. */
-  sequences: readonly Sequence[];
+  sequences: readonly SectionOrder[];
   formulas: readonly string[];
   errors: readonly CellError[];
 };
 
-const createNames = ({ skills, pictures }: MenuState): Names & { madeSkills: string[] } => {
+const createNames = ({ skills, pictures }: MenuState): NameLookup & { madeSkills: string[] } => {
   const skillNames = new Map(skills.map((name) => [fold(name), name]));
   const pictureNames = new Map(pictures.map((name) => [fold(name), name]));
   const madeSkills: string[] = [];
@@ -46,8 +46,8 @@ const createNames = ({ skills, pictures }: MenuState): Names & { madeSkills: str
 
 /** In one section a name stands once: customers choose by it. */
 const findSameNames = (
-  targets: readonly Target[],
-  untouched: readonly FiledService[],
+  targets: readonly PlannedService[],
+  untouched: readonly MenuFileService[],
   refuse: (row: number, column: MenuColumn, found: string, expected: string) => void,
 ): void => {
   const held = new Map<string, number | null>();
@@ -64,17 +64,17 @@ const findSameNames = (
   }
 };
 
-type PlanTarget = (row: ReadRow) => Target | undefined;
+type PlanTarget = (row: ParsedRow) => PlannedService | undefined;
 
 /** Compares a file with the menu. Pure: the same rows and the same menu give the same plan. */
-export const planMenu = (sheet: readonly SheetRow[], menu: MenuState): MenuPlan => {
-  const file = readRows(sheet);
+export const planMenuImport = (sheet: readonly SheetRow[], menu: MenuState): MenuImportPlan => {
+  const file = parseRows(sheet);
   const errors = [...file.errors];
-  const sections = createSections(menu);
-  const services = createServices(menu);
+  const sections = createSectionMatcher(menu);
+  const services = createServiceMatcher(menu);
   const names = createNames(menu);
   const refuse = (row: number, column: MenuColumn, found: string, expected: string): void => {
-    errors.push(errorAt(row, file.places.get(column), headerOf(column), found, expected));
+    errors.push(toCellError(row, file.places.get(column), headerOf(column), found, expected));
   };
 
   const planTarget: PlanTarget = (read) => {
@@ -95,7 +95,7 @@ export const planMenu = (sheet: readonly SheetRow[], menu: MenuState): MenuPlan 
   const missing = services.missing();
   findSameNames(targets, missing, refuse);
 
-  const sequences = sequencesOf(targets, missing);
+  const sequences = toSectionOrders(targets, missing);
   const placeOf = new Map(
     sequences.flatMap(({ members }) => members.map(({ row }, place) => [row, place + 1] as const)),
   );
@@ -106,7 +106,7 @@ export const planMenu = (sheet: readonly SheetRow[], menu: MenuState): MenuPlan 
     const { before } = target;
     if (!before) return [];
     const was = sectionNames.get(before.section) ?? before.section;
-    const changes = changesOf(target, before, was, placeOf.get(target.row) ?? before.order);
+    const changes = toFieldChanges(target, before, was, placeOf.get(target.row) ?? before.order);
     return { ...target, before, changes };
   });
   return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Rupees } from '../../kit/rupees.ts';
-import type { MenuPlan } from './plan.ts';
+import type { MenuImportPlan } from './plan.ts';
 
 const CellError = z.strictObject({
   row: z.int(),
@@ -12,8 +12,8 @@ const CellError = z.strictObject({
 });
 
 /** A picture that the file names and that is still to come. */
-export const AwaitedPicture = z.strictObject({ id: z.string(), file: z.string() });
-export type AwaitedPicture = z.infer<typeof AwaitedPicture>;
+export const PendingPicture = z.strictObject({ id: z.string(), file: z.string() });
+export type PendingPicture = z.infer<typeof PendingPicture>;
 
 /** What a file would make of the menu, as it is shown before anything happens. */
 export const MenuPreview = z.strictObject({
@@ -63,7 +63,7 @@ export const MenuFileResult = z.strictObject({
   changed: z.int(),
   hidden: z.int(),
   /** What a zip of pictures is to bring. */
-  awaited: z.array(AwaitedPicture),
+  awaited: z.array(PendingPicture),
 });
 export type MenuFileResult = z.infer<typeof MenuFileResult>;
 
@@ -74,11 +74,11 @@ export const makesNew = ({
   pages,
   sections,
   skills,
-}: Pick<MenuPlan, 'pages' | 'sections' | 'skills'>): boolean =>
+}: Pick<MenuImportPlan, 'pages' | 'sections' | 'skills'>): boolean =>
   pages.length + sections.length + skills.length > 0;
 
 export const previewOf = (
-  plan: MenuPlan,
+  plan: MenuImportPlan,
   nameOfSection: (key: string) => string,
   fingerprint: string,
 ): MenuPreview => ({

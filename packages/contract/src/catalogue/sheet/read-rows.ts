@@ -1,6 +1,6 @@
 import { columnLetters, type SheetCell, type SheetRow } from '../../kit/sheet.ts';
 import { columnNamed, headerOf, type MenuColumn, menuColumns } from './columns.ts';
-import { type Reading, type RowValues, readers } from './fields.ts';
+import { type CellResult, type RowValues, cellParsers } from './fields.ts';
 
 /** What is wrong with a cell, or, without a column, with a row. */
 export type CellError = {
@@ -13,10 +13,10 @@ export type CellError = {
 };
 
 /** A row whose cells were read; those that could not be are among `failed`. */
-export type ReadRow = { row: number; values: RowValues; failed: ReadonlySet<MenuColumn> };
+export type ParsedRow = { row: number; values: RowValues; failed: ReadonlySet<MenuColumn> };
 
-export type ReadFile = {
-  rows: readonly ReadRow[];
+export type ParsedMenuFile = {
+  rows: readonly ParsedRow[];
   /** Which column of the file each of ours stands in. */
   places: ReadonlyMap<MenuColumn, number>;
   errors: readonly CellError[];
@@ -30,7 +30,7 @@ const shorten = (text: string): string =>
 
 const allHeaders = menuColumns.map(({ header }) => header).join(', ');
 
-export const errorAt = (
+export const toCellError = (
   row: number,
   place: number | undefined,
   header: string,
@@ -44,43 +44,43 @@ export const errorAt = (
   expected,
 });
 
-const readHeader = (header: SheetRow): Pick<ReadFile, 'places' | 'errors'> => {
+const readHeader = (header: SheetRow): Pick<ParsedMenuFile, 'places' | 'errors'> => {
   const places = new Map<MenuColumn, number>();
   const errors: CellError[] = [];
   for (const [place, cell] of header.cells.entries()) {
     if (!cell) continue;
     const column = columnNamed(cell.text);
     const refuse = (expected: string): void => {
-      errors.push(errorAt(header.row, place, shorten(cell.text), cell.text, expected));
+      errors.push(toCellError(header.row, place, shorten(cell.text), cell.text, expected));
     };
     if (!column) refuse(`one of: ${allHeaders}`);
     else if (places.has(column)) refuse('each column only once');
     else places.set(column, place);
   }
   if (!places.has('id') && !places.has('name')) {
-    errors.push(errorAt(header.row, undefined, headerOf('name'), '', 'a column Name or Id'));
+    errors.push(toCellError(header.row, undefined, headerOf('name'), '', 'a column Name or Id'));
   }
   return { places, errors };
 };
 
-const readCell = (column: MenuColumn, cell: SheetCell): Reading<unknown> =>
+const readCell = (column: MenuColumn, cell: SheetCell): CellResult<unknown> =>
   cell.kind === 'broken'
     ? { expected: 'a value; there is a formula here that has none' }
-    : readers[column](cell);
+    : cellParsers[column](cell);
 
 /** Cells to the right of the table: whatever they are for, nobody would look at them. */
 const strayCells = (row: SheetRow, header: SheetRow): CellError[] =>
   row.cells.flatMap((cell, place) =>
     cell && !header.cells[place]
-      ? errorAt(row.row, place, '', cell.text, 'nothing: the column has no name')
+      ? toCellError(row.row, place, '', cell.text, 'nothing: the column has no name')
       : [],
   );
 
 /** Reads the cells of a file by its header, each for itself. */
-export const readRows = (sheet: readonly SheetRow[]): ReadFile => {
+export const parseRows = (sheet: readonly SheetRow[]): ParsedMenuFile => {
   const [header, ...rest] = sheet;
   if (!header) {
-    const errors = [errorAt(1, 0, '', '', `the names of the columns: ${allHeaders}`)];
+    const errors = [toCellError(1, 0, '', '', `the names of the columns: ${allHeaders}`)];
     return { rows: [], places: new Map(), errors, formulas: [] };
   }
   const { places, errors: headerErrors } = readHeader(header);
@@ -99,7 +99,7 @@ export const readRows = (sheet: readonly SheetRow[]): ReadFile => {
       if ('value' in reading) values[column] = reading.value;
       else {
         failed.add(column);
-        errors.push(errorAt(sheetRow.row, place, headerOf(column), cell.text, reading.expected));
+        errors.push(toCellError(sheetRow.row, place, headerOf(column), cell.text, reading.expected));
       }
     }
     errors.push(...strayCells(sheetRow, header));

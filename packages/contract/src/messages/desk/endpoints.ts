@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { UuidCursor } from '../../kit/cursor.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { wholeNumberText } from '../../kit/query.ts';
+import { wholeNumberParameter } from '../../kit/query.ts';
 import { Identifier } from '../../kit/text.ts';
 import { MessageKind } from '../kinds.ts';
-import { MessageChoice } from '../schema.ts';
+import { MessagePreference } from '../schema.ts';
 import {
   MessageList,
   MessagePage,
@@ -12,7 +12,7 @@ import {
   StaffMessage,
   TemplateList,
   TemplateUpdate,
-  ToldByHand,
+  ManualMessage,
 } from './schema.ts';
 
 const staffErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
@@ -27,13 +27,13 @@ export const listMessages = endpoint({
   query: z.strictObject({
     list: MessageList,
     cursor: z.optional(UuidCursor),
-    limit: z.optional(wholeNumberText(1, 200)),
+    limit: z.optional(wholeNumberParameter(1, 200)),
   }),
   answer: MessagePage,
   errors: [...staffErrors, 'INVALID_INPUT'],
 });
 
-export const messagesOfOrder = endpoint({
+export const listMessagesOfOrder = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:_id/messages',
   summary: 'Every message about an order, the latest first',
@@ -59,19 +59,19 @@ const onMessage = <const Path extends string>(path: Path, summary: string) =>
     errors: deciding,
   });
 
-export const markSent = onMessage('sent', 'The chat was opened: it counts as sent by hand');
-export const putBack = onMessage('back', 'It was not sent after all: it waits to be sent again');
-export const sendAgain = onMessage('again', 'Sends a message that failed, or may have been sent');
-export const leaveOut = onMessage('leave', 'It is not sent at all');
+export const markMessageSent = onMessage('sent', 'The chat was opened: it counts as sent by hand');
+export const requeueMessage = onMessage('back', 'It was not sent after all: it waits to be sent again');
+export const retryMessage = onMessage('again', 'Sends a message that failed, or may have been sent');
+export const skipMessage = onMessage('leave', 'It is not sent at all');
 
-export const markTold = endpoint({
+export const recordManualMessage = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:_id/messages/told',
   summary: 'A chat was opened that tells how the order stands: what waits to be sent says no more',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ _id: z.uuid() }),
-  body: ToldByHand,
+  body: ManualMessage,
   status: 204,
   errors: [...staffErrors, 'INVALID_INPUT'],
 });
@@ -98,25 +98,25 @@ export const saveTemplate = endpoint({
   errors: [...staffErrors, 'INVALID_INPUT', 'TEMPLATE_CHANGED'],
 });
 
-export const customerChoice = endpoint({
+export const readCustomerMessagePreference = endpoint({
   method: 'GET',
   path: '/api/admin/users/:userId/messages',
   summary: 'Whether a customer wants messages about her visits',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
-  answer: MessageChoice,
+  answer: MessagePreference,
   errors: [...staffErrors, 'NOT_FOUND'],
 });
 
-export const chooseForCustomer = endpoint({
+export const setCustomerMessagePreference = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:userId/messages',
   summary: 'Writes down that a customer wants messages, or none',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
-  body: MessageChoice,
-  answer: MessageChoice,
+  body: MessagePreference,
+  answer: MessagePreference,
   errors: [...staffErrors, 'INVALID_INPUT', 'NOT_FOUND'],
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
-import { paragraphs } from '../../kit/text.ts';
+import { multiLine } from '../../kit/text.ts';
 import { MessageKind } from '../kinds.ts';
 import { Channel, DropReason, MessageState } from '../states.ts';
-import { templateLimit } from '../templates.ts';
+import { maxTemplateLength } from '../templates.ts';
 
 /** A message as staff see it. */
 export const StaffMessage = z.strictObject({
@@ -32,8 +32,8 @@ export const StaffMessage = z.strictObject({
 export type StaffMessage = z.infer<typeof StaffMessage>;
 
 /** What staff wrote to a customer in a chat of their own. */
-export const ToldByHand = z.strictObject({ text: paragraphs({ max: 4_000 }) });
-export type ToldByHand = z.infer<typeof ToldByHand>;
+export const ManualMessage = z.strictObject({ text: multiLine({ max: 4_000 }) });
+export type ManualMessage = z.infer<typeof ManualMessage>;
 
 export const messageLists = ['to-send', 'planned', 'sent', 'failed'] as const;
 export const MessageList = z.enum(messageLists);
@@ -61,25 +61,25 @@ export const MessageTemplate = z.strictObject({
 export type MessageTemplate = z.infer<typeof MessageTemplate>;
 
 /** How a text stands that somebody else has saved: the details of TEMPLATE_CHANGED. */
-export const StandingTemplate = z.strictObject({ standing: MessageTemplate });
+export const CurrentTemplate = z.strictObject({ standing: MessageTemplate });
 
 /** Which ways there are to reach somebody. */
-export const ChannelFacts = z.strictObject({
+export const ChannelStatus = z.strictObject({
   email: z.boolean(),
   whatsapp: z.boolean(),
   /** How many browsers of staff take push messages. */
   staffDevices: z.int(),
 });
-export type ChannelFacts = z.infer<typeof ChannelFacts>;
+export type ChannelStatus = z.infer<typeof ChannelStatus>;
 
 export const TemplateList = z.strictObject({
   templates: z.array(MessageTemplate),
-  channels: ChannelFacts,
+  channels: ChannelStatus,
 });
 export type TemplateList = z.infer<typeof TemplateList>;
 
 export const TemplateUpdate = z.strictObject({
-  text: paragraphs({ max: templateLimit }),
+  text: multiLine({ max: maxTemplateLength }),
   isOn: z.boolean(),
   whatsappName: z
     .string()

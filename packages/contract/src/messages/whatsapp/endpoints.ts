@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 
 /** Meta asks whether this is the address of whoever gave it, and wants its challenge back. */
-export const verifyWhatsapp = endpoint({
+export const verifyWhatsappWebhook = endpoint({
   method: 'GET',
   path: '/api/whatsapp/webhook',
   summary: 'Proves to WhatsApp that its reports are wanted here',
@@ -18,7 +18,7 @@ export const verifyWhatsapp = endpoint({
 });
 
 /** Meta adds fields as it likes, so that only what is looked at has a shape: see report.ts. */
-export const reportByWhatsapp = endpoint({
+export const receiveWhatsappReport = endpoint({
   method: 'POST',
   path: '/api/whatsapp/webhook',
   summary: 'What became of messages, as WhatsApp reports it, signed with the secret of the app',

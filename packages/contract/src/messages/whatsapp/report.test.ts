@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusesIn } from './report.ts';
+import { parseDeliveryStatuses } from './report.ts';
 
 const messageId = '0b9c7a52-5f0e-4f6f-9d1e-6f1f1c2f7a11';
 const reportOf = (...statuses: unknown[]) => ({
@@ -17,7 +17,7 @@ test('a status as it is documented', () => {
     errors: [{ code: 131026, title: 'Message undeliverable', error_data: { details: 'x' } }],
     pricing: { billable: true },
   };
-  expect(statusesIn(reportOf(status))).toEqual([
+  expect(parseDeliveryStatuses(reportOf(status))).toEqual([
     {
       providerId: 'wamid.HBgM',
       messageId,
@@ -37,7 +37,7 @@ test('several in one report, whatever they come with', () => {
     biz_opaque_callback_data: 'x',
   };
   expect(
-    statusesIn(reportOf({ id: 'a', status: 'sent' }, { id: 'c', status: 'warmed' }, 7, read)),
+    parseDeliveryStatuses(reportOf({ id: 'a', status: 'sent' }, { id: 'c', status: 'warmed' }, 7, read)),
   ).toEqual([
     { providerId: 'a', messageId: '', status: 'sent', at: null, error: null },
     { providerId: 'b', messageId: '', status: 'read', at: null, error: null },
@@ -51,5 +51,5 @@ test.each([
   { entry: 7 },
   { entry: [null, 7, {}, { changes: [null, {}, { value: null }, { value: { messages: [{}] } }] }] },
 ])('nothing in %j', (report) => {
-  expect(statusesIn(report)).toEqual([]);
+  expect(parseDeliveryStatuses(report)).toEqual([]);
 });

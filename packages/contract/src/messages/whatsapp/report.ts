@@ -19,7 +19,7 @@ const Status = z.object({
   errors: z.catch(z.array(DeliveryError), []),
 });
 
-export type WhatsappStatus = {
+export type WhatsappDeliveryStatus = {
   providerId: string;
   /** Empty: not told. */
   messageId: string;
@@ -37,7 +37,7 @@ const instantOf = (seconds: string): Date | null =>
   /^\d{9,11}$/.test(seconds) ? new Date(Number(seconds) * 1_000) : null;
 
 /** The statuses of a report; whatever else stands in it is left out. */
-export const statusesIn = (report: unknown): WhatsappStatus[] =>
+export const parseDeliveryStatuses = (report: unknown): WhatsappDeliveryStatus[] =>
   listIn(report, 'entry')
     .flatMap((entry) => listIn(entry, 'changes'))
     .flatMap((change) => listIn((change as { value?: unknown } | null)?.value, 'statuses'))

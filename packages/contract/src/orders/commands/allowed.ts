@@ -8,16 +8,16 @@ import type { CommandKind, CommandRole } from './command.ts';
  * planned start. `never`: in this status the same request is another command (see `updateKind`), so
  * no screen offers it. Anything else is the code with which the server refuses.
  */
-export type Verdict =
+export type CommandPermission =
   | 'yes'
   | 'ask'
   | 'ask-early'
   | 'never'
   | Extract<ErrorCode, 'FORBIDDEN' | 'NOT_CHANGEABLE' | 'PRESS_REFUSED'>;
 
-type ByStatus = Record<OrderStatus, Verdict>;
+type ByStatus = Record<OrderStatus, CommandPermission>;
 
-const everywhere = (verdict: Verdict): ByStatus => ({
+const everywhere = (verdict: CommandPermission): ByStatus => ({
   pending: verdict,
   confirmed: verdict,
   in_progress: verdict,
@@ -33,20 +33,20 @@ const beauticianOnly = (beautician: ByStatus) => ({
   desk: forbidden,
 });
 
-const untilStart = (refusal: Verdict): ByStatus => ({
+const untilStart = (refusal: CommandPermission): ByStatus => ({
   pending: 'yes',
   confirmed: 'yes',
   in_progress: refusal,
   completed: refusal,
   cancelled: refusal,
 });
-const whileOpen = (refusal: Verdict): ByStatus => ({ ...untilStart(refusal), in_progress: 'yes' });
+const whileOpen = (refusal: CommandPermission): ByStatus => ({ ...untilStart(refusal), in_progress: 'yes' });
 
 /** Staff cannot send the status of a visit that has started, so they always change it. */
 const butStarted: ByStatus = { ...everywhere('yes'), in_progress: 'never' };
 
 /** What each role can do with an order in each status. */
-export const allowed: Record<CommandKind, Record<CommandRole, ByStatus>> = {
+export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatus>> = {
   confirm: deskOnly({
     pending: 'yes',
     confirmed: 'never',
@@ -134,19 +134,19 @@ export const allowed: Record<CommandKind, Record<CommandRole, ByStatus>> = {
 };
 
 /** Whether a screen offers a command. */
-export const isOffered = (
+export const isCommandOffered = (
   { status }: { status: OrderStatus },
   kind: CommandKind,
   role: CommandRole,
-): boolean => ['yes', 'ask', 'ask-early'].includes(allowed[kind][role][status]);
+): boolean => ['yes', 'ask', 'ask-early'].includes(commandPermissions[kind][role][status]);
 
 /** Whether a screen asks before it sends a command. */
-export const needsQuestion = (
+export const needsConfirmation = (
   order: { status: OrderStatus } & Appointment,
   kind: CommandKind,
   role: CommandRole,
   now: Date,
 ): boolean => {
-  const verdict = allowed[kind][role][order.status];
+  const verdict = commandPermissions[kind][role][order.status];
   return verdict === 'ask' || (verdict === 'ask-early' && now < visitStart(order));
 };

@@ -1,11 +1,11 @@
 import type { Address } from '../../accounts/addresses/address.ts';
-import type { ObjectionKind } from '../../schedule/plan/objections.ts';
+import type { ConflictKind } from '../../schedule/plan/objections.ts';
 import type { Appointment } from '../../schedule/slots.ts';
 import type { CancelReason } from '../cancellation.ts';
-import type { Announcement } from '../history-kind.ts';
+import type { UpdateMessageKind } from '../history-kind.ts';
 import type { AdminStatus } from '../status.ts';
-import type { Visited } from '../visited.ts';
-import type { Press } from '../work/progress.ts';
+import type { Recipient } from '../visited.ts';
+import type { VisitAction } from '../work/progress.ts';
 
 /** What staff say about who comes to a visit. */
 export type AssignmentRequest = {
@@ -14,7 +14,7 @@ export type AssignmentRequest = {
   /** The name is that of a freelancer, even if it resembles one on the roster. */
   freelancer?: boolean | undefined;
   /** The conflicts that staff have seen and accepted. */
-  despite?: readonly ObjectionKind[] | undefined;
+  despite?: readonly ConflictKind[] | undefined;
 };
 
 /** Changes of the status, the beautician or neither by staff, each with a message to the customer. */
@@ -35,17 +35,17 @@ export type UpdateKind = (typeof updateKinds)[number];
 /** One type for each kind, so that each can be told apart. */
 type Each<Kind extends string, Values> = Kind extends string ? { kind: Kind } & Values : never;
 
-export type Update = AssignmentRequest & {
+export type DeskUpdate = AssignmentRequest & {
   by: 'desk';
   to: AdminStatus;
-  announcement: Announcement;
+  announcement: UpdateMessageKind;
   reason?: CancelReason | undefined;
   note?: string | undefined;
   waiveFee?: boolean | undefined;
   /** The questions that the screen asked before it sent this. */
   asked?: readonly string[] | undefined;
 };
-export type UpdateCommand = Each<UpdateKind, Update>;
+export type UpdateCommand = Each<UpdateKind, DeskUpdate>;
 
 type CancelCommand = {
   kind: 'cancel';
@@ -63,7 +63,7 @@ type MoveCommand =
 type Correction = {
   address: Address;
   /** Null: the beautician comes to the customer. */
-  visited: Visited | null;
+  visited: Recipient | null;
   /** What coming there costs, as it was shown. */
   visitingCharge: number;
 };
@@ -71,23 +71,23 @@ type CorrectCommand =
   | { kind: 'correct-address'; by: 'customer'; to: Correction }
   | ({ kind: 'correct-address'; by: 'desk'; to: Correction } & AssignmentRequest);
 
-export type WantedService = { serviceId: string; quantity: number };
+export type ServiceQuantity = { serviceId: string; quantity: number };
 type ServicesCommand =
   | ({
       kind: 'change-services';
       by: 'desk';
-      services: readonly WantedService[];
+      services: readonly ServiceQuantity[];
     } & AssignmentRequest)
   /** What the beautician adds to the services that are booked. */
   | {
       kind: 'change-services';
       by: 'beautician';
       pressedAt: Date;
-      services: readonly WantedService[];
+      services: readonly ServiceQuantity[];
     };
 
 /** Buttons of the beautician's app; the phone may send them much later. */
-type PressCommand =
+type VisitActionCommand =
   | Each<'on-the-way' | 'arrived' | 'complete', { by: 'beautician'; pressedAt: Date }>
   | { kind: 'start'; by: 'beautician'; pressedAt: Date; code: string | undefined }
   | { kind: 'start'; by: 'desk' }
@@ -101,13 +101,13 @@ export type OrderCommand =
   | MoveCommand
   | CorrectCommand
   | ServicesCommand
-  | PressCommand;
+  | VisitActionCommand;
 export type CommandKind = OrderCommand['kind'];
 export type CommandRole = OrderCommand['by'];
 
-export const pressKinds = {
+export const commandOfVisitAction = {
   'on-the-way': 'on-the-way',
   arrived: 'arrived',
   start: 'start',
   done: 'complete',
-} as const satisfies Record<Press, CommandKind>;
+} as const satisfies Record<VisitAction, CommandKind>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { salonReasons } from '../cancellation.ts';
+import { salonCancelReasons } from '../cancellation.ts';
 import { adminStatuses, isCancelled, type OrderStatus, orderStatuses } from '../status.ts';
-import { allowed } from './allowed.ts';
+import { commandPermissions } from './allowed.ts';
 import { type UpdateKind, updateKinds } from './command.ts';
 import { updateKind } from './update-kind.ts';
 
@@ -31,7 +31,7 @@ test.each<[OrderStatus, Sent, UpdateKind]>([
 /** Everything that staff can send, as far as it matters here. */
 const everySent: Sent[] = adminStatuses.flatMap((status) =>
   ['', 'none', 'Usha'].flatMap((beautician) =>
-    (isCancelled(status) ? [undefined, ...salonReasons] : [undefined]).map((reason) => ({
+    (isCancelled(status) ? [undefined, ...salonCancelReasons] : [undefined]).map((reason) => ({
       ...{ status, beautician },
       ...(reason && { reason }),
     })),
@@ -41,6 +41,6 @@ const everySent: Sent[] = adminStatuses.flatMap((status) =>
 test.each(orderStatuses)('%s: updates mean just those commands that the table knows', (status) => {
   const sent = new Set(everySent.map((update) => updateKind({ status }, update)));
   expect([...sent].toSorted()).toEqual(
-    updateKinds.filter((kind) => allowed[kind].desk[status] !== 'never').toSorted(),
+    updateKinds.filter((kind) => commandPermissions[kind].desk[status] !== 'never').toSorted(),
   );
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { objectionKinds } from '../../schedule/plan/objections.ts';
+import { conflictKinds } from '../../schedule/plan/objections.ts';
 
 /** What speaks against sending somebody, in words; only BUSY cannot be overridden. */
-export const SpokenObjection = z.strictObject({ kind: z.enum(objectionKinds), text: z.string() });
-export type SpokenObjection = z.infer<typeof SpokenObjection>;
+export const ConflictDescription = z.strictObject({ kind: z.enum(conflictKinds), text: z.string() });
+export type ConflictDescription = z.infer<typeof ConflictDescription>;
 
 /** Somebody of the roster, as whoever assigns a visit sees her. */
 export const Candidate = z.strictObject({
@@ -11,7 +11,7 @@ export const Candidate = z.strictObject({
   /** The address of her picture; null: none yet. */
   picture: z.nullable(z.string()),
   /** The weightiest first; nothing: she can simply go. */
-  objections: z.array(SpokenObjection),
+  objections: z.array(ConflictDescription),
   /** Minutes on the way from her visit before it; null: she has none that day. */
   minutesAway: z.nullable(z.int()),
 });
@@ -26,12 +26,12 @@ export const Candidates = z.strictObject({
 export type Candidates = z.infer<typeof Candidates>;
 
 /** `details` of BEAUTICIAN_OBJECTIONS: send their kinds back as `despite` to send her all the same. */
-export const ObjectionsToHer = z.strictObject({
+export const BeauticianConflicts = z.strictObject({
   name: z.string(),
-  objections: z.array(SpokenObjection),
+  objections: z.array(ConflictDescription),
 });
-export type ObjectionsToHer = z.infer<typeof ObjectionsToHer>;
+export type BeauticianConflicts = z.infer<typeof BeauticianConflicts>;
 
 /** `details` of BEAUTICIAN_UNCLEAR: who on the roster may be meant. */
-export const ResemblingNames = z.strictObject({ names: z.array(z.string()) });
-export type ResemblingNames = z.infer<typeof ResemblingNames>;
+export const SimilarNames = z.strictObject({ names: z.array(z.string()) });
+export type SimilarNames = z.infer<typeof SimilarNames>;

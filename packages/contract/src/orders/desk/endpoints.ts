@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { adminCategories } from '../../catalogue/categories.ts';
-import { Cursor, noSuchPlace } from '../../kit/cursor.ts';
+import { Cursor, invalidCursorMessage } from '../../kit/cursor.ts';
 import { Day } from '../../kit/day.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { listParameters } from '../../kit/list.ts';
 import { maxRupees } from '../../kit/money.ts';
-import { wholeNumberText } from '../../kit/query.ts';
-import { Identifier, line, textLimits } from '../../kit/text.ts';
+import { wholeNumberParameter } from '../../kit/query.ts';
+import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { Order } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
 import { Candidates } from './candidates.ts';
 import { OrderUpdate } from './update.ts';
 import { Week } from './visits.ts';
-import { Waiting } from './waiting.ts';
+import { AttentionFilter } from './waiting.ts';
 
 /** The newest first, or the next visit first. */
 export const orderSorts = ['placed', 'visit'] as const;
@@ -21,19 +21,19 @@ export type OrderSort = (typeof orderSorts)[number];
 
 export const OrderFilters = z.strictObject({
   /** Part of an order id, a phone number or a customer's name. */
-  search: z.optional(line({ min: 0, max: textLimits.name })),
+  search: z.optional(singleLine({ min: 0, max: textLimits.name })),
   status: z.optional(OrderStatus),
   category: z.optional(z.enum(adminCategories)),
   /** First and last appointment day. */
   from: z.optional(Day),
   to: z.optional(Day),
   slot: z.optional(Slot),
-  beautician: z.optional(line({ min: 0, max: textLimits.name })),
+  beautician: z.optional(singleLine({ min: 0, max: textLimits.name })),
   /** All or the first digits of it. */
   pincode: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'A pincode has six digits'))),
-  minAmount: z.optional(wholeNumberText(0, maxRupees)),
-  maxAmount: z.optional(wholeNumberText(0, maxRupees)),
-  waits: z.optional(Waiting),
+  minAmount: z.optional(wholeNumberParameter(0, maxRupees)),
+  maxAmount: z.optional(wholeNumberParameter(0, maxRupees)),
+  waits: z.optional(AttentionFilter),
   /** Visits that go on at the moment: what the dashboard counts as In Progress. */
   underWay: z.optional(z.literal('now')),
 });
@@ -49,7 +49,7 @@ export const listOrders = endpoint({
   query: z.extend(OrderFilters, {
     sort: z.optional(z.enum(orderSorts)),
     cursor: z.optional(
-      Cursor.check(z.refine(({ id }) => z.uuid().safeParse(id).success, noSuchPlace)),
+      Cursor.check(z.refine(({ id }) => z.uuid().safeParse(id).success, invalidCursorMessage)),
     ),
     limit: listParameters.limit,
   }),
@@ -68,7 +68,7 @@ export const countOrders = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const readAnyOrder = endpoint({
+export const readOrderByDesk = endpoint({
   method: 'GET',
   path: '/api/orders/:orderId',
   summary: 'One order, whoever’s it is, by _id or six-digit id',
@@ -98,7 +98,7 @@ export const exportOrders = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const trackOrder = endpoint({
+export const updateOrder = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderId/track',
   summary: 'Sets status, message and beautician of an order, by _id or six-digit id',

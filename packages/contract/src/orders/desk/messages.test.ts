@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AdminStatus, adminStatuses } from '../status.ts';
-import { contradicts, messageFor, orderMessages } from './messages.ts';
+import { contradictsStatus, suggestedMessage, updateMessages } from './messages.ts';
 
 describe('the message that fits a status', () => {
   test.each([
@@ -9,14 +9,14 @@ describe('the message that fits a status', () => {
     ['completed', 'Your service is complete. Thank you for choosing us!'],
     ['cancelled', 'Your appointment has been cancelled. Please contact us to book again.'],
   ] as const)('%s', (status, message) => {
-    expect(messageFor(status)).toBe(message);
-    expect(contradicts(status, messageFor(status))).toBe(false);
-    expect(contradicts(status, messageFor(status, true))).toBe(false);
+    expect(suggestedMessage(status)).toBe(message);
+    expect(contradictsStatus(status, suggestedMessage(status))).toBe(false);
+    expect(contradictsStatus(status, suggestedMessage(status, true))).toBe(false);
   });
   test('somebody new is told of, where the visit is on', () => {
     const assigned = 'A beautician has been assigned to your appointment.';
-    expect(messageFor('confirmed', true)).toBe(assigned);
-    expect(messageFor('cancelled', true)).toBe(messageFor('cancelled'));
+    expect(suggestedMessage('confirmed', true)).toBe(assigned);
+    expect(suggestedMessage('cancelled', true)).toBe(suggestedMessage('cancelled'));
   });
 });
 
@@ -29,9 +29,9 @@ describe('pairs that contradict each other', () => {
     cancelled: [true, true, true, true, true, false],
   };
   const pairs = adminStatuses.flatMap((status) =>
-    orderMessages.map((message, place) => [status, message, asks[status][place]] as const),
+    updateMessages.map((message, place) => [status, message, asks[status][place]] as const),
   );
   test.each(pairs)('%s, "%s": %s', (status, message, isAsked) => {
-    expect(contradicts(status, message)).toBe(isAsked);
+    expect(contradictsStatus(status, message)).toBe(isAsked);
   });
 });

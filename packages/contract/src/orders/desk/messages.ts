@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type AdminStatus, isConfirmed } from '../status.ts';
 
 /** The six texts an admin can send with an update; free text is not taken. */
-export const orderMessages = [
+export const updateMessages = [
   'Your appointment is confirmed. See you soon!',
   'A beautician has been assigned to your appointment.',
   'Your beautician is on the way.',
@@ -10,19 +10,19 @@ export const orderMessages = [
   'Your service is complete. Thank you for choosing us!',
   'Your appointment has been cancelled. Please contact us to book again.',
 ] as const;
-export const OrderMessage = z.enum(orderMessages, 'Status and message are required');
-export type OrderMessage = z.infer<typeof OrderMessage>;
+export const UpdateMessage = z.enum(updateMessages, 'Status and message are required');
+export type UpdateMessage = z.infer<typeof UpdateMessage>;
 
-const [confirmedMessage, , , needsChangeMessage, completeMessage] = orderMessages;
+const [confirmedMessage, , , needsChangeMessage, completeMessage] = updateMessages;
 
 /** What goes with a cancelled order. */
-export const cancelledMessage: OrderMessage =
+export const cancelledMessage: UpdateMessage =
   'Your appointment has been cancelled. Please contact us to book again.';
 
 /** What goes with somebody else's coming. */
-export const assignedMessage: OrderMessage = 'A beautician has been assigned to your appointment.';
+export const assignedMessage: UpdateMessage = 'A beautician has been assigned to your appointment.';
 
-const fittingMessages: Record<AdminStatus, OrderMessage> = {
+const fittingMessages: Record<AdminStatus, UpdateMessage> = {
   pending: needsChangeMessage,
   confirmed: confirmedMessage,
   completed: completeMessage,
@@ -30,14 +30,14 @@ const fittingMessages: Record<AdminStatus, OrderMessage> = {
 };
 
 /** The message that is offered with a status; whoever is sent somebody new reads of that. */
-export const messageFor = (status: AdminStatus, isSending = false): OrderMessage =>
+export const suggestedMessage = (status: AdminStatus, isSending = false): UpdateMessage =>
   isConfirmed(status) && isSending ? assignedMessage : fittingMessages[status];
 
-const others = (fitting: OrderMessage): readonly OrderMessage[] =>
-  orderMessages.filter((message) => message !== fitting);
+const others = (fitting: UpdateMessage): readonly UpdateMessage[] =>
+  updateMessages.filter((message) => message !== fitting);
 
 /** What a customer must not read beside a status: a closed order has one message that is true. */
-const contradictions: Record<AdminStatus, readonly OrderMessage[]> = {
+const contradictions: Record<AdminStatus, readonly UpdateMessage[]> = {
   pending: [confirmedMessage, completeMessage, cancelledMessage],
   confirmed: [completeMessage, cancelledMessage],
   completed: others(completeMessage),
@@ -45,5 +45,5 @@ const contradictions: Record<AdminStatus, readonly OrderMessage[]> = {
 };
 
 /** Whether a status and a message say the opposite of each other. */
-export const contradicts = (status: AdminStatus, message: OrderMessage): boolean =>
+export const contradictsStatus = (status: AdminStatus, message: UpdateMessage): boolean =>
   contradictions[status].includes(message);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { untouchedOrder } from '../../../testing/untouched-order.ts';
-import { noAddress } from '../../accounts/addresses/address.ts';
+import { newOrderFields } from '../../../testing/untouched-order.ts';
+import { emptyAddress } from '../../accounts/addresses/address.ts';
 import { toOrderAddress } from '../../orders/order-address.ts';
 import { historyText } from '../history.ts';
 import type { Order } from '../schema.ts';
 import { orderStatuses } from '../status.ts';
-import { confirmationText } from '../whatsapp-text.ts';
-import { statusText } from './status-text.ts';
+import { confirmationWhatsappText } from '../whatsapp-text.ts';
+import { statusMessageText } from './status-text.ts';
 
 const order: Order = {
   _id: '0d2c8f0e-1111-4222-8333-444455556666',
@@ -29,7 +29,7 @@ const order: Order = {
   appointmentDate: '2026-11-16',
   appointmentSlot: '01:00 PM',
   address: {
-    ...toOrderAddress(noAddress),
+    ...toOrderAddress(emptyAddress),
     street: '12 MG Road',
     apartmentNumber: 'B-402',
     city: 'Pune',
@@ -43,7 +43,7 @@ const order: Order = {
   askedFor: null,
   note: '',
   design: null,
-  ...untouchedOrder,
+  ...newOrderFields,
   trackingHistory: [],
   createdAt: '2026-11-15T09:00:00.000Z',
   version: 3,
@@ -63,13 +63,13 @@ describe('what is sent by WhatsApp fits the status', () => {
     ['completed', 'Thank you for choosing Haldi! We hope you feel wonderful.'],
     ['cancelled', 'Your appointment with Haldi has been cancelled.'],
   ] as const)('%s', (status, first) => {
-    const text = statusText({ ...order, status }, sender);
+    const text = statusMessageText({ ...order, status }, sender);
     expect(text.split('\n')[0]).toBe(first);
     expect(text).toContain('Order ID: #482913\nAppointment: 16 Nov 2026, 01:00 PM');
     expect(text.includes('Total: ₹2,698')).toBe(status !== 'cancelled');
   });
   test('the confirmation is what it always was', () => {
-    expect(statusText(order, sender)).toBe(confirmationText(order, 'Haldi'));
+    expect(statusMessageText(order, sender)).toBe(confirmationWhatsappText(order, 'Haldi'));
   });
   test.each(['customer', 'salon'] as const)('a visit moved by the %s has a new time', (by) => {
     const [from, to] = [
@@ -82,13 +82,13 @@ describe('what is sent by WhatsApp fits the status', () => {
       ...order,
       trackingHistory: [{ ...entry, kind: 'moved' as const, message }],
     };
-    expect(statusText(moved, sender)).toMatch(/^Your appointment with Haldi has a new time\.\n/);
-    const done = statusText({ ...moved, status: 'completed' }, sender);
+    expect(statusMessageText(moved, sender)).toMatch(/^Your appointment with Haldi has a new time\.\n/);
+    const done = statusMessageText({ ...moved, status: 'completed' }, sender);
     expect(done).not.toContain('new time');
   });
   test('a fee and what is to be paid', () => {
     const fees = [{ kind: 'no_show' as const, amount: 150 }];
-    const text = statusText({ ...order, status: 'cancelled', fees }, sender);
+    const text = statusMessageText({ ...order, status: 'cancelled', fees }, sender);
     expect(text).toContain('01:00 PM\nNo-show fee: ₹150\nTo be paid: ₹150\n');
   });
 });
@@ -99,8 +99,8 @@ describe('the order’s own link', () => {
   test.each(orderStatuses)('%s: a line of its own, as long as it opens something', (status) => {
     const linked = { ...order, status, link };
     const line = `\nhttps://haldi.example/visit#${link}`;
-    expect(statusText(linked, { ...sender, now: last }).endsWith(line)).toBe(true);
-    expect(statusText(linked, { ...sender, now: over })).not.toContain('/visit');
-    expect(statusText({ ...linked, link: null }, sender)).not.toContain('/visit');
+    expect(statusMessageText(linked, { ...sender, now: last }).endsWith(line)).toBe(true);
+    expect(statusMessageText(linked, { ...sender, now: over })).not.toContain('/visit');
+    expect(statusMessageText({ ...linked, link: null }, sender)).not.toContain('/visit');
   });
 });

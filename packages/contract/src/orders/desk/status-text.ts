@@ -1,13 +1,13 @@
-import { messageLines } from '../../accounts/addresses/address-text.ts';
+import { messageAddressLines } from '../../accounts/addresses/address-text.ts';
 import { formatDay } from '../../kit/dates.ts';
 import { formatRupees } from '../../kit/money.ts';
-import { dueOf, feeLabels } from '../fees.ts';
-import { linkAddress, linkEndsAt } from '../link/schema.ts';
+import { amountDue, feeLabels } from '../fees.ts';
+import { orderLinkUrl, linkExpiresAt } from '../link/schema.ts';
 import { fromOrderAddress } from '../order-address.ts';
 import type { Order } from '../schema.ts';
 import { isOpen } from '../status.ts';
 import { lineTotal } from '../total.ts';
-import { confirmationText } from '../whatsapp-text.ts';
+import { confirmationWhatsappText } from '../whatsapp-text.ts';
 
 type Sender = {
   businessName: string;
@@ -17,14 +17,14 @@ type Sender = {
 };
 
 /** The address of an order's own link; nothing: it has none, or that opens nothing any more. */
-export const openLink = (
+export const activeLinkUrl = (
   { link, appointmentDate }: Pick<Order, 'link' | 'appointmentDate'>,
   { origin, now }: Pick<Sender, 'origin' | 'now'>,
 ): string | undefined =>
-  link !== null && now < linkEndsAt(appointmentDate) ? linkAddress(origin, link) : undefined;
+  link !== null && now < linkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : undefined;
 
 const linkLines = (order: Order, sender: Sender): string[] => {
-  const link = openLink(order, sender);
+  const link = activeLinkUrl(order, sender);
   if (link === undefined) return [];
   return ['', isOpen(order.status) ? 'See, move or cancel your visit:' : 'See your order:', link];
 };
@@ -39,7 +39,7 @@ const feeLines = (order: Order): string[] =>
     ? []
     : [
         ...order.fees.map(({ kind, amount }) => `${feeLabels[kind]}: ${formatRupees(amount)}`),
-        `To be paid: ${formatRupees(dueOf(order))}`,
+        `To be paid: ${formatRupees(amountDue(order))}`,
       ];
 
 const billLines = ({ services, visitingCharge, total }: Order): string[] => [
@@ -59,7 +59,7 @@ const visitText = (order: Order, first: string, businessName: string): string[] 
   ...feeLines(order),
   '',
   'Address:',
-  ...messageLines(fromOrderAddress(order.address)),
+  ...messageAddressLines(fromOrderAddress(order.address)),
   '',
   `Thank you for choosing ${businessName}!`,
 ];
@@ -97,7 +97,7 @@ const linesOf = (order: Order, businessName: string): string[] => {
         businessName,
       );
     case 'confirmed':
-      return [confirmationText(order, businessName), ...feeLines(order)];
+      return [confirmationWhatsappText(order, businessName), ...feeLines(order)];
     case 'in_progress':
       return visitText(order, `Your visit by ${businessName} has begun.`, businessName);
     case 'completed':
@@ -108,9 +108,9 @@ const linesOf = (order: Order, businessName: string): string[] => {
 };
 
 /** What staff send to the customer by WhatsApp: it fits how the order stands. */
-export const statusText = (order: Order, sender: Sender): string =>
+export const statusMessageText = (order: Order, sender: Sender): string =>
   [...linesOf(order, sender.businessName), ...linkLines(order, sender)].join('\n');
 
 /** The link alone, for whoever has lost it. */
-export const linkText = (order: Order, link: string, businessName: string): string =>
+export const linkMessageText = (order: Order, link: string, businessName: string): string =>
   [`Your visit by ${businessName}:`, ...factLines(order), '', link].join('\n');

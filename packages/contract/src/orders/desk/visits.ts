@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { OrderedDesign } from '../../designs/ordered-design.ts';
 import { Day } from '../../kit/day.ts';
 import { Version } from '../../kit/integer.ts';
-import { objectionKinds } from '../../schedule/plan/objections.ts';
+import { conflictKinds } from '../../schedule/plan/objections.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { OrderStatus } from '../status.ts';
-import { Visited } from '../visited.ts';
+import { Recipient } from '../visited.ts';
 import { Progress } from '../work/progress.ts';
 
 /** An order as whoever plans the days sees it. */
@@ -15,7 +15,7 @@ export const Visit = z.strictObject({
   customer: z.string(),
   phone: z.string(),
   /** To whom the beautician comes; null: to the customer. */
-  visited: z.nullable(Visited),
+  visited: z.nullable(Recipient),
   /** Flat, street and pincode. */
   place: z.string(),
   service: z.string(),
@@ -38,7 +38,7 @@ export const Visit = z.strictObject({
   /** The mehndi design that the customer chose. */
   design: z.nullable(OrderedDesign),
   /** What staff have let stand: it goes on despite this. */
-  accepted: z.array(z.enum(objectionKinds)),
+  accepted: z.array(z.enum(conflictKinds)),
 });
 export type Visit = z.infer<typeof Visit>;
 
@@ -58,11 +58,11 @@ export const AffectedVisits = z.strictObject({
 export type AffectedVisits = z.infer<typeof AffectedVisits>;
 
 /** Somebody, and why she cannot come. */
-export const WhyNot = z.strictObject({ name: z.string(), why: z.string() });
-export type WhyNot = z.infer<typeof WhyNot>;
+export const UnavailableBeautician = z.strictObject({ name: z.string(), why: z.string() });
+export type UnavailableBeautician = z.infer<typeof UnavailableBeautician>;
 
 /** A visit that nobody can make as things stand: the plan found no way. */
-export const UnfitVisit = z.extend(Visit, {
+export const VisitNeedingChange = z.extend(Visit, {
   /** Send it back with the change, to be told of one in between. */
   version: Version,
   /** What is wrong with it as it stands, in words. */
@@ -70,9 +70,9 @@ export const UnfitVisit = z.extend(Visit, {
   /** The names of those who could come instead. */
   free: z.array(z.string()),
   /** Why each of the others cannot. */
-  others: z.array(WhyNot),
+  others: z.array(UnavailableBeautician),
 });
-export type UnfitVisit = z.infer<typeof UnfitVisit>;
+export type VisitNeedingChange = z.infer<typeof VisitNeedingChange>;
 
 /** Seven days of everybody. */
 export const Week = z.strictObject({
@@ -91,6 +91,6 @@ export const Week = z.strictObject({
   /** The times of day to show: those that can be booked, and those of the visits. */
   slots: z.array(z.string()),
   /** Booked from today on, and no longer fitting the plan: they need somebody. */
-  unfit: z.array(UnfitVisit),
+  unfit: z.array(VisitNeedingChange),
 });
 export type Week = z.infer<typeof Week>;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
 import { OrderIdText } from '../order-id.ts';
-import { NeverAgain, PastBeautician } from './schema.ts';
+import { CustomerExclusion, PastBeautician } from './schema.ts';
 
-export const pastBeauticians = endpoint({
+export const listPastBeauticians = endpoint({
   method: 'GET',
   path: '/api/booking/beauticians',
   summary: 'Those who have been with the customer and can be asked for, the last visit first',
@@ -20,35 +20,35 @@ const oneOrder = z.strictObject({
 });
 const path = '/api/orders/:userId/:orderId/never-again';
 
-export const readNeverAgain = endpoint({
+export const readCustomerExclusion = endpoint({
   method: 'GET',
   path,
   summary: 'Whether the customer has asked not to be sent whoever made this visit',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
-  answer: NeverAgain,
+  answer: CustomerExclusion,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const askNeverAgain = endpoint({
+export const requestExclusion = endpoint({
   method: 'PUT',
   path,
   summary: 'Asks not to be sent whoever made this visit again',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
-  answer: NeverAgain,
+  answer: CustomerExclusion,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
-export const takeBackNeverAgain = endpoint({
+export const withdrawExclusion = endpoint({
   method: 'DELETE',
   path,
   summary: 'Takes back what was asked: whoever made this visit may come again',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
-  answer: NeverAgain,
+  answer: CustomerExclusion,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });

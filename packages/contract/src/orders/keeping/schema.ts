@@ -16,9 +16,9 @@ export const PastBeautician = z.strictObject({
 export type PastBeautician = z.infer<typeof PastBeautician>;
 
 /** Whether a customer has asked not to be sent whoever made a visit. */
-export const NeverAgain = z.strictObject({
+export const CustomerExclusion = z.strictObject({
   /** Who made the visit; null: nobody of the roster, so that there is nothing to ask. */
   beautician: z.nullable(z.string()),
   isAsked: z.boolean(),
 });
-export type NeverAgain = z.infer<typeof NeverAgain>;
+export type CustomerExclusion = z.infer<typeof CustomerExclusion>;

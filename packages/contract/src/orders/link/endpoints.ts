@@ -9,7 +9,7 @@ import { LinkedOrder, OrderLink } from './schema.ts';
 
 const oneLink = z.strictObject({ link: OrderLink });
 
-export const readLinked = endpoint({
+export const readOrderByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link',
   summary: 'One order, for whoever holds its link',
@@ -20,7 +20,7 @@ export const readLinked = endpoint({
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
-export const moveLinked = endpoint({
+export const moveOrderByLink = endpoint({
   method: 'PUT',
   path: '/api/visit/:link/appointment',
   summary: 'Moves the visit of an order, for whoever holds its link',
@@ -32,7 +32,7 @@ export const moveLinked = endpoint({
   errors: moveErrors,
 });
 
-export const cancelLinked = endpoint({
+export const cancelOrderByLink = endpoint({
   method: 'POST',
   path: '/api/visit/:link/cancel',
   summary: 'Cancels an order, for whoever holds its link',
@@ -45,7 +45,7 @@ export const cancelLinked = endpoint({
 });
 
 /** Server-sent events: see events.ts for what they carry. */
-export const linkedEvents = endpoint({
+export const orderEventsByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link/events',
   summary: 'Tells whoever holds the link of every change of the order (server-sent events)',

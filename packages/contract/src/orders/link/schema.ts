@@ -6,11 +6,11 @@ import { TrackedOrder } from '../schema.ts';
 export const OrderLink = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is no link'));
 
 /** How many days after the visit the link of an order still opens it. */
-export const linkDays = 7;
+export const linkValidDays = 7;
 
 /** The instant at which a link ends: the end of the last day. */
-export const linkEndsAt = (appointmentDate: string): Date =>
-  indiaInstant(addDays(appointmentDate, linkDays + 1), 0);
+export const linkExpiresAt = (appointmentDate: string): Date =>
+  indiaInstant(addDays(appointmentDate, linkValidDays + 1), 0);
 
 /**
  * An order as whoever holds its link sees it. Links are passed on: nobody's number, street or
@@ -35,4 +35,4 @@ export const LinkedOrder = z.extend(
 export type LinkedOrder = z.infer<typeof LinkedOrder>;
 
 /** The page that an order's link opens. The secret stands behind the #: it reaches no log. */
-export const linkAddress = (origin: string, link: string): string => `${origin}/visit#${link}`;
+export const orderLinkUrl = (origin: string, link: string): string => `${origin}/visit#${link}`;

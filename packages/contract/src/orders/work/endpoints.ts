@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import {
-  AddedServices,
-  CannotGo,
-  HelpCall,
-  RunningLate,
+  AddServicesRequest,
+  DeclineRequest,
+  HelpRequest,
+  RunningLateRequest,
   WorkDays,
-  WorkPress,
+  VisitActionRequest,
   WorkVisit,
 } from './schema.ts';
 
@@ -23,7 +23,7 @@ const changing = [
 /** The days that a beautician sees after today. */
 export const workDaysAhead = 6;
 
-export const readWork = endpoint({
+export const readWorkDays = endpoint({
   method: 'GET',
   path: '/api/work',
   summary: `The visits of whoever asks: today and the ${workDaysAhead} days after it`,
@@ -33,38 +33,38 @@ export const readWork = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
-export const pressAtVisit = endpoint({
+export const performVisitAction = endpoint({
   method: 'PUT',
   path: '/api/work/visits/:_id/progress',
   summary: 'On the way, arrived, start or done',
   auth: 'beautician',
   bearer: true,
   params,
-  body: WorkPress,
+  body: VisitActionRequest,
   answer: WorkVisit,
   errors: changing,
 });
 
-export const sayRunningLate = endpoint({
+export const reportRunningLate = endpoint({
   method: 'PUT',
   path: '/api/work/visits/:_id/late',
   summary: 'Tells the customer that she comes later',
   auth: 'beautician',
   bearer: true,
   params,
-  body: RunningLate,
+  body: RunningLateRequest,
   answer: WorkVisit,
   errors: changing,
 });
 
-export const sayCannotGo = endpoint({
+export const declineVisit = endpoint({
   method: 'PUT',
   path: '/api/work/visits/:_id/cannot-go',
   summary: 'Gives a visit back: the salon is told, and the plan looks for somebody else',
   auth: 'beautician',
   bearer: true,
   params,
-  body: CannotGo,
+  body: DeclineRequest,
   status: 204,
   errors: changing,
 });
@@ -76,18 +76,18 @@ export const addServices = endpoint({
   auth: 'beautician',
   bearer: true,
   params,
-  body: AddedServices,
+  body: AddServicesRequest,
   answer: WorkVisit,
   errors: [...changing, 'SERVICE_GONE'],
 });
 
-export const callForHelp = endpoint({
+export const requestHelp = endpoint({
   method: 'POST',
   path: '/api/work/help',
   summary: 'Alerts the salon that she needs help',
   auth: 'beautician',
   bearer: true,
-  body: HelpCall,
+  body: HelpRequest,
   status: 204,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

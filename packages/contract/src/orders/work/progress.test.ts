@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '../status.ts';
 import {
   declineRefusal,
-  nextPress,
+  nextVisitAction,
   noProgress,
-  type Press,
+  type VisitAction,
   type Progress,
-  presses,
-  pressRefusal,
-  progressAfterPress,
+  visitActions,
+  visitActionRefusal,
+  progressAfterAction,
   progressAfterStatus,
-  statusAfterPress,
+  statusAfterAction,
 } from './progress.ts';
 
 const at = '2026-11-18T05:00:00.000Z';
@@ -18,7 +18,7 @@ const today = '2026-11-18';
 const now = new Date(at);
 
 /** A visit after these presses. */
-const after = (done: readonly Press[], over: Partial<Progress> = {}) => ({
+const after = (done: readonly VisitAction[], over: Partial<Progress> = {}) => ({
   status: (done.includes('start') ? 'in_progress' : 'confirmed') as OrderStatus,
   day: today,
   startMinute: 780,
@@ -34,24 +34,24 @@ const after = (done: readonly Press[], over: Partial<Progress> = {}) => ({
 });
 
 describe('the button of the day', () => {
-  test.each(presses.map((press, place) => [presses.slice(0, place), press] as const))(
+  test.each(visitActions.map((press, place) => [visitActions.slice(0, place), press] as const))(
     'after %j: %s',
     (done, press) => {
-      expect(nextPress(after(done))).toBe(press);
+      expect(nextVisitAction(after(done))).toBe(press);
     },
   );
 
   test('whoever arrived without a word before goes on from there', () => {
-    expect(nextPress(after(['arrived']))).toBe('start');
+    expect(nextVisitAction(after(['arrived']))).toBe('start');
   });
 
   test.each(['completed', 'cancelled'] as const)('%s: none', (status) => {
-    expect(nextPress({ ...after([]), status })).toBeUndefined();
+    expect(nextVisitAction({ ...after([]), status })).toBeUndefined();
   });
 });
 
 describe('a press', () => {
-  test.each<[Press, readonly Press[], string | undefined]>([
+  test.each<[VisitAction, readonly VisitAction[], string | undefined]>([
     ['on-the-way', [], undefined],
     ['arrived', [], undefined],
     ['start', ['on-the-way'], undefined],
@@ -61,7 +61,7 @@ describe('a press', () => {
     ['start', ['on-the-way', 'arrived', 'start'], 'ALREADY'],
     ['done', ['arrived'], 'NOT_STARTED'],
   ])('%s after %j: %s', (press, done, expected) => {
-    expect(pressRefusal(press, after(done), now)).toBe(expected);
+    expect(visitActionRefusal(press, after(done), now)).toBe(expected);
   });
 
   test.each<[Partial<ReturnType<typeof after>>, string]>([
@@ -69,7 +69,7 @@ describe('a press', () => {
     [{ status: 'cancelled' }, 'CANCELLED'],
     [{ day: '2026-11-19' }, 'OTHER_DAY'],
   ])('%j: %s', (over, expected) => {
-    expect(pressRefusal('start', { ...after(['arrived']), ...over }, now)).toBe(expected);
+    expect(visitActionRefusal('start', { ...after(['arrived']), ...over }, now)).toBe(expected);
   });
 });
 
@@ -88,10 +88,10 @@ describe('the time of a press', () => {
     [late, '2026-11-19T07:00:01Z', 'OTHER_DAY'],
     [late, '2026-11-17T12:00:00Z', 'OTHER_DAY'],
   ])('%j at %s: %s', (visit, instant, expected) => {
-    expect(pressRefusal('arrived', visit, new Date(instant))).toBe(expected);
+    expect(visitActionRefusal('arrived', visit, new Date(instant))).toBe(expected);
     const started = { ...visit, ...{ status: 'in_progress' as const } };
     const done = { ...started, progress: { ...noProgress, startedAt: at } };
-    expect(pressRefusal('done', done, new Date(instant))).toBe(expected);
+    expect(visitActionRefusal('done', done, new Date(instant))).toBe(expected);
   });
 });
 
@@ -112,18 +112,18 @@ describe('a status that staff choose', () => {
 });
 
 test('a press sets its own time, once', () => {
-  const first = progressAfterPress(noProgress, 'arrived', at);
+  const first = progressAfterAction(noProgress, 'arrived', at);
   expect(first).toEqual({ ...noProgress, arrivedAt: at });
-  expect(progressAfterPress(first, 'arrived', '2026-11-18T09:00:00.000Z')).toEqual(first);
+  expect(progressAfterAction(first, 'arrived', '2026-11-18T09:00:00.000Z')).toEqual(first);
 });
 
-test.each<[Press, OrderStatus]>([
+test.each<[VisitAction, OrderStatus]>([
   ['on-the-way', 'confirmed'],
   ['arrived', 'confirmed'],
   ['start', 'in_progress'],
   ['done', 'completed'],
 ])('a confirmed visit after %s is %s', (press, expected) => {
-  expect(statusAfterPress(press, 'confirmed')).toBe(expected);
+  expect(statusAfterAction(press, 'confirmed')).toBe(expected);
 });
 
 test.each<[Partial<ReturnType<typeof after>>, string | undefined]>([

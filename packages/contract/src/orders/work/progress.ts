@@ -6,23 +6,23 @@ import type { Progress } from './progress-fields.ts';
 export { noProgress, Progress } from './progress-fields.ts';
 
 /** What she presses at a visit, in the order of the day. */
-export const presses = ['on-the-way', 'arrived', 'start', 'done'] as const;
-export const Press = z.enum(presses);
-export type Press = z.infer<typeof Press>;
+export const visitActions = ['on-the-way', 'arrived', 'start', 'done'] as const;
+export const VisitAction = z.enum(visitActions);
+export type VisitAction = z.infer<typeof VisitAction>;
 
 /** Running late is said in these steps. */
-export const lateSteps = [15, 30, 45] as const;
-export const LateStep = z.union(lateSteps.map((minutes) => z.literal(minutes)));
+export const lateMinutesOptions = [15, 30, 45] as const;
+export const LateMinutes = z.union(lateMinutesOptions.map((minutes) => z.literal(minutes)));
 
 const timeOf = {
   'on-the-way': 'onTheWayAt',
   arrived: 'arrivedAt',
   start: 'startedAt',
   done: 'doneAt',
-} as const satisfies Record<Press, keyof Progress>;
+} as const satisfies Record<VisitAction, keyof Progress>;
 
 /** When each press happened. */
-export const pressedAt = (progress: Progress): Record<Press, string | null> => ({
+export const visitActionTimes = (progress: Progress): Record<VisitAction, string | null> => ({
   'on-the-way': progress.onTheWayAt,
   arrived: progress.arrivedAt,
   start: progress.startedAt,
@@ -30,20 +30,20 @@ export const pressedAt = (progress: Progress): Record<Press, string | null> => (
 });
 
 /** How far a visit has come with a press; what was pressed before stays as it was. */
-export const progressAfterPress = (progress: Progress, press: Press, at: string): Progress => ({
+export const progressAfterAction = (progress: Progress, press: VisitAction, at: string): Progress => ({
   ...progress,
   [timeOf[press]]: progress[timeOf[press]] ?? at,
 });
 
 /** Start makes a visit one that is under way, Done one that is completed. */
-export const statusAfterPress = (press: Press, status: OrderStatus): OrderStatus => {
+export const statusAfterAction = (press: VisitAction, status: OrderStatus): OrderStatus => {
   if (press === 'start') return 'in_progress';
   return press === 'done' ? 'completed' : status;
 };
 
 /** The last press so far; nothing: the day has not begun for this visit. */
-export const lastPress = (progress: Progress): Press | undefined =>
-  presses.findLast((press) => pressedAt(progress)[press] !== null);
+export const lastVisitAction = (progress: Progress): VisitAction | undefined =>
+  visitActions.findLast((press) => visitActionTimes(progress)[press] !== null);
 
 /** What staff's choice of a status says about how far a visit has come. */
 export const progressAfterStatus = (
@@ -65,13 +65,13 @@ export const progressAfterStatus = (
 type Visit = { status: OrderStatus; day: string; progress: Progress };
 
 /** The one button that stands first; nothing: there is nothing left to press. */
-export const nextPress = ({ status, progress }: Visit): Press | undefined => {
+export const nextVisitAction = ({ status, progress }: Visit): VisitAction | undefined => {
   if (!isOpen(status)) return undefined;
-  const last = lastPress(progress);
-  return presses[last === undefined ? 0 : presses.indexOf(last) + 1];
+  const last = lastVisitAction(progress);
+  return visitActions[last === undefined ? 0 : visitActions.indexOf(last) + 1];
 };
 
-export type Refusal =
+export type VisitActionRefusal =
   | 'CLOSED'
   | 'CANCELLED'
   | 'OTHER_DAY'
@@ -88,7 +88,7 @@ const hoursAfter = 12;
 type TimedVisit = Visit & { startMinute: number; minutes: number };
 
 /** When the buttons of a visit can be pressed. */
-const pressWindow = ({
+const visitActionWindow = ({
   day,
   startMinute,
   minutes,
@@ -97,16 +97,16 @@ const pressWindow = ({
   to: new Date(indiaInstant(day, startMinute + minutes).getTime() + hoursAfter * hourMs),
 });
 
-const closedRefusal = (status: OrderStatus): Refusal | undefined => {
+const closedRefusal = (status: OrderStatus): VisitActionRefusal | undefined => {
   if (isCancelled(status)) return 'CANCELLED';
   return isOpen(status) ? undefined : 'CLOSED';
 };
 
 /** Why a visit cannot be worked on at that time; nothing: it can. */
-export const workRefusal = (visit: TimedVisit, at: Date): Refusal | undefined => {
+export const visitChangeRefusal = (visit: TimedVisit, at: Date): VisitActionRefusal | undefined => {
   const closed = closedRefusal(visit.status);
   if (closed) return closed;
-  const { from, to } = pressWindow(visit);
+  const { from, to } = visitActionWindow(visit);
   if (at > to) return 'OTHER_DAY';
   if (at >= from) return undefined;
   return indiaDay(at) === visit.day ? 'TOO_EARLY' : 'OTHER_DAY';
@@ -116,18 +116,18 @@ export const workRefusal = (visit: TimedVisit, at: Date): Refusal | undefined =>
  * Why a press is not taken; nothing: it is. A press that was forgotten can be skipped; nobody goes
  * back, and nothing is done that was not started.
  */
-export const pressRefusal = (press: Press, visit: TimedVisit, at: Date): Refusal | undefined => {
-  const refusal = workRefusal(visit, at);
+export const visitActionRefusal = (press: VisitAction, visit: TimedVisit, at: Date): VisitActionRefusal | undefined => {
+  const refusal = visitChangeRefusal(visit, at);
   if (refusal) return refusal;
-  const last = lastPress(visit.progress);
-  if (last !== undefined && presses.indexOf(press) <= presses.indexOf(last)) return 'ALREADY';
+  const last = lastVisitAction(visit.progress);
+  if (last !== undefined && visitActions.indexOf(press) <= visitActions.indexOf(last)) return 'ALREADY';
   return press === 'done' && visit.progress.startedAt === null ? 'NOT_STARTED' : undefined;
 };
 
 /** Why a visit cannot be declined; nothing: it can, until it has started. */
-export const declineRefusal = (visit: TimedVisit, at: Date): Refusal | undefined => {
+export const declineRefusal = (visit: TimedVisit, at: Date): VisitActionRefusal | undefined => {
   const closed = closedRefusal(visit.status);
   if (closed) return closed;
   if (visit.progress.startedAt !== null) return 'ALREADY';
-  return at > pressWindow(visit).to ? 'OTHER_DAY' : undefined;
+  return at > visitActionWindow(visit).to ? 'OTHER_DAY' : undefined;
 };

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { OrderedDesign } from '../../designs/ordered-design.ts';
 import { Day } from '../../kit/day.ts';
 import { Rupees } from '../../kit/rupees.ts';
-import { line, textLimits } from '../../kit/text.ts';
+import { singleLine, textLimits } from '../../kit/text.ts';
 import { Slot } from '../../schedule/slot.ts';
-import { WantedServices } from '../desk/changing/schema.ts';
+import { ServiceQuantities } from '../desk/changing/schema.ts';
 import { Fee } from '../fee.ts';
 import { OrderAddress } from '../order-address.ts';
 import { OrderId } from '../order-id.ts';
 import { OrderedService } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
-import { LateStep, Press, Progress } from './progress.ts';
+import { LateMinutes, VisitAction, Progress } from './progress.ts';
 import { StartCode } from './start-code.ts';
 
 /** Where a visit is and whom to call; only around its day. */
@@ -60,34 +60,34 @@ const attempt = z.uuid();
 /** When it was pressed, by her phone: it may be sent much later. */
 const pressedAt = z.iso.datetime();
 
-export const WorkPress = z.strictObject({
+export const VisitActionRequest = z.strictObject({
   attempt,
   pressedAt,
-  press: Press,
+  press: VisitAction,
   code: z.optional(StartCode),
 });
-export type WorkPress = z.infer<typeof WorkPress>;
+export type VisitActionRequest = z.infer<typeof VisitActionRequest>;
 
 /** She cannot make the visit; the salon reads why. */
-export const CannotGo = z.strictObject({
+export const DeclineRequest = z.strictObject({
   attempt,
   pressedAt,
   /** Empty: she does not say. */
-  reason: line({ min: 0, max: textLimits.note }),
+  reason: singleLine({ min: 0, max: textLimits.note }),
 });
-export type CannotGo = z.infer<typeof CannotGo>;
+export type DeclineRequest = z.infer<typeof DeclineRequest>;
 
 /** What the customer wants beside what she booked. */
-export const AddedServices = z.strictObject({
+export const AddServicesRequest = z.strictObject({
   attempt,
   pressedAt,
-  services: WantedServices,
+  services: ServiceQuantities,
 });
-export type AddedServices = z.infer<typeof AddedServices>;
+export type AddServicesRequest = z.infer<typeof AddServicesRequest>;
 
 /** She needs help, perhaps at a visit. */
-export const HelpCall = z.strictObject({ attempt, pressedAt, visit: z.nullable(z.uuid()) });
-export type HelpCall = z.infer<typeof HelpCall>;
+export const HelpRequest = z.strictObject({ attempt, pressedAt, visit: z.nullable(z.uuid()) });
+export type HelpRequest = z.infer<typeof HelpRequest>;
 
-export const RunningLate = z.strictObject({ attempt, pressedAt, minutes: LateStep });
-export type RunningLate = z.infer<typeof RunningLate>;
+export const RunningLateRequest = z.strictObject({ attempt, pressedAt, minutes: LateMinutes });
+export type RunningLateRequest = z.infer<typeof RunningLateRequest>;

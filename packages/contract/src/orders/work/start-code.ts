@@ -5,10 +5,10 @@ import { type Appointment, visitStart } from '../../schedule/slots.ts';
 export const StartCode = z.string().check(z.regex(/^\d{4}$/, 'Four digits'));
 
 /** After so many wrong ones only the desk can start the visit. */
-export const mostWrongCodes = 5;
+export const maxWrongCodes = 5;
 
 /** Why a start with a code is not taken. */
-export type CodeRefusal = 'CODE_NEEDED' | 'WRONG_CODE' | 'ASK_SALON';
+export type StartCodeRefusal = 'CODE_NEEDED' | 'WRONG_CODE' | 'ASK_SALON';
 
 /** So long before the visit the tracking page begins to show the code. */
 export const codeShownMinutes = 60;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { firstSettings } from '../../settings/first-settings.ts';
-import { OwnPolicy } from '../desk/schema.ts';
+import { defaultSettings } from '../../settings/first-settings.ts';
+import { PolicyTextInput } from '../desk/schema.ts';
 import { policyKinds } from '../kinds.ts';
-import { readPolicyText } from '../structure.ts';
-import { defaultPolicy } from './default-texts.ts';
+import { parsePolicyText } from '../structure.ts';
+import { defaultPolicyText } from './default-texts.ts';
 import type { PolicyFacts } from './facts.ts';
 
 const facts = (over: Partial<PolicyFacts> = {}): PolicyFacts => ({
-  ...firstSettings,
+  ...defaultSettings,
   businessName: 'Neem & Rose',
   city: 'Nashik',
   phone: '9822012345',
@@ -39,13 +39,13 @@ const terms = (over: Partial<PolicyFacts['terms']>) => ({
 });
 
 test.each(policyKinds)('the %s of another salon are its own, and can be saved', (kind) => {
-  const text = defaultPolicy(kind, facts());
+  const text = defaultPolicyText(kind, facts());
   expect(text).toContain('Neem & Rose');
   expect(text).toContain('care@neem.example');
   expect(text).toContain('+91 98220 12345');
   expect(text).not.toMatch(/haldi|undefined|null|\bNaN\b/i);
-  expect(OwnPolicy.parse(text)).toBe(text);
-  const headings = readPolicyText(text).filter((block) => block.kind === 'heading');
+  expect(PolicyTextInput.parse(text)).toBe(text);
+  const headings = parsePolicyText(text).filter((block) => block.kind === 'heading');
   expect(headings.length).toBeGreaterThan(5);
 });
 
@@ -65,7 +65,7 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
   ['a no-show', terms({ noShowFee: 300 }), /cancelled and costs ₹300/],
   ['a no-show for nothing', terms({ noShowFee: 0 }), /It costs you nothing/],
 ])('refunds say %s', (_, over, expected) => {
-  expect(defaultPolicy('refunds', facts(over))).toMatch(expected);
+  expect(defaultPolicyText('refunds', facts(over))).toMatch(expected);
 });
 
 test.each<[string, Partial<PolicyFacts>, RegExp]>([
@@ -80,12 +80,12 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
   ['notice of days', { booking: { ...facts().booking, noticeMinutes: 2880 } }, /2 days before/],
   ['one time', { booking: { ...facts().booking, slots: ['09:00 AM'] } }, /begin at 09:00 AM\./],
 ])('terms say %s', (_, over, expected) => {
-  expect(defaultPolicy('terms', facts(over))).toMatch(expected);
+  expect(defaultPolicyText('terms', facts(over))).toMatch(expected);
 });
 
 test('many areas are not all named', () => {
   const areas = Array.from({ length: 55 }, (_, place) => ({ ...area, name: `Place ${place}.` }));
-  const text = defaultPolicy('terms', facts({ areas }));
+  const text = defaultPolicyText('terms', facts({ areas }));
   expect(text).toContain('Place 39.');
   expect(text).not.toContain('Place 40.');
   expect(text).toContain('and 15 more');
@@ -97,8 +97,8 @@ test.each<[string, Partial<PolicyFacts>, RegExp]>([
   ['Google Analytics', { hasAnalytics: true }, /Google Analytics/],
   ['an identity provider', { oidcLabel: 'Continue with X' }, /“Continue with X”/],
 ])('privacy speaks of %s only where it is used', (_, over, expected) => {
-  expect(defaultPolicy('privacy', facts(over))).toMatch(expected);
-  expect(defaultPolicy('privacy', facts())).not.toMatch(expected);
+  expect(defaultPolicyText('privacy', facts(over))).toMatch(expected);
+  expect(defaultPolicyText('privacy', facts())).not.toMatch(expected);
 });
 
 test.each([
@@ -109,5 +109,5 @@ test.each([
   ['the Board', /Complain to the Data Protection Board of India/],
   ['a breach', /without delay[^#]*within 72 hours/],
 ])('privacy says what the law of India asks for: %s', (_, expected) => {
-  expect(defaultPolicy('privacy', facts())).toMatch(expected);
+  expect(defaultPolicyText('privacy', facts())).toMatch(expected);
 });

@@ -11,5 +11,5 @@ const defaults: Record<PolicyKind, (facts: PolicyFacts) => string> = {
 };
 
 /** The text that a salon with these settings has as long as its owner writes no other. */
-export const defaultPolicy = (kind: PolicyKind, facts: PolicyFacts): string =>
+export const defaultPolicyText = (kind: PolicyKind, facts: PolicyFacts): string =>
   defaults[kind](facts);

@@ -33,7 +33,7 @@ export const section = (title: string, ...parts: (string | string[])[]): string 
   ].join('\n\n');
 
 /** Only where something holds. */
-export const where = (holds: boolean, ...texts: string[]): string[] => (holds ? texts : []);
+export const linesIf = (holds: boolean, ...texts: string[]): string[] => (holds ? texts : []);
 
 const phoneText = (phone: string): string => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 

@@ -1,7 +1,7 @@
-import { knownBrowserDays, sessionDays } from '../../accounts/lifetimes.ts';
-import { requestDays } from '../../areas/schema.ts';
-import { linkDays } from '../../orders/link/schema.ts';
-import { contactLines, type PolicyFacts, section, where } from './facts.ts';
+import { knownDeviceDays, sessionDays } from '../../accounts/lifetimes.ts';
+import { areaRequestRetentionDays } from '../../areas/schema.ts';
+import { linkValidDays } from '../../orders/link/schema.ts';
+import { contactLines, type PolicyFacts, section, linesIf } from './facts.ts';
 
 const kept = (): string =>
   section('What we keep, and what for', [
@@ -26,12 +26,12 @@ const others = ({ hasMail, hasWhatsapp, hasAnalytics, oidcLabel }: PolicyFacts):
       ? 'WhatsApp (Meta), which carries messages about your visits to your number.'
       : 'WhatsApp (Meta), where we write to you by it about a visit.',
     'The maker of your browser, if you allow messages on your phone: it carries them sealed and cannot read them.',
-    ...where(hasMail, 'The mail service that carries our e-mails to you.'),
-    ...where(
+    ...linesIf(hasMail, 'The mail service that carries our e-mails to you.'),
+    ...linesIf(
       oidcLabel !== null,
       `The service behind “${oidcLabel}”, if you use that button: it tells us your name and e-mail address, and learns that you log in here.`,
     ),
-    ...where(
+    ...linesIf(
       hasAnalytics,
       'Google, by Google Analytics: which kinds of pages your browser opens, and what every website learns of a browser. It learns neither your name nor what you book.',
     ),
@@ -41,18 +41,18 @@ const others = ({ hasMail, hasWhatsapp, hasAnalytics, oidcLabel }: PolicyFacts):
 
 const inBrowser = ({ hasAnalytics }: PolicyFacts): string =>
   section('What your browser keeps for us', [
-    `Who is logged in, for ${sessionDays} days at most, and by what we know this browser again at your next log in, for ${knownBrowserDays} days.`,
+    `Who is logged in, for ${sessionDays} days at most, and by what we know this browser again at your next log in, for ${knownDeviceDays} days.`,
     'Your cart, your pincode and what you have begun to book, so that you type it once.',
     'Pages that you opened, to be read without a connection.',
-    ...where(hasAnalytics, 'Cookies of Google Analytics, to count visits.'),
+    ...linesIf(hasAnalytics, 'Cookies of Google Analytics, to count visits.'),
   ]);
 
 const howLong = (): string =>
   section('How long we keep it', [
     'Your account and what belongs to it: until you delete it. “Delete my account” in your profile does so at once, as soon as no visit is open.',
     'Your orders then stay without your name, number, street and notes, with the town and pincode only.',
-    `A number that waits for us to come to a pincode: ${requestDays} days after you last asked.`,
-    `The link of an order: until ${linkDays} days after the visit.`,
+    `A number that waits for us to come to a pincode: ${areaRequestRetentionDays} days after you last asked.`,
+    `The link of an order: until ${linkValidDays} days after the visit.`,
     'Backups hold what was there when they were made, until newer ones take their place.',
   ]);
 

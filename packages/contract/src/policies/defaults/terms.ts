@@ -1,6 +1,6 @@
 import { formatRupees } from '../../kit/money.ts';
 import { shortWeekday, weekOrder } from '../../kit/weekdays.ts';
-import { contactLines, minutesText, type PolicyFacts, section, where } from './facts.ts';
+import { contactLines, minutesText, type PolicyFacts, section, linesIf } from './facts.ts';
 
 /** More would be no text that anybody reads; the pages answer for every pincode. */
 const mostAreas = 40;
@@ -16,8 +16,8 @@ const areaLine = ({
 }: PolicyFacts['areas'][number]): string =>
   [
     `${name}: ${chargeText(visitingCharge)}`,
-    ...where(leastOrder > 0, `orders from ${formatRupees(leastOrder)}`),
-    ...where(
+    ...linesIf(leastOrder > 0, `orders from ${formatRupees(leastOrder)}`),
+    ...linesIf(
       weekdays.length < 7,
       weekOrder
         .filter((day) => weekdays.includes(day))
@@ -34,7 +34,7 @@ const whereWeCome = ({ areas, city }: PolicyFacts): string =>
         'We come to these areas; your pincode decides, and the website tells you before you book.',
         [
           ...areas.slice(0, mostAreas).map(areaLine),
-          ...where(areas.length > mostAreas, `and ${areas.length - mostAreas} more`),
+          ...linesIf(areas.length > mostAreas, `and ${areas.length - mostAreas} more`),
         ],
       );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
-import { paragraphs } from '../../kit/text.ts';
+import { multiLine } from '../../kit/text.ts';
 import { PolicyKind } from '../kinds.ts';
 import { PolicyText } from '../schema.ts';
 
@@ -8,17 +8,17 @@ import { PolicyText } from '../schema.ts';
 export const policyLimit = 20_000;
 
 /** What the owner writes; line ends as browsers send them are made plain. */
-export const OwnPolicy = z.pipe(
+export const PolicyTextInput = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(policyLimit * 2, `At most ${policyLimit} characters`)),
     z.transform((text) => text.replaceAll(/\r\n?/g, '\n')),
   ),
-  paragraphs({ max: policyLimit }),
+  multiLine({ max: policyLimit }),
 );
 
 export const PolicyUpdate = z.strictObject({
   /** Null: back to the text that is made from the settings. */
-  text: z.nullable(OwnPolicy),
+  text: z.nullable(PolicyTextInput),
   /** That of the text that was changed; another in between: POLICY_CHANGED. */
   version: Version,
 });
@@ -45,5 +45,5 @@ export const StaffPolicies = z.strictObject({ policies: z.array(StaffPolicy) });
 export type StaffPolicies = z.infer<typeof StaffPolicies>;
 
 /** `details` of POLICY_CHANGED: how it stands. */
-export const StandingPolicy = z.strictObject({ standing: StaffPolicy });
-export type StandingPolicy = z.infer<typeof StandingPolicy>;
+export const CurrentPolicy = z.strictObject({ standing: StaffPolicy });
+export type CurrentPolicy = z.infer<typeof CurrentPolicy>;

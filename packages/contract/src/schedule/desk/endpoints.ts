@@ -3,10 +3,10 @@ import { Day } from '../../kit/day.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
 import { Slot } from '../slot.ts';
-import { wantedParameters } from '../wanted.ts';
-import { SlotWhy } from './why.ts';
+import { visitQueryParameters } from '../wanted.ts';
+import { SlotExplanation } from './why.ts';
 
-export const whySlot = endpoint({
+export const explainSlot = endpoint({
   method: 'GET',
   path: '/api/admin/booking/why',
   summary: 'Why these services can or cannot begin there at a time, person by person',
@@ -15,10 +15,10 @@ export const whySlot = endpoint({
   query: z.strictObject({
     date: Day,
     slot: Slot,
-    ...wantedParameters,
+    ...visitQueryParameters,
     /** The id of the customer, where it is known: some pairs are kept apart. */
     customer: z.optional(Identifier),
   }),
-  answer: SlotWhy,
+  answer: SlotExplanation,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

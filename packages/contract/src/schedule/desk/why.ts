@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One of the roster, and whether she could make the visit that is asked about. */
-export const PersonAsked = z.strictObject({
+export const BeauticianExplanation = z.strictObject({
   _id: z.string(),
   name: z.string(),
   /** The address of her picture; null: none yet. */
@@ -12,15 +12,15 @@ export const PersonAsked = z.strictObject({
   /** What would free her, in words; null: she is free, or nothing would. */
   freeIf: z.nullable(z.string()),
 });
-export type PersonAsked = z.infer<typeof PersonAsked>;
+export type BeauticianExplanation = z.infer<typeof BeauticianExplanation>;
 
 /** Why a time is free or not, person by person. */
-export const SlotWhy = z.strictObject({
+export const SlotExplanation = z.strictObject({
   /** Whether a customer gets it. */
   isFree: z.boolean(),
   /** What the rules of the salon say against it in words, whoever is free. */
   rules: z.array(z.string()),
   /** Everybody who still works: those who are free first, then those who could be. */
-  people: z.array(PersonAsked),
+  people: z.array(BeauticianExplanation),
 });
-export type SlotWhy = z.infer<typeof SlotWhy>;
+export type SlotExplanation = z.infer<typeof SlotExplanation>;

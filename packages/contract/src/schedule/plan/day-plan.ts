@@ -1,4 +1,4 @@
-import { type Place, type TravelRules, travelMinutes } from './travel.ts';
+import { type VisitLocation, type TravelRules, travelMinutes } from './travel.ts';
 
 /** Minutes since midnight, the last one not included. */
 export type Span = { from: number; to: number };
@@ -19,11 +19,11 @@ export type Worker = {
 };
 
 /** What is to be done, when and where. */
-export type WantedVisit = {
+export type VisitRequest = {
   id: string;
   start: number;
   minutes: number;
-  place: Place;
+  place: VisitLocation;
   skills: readonly string[];
   /** Null: nobody whom we know. */
   customer: string | null;
@@ -34,7 +34,7 @@ export type WantedVisit = {
 };
 
 /** A visit of the day, with who is to make it. */
-export type PlannedVisit = WantedVisit & {
+export type PlannedVisit = VisitRequest & {
   /** Null: nobody of the roster, such as a freelancer or nobody yet. */
   worker: string | null;
   /** The salon has named her: the plan leaves it so. */
@@ -60,10 +60,10 @@ export type DayPlan = {
 };
 
 /** Who makes a visit from now on; null: nobody. */
-export type Change = { visit: string; worker: string | null };
+export type WorkerChange = { visit: string; worker: string | null };
 
 /** The day after some visits changed hands. */
-export const withChanges = (day: DayPlan, changes: readonly Change[]): DayPlan => ({
+export const withChanges = (day: DayPlan, changes: readonly WorkerChange[]): DayPlan => ({
   ...day,
   visits: day.visits.map((visit) => {
     const change = changes.find((one) => one.visit === visit.id);
@@ -71,12 +71,12 @@ export const withChanges = (day: DayPlan, changes: readonly Change[]): DayPlan =
   }),
 });
 
-export const withoutVisit = (day: DayPlan, { id }: Pick<WantedVisit, 'id'>): DayPlan => ({
+export const withoutVisit = (day: DayPlan, { id }: Pick<VisitRequest, 'id'>): DayPlan => ({
   ...day,
   visits: day.visits.filter((visit) => visit.id !== id),
 });
 
-export const endOf = ({ start, minutes }: Pick<WantedVisit, 'start' | 'minutes'>): number =>
+export const endOf = ({ start, minutes }: Pick<VisitRequest, 'start' | 'minutes'>): number =>
   start + minutes;
 
 export const isAtWork = ({ hours }: Worker): boolean => hours.length > 0;
@@ -85,41 +85,41 @@ export const hasSkills = ({ skills }: Worker, wanted: readonly string[]): boolea
   skills.length === 0 || wanted.every((skill) => skills.includes(skill));
 
 /** A pincode of no area is served only by those who go everywhere; one that is not known yet by all. */
-export const servesArea = ({ areas }: Worker, { area, pincode }: Place): boolean =>
+export const servesArea = ({ areas }: Worker, { area, pincode }: VisitLocation): boolean =>
   areas.length === 0 || pincode === '' || (area !== null && areas.includes(area));
 
-export const isApart = ({ apartFrom }: Worker, { customer }: WantedVisit): boolean =>
+export const isExcluded = ({ apartFrom }: Worker, { customer }: VisitRequest): boolean =>
   customer !== null && apartFrom.includes(customer);
 
 /** Whether she has given this visit back. */
-export const hasRefused = ({ cannotGoTo }: Worker, { id }: WantedVisit): boolean =>
+export const hasDeclined = ({ cannotGoTo }: Worker, { id }: VisitRequest): boolean =>
   cannotGoTo.includes(id);
 
 /** Whether she would come to this customer for this at all, on a day on which she works. */
-export const goesThere = (worker: Worker, visit: WantedVisit): boolean =>
+export const canServeVisit = (worker: Worker, visit: VisitRequest): boolean =>
   isAtWork(worker) &&
   hasSkills(worker, visit.skills) &&
   servesArea(worker, visit.place) &&
   (visit.askedFor === null || visit.askedFor === worker.id) &&
-  !isApart(worker, visit) &&
-  !hasRefused(worker, visit);
+  !isExcluded(worker, visit) &&
+  !hasDeclined(worker, visit);
 
 /** Whether a visit lies within her hours, whatever else she does that day. */
-export const isWithinHours = ({ hours }: Worker, visit: WantedVisit): boolean =>
+export const isWithinHours = ({ hours }: Worker, visit: VisitRequest): boolean =>
   hours.some(({ from, to }) => from <= visit.start && endOf(visit) <= to);
 
 /** The minutes between the end of one visit and the beginning of the other; below 0: at once. */
-export const gapBetween = (one: WantedVisit, other: WantedVisit): number =>
+export const gapBetween = (one: VisitRequest, other: VisitRequest): number =>
   one.start <= other.start ? other.start - endOf(one) : one.start - endOf(other);
 
 /** Whether one person can make both: neither at once nor with too little time on the way. */
-export const goTogether = (one: WantedVisit, other: WantedVisit, travel: TravelRules): boolean => {
+export const canMakeBoth = (one: VisitRequest, other: VisitRequest, travel: TravelRules): boolean => {
   const gap = gapBetween(one, other);
   return gap >= 0 && gap >= travelMinutes(one.place, other.place, travel);
 };
 
 /** The plan may give it to somebody else, as long as it has not begun; never at another time. */
-export const isMovable = (
+export const isReassignable = (
   { worker, isAssigned, askedFor, start }: PlannedVisit,
   { changeableFrom }: Pick<DayPlan, 'changeableFrom'>,
 ): boolean => worker !== null && !isAssigned && askedFor === null && start >= changeableFrom;
@@ -128,11 +128,11 @@ export const isMovable = (
  * The plan may look for somebody who makes it: nobody is named, and whoever was asked for does not
  * have it already, in which case it waits for her.
  */
-export const isOpenToPlan = ({ isAssigned, askedFor, worker }: PlannedVisit): boolean =>
+export const isPlannable = ({ isAssigned, askedFor, worker }: PlannedVisit): boolean =>
   !isAssigned && (askedFor === null || worker !== askedFor);
 
 /** The day as it is for a customer to whom these do not go. */
-export const keptApart = (day: DayPlan, customer: string, workers: readonly string[]): DayPlan => ({
+export const withExcludedBeauticians = (day: DayPlan, customer: string, workers: readonly string[]): DayPlan => ({
   ...day,
   workers: day.workers.map((worker) =>
     workers.includes(worker.id)
@@ -142,7 +142,7 @@ export const keptApart = (day: DayPlan, customer: string, workers: readonly stri
 });
 
 /** How many visits of the day go on at once, at the busiest moment of this one. */
-export const visitsAtOnce = (wanted: WantedVisit, visits: readonly PlannedVisit[]): number => {
+export const countSimultaneousVisits = (wanted: VisitRequest, visits: readonly PlannedVisit[]): number => {
   const beside = visits.filter(
     (visit) => visit.id !== wanted.id && visit.start < endOf(wanted) && wanted.start < endOf(visit),
   );

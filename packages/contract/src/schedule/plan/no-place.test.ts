@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { at, dayOf, place, planned, wanted, worker } from '../../../testing/day-plans.ts';
-import type { Span, WantedVisit, Worker } from './day-plan.ts';
+import { hoursToMinutes, sampleDayPlan, sampleLocation, samplePlannedVisit, sampleRequestedVisit, sampleWorker } from '../../../testing/day-plans.ts';
+import type { Span, VisitRequest, Worker } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
-const inKothrud = (over: Partial<WantedVisit> = {}): WantedVisit =>
-  wanted(10, { place: { ...place('411038'), area: 'Kothrud' }, ...over });
-const reasonFor = (visit: WantedVisit, ...workers: Worker[]) =>
-  new Planner(dayOf(workers)).whyNot(visit);
+const inKothrud = (over: Partial<VisitRequest> = {}): VisitRequest =>
+  sampleRequestedVisit(10, { place: { ...sampleLocation('411038'), area: 'Kothrud' }, ...over });
+const reasonFor = (visit: VisitRequest, ...workers: Worker[]) =>
+  new Planner(sampleDayPlan(workers)).whyNot(visit);
 
 const can = { skills: ['Facial'], areas: ['Kothrud'] };
 const noSkill = { ...can, skills: ['Makeup'] };
 const elsewhere = { ...can, areas: ['Camp'] };
 const off = { hours: [] };
 const hours = (from: number, to: number): { hours: Span[] } => ({
-  hours: [{ from: at(from), to: at(to) }],
+  hours: [{ from: hoursToMinutes(from), to: hoursToMinutes(to) }],
 });
 
 describe('why nobody can make a visit: the first condition that leaves nobody', () => {
@@ -43,13 +43,13 @@ describe('why nobody can make a visit: the first condition that leaves nobody', 
     ['those who work late have another skill', [{ ...can, ...hours(8, 10) }, noSkill], 'TOO_LATE'],
     ['those who work late go elsewhere', [{ ...can, ...hours(8, 10) }, elsewhere], 'TOO_LATE'],
   ])('%s', (_, people, reason) => {
-    const workers = people.map((one, place) => worker(`w${place}`, one));
+    const workers = people.map((one, place) => sampleWorker(`w${place}`, one));
     expect(reasonFor(inKothrud(), ...workers)).toBe(reason);
   });
 });
 
 describe('the requested beautician', () => {
-  const usha = worker('usha', can);
+  const usha = sampleWorker('usha', can);
   test.each<[string, Partial<Worker>, string | undefined]>([
     ['can come', can, undefined],
     ['is off', { ...can, ...off }, 'REQUESTED_OFF'],
@@ -60,7 +60,7 @@ describe('the requested beautician', () => {
     ['begins later', { ...can, ...hours(11, 20) }, 'REQUESTED_HOURS'],
     ['is kept apart', { ...can, apartFrom: ['meera'] }, 'FULL'],
   ])('%s, and another could come', (_, over, reason) => {
-    expect(reasonFor(inKothrud({ askedFor: 'asha' }), worker('asha', over), usha)).toBe(reason);
+    expect(reasonFor(inKothrud({ askedFor: 'asha' }), sampleWorker('asha', over), usha)).toBe(reason);
   });
 
   test.each<[string, Partial<Worker>, Partial<Worker>, string]>([
@@ -71,11 +71,11 @@ describe('the requested beautician', () => {
     ['she is off, the other has left', { ...can, ...off }, { ...can, ...hours(8, 10) }, 'TOO_LATE'],
   ])('where nobody else could come either, it is not about her: %s', (_, hers, other, reason) => {
     const visit = inKothrud({ askedFor: 'asha' });
-    expect(reasonFor(visit, worker('asha', hers), worker('usha', other))).toBe(reason);
+    expect(reasonFor(visit, sampleWorker('asha', hers), sampleWorker('usha', other))).toBe(reason);
   });
 
   test('who has another visit then is not free', () => {
-    const day = dayOf([worker('asha'), usha], [planned('v', 'asha', 10, { isAssigned: true })]);
+    const day = sampleDayPlan([sampleWorker('asha'), usha], [samplePlannedVisit('v', 'asha', 10, { isAssigned: true })]);
     expect(new Planner(day).whyNot(inKothrud({ askedFor: 'asha' }))).toBe('FULL');
   });
 
@@ -98,12 +98,12 @@ test('of skill, area, hours, day off and request, each reason is true and the fi
   for (const one of kinds) {
     for (const other of kinds) {
       for (const askedFor of [null, 'asha']) {
-        const people = [worker('asha', one), worker('usha', other)];
+        const people = [sampleWorker('asha', one), sampleWorker('usha', other)];
         const atWork = people.filter((person) => person.hours.length > 0);
         const does = (person: Worker) => person.skills.includes('Facial');
         const goes = (person: Worker) => person.areas.includes('Kothrud');
-        const isThere = (person: Worker) => person.hours[0]?.from === at(9) && isLong(person);
-        const isLong = (person: Worker) => person.hours[0]?.to === at(20);
+        const isThere = (person: Worker) => person.hours[0]?.from === hoursToMinutes(9) && isLong(person);
+        const isLong = (person: Worker) => person.hours[0]?.to === hoursToMinutes(20);
         const both = atWork.filter((person) => does(person) && goes(person));
         const [asha] = people;
         const expected = () => {

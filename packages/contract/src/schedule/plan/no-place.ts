@@ -1,17 +1,17 @@
 import {
   endOf,
-  hasRefused,
+  hasDeclined,
   hasSkills,
-  isApart,
+  isExcluded,
   isAtWork,
   isWithinHours,
   servesArea,
-  type WantedVisit,
+  type VisitRequest,
   type Worker,
 } from './day-plan.ts';
 
 /** Why no beautician can make a visit, in the order in which the conditions are checked. */
-export const noPlaceReasons = [
+export const unavailableReasons = [
   'NOBODY_AT_WORK',
   /** Nobody at work serves the area. */
   'NOT_SERVED',
@@ -31,9 +31,9 @@ export const noPlaceReasons = [
   'REQUESTED_HOURS',
   'FULL',
 ] as const;
-export type NoPlace = (typeof noPlaceReasons)[number];
+export type UnavailableReason = (typeof unavailableReasons)[number];
 
-const hoursReason = (workers: readonly Worker[], visit: WantedVisit): NoPlace | undefined => {
+const hoursReason = (workers: readonly Worker[], visit: VisitRequest): UnavailableReason | undefined => {
   if (workers.some((worker) => isWithinHours(worker, visit))) return undefined;
   const longEnough = workers
     .flatMap(({ hours }) => hours)
@@ -45,8 +45,8 @@ const hoursReason = (workers: readonly Worker[], visit: WantedVisit): NoPlace | 
 /** Why nobody could make it even on an empty day, whoever was requested. */
 const reasonForEverybody = (
   workers: readonly Worker[],
-  visit: WantedVisit,
-): NoPlace | undefined => {
+  visit: VisitRequest,
+): UnavailableReason | undefined => {
   const atWork = workers.filter(isAtWork);
   if (atWork.length === 0) return 'NOBODY_AT_WORK';
   const serving = atWork.filter((worker) => servesArea(worker, visit.place));
@@ -55,15 +55,15 @@ const reasonForEverybody = (
   if (skilled.length === 0) return 'NO_SKILL';
   const able = serving.filter((worker) => skilled.includes(worker));
   if (able.length === 0) return 'NO_SKILL_IN_AREA';
-  const sendable = able.filter((worker) => !isApart(worker, visit) && !hasRefused(worker, visit));
+  const sendable = able.filter((worker) => !isExcluded(worker, visit) && !hasDeclined(worker, visit));
   // The customer must not learn from the reason who is not sent to her.
   return sendable.length === 0 ? 'FULL' : hoursReason(sendable, visit);
 };
 
 const reasonForRequested = (
   requested: Worker | undefined,
-  visit: WantedVisit,
-): NoPlace | undefined => {
+  visit: VisitRequest,
+): UnavailableReason | undefined => {
   if (!requested || !isAtWork(requested)) return 'REQUESTED_OFF';
   if (!servesArea(requested, visit.place)) return 'REQUESTED_AREA';
   if (!hasSkills(requested, visit.skills)) return 'REQUESTED_SKILL';
@@ -73,8 +73,8 @@ const reasonForRequested = (
 /** Why a visit finds nobody even if the day had no other visits: the first condition that leaves nobody. */
 export const reasonOnEmptyDay = (
   workers: readonly Worker[],
-  visit: WantedVisit,
-): NoPlace | undefined => {
+  visit: VisitRequest,
+): UnavailableReason | undefined => {
   const reason = reasonForEverybody(workers, visit);
   if (reason || visit.askedFor === null) return reason;
   return reasonForRequested(

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../../../testing/day-plans.ts';
-import type { DayPlan, PlannedVisit, WantedVisit, Worker } from './day-plan.ts';
+import { sampleDayPlan } from '../../../testing/day-plans.ts';
+import type { DayPlan, PlannedVisit, VisitRequest, Worker } from './day-plan.ts';
 import {
-  faultsOf,
-  type Objection,
-  type ObjectionKind,
-  objectionKinds,
-  objectionsTo,
-  objectionText,
+  unacceptedConflicts,
+  type Conflict,
+  type ConflictKind,
+  conflictKinds,
+  conflictsWith,
+  conflictText,
 } from './objections.ts';
 import { Planner } from './planner.ts';
-import { usualTravel } from './travel.ts';
+import { defaultTravelRules } from './travel.ts';
 
 const asha: Worker = {
   id: 'asha',
@@ -20,7 +20,7 @@ const asha: Worker = {
   apartFrom: ['leela'],
   cannotGoTo: ['given-back'],
 };
-const visit: WantedVisit = {
+const visit: VisitRequest = {
   ...{ id: 'new', start: 600, minutes: 60, skills: ['Facial'], customer: 'meera' },
   ...{ askedFor: null, hadBefore: [] },
   place: { address: 'here', pincode: '411038', area: 'Kothrud', latitude: null, longitude: null },
@@ -30,9 +30,9 @@ const held = (start: number, over: Partial<PlannedVisit> = {}): PlannedVisit => 
   ...{ ...visit, id: `held at ${start}`, start, worker: 'asha', isAssigned: true, accepted: [] },
   ...over,
 });
-const day = (visits: readonly PlannedVisit[]): DayPlan => dayOf([asha], visits);
+const day = (visits: readonly PlannedVisit[]): DayPlan => sampleDayPlan([asha], visits);
 
-test.each<[string, Partial<Worker>, Partial<WantedVisit>, PlannedVisit[], Objection[]]>([
+test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Conflict[]]>([
   ['nothing', {}, {}, [], []],
   [
     'a visit at the same time',
@@ -77,7 +77,7 @@ test.each<[string, Partial<Worker>, Partial<WantedVisit>, PlannedVisit[], Object
     [{ kind: 'TRAVEL', minutes: 40, gap: 5, visit: 'held at 665' }],
   ],
 ])('against her speaks %s', (_, worker, wanted, visits, objections) => {
-  expect(objectionsTo({ ...asha, ...worker }, { ...visit, ...wanted }, day(visits))).toEqual(
+  expect(conflictsWith({ ...asha, ...worker }, { ...visit, ...wanted }, day(visits))).toEqual(
     objections,
   );
 });
@@ -87,7 +87,7 @@ test('nothing speaks against whom the planner sends', () => {
   for (let start = 480; start <= 1_200; start += 5) {
     const wanted = { ...visit, start };
     const isSent = new Planner(plan).place(wanted) !== undefined;
-    expect(objectionsTo(asha, wanted, plan).length === 0, String(start)).toBe(isSent);
+    expect(conflictsWith(asha, wanted, plan).length === 0, String(start)).toBe(isSent);
   }
 });
 
@@ -95,7 +95,7 @@ test('all of it at once, the weightiest first', () => {
   const her = { ...asha, apartFrom: ['meera'], cannotGoTo: ['new'], areas: ['Camp'] };
   const asked = { ...visit, start: 1_170, skills: ['Makeup'], askedFor: 'usha' };
   const others = [held(1_200), held(1_090, { place: there })];
-  const kinds = objectionsTo(her, asked, day(others)).map(({ kind }) => kind);
+  const kinds = conflictsWith(her, asked, day(others)).map(({ kind }) => kind);
   expect(kinds).toEqual([
     'BUSY',
     'APART',
@@ -106,26 +106,26 @@ test('all of it at once, the weightiest first', () => {
     'AREA',
     'TRAVEL',
   ]);
-  expect(objectionKinds.filter((kind) => kinds.includes(kind))).toEqual(kinds);
+  expect(conflictKinds.filter((kind) => kinds.includes(kind))).toEqual(kinds);
 });
 
 test('only somebody else than whom the customer asked for is asked about', () => {
   const kinds = (askedFor: string | null) =>
-    objectionsTo(asha, { ...visit, askedFor }, day([])).map(({ kind }) => kind);
+    conflictsWith(asha, { ...visit, askedFor }, day([])).map(({ kind }) => kind);
   expect([kinds(null), kinds(asha.id), kinds('usha')]).toEqual([[], [], ['ASKED']]);
   const sent = held(600, { askedFor: 'usha', isAssigned: true });
-  expect(faultsOf(asha, sent, [], usualTravel)).toEqual([{ kind: 'ASKED', whom: 'usha' }]);
-  expect(faultsOf(asha, { ...sent, accepted: ['ASKED'] }, [], usualTravel)).toEqual([]);
+  expect(unacceptedConflicts(asha, sent, [], defaultTravelRules)).toEqual([{ kind: 'ASKED', whom: 'usha' }]);
+  expect(unacceptedConflicts(asha, { ...sent, accepted: ['ASKED'] }, [], defaultTravelRules)).toEqual([]);
 });
 
 describe('what was let stand', () => {
   const kindsOf = (worker: Worker, asked: PlannedVisit, others: PlannedVisit[] = []) =>
-    faultsOf(worker, asked, others, usualTravel).map(({ kind }) => kind);
-  const forced = (accepted: ObjectionKind[]) => held(600, { id: 'new', accepted });
+    unacceptedConflicts(worker, asked, others, defaultTravelRules).map(({ kind }) => kind);
+  const forced = (accepted: ConflictKind[]) => held(600, { id: 'new', accepted });
   const off = { ...asha, hours: [] };
   const tight = held(690, { place: there });
 
-  test.each<[string, Worker, ObjectionKind[], PlannedVisit[], ObjectionKind[]]>([
+  test.each<[string, Worker, ConflictKind[], PlannedVisit[], ConflictKind[]]>([
     ['too little time on the way is a fault', asha, [], [tight], ['TRAVEL']],
     ['on the visit itself it is none', asha, ['TRAVEL'], [tight], []],
     ['nor on the other of the two', asha, [], [{ ...tight, accepted: ['TRAVEL'] }], []],
@@ -147,7 +147,7 @@ describe('what was let stand', () => {
   });
 });
 
-test.each<[Objection, string]>([
+test.each<[Conflict, string]>([
   [{ kind: 'BUSY', until: 840, visit: 'v' }, 'busy until 02:00 PM'],
   [{ kind: 'APART' }, 'not to be sent to this customer'],
   [{ kind: 'CANNOT_GO' }, 'said that she cannot go'],
@@ -161,5 +161,5 @@ test.each<[Objection, string]>([
 ])('%j in words', (objection, text) => {
   const skill = (id: string) => (id === '3' ? 'Facial' : 'Makeup');
   const person = (id: string) => (id === '5' ? 'Anjali' : 'Usha');
-  expect(objectionText(objection, skill, person)).toBe(text);
+  expect(conflictText(objection, skill, person)).toBe(text);
 });

@@ -3,12 +3,12 @@ import {
   type DayPlan,
   endOf,
   gapBetween,
-  hasRefused,
-  isApart,
+  hasDeclined,
+  isExcluded,
   isWithinHours,
   type PlannedVisit,
   servesArea,
-  type WantedVisit,
+  type VisitRequest,
   type Worker,
 } from './day-plan.ts';
 import { type TravelRules, travelMinutes } from './travel.ts';
@@ -17,7 +17,7 @@ import { type TravelRules, travelMinutes } from './travel.ts';
  * What speaks against sending somebody to a visit, and which other visit of hers, if it is one.
  * Staff may do it all the same, but for BUSY.
  */
-export type Objection =
+export type Conflict =
   | { kind: 'BUSY'; until: number; visit: string }
   | { kind: 'CLOSED' }
   | { kind: 'NOT_SERVED' }
@@ -31,7 +31,7 @@ export type Objection =
   | { kind: 'TRAVEL'; minutes: number; gap: number; visit: string };
 
 /** In the order of their weight. */
-export const objectionKinds = [
+export const conflictKinds = [
   'BUSY',
   'CLOSED',
   'NOT_SERVED',
@@ -43,12 +43,12 @@ export const objectionKinds = [
   'SKILL',
   'AREA',
   'TRAVEL',
-] as const satisfies readonly Objection['kind'][];
-export type ObjectionKind = Objection['kind'];
+] as const satisfies readonly Conflict['kind'][];
+export type ConflictKind = Conflict['kind'];
 
 /** What speaks against it in words, as in "Usha Bhosale: lacks Facial". */
-export const objectionText = (
-  objection: Objection,
+export const conflictText = (
+  objection: Conflict,
   nameOfSkill: (id: string) => string,
   nameOfWorker: (id: string) => string = () => 'somebody else',
 ): string => {
@@ -79,22 +79,22 @@ export const objectionText = (
 };
 
 /** The last to end of those that go on at the same time. */
-const overlapOf = (visit: WantedVisit, others: readonly PlannedVisit[]): Objection | undefined => {
+const overlapOf = (visit: VisitRequest, others: readonly PlannedVisit[]): Conflict | undefined => {
   const [last] = others
     .filter((other) => gapBetween(visit, other) < 0)
     .sort((one, other) => endOf(other) - endOf(one));
   return last && { kind: 'BUSY', until: endOf(last), visit: last.id };
 };
 
-const lackingSkills = ({ skills }: Worker, visit: WantedVisit): string[] =>
+const lackingSkills = ({ skills }: Worker, visit: VisitRequest): string[] =>
   skills.length === 0 ? [] : visit.skills.filter((skill) => !skills.includes(skill));
 
 /** The worst of her ways to and from it, if there is too little time for one. */
 const hardestWay = (
-  visit: WantedVisit,
+  visit: VisitRequest,
   others: readonly PlannedVisit[],
   travel: TravelRules,
-): Objection | undefined => {
+): Conflict | undefined => {
   const ways = others
     .map((other) => ({
       visit: other.id,
@@ -109,17 +109,17 @@ const hardestWay = (
 /** All that speaks against sending her beside her other visits, the weightiest first. */
 const objectionsBeside = (
   worker: Worker,
-  visit: WantedVisit,
+  visit: VisitRequest,
   others: readonly PlannedVisit[],
   travel: TravelRules,
-): Objection[] => {
+): Conflict[] => {
   const lacking = lackingSkills(worker, visit);
   const isOff = worker.hours.length === 0;
   const way = hardestWay(visit, others, travel);
-  const found: (Objection | false | undefined)[] = [
+  const found: (Conflict | false | undefined)[] = [
     overlapOf(visit, others),
-    isApart(worker, visit) && { kind: 'APART' },
-    hasRefused(worker, visit) && { kind: 'CANNOT_GO' },
+    isExcluded(worker, visit) && { kind: 'APART' },
+    hasDeclined(worker, visit) && { kind: 'CANNOT_GO' },
     visit.askedFor !== null &&
       visit.askedFor !== worker.id && { kind: 'ASKED', whom: visit.askedFor },
     isOff && { kind: 'OFF' },
@@ -132,7 +132,7 @@ const objectionsBeside = (
 };
 
 /** The same on a day of the plan; nothing: she can simply go. */
-export const objectionsTo = (worker: Worker, visit: WantedVisit, day: DayPlan): Objection[] =>
+export const conflictsWith = (worker: Worker, visit: VisitRequest, day: DayPlan): Conflict[] =>
   objectionsBeside(
     worker,
     visit,
@@ -141,10 +141,10 @@ export const objectionsTo = (worker: Worker, visit: WantedVisit, day: DayPlan): 
   );
 
 /** What the salon's own rules say against a visit, whoever makes it. */
-export const salonObjections = (
-  { place: { pincode } }: WantedVisit,
+export const salonRuleConflicts = (
+  { place: { pincode } }: VisitRequest,
   { isClosed, servedPincodes }: Pick<DayPlan, 'isClosed' | 'servedPincodes'>,
-): Objection[] => {
+): Conflict[] => {
   const isServed = servedPincodes === null || pincode === '' || servedPincodes.has(pincode);
   return [
     ...(isClosed ? [{ kind: 'CLOSED' } as const] : []),
@@ -153,34 +153,34 @@ export const salonObjections = (
 };
 
 /** What was let stand and still speaks against it: the rest is no longer worth a word. */
-export const stillAccepted = (visit: PlannedVisit, day: DayPlan): string[] => {
+export const stillAcceptedConflicts = (visit: PlannedVisit, day: DayPlan): string[] => {
   const worker = day.workers.find(({ id }) => id === visit.worker);
   const found = [
-    ...salonObjections(visit, day),
-    ...(worker ? objectionsTo(worker, visit, day) : []),
+    ...salonRuleConflicts(visit, day),
+    ...(worker ? conflictsWith(worker, visit, day) : []),
   ];
   const kinds = new Set<string>(found.map(({ kind }) => kind));
   return visit.accepted.filter((kind) => kinds.has(kind));
 };
 
 /** Nobody can let stand that she is in two places. */
-const accepts = ({ accepted }: PlannedVisit, kind: ObjectionKind): boolean =>
+const accepts = ({ accepted }: PlannedVisit, kind: ConflictKind): boolean =>
   kind !== 'BUSY' && accepted.includes(kind);
 
 /** Whether a visit is on a closed day or in an area not served then, and staff have not accepted it. */
 export const breaksSalonRules = (visit: PlannedVisit, day: DayPlan): boolean =>
-  salonObjections(visit, day).some(({ kind }) => !accepts(visit, kind));
+  salonRuleConflicts(visit, day).some(({ kind }) => !accepts(visit, kind));
 
 /**
  * What is wrong with a visit as it stands, beside the other visits of whoever has it; nothing: it
  * fits. What was let stand counts no more, on whichever of two visits it was.
  */
-export const faultsOf = (
+export const unacceptedConflicts = (
   worker: Worker,
   visit: PlannedVisit,
   others: readonly PlannedVisit[],
   travel: TravelRules,
-): Objection[] =>
+): Conflict[] =>
   objectionsBeside(worker, visit, others, travel)
     .flatMap((objection) => {
       if (objection.kind !== 'TRAVEL') return [objection];

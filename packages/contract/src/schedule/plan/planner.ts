@@ -2,28 +2,28 @@ import {
   type DayPlan,
   endOf,
   gapBetween,
-  goesThere,
-  goTogether,
-  isMovable,
+  canServeVisit,
+  canMakeBoth,
+  isReassignable,
   isWithinHours,
   type PlannedVisit,
-  visitsAtOnce,
-  type WantedVisit,
+  countSimultaneousVisits,
+  type VisitRequest,
   type Worker,
 } from './day-plan.ts';
-import { type NoPlace, reasonOnEmptyDay } from './no-place.ts';
-import { breaksSalonRules, faultsOf } from './objections.ts';
+import { type UnavailableReason, reasonOnEmptyDay } from './no-place.ts';
+import { breaksSalonRules, unacceptedConflicts } from './objections.ts';
 import { longestTravel, travelMinutes } from './travel.ts';
 
-export type Move = { visit: string; worker: string };
+export type Reassignment = { visit: string; worker: string };
 
 /** Who makes a visit, and which planned visits change hands for it: two at most, each once. */
-export type Placement = { worker: string; moves: readonly Move[] };
+export type Placement = { worker: string; moves: readonly Reassignment[] };
 
 /** Somebody who could make a visit, and those of her visits that stand in its way. */
 type Candidate = { worker: Worker; blockers: readonly PlannedVisit[] };
 
-const mostMoves = 2;
+const maxReassignments = 2;
 
 const isFree = ({ blockers }: Candidate): boolean => blockers.length === 0;
 
@@ -32,7 +32,7 @@ export class Planner {
   #day: DayPlan;
   #longestTravel: number;
   #visitsOf = new Map<string, PlannedVisit[]>();
-  #candidates = new WeakMap<WantedVisit, Candidate[]>();
+  #candidates = new WeakMap<VisitRequest, Candidate[]>();
 
   constructor(day: DayPlan) {
     this.#day = day;
@@ -45,7 +45,7 @@ export class Planner {
   }
 
   /** Who can make a visit as things stand, or with the fewest changes of hands; nobody: nothing. */
-  place(wanted: WantedVisit): Placement | undefined {
+  place(wanted: VisitRequest): Placement | undefined {
     if (this.isCrowded(wanted)) return undefined;
     const candidates = this.#candidatesFor(wanted);
     const [best] = this.#rank(wanted, candidates.filter(isFree));
@@ -64,7 +64,7 @@ export class Planner {
    * The changes of hands that give her the time for a visit, whatever else speaks against her; where
    * they cannot give her the time on the way too, those that keep her from being in two places.
    */
-  roomFor(worker: Worker, wanted: WantedVisit): readonly Move[] | undefined {
+  roomFor(worker: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
     const blockers = this.#blockersOf(worker, wanted);
     const atOnce = blockers.filter((visit) => gapBetween(wanted, visit) < 0);
     return (
@@ -74,21 +74,21 @@ export class Planner {
   }
 
   /** The changes of hands with which just she makes it, none where she is free; nothing: she cannot. */
-  movesWith({ id }: Worker, wanted: WantedVisit): readonly Move[] | undefined {
+  movesWith({ id }: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
     const candidate = this.#candidatesFor(wanted).find(({ worker }) => worker.id === id);
     return candidate && this.#movesFor(wanted, candidate);
   }
 
   /** Why nobody makes it, the first reason that holds; nothing when somebody does. */
-  whyNot(wanted: WantedVisit): NoPlace | undefined {
+  whyNot(wanted: VisitRequest): UnavailableReason | undefined {
     const reason = reasonOnEmptyDay(this.#day.workers, wanted);
     return reason ?? (this.place(wanted) ? undefined : 'FULL');
   }
 
   /** As many visits go on then as the salon allows at a time. */
-  isCrowded(wanted: WantedVisit): boolean {
+  isCrowded(wanted: VisitRequest): boolean {
     const { mostAtATime, visits } = this.#day;
-    return mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime;
+    return mostAtATime !== null && countSimultaneousVisits(wanted, visits) >= mostAtATime;
   }
 
   /** Whether whoever has it can make it by the salon's rules; a freelancer's hours are not known. */
@@ -97,14 +97,14 @@ export class Planner {
     if (visit.worker === null) return visit.isAssigned;
     const worker = this.#day.workers.find(({ id }) => id === visit.worker);
     if (!worker) return false;
-    return faultsOf(worker, visit, this.#othersOf(worker, visit), this.#day.travel).length === 0;
+    return unacceptedConflicts(worker, visit, this.#othersOf(worker, visit), this.#day.travel).length === 0;
   }
 
   #canMakeRoom({ blockers }: Candidate): boolean {
-    return blockers.length <= mostMoves && blockers.every((visit) => isMovable(visit, this.#day));
+    return blockers.length <= maxReassignments && blockers.every((visit) => isReassignable(visit, this.#day));
   }
 
-  #movesFor(wanted: WantedVisit, candidate: Candidate): readonly Move[] | undefined {
+  #movesFor(wanted: VisitRequest, candidate: Candidate): readonly Reassignment[] | undefined {
     if (isFree(candidate)) return [];
     if (!this.#canMakeRoom(candidate)) return undefined;
     return this.#withOneMove(candidate) ?? this.#withTwoMoves(wanted, candidate);
@@ -112,7 +112,7 @@ export class Planner {
 
   #first(
     candidates: readonly Candidate[],
-    movesFor: (candidate: Candidate) => readonly Move[] | undefined,
+    movesFor: (candidate: Candidate) => readonly Reassignment[] | undefined,
   ): Placement | undefined {
     for (const candidate of candidates) {
       const moves = movesFor(candidate);
@@ -121,14 +121,14 @@ export class Planner {
     return undefined;
   }
 
-  #withOneMove({ worker, blockers }: Candidate): readonly Move[] | undefined {
+  #withOneMove({ worker, blockers }: Candidate): readonly Reassignment[] | undefined {
     const [visit, other] = blockers;
     if (!visit || other) return undefined;
     const [taker] = this.#takersOf(visit, worker);
     return taker && [{ visit: visit.id, worker: taker.id }];
   }
 
-  #withTwoMoves(wanted: WantedVisit, candidate: Candidate): readonly Move[] | undefined {
+  #withTwoMoves(wanted: VisitRequest, candidate: Candidate): readonly Reassignment[] | undefined {
     const [visit, other] = candidate.blockers;
     if (!visit) return undefined;
     return other
@@ -137,7 +137,7 @@ export class Planner {
   }
 
   /** Both of her visits go, to one other or to two. */
-  #bothAway(visit: PlannedVisit, other: PlannedVisit, worker: Worker): readonly Move[] | undefined {
+  #bothAway(visit: PlannedVisit, other: PlannedVisit, worker: Worker): readonly Reassignment[] | undefined {
     const canShare = this.#goTogether(visit, other);
     for (const first of this.#takersOf(visit, worker)) {
       const second = this.#takersOf(other, worker).find(({ id }) => canShare || id !== first.id);
@@ -153,13 +153,13 @@ export class Planner {
 
   /** Her visit goes to somebody who gives one away for it, perhaps to her. */
   #oneAfterTheOther(
-    wanted: WantedVisit,
+    wanted: VisitRequest,
     visit: PlannedVisit,
     worker: Worker,
-  ): readonly Move[] | undefined {
+  ): readonly Reassignment[] | undefined {
     for (const { worker: next, blockers } of this.#candidatesFor(visit)) {
       const [pushed, other] = blockers;
-      if (next.id === worker.id || !pushed || other || !isMovable(pushed, this.#day)) continue;
+      if (next.id === worker.id || !pushed || other || !isReassignable(pushed, this.#day)) continue;
       const takers = this.#candidatesFor(pushed).filter((candidate) => {
         if (candidate.worker.id === next.id) return false;
         if (candidate.worker.id !== worker.id) return isFree(candidate);
@@ -187,34 +187,34 @@ export class Planner {
     return this.#rank(visit, free).map(({ worker }) => worker);
   }
 
-  #candidatesFor(visit: WantedVisit): Candidate[] {
+  #candidatesFor(visit: VisitRequest): Candidate[] {
     const known = this.#candidates.get(visit);
     if (known) return known;
     const candidates = this.#day.workers
-      .filter((worker) => goesThere(worker, visit) && isWithinHours(worker, visit))
+      .filter((worker) => canServeVisit(worker, visit) && isWithinHours(worker, visit))
       .map((worker) => ({ worker, blockers: this.#blockersOf(worker, visit) }));
     this.#candidates.set(visit, candidates);
     return candidates;
   }
 
   /** Those of her visits that do not go together with one. */
-  #blockersOf(worker: Worker, visit: WantedVisit): PlannedVisit[] {
+  #blockersOf(worker: Worker, visit: VisitRequest): PlannedVisit[] {
     return this.#othersOf(worker, visit).filter((other) => !this.#goTogether(visit, other));
   }
 
   /** Most visits of a day lie so far apart that their places do not matter. */
-  #goTogether(one: WantedVisit, other: WantedVisit): boolean {
+  #goTogether(one: VisitRequest, other: VisitRequest): boolean {
     return (
-      gapBetween(one, other) >= this.#longestTravel || goTogether(one, other, this.#day.travel)
+      gapBetween(one, other) >= this.#longestTravel || canMakeBoth(one, other, this.#day.travel)
     );
   }
 
-  #othersOf({ id }: Worker, visit: WantedVisit): PlannedVisit[] {
+  #othersOf({ id }: Worker, visit: VisitRequest): PlannedVisit[] {
     return (this.#visitsOf.get(id) ?? []).filter((other) => other.id !== visit.id);
   }
 
   /** Had her before, then the least added travel, then the least busy, then by the roster. */
-  #rank(visit: WantedVisit, candidates: readonly Candidate[]): readonly Candidate[] {
+  #rank(visit: VisitRequest, candidates: readonly Candidate[]): readonly Candidate[] {
     if (candidates.length < 2) return candidates;
     return candidates
       .map((candidate) => ({ candidate, order: this.#orderOf(visit, candidate) }))
@@ -222,13 +222,13 @@ export class Planner {
       .map(({ candidate }) => candidate);
   }
 
-  #orderOf(visit: WantedVisit, { worker, blockers }: Candidate): number[] {
+  #orderOf(visit: VisitRequest, { worker, blockers }: Candidate): number[] {
     const rest = this.#othersOf(worker, visit).filter((other) => !blockers.includes(other));
     const busy = rest.reduce((sum, { minutes }) => sum + minutes, 0);
     return [visit.hadBefore.includes(worker.id) ? 0 : 1, this.#addedTravel(visit, rest), busy];
   }
 
-  #addedTravel(visit: WantedVisit, others: readonly PlannedVisit[]): number {
+  #addedTravel(visit: VisitRequest, others: readonly PlannedVisit[]): number {
     const { travel } = this.#day;
     const before = others.findLast((other) => endOf(other) <= visit.start);
     const after = others.find((other) => other.start >= endOf(visit));

@@ -1,4 +1,4 @@
-import { type DayPlan, isOpenToPlan, type PlannedVisit, withoutVisit } from './day-plan.ts';
+import { type DayPlan, isPlannable, type PlannedVisit, withoutVisit } from './day-plan.ts';
 import { breaksSalonRules } from './objections.ts';
 import { Planner } from './planner.ts';
 
@@ -13,7 +13,7 @@ export type PlanProblem = {
 };
 
 const couldBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
-  if (!isOpenToPlan(visit) || breaksSalonRules(visit, day)) return false;
+  if (!isPlannable(visit) || breaksSalonRules(visit, day)) return false;
   const rest = { ...withoutVisit(day, visit), mostAtATime: null };
   return new Planner(rest).place(visit) !== undefined;
 };

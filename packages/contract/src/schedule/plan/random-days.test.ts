@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { canBeMade, everyChoice } from '../../../testing/brute-force.ts';
-import { dice, randomDay, randomVisit } from '../../../testing/random-days.ts';
-import { type DayPlan, visitsAtOnce, type WantedVisit, withChanges } from './day-plan.ts';
+import { isFeasible, allReassignments } from '../../../testing/brute-force.ts';
+import { seededRandom, randomDay, randomVisit } from '../../../testing/random-days.ts';
+import { type DayPlan, countSimultaneousVisits, type VisitRequest, withChanges } from './day-plan.ts';
 import { type Placement, Planner } from './planner.ts';
 
 /** Whether everything that the placement touches can be done; what was amiss before may stay so. */
-const isSound = (day: DayPlan, wanted: WantedVisit, { worker, moves }: Placement): boolean => {
+const isSound = (day: DayPlan, wanted: VisitRequest, { worker, moves }: Placement): boolean => {
   const { visits } = withChanges(day, moves);
   const after = {
     ...day,
     visits: [...visits, { ...wanted, worker, isAssigned: false, accepted: [] }],
   };
   const touched = new Set([wanted.id, ...moves.map(({ visit }) => visit)]);
-  return after.visits.filter(({ id }) => touched.has(id)).every((visit) => canBeMade(visit, after));
+  return after.visits.filter(({ id }) => touched.has(id)).every((visit) => isFeasible(visit, after));
 };
 
 /** Somebody by trying everything, the fewest moves first. */
-const byBruteForce = (day: DayPlan, wanted: WantedVisit): Placement | undefined => {
+const byBruteForce = (day: DayPlan, wanted: VisitRequest): Placement | undefined => {
   const { workers, visits, mostAtATime } = day;
-  if (mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime) return undefined;
-  for (const moves of everyChoice(day)) {
+  if (mostAtATime !== null && countSimultaneousVisits(wanted, visits) >= mostAtATime) return undefined;
+  for (const moves of allReassignments(day)) {
     const holder = workers.find(({ id }) => isSound(day, wanted, { worker: id, moves }));
     if (holder) return { worker: holder.id, moves };
   }
@@ -29,7 +29,7 @@ const byBruteForce = (day: DayPlan, wanted: WantedVisit): Placement | undefined 
 test('the planner finds a place where trying everything does, with as few moves, and no other', () => {
   const found = [0, 0, 0, 0];
   for (let seed = 1; seed <= 3_000; seed += 1) {
-    const rolled = dice(seed);
+    const rolled = seededRandom(seed);
     const day = randomDay(rolled);
     const wanted = randomVisit(rolled, 'new');
     const placement = new Planner(day).place(wanted);

@@ -1,7 +1,7 @@
 import {
-  type Change,
+  type WorkerChange,
   type DayPlan,
-  isOpenToPlan,
+  isPlannable,
   type PlannedVisit,
   withChanges,
   withoutVisit,
@@ -11,7 +11,7 @@ import { Planner } from './planner.ts';
 
 export type Replan = {
   /** Which visits change hands. */
-  changes: readonly Change[];
+  changes: readonly WorkerChange[];
   /** The ids of those that nobody can make. */
   unfit: readonly string[];
 };
@@ -28,19 +28,19 @@ const misfitsOf = (day: DayPlan): PlannedVisit[] => {
 const nextStep = (
   day: DayPlan,
   misfits: readonly PlannedVisit[],
-): readonly Change[] | undefined => {
+): readonly WorkerChange[] | undefined => {
   // Nobody else can make a visit on a closed day or in an area not served: staff decide.
   const others = misfits.filter((visit) => !breaksSalonRules(visit, day));
-  for (const visit of others.filter(isOpenToPlan)) {
+  for (const visit of others.filter(isPlannable)) {
     const placement = new Planner(withoutVisit(day, visit)).place(visit);
     if (placement) return [{ visit: visit.id, worker: placement.worker }, ...placement.moves];
   }
   if (others.length === 0) return undefined;
-  const held = misfits.filter((visit) => isOpenToPlan(visit) && visit.worker !== null);
+  const held = misfits.filter((visit) => isPlannable(visit) && visit.worker !== null);
   return held.length > 0 ? held.map(({ id }) => ({ visit: id, worker: null })) : undefined;
 };
 
-const changesBetween = (before: DayPlan, now: DayPlan): Change[] =>
+const changesBetween = (before: DayPlan, now: DayPlan): WorkerChange[] =>
   now.visits.flatMap(({ id, worker }, place) =>
     worker === before.visits[place]?.worker ? [] : [{ visit: id, worker }],
   );

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { at, dayOf, place, planned, worker } from '../../../testing/day-plans.ts';
+import { hoursToMinutes, sampleDayPlan, sampleLocation, samplePlannedVisit, sampleWorker } from '../../../testing/day-plans.ts';
 import type { DayPlan, PlannedVisit } from './day-plan.ts';
-import { stillAccepted } from './objections.ts';
+import { stillAcceptedConflicts } from './objections.ts';
 import { planProblems } from './problems.ts';
 import { replan } from './replan.ts';
 
 const closed: Partial<DayPlan> = { isClosed: true };
 const notServed: Partial<DayPlan> = { servedPincodes: new Set(['411001']) };
-const asha = worker('asha');
-const day = (over: Partial<DayPlan>, ...visits: PlannedVisit[]) => dayOf([asha], visits, over);
+const asha = sampleWorker('asha');
+const day = (over: Partial<DayPlan>, ...visits: PlannedVisit[]) => sampleDayPlan([asha], visits, over);
 
 describe.each([
   ['a closed day', closed, 'CLOSED', 'is on a closed day and not listed'],
@@ -20,10 +20,10 @@ describe.each([
   ],
 ])('open visits of %s', (_, over, kind, problem) => {
   test.each<[string, PlannedVisit]>([
-    ['planned', planned('one', 'asha', 10)],
-    ['assigned', planned('one', 'asha', 10, { isAssigned: true })],
-    ['of a freelancer', planned('one', null, 10, { isAssigned: true })],
-    ['of nobody', planned('one', null, 10)],
+    ['planned', samplePlannedVisit('one', 'asha', 10)],
+    ['assigned', samplePlannedVisit('one', 'asha', 10, { isAssigned: true })],
+    ['of a freelancer', samplePlannedVisit('one', null, 10, { isAssigned: true })],
+    ['of nobody', samplePlannedVisit('one', null, 10)],
   ])('%s: are listed and keep who has them', (_name, visit) => {
     const found = day(over, visit);
     expect(replan(found)).toEqual({ changes: [], unfit: ['one'] });
@@ -32,29 +32,29 @@ describe.each([
   });
 
   test.each(['asha', null])('are settled once staff have accepted it: %s', (by) => {
-    const found = day(over, planned('one', by, 10, { isAssigned: true, accepted: [kind] }));
+    const found = day(over, samplePlannedVisit('one', by, 10, { isAssigned: true, accepted: [kind] }));
     expect(replan(found).unfit).toEqual([]);
     expect(planProblems(found, new Set())).toEqual([]);
-    expect(stillAccepted(found.visits[0] as PlannedVisit, found)).toEqual([kind]);
+    expect(stillAcceptedConflicts(found.visits[0] as PlannedVisit, found)).toEqual([kind]);
   });
 
   test('give their time to a visit that needs it', () => {
-    const camp = { ...place('411001'), area: 'Camp' };
-    const open = planned('open', 'asha', 10);
-    const other = planned('other', 'asha', 10.5, { place: camp, accepted: ['CLOSED'] });
+    const camp = { ...sampleLocation('411001'), area: 'Camp' };
+    const open = samplePlannedVisit('open', 'asha', 10);
+    const other = samplePlannedVisit('other', 'asha', 10.5, { place: camp, accepted: ['CLOSED'] });
     const found = replan(day(over, open, other));
     expect(found).toEqual({ changes: [{ visit: 'open', worker: null }], unfit: ['open'] });
   });
 
   test('fit again when the rule is lifted, and the acceptance is forgotten', () => {
-    const found = day({}, planned('one', 'asha', 10, { isAssigned: true, accepted: [kind] }));
+    const found = day({}, samplePlannedVisit('one', 'asha', 10, { isAssigned: true, accepted: [kind] }));
     expect(replan(found).unfit).toEqual([]);
-    expect(stillAccepted(found.visits[0] as PlannedVisit, found)).toEqual([]);
-    expect(replan(day({}, planned('one', null, 10))).unfit).toEqual([]);
+    expect(stillAcceptedConflicts(found.visits[0] as PlannedVisit, found)).toEqual([]);
+    expect(replan(day({}, samplePlannedVisit('one', null, 10))).unfit).toEqual([]);
   });
 
   test('that have begun are left alone', () => {
-    const found = day({ ...over, changeableFrom: at(11) }, planned('one', 'asha', 10));
+    const found = day({ ...over, changeableFrom: hoursToMinutes(11) }, samplePlannedVisit('one', 'asha', 10));
     expect(replan(found).unfit).toEqual([]);
     expect(planProblems(found, new Set())).toEqual([]);
   });

@@ -1,90 +1,90 @@
 import { describe, expect, test } from 'vitest';
-import { canBeMade, everyChoice } from '../../../testing/brute-force.ts';
-import { at, dayOf, place, planned, wanted, worker } from '../../../testing/day-plans.ts';
-import { dice, randomDay, randomVisit } from '../../../testing/random-days.ts';
+import { isFeasible, allReassignments } from '../../../testing/brute-force.ts';
+import { hoursToMinutes, sampleDayPlan, sampleLocation, samplePlannedVisit, sampleRequestedVisit, sampleWorker } from '../../../testing/day-plans.ts';
+import { seededRandom, randomDay, randomVisit } from '../../../testing/random-days.ts';
 import {
   type DayPlan,
   gapBetween,
-  goTogether,
-  type WantedVisit,
+  canMakeBoth,
+  type VisitRequest,
   type Worker,
   withChanges,
 } from './day-plan.ts';
-import type { Move } from './planner.ts';
-import { minutesAway, sendingOf } from './sending.ts';
+import type { Reassignment } from './planner.ts';
+import { minutesAway, planAssignment } from './sending.ts';
 
-const far = { place: place('411014') };
-const usha = worker('usha', { skills: ['Facial'] });
-const asha = worker('asha');
-const sent = (to: WantedVisit, day: DayPlan) => {
-  const { objections, moves } = sendingOf(usha, to, day);
+const far = { place: sampleLocation('411014') };
+const usha = sampleWorker('usha', { skills: ['Facial'] });
+const asha = sampleWorker('asha');
+const sent = (to: VisitRequest, day: DayPlan) => {
+  const { objections, moves } = planAssignment(usha, to, day);
   return { kinds: objections.map(({ kind }) => kind), moves };
 };
 
 describe('she is sent by the salon', () => {
-  const held = planned('held', 'usha', 10);
+  const held = samplePlannedVisit('held', 'usha', 10);
   const makeup = { skills: ['Makeup'] };
 
   test('where she is free, nothing changes', () => {
-    expect(sent(wanted(12), dayOf([usha, asha], [held]))).toEqual({ kinds: [], moves: [] });
+    expect(sent(sampleRequestedVisit(12), sampleDayPlan([usha, asha], [held]))).toEqual({ kinds: [], moves: [] });
   });
 
   test('her planned visit makes room', () => {
-    expect(sent(wanted(10), dayOf([usha, asha], [held]))).toEqual({
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: [],
       moves: [{ visit: 'held', worker: 'asha' }],
     });
   });
 
   test('what speaks against herself is said all the same', () => {
-    expect(sent(wanted(10, makeup), dayOf([usha, asha], [held]))).toEqual({
+    expect(sent(sampleRequestedVisit(10, makeup), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: ['SKILL'],
       moves: [{ visit: 'held', worker: 'asha' }],
     });
-    expect(sent(wanted(6), dayOf([usha, asha]))).toEqual({ kinds: ['HOURS'], moves: [] });
+    expect(sent(sampleRequestedVisit(6), sampleDayPlan([usha, asha]))).toEqual({ kinds: ['HOURS'], moves: [] });
   });
 
   test('the most visits at a time do not bind the salon', () => {
-    const day = dayOf([usha, asha], [planned('other', 'asha', 10)], { mostAtATime: 1 });
-    expect(sent(wanted(10), day)).toEqual({ kinds: [], moves: [] });
+    const day = sampleDayPlan([usha, asha], [samplePlannedVisit('other', 'asha', 10)], { mostAtATime: 1 });
+    expect(sent(sampleRequestedVisit(10), day)).toEqual({ kinds: [], moves: [] });
   });
 
   test('the visit itself is not in its own way', () => {
-    expect(sent(wanted(10, { id: 'held' }), dayOf([usha], [held]))).toEqual({
+    expect(sent(sampleRequestedVisit(10, { id: 'held' }), sampleDayPlan([usha], [held]))).toEqual({
       kinds: [],
       moves: [],
     });
   });
 
   test('whoever had the visit is free to take hers', () => {
-    const visits = [held, planned('new', 'asha', 10)];
-    expect(sent(wanted(10), dayOf([usha, asha], visits))).toEqual({
+    const visits = [held, samplePlannedVisit('new', 'asha', 10)];
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], visits))).toEqual({
       kinds: [],
       moves: [{ visit: 'held', worker: 'asha' }],
     });
   });
 
   test.each([
-    ['nobody else can make it', dayOf([usha], [held])],
-    ['it is assigned', dayOf([usha, asha], [{ ...held, isAssigned: true }])],
-    ['she was asked for', dayOf([usha, asha], [{ ...held, askedFor: 'usha' }])],
-    ['it has begun', dayOf([usha, asha], [held], { changeableFrom: at(10) + 1 })],
+    ['nobody else can make it', sampleDayPlan([usha], [held])],
+    ['it is assigned', sampleDayPlan([usha, asha], [{ ...held, isAssigned: true }])],
+    ['she was asked for', sampleDayPlan([usha, asha], [{ ...held, askedFor: 'usha' }])],
+    ['it has begun', sampleDayPlan([usha, asha], [held], { changeableFrom: hoursToMinutes(10) + 1 })],
   ])('she is busy where her visit does not make room: %s', (_, day) => {
-    expect(sent(wanted(10.5), day)).toEqual({ kinds: ['BUSY'], moves: [] });
+    expect(sent(sampleRequestedVisit(10.5), day)).toEqual({ kinds: ['BUSY'], moves: [] });
   });
 
   test('too little time on the way is only said, and a planned visit makes room for it too', () => {
-    const tight = planned('tight', 'usha', 11, far);
-    expect(sent(wanted(10), dayOf([usha], [tight]))).toEqual({ kinds: ['TRAVEL'], moves: [] });
-    expect(sent(wanted(10), dayOf([usha, asha], [tight]))).toEqual({
+    const tight = samplePlannedVisit('tight', 'usha', 11, far);
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha], [tight]))).toEqual({ kinds: ['TRAVEL'], moves: [] });
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [tight]))).toEqual({
       kinds: [],
       moves: [{ visit: 'tight', worker: 'asha' }],
     });
   });
 
   test('one visit makes room though another leaves too little time on the way', () => {
-    const tight = planned('tight', 'usha', 11, { ...far, isAssigned: true });
-    expect(sent(wanted(10), dayOf([usha, asha], [held, tight]))).toEqual({
+    const tight = samplePlannedVisit('tight', 'usha', 11, { ...far, isAssigned: true });
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held, tight]))).toEqual({
       kinds: ['TRAVEL'],
       moves: [{ visit: 'held', worker: 'asha' }],
     });
@@ -92,11 +92,11 @@ describe('she is sent by the salon', () => {
 
   test('she is handed nothing that she cannot do, whoever else can', () => {
     // Only Asha can take hers, and then somebody has to take Asha's make-up.
-    const visits = [held, planned('makeup', 'asha', 10.5, { ...makeup, hadBefore: ['usha'] })];
-    const bela = worker('bela', { skills: ['Makeup'] });
-    const short = wanted(10, { minutes: 30 });
-    expect(sent(short, dayOf([usha, asha], visits))).toEqual({ kinds: ['BUSY'], moves: [] });
-    expect(sent(short, dayOf([usha, asha, bela], visits))).toEqual({
+    const visits = [held, samplePlannedVisit('makeup', 'asha', 10.5, { ...makeup, hadBefore: ['usha'] })];
+    const bela = sampleWorker('bela', { skills: ['Makeup'] });
+    const short = sampleRequestedVisit(10, { minutes: 30 });
+    expect(sent(short, sampleDayPlan([usha, asha], visits))).toEqual({ kinds: ['BUSY'], moves: [] });
+    expect(sent(short, sampleDayPlan([usha, asha, bela], visits))).toEqual({
       kinds: [],
       moves: [
         { visit: 'held', worker: 'asha' },
@@ -107,9 +107,9 @@ describe('she is sent by the salon', () => {
 
   test('she may be handed what she can do, in exchange', () => {
     // Asha can take hers only without her own, which lies too far away.
-    const visits = [held, planned('theirs', 'asha', 11, { ...far, minutes: 30 })];
-    const day = dayOf([usha, asha], visits);
-    expect(sent(wanted(10, { minutes: 30 }), day)).toEqual({
+    const visits = [held, samplePlannedVisit('theirs', 'asha', 11, { ...far, minutes: 30 })];
+    const day = sampleDayPlan([usha, asha], visits);
+    expect(sent(sampleRequestedVisit(10, { minutes: 30 }), day)).toEqual({
       kinds: [],
       moves: [
         { visit: 'held', worker: 'asha' },
@@ -120,19 +120,19 @@ describe('she is sent by the salon', () => {
 });
 
 /** Whether some choice of moves lets her go, and whether it leaves her time on the way. */
-const byBruteForce = (her: Worker, asked: WantedVisit, day: DayPlan) => {
-  const after = everyChoice(day)
+const byBruteForce = (her: Worker, asked: VisitRequest, day: DayPlan) => {
+  const after = allReassignments(day)
     .map((moves) => afterSending(her, asked, day, moves))
-    .filter(({ moved, plan }) => moved.every((visit) => canBeMade(visit, plan)));
-  const isPossible = (goes: (other: WantedVisit) => boolean): boolean =>
+    .filter(({ moved, plan }) => moved.every((visit) => isFeasible(visit, plan)));
+  const isPossible = (goes: (other: VisitRequest) => boolean): boolean =>
     after.some(({ hers }) => hers.every(goes));
   return {
     isBusy: !isPossible((other) => gapBetween(asked, other) >= 0),
-    isTight: !isPossible((other) => goTogether(asked, other, day.travel)),
+    isTight: !isPossible((other) => canMakeBoth(asked, other, day.travel)),
   };
 };
 
-const afterSending = (her: Worker, asked: WantedVisit, day: DayPlan, moves: readonly Move[]) => {
+const afterSending = (her: Worker, asked: VisitRequest, day: DayPlan, moves: readonly Reassignment[]) => {
   const { visits } = withChanges(day, moves);
   const sentTo = { ...asked, worker: her.id, isAssigned: true, accepted: [] };
   return {
@@ -145,18 +145,18 @@ const afterSending = (her: Worker, asked: WantedVisit, day: DayPlan, moves: read
 test('on random days she is busy just where trying everything finds no room', () => {
   const counted = { free: 0, moved: 0, exchanged: 0, tight: 0, busy: 0 };
   for (let seed = 1; seed <= 3_000; seed += 1) {
-    const rolled = dice(seed);
+    const rolled = seededRandom(seed);
     const day = randomDay(rolled);
     const asked = randomVisit(rolled, 'new');
     const her = rolled.pick(day.workers);
-    const { objections, moves } = sendingOf(her, asked, day);
+    const { objections, moves } = planAssignment(her, asked, day);
     const kinds = objections.map(({ kind }) => kind);
     const tried = byBruteForce(her, asked, day);
     const isBusy = kinds.includes('BUSY');
     const isTight = isBusy || kinds.includes('TRAVEL');
     expect({ isBusy, isTight }, `seed ${seed}`).toEqual(tried);
     const { plan, moved } = afterSending(her, asked, day, moves);
-    for (const visit of moved) expect(canBeMade(visit, plan), `seed ${seed}`).toBe(true);
+    for (const visit of moved) expect(isFeasible(visit, plan), `seed ${seed}`).toBe(true);
     if (isBusy) expect(moves, `seed ${seed}`).toEqual([]);
     counted.free += moves.length === 0 && !isTight ? 1 : 0;
     counted.moved += moves.length;
@@ -173,12 +173,12 @@ test.each([
   ['after the last of two', 16, 20],
 ])('%s, minutes on the way', (_, hours, minutes) => {
   const visits = [
-    planned('late', 'usha', 14, far),
-    planned('early', 'usha', 10),
-    planned('other', 'asha', 8, far),
+    samplePlannedVisit('late', 'usha', 14, far),
+    samplePlannedVisit('early', 'usha', 10),
+    samplePlannedVisit('other', 'asha', 8, far),
   ];
-  expect(minutesAway(usha, wanted(hours), dayOf([usha, asha], visits))).toBe(minutes);
-  expect(minutesAway(usha, { ...visits[0], start: at(hours) } as WantedVisit, dayOf([usha]))).toBe(
+  expect(minutesAway(usha, sampleRequestedVisit(hours), sampleDayPlan([usha, asha], visits))).toBe(minutes);
+  expect(minutesAway(usha, { ...visits[0], start: hoursToMinutes(hours) } as VisitRequest, sampleDayPlan([usha]))).toBe(
     undefined,
   );
 });

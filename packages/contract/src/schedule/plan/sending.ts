@@ -1,33 +1,33 @@
 import {
   type DayPlan,
   endOf,
-  type WantedVisit,
+  type VisitRequest,
   type Worker,
   withChanges,
   withoutVisit,
 } from './day-plan.ts';
-import { type Objection, objectionsTo } from './objections.ts';
-import { type Move, Planner } from './planner.ts';
+import { type Conflict, conflictsWith } from './objections.ts';
+import { type Reassignment, Planner } from './planner.ts';
 import { travelMinutes } from './travel.ts';
 
 /** What it takes to send somebody to a visit because the salon says so. */
-export type Sending = {
+export type AssignmentPlan = {
   /** What speaks against it; the salon may override all but BUSY. */
-  objections: readonly Objection[];
+  objections: readonly Conflict[];
   /** Planned visits of hers that others take over. */
-  moves: readonly Move[];
+  moves: readonly Reassignment[];
 };
 
 /** Her planned visits make room where others can take them; what is left speaks against it. */
-export const sendingOf = (worker: Worker, visit: WantedVisit, day: DayPlan): Sending => {
+export const planAssignment = (worker: Worker, visit: VisitRequest, day: DayPlan): AssignmentPlan => {
   const moves = new Planner(withoutVisit(day, visit)).roomFor(worker, visit) ?? [];
-  return { objections: objectionsTo(worker, visit, withChanges(day, moves)), moves };
+  return { objections: conflictsWith(worker, visit, withChanges(day, moves)), moves };
 };
 
 /** Minutes on the way from her visit before it; nothing when it is her first that day. */
 export const minutesAway = (
   worker: Worker,
-  visit: WantedVisit,
+  visit: VisitRequest,
   day: DayPlan,
 ): number | undefined => {
   const before = day.visits

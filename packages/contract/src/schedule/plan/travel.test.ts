@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { areaPair, longestTravel, type Place, travelMinutes, usualTravel } from './travel.ts';
+import { areaPair, longestTravel, type VisitLocation, travelMinutes, defaultTravelRules } from './travel.ts';
 
-const place = (over: Partial<Place> = {}): Place => ({
+const place = (over: Partial<VisitLocation> = {}): VisitLocation => ({
   address: 'B-204, Mayur Residency',
   pincode: '411038',
   area: 'Kothrud',
@@ -9,7 +9,7 @@ const place = (over: Partial<Place> = {}): Place => ({
   longitude: null,
   ...over,
 });
-const elsewhere = (over: Partial<Place> = {}) => place({ address: '7, Rose Court', ...over });
+const elsewhere = (over: Partial<VisitLocation> = {}) => place({ address: '7, Rose Court', ...over });
 
 describe('minutes on the way', () => {
   test.each([
@@ -20,18 +20,18 @@ describe('minutes on the way', () => {
     ['to another area', elsewhere({ pincode: '411014', area: 'Viman Nagar' }), 40],
     ['out of every area', elsewhere({ pincode: '411014', area: null }), 40],
   ])('%s', (_, to, minutes) => {
-    expect(travelMinutes(place(), to, usualTravel)).toBe(minutes);
-    expect(travelMinutes(to, place(), usualTravel)).toBe(minutes);
+    expect(travelMinutes(place(), to, defaultTravelRules)).toBe(minutes);
+    expect(travelMinutes(to, place(), defaultTravelRules)).toBe(minutes);
   });
 
   test('where the salon knows no areas, everything is one', () => {
     const from = place({ area: null });
     const to = elsewhere({ pincode: '411014', area: null });
-    expect(travelMinutes(from, to, usualTravel)).toBe(20);
+    expect(travelMinutes(from, to, defaultTravelRules)).toBe(20);
   });
 
   test('where it knows some, two pincodes out of all of them are as far apart as areas are', () => {
-    const rules = { ...usualTravel, within: new Map([['Kothrud', 15]]) };
+    const rules = { ...defaultTravelRules, within: new Map([['Kothrud', 15]]) };
     const from = place({ pincode: '411001', area: null });
     const to = elsewhere({ pincode: '411014', area: null });
     expect(travelMinutes(from, to, rules)).toBe(40);
@@ -44,7 +44,7 @@ describe('minutes on the way', () => {
       ['Kothrud', 15],
       ['Camp', 35],
     ]);
-    const rules = { ...usualTravel, within };
+    const rules = { ...defaultTravelRules, within };
     expect(travelMinutes(place(), elsewhere({ pincode: '411029' }), rules)).toBe(15);
     const camp = place({ pincode: '411001', area: 'Camp' });
     const nextToCamp = elsewhere({ pincode: '411002', area: 'Camp' });
@@ -55,16 +55,16 @@ describe('minutes on the way', () => {
   test('no way is longer than the longest, whatever the owner said of areas', () => {
     const within = new Map([['Kothrud', 120]]);
     const between = new Map([[areaPair('Kothrud', 'Camp'), 150]]);
-    expect(longestTravel(usualTravel)).toBe(90);
-    expect(longestTravel({ ...usualTravel, within })).toBe(120);
-    expect(longestTravel({ ...usualTravel, within, between })).toBe(150);
+    expect(longestTravel(defaultTravelRules)).toBe(90);
+    expect(longestTravel({ ...defaultTravelRules, within })).toBe(120);
+    expect(longestTravel({ ...defaultTravelRules, within, between })).toBe(150);
   });
 
   test('a pair of areas can have minutes of its own, whichever way it is gone', () => {
     const between = new Map([[areaPair('Kothrud', 'Camp'), 25]]);
     const camp = elsewhere({ pincode: '411001', area: 'Camp' });
-    expect(travelMinutes(place(), camp, { ...usualTravel, between })).toBe(25);
-    expect(travelMinutes(camp, place(), { ...usualTravel, between })).toBe(25);
+    expect(travelMinutes(place(), camp, { ...defaultTravelRules, between })).toBe(25);
+    expect(travelMinutes(camp, place(), { ...defaultTravelRules, between })).toBe(25);
   });
 
   test.each([
@@ -75,6 +75,6 @@ describe('minutes on the way', () => {
   ])('%s', (_, latitude, longitude, minutes) => {
     const from = place({ latitude: 18.5074, longitude: 73.8077 });
     const to = elsewhere({ pincode: '411014', area: 'Viman Nagar', latitude, longitude });
-    expect(travelMinutes(from, to, usualTravel)).toBe(minutes);
+    expect(travelMinutes(from, to, defaultTravelRules)).toBe(minutes);
   });
 });

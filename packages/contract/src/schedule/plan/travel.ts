@@ -1,7 +1,7 @@
-import { isLocated } from '../../accounts/addresses/address.ts';
+import { hasCoordinates } from '../../accounts/addresses/address.ts';
 
 /** Where a visit is. */
-export type Place = {
+export type VisitLocation = {
   /** The same text is the same door. */
   address: string;
   pincode: string;
@@ -23,7 +23,7 @@ export type TravelRules = {
   between: ReadonlyMap<string, number>;
 };
 
-export const usualTravel: TravelRules = {
+export const defaultTravelRules: TravelRules = {
   withinPincode: 10,
   withinArea: 20,
   betweenAreas: 40,
@@ -50,7 +50,7 @@ const straightKilometres = (from: Spot, to: Spot): number => {
 
 export const areaPair = (one: string, other: string): string => [one, other].sort().join('\n');
 
-const byArea = (from: Place, to: Place, rules: TravelRules): number => {
+const byArea = (from: VisitLocation, to: VisitLocation, rules: TravelRules): number => {
   if (from.pincode === to.pincode) return rules.withinPincode;
   if (from.area === null || to.area === null) {
     return rules.within.size === 0 && from.area === to.area ? rules.withinArea : rules.betweenAreas;
@@ -60,10 +60,10 @@ const byArea = (from: Place, to: Place, rules: TravelRules): number => {
 };
 
 /** How long somebody is on the way from one visit to the next, in whole minutes. */
-export const travelMinutes = (from: Place, to: Place, rules: TravelRules): number => {
+export const travelMinutes = (from: VisitLocation, to: VisitLocation, rules: TravelRules): number => {
   if (from.pincode === to.pincode && from.address === to.address) return 0;
   const usual = byArea(from, to, rules);
-  if (!isLocated(from) || !isLocated(to)) return usual;
+  if (!hasCoordinates(from) || !hasCoordinates(to)) return usual;
   const byDistance = ((straightKilometres(from, to) * detour) / kilometresAnHour) * 60;
   return Math.max(usual, Math.min(longestByDistance, Math.ceil(byDistance)));
 };

@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
-import { dayOf, place, planned, worker } from '../../../testing/day-plans.ts';
+import { sampleDayPlan, sampleLocation, samplePlannedVisit, sampleWorker } from '../../../testing/day-plans.ts';
 import type { PlannedVisit } from './day-plan.ts';
-import { type Way, waysOf } from './ways.ts';
+import { type TravelLeg, travelLegsOf } from './ways.ts';
 
-const people = [worker('asha'), worker('usha')];
-const aundh = place('411007');
+const people = [sampleWorker('asha'), sampleWorker('usha')];
+const aundh = sampleLocation('411007');
 
-test.each<[string, PlannedVisit[], Way[]]>([
-  ['none of one visit', [planned('a', 'asha', 9)], []],
-  ['none of a freelancer', [planned('a', null, 9), planned('b', null, 11)], []],
-  ['none from one person to another', [planned('a', 'asha', 9), planned('b', 'usha', 11)], []],
+test.each<[string, PlannedVisit[], TravelLeg[]]>([
+  ['none of one visit', [samplePlannedVisit('a', 'asha', 9)], []],
+  ['none of a freelancer', [samplePlannedVisit('a', null, 9), samplePlannedVisit('b', null, 11)], []],
+  ['none from one person to another', [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'usha', 11)], []],
   [
     'nothing at the same door',
-    [planned('a', 'asha', 9), planned('b', 'asha', 10)],
+    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 10)],
     [{ from: 'a', to: 'b', minutes: 0, gap: 0, isTight: false }],
   ],
   [
     'just enough time',
-    [planned('a', 'asha', 9), planned('b', 'asha', 10 + 1 / 3, { place: aundh })],
+    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 10 + 1 / 3, { place: aundh })],
     [{ from: 'a', to: 'b', minutes: 20, gap: 20, isTight: false }],
   ],
   [
     'too little time',
-    [planned('a', 'asha', 9), planned('b', 'asha', 10, { place: aundh })],
+    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 10, { place: aundh })],
     [{ from: 'a', to: 'b', minutes: 20, gap: 0, isTight: true }],
   ],
   [
     'two at once, at the same door',
-    [planned('a', 'asha', 9), planned('b', 'asha', 9.5)],
+    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 9.5)],
     [{ from: 'a', to: 'b', minutes: 0, gap: -30, isTight: true }],
   ],
   [
     'in the order of her visits, person after person',
-    [planned('c', 'asha', 13), planned('u', 'usha', 9), planned('a', 'asha', 9)].concat(
-      planned('v', 'usha', 11),
-      planned('b', 'asha', 11, { place: aundh }),
+    [samplePlannedVisit('c', 'asha', 13), samplePlannedVisit('u', 'usha', 9), samplePlannedVisit('a', 'asha', 9)].concat(
+      samplePlannedVisit('v', 'usha', 11),
+      samplePlannedVisit('b', 'asha', 11, { place: aundh }),
     ),
     [
       { from: 'a', to: 'b', minutes: 20, gap: 60, isTight: false },
@@ -43,5 +43,5 @@ test.each<[string, PlannedVisit[], Way[]]>([
     ],
   ],
 ])('%s', (_, visits, ways) => {
-  expect(waysOf(dayOf(people, visits))).toEqual(ways);
+  expect(travelLegsOf(sampleDayPlan(people, visits))).toEqual(ways);
 });

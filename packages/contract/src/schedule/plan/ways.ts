@@ -2,7 +2,7 @@ import { type DayPlan, gapBetween } from './day-plan.ts';
 import { travelMinutes } from './travel.ts';
 
 /** How somebody gets from one visit of hers to the next. */
-export type Way = {
+export type TravelLeg = {
   from: string;
   to: string;
   /** Minutes on the way. */
@@ -14,11 +14,11 @@ export type Way = {
 };
 
 /** The ways of everybody on one day, person after person, each in the order of her visits. */
-export const waysOf = ({
+export const travelLegsOf = ({
   workers,
   visits,
   travel,
-}: Pick<DayPlan, 'workers' | 'visits' | 'travel'>): Way[] =>
+}: Pick<DayPlan, 'workers' | 'visits' | 'travel'>): TravelLeg[] =>
   workers.flatMap(({ id }) => {
     const hers = visits
       .filter(({ worker }) => worker === id)

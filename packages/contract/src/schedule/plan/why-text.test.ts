@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../testing/day-plans.ts';
-import type { Objection } from './objections.ts';
-import { movesText, type WhyNames, whyText } from './why-text.ts';
+import { hoursToMinutes } from '../../../testing/day-plans.ts';
+import type { Conflict } from './objections.ts';
+import { reassignmentsText, type ExplanationNames, detailedConflictText } from './why-text.ts';
 
-const names: WhyNames = {
+const names: ExplanationNames = {
   skill: (id) => (id === '3' ? 'Makeup' : 'Facial'),
   place: (visitId) => (visitId === 'before' ? 'Aundh' : 'Camp'),
   area: 'Baner',
@@ -11,20 +11,20 @@ const names: WhyNames = {
   order: (visitId) => (visitId === 'before' ? '123456' : '654321'),
 };
 const asked = {
-  visit: { start: at(14.25) },
+  visit: { start: hoursToMinutes(14.25) },
   others: [
-    { id: 'before', start: at(13), minutes: 60 },
-    { id: 'after', start: at(15.5), minutes: 60 },
+    { id: 'before', start: hoursToMinutes(13), minutes: 60 },
+    { id: 'after', start: hoursToMinutes(15.5), minutes: 60 },
   ],
   hours: [
-    { from: at(9), to: at(12) },
-    { from: at(13), to: at(15) },
+    { from: hoursToMinutes(9), to: hoursToMinutes(12) },
+    { from: hoursToMinutes(13), to: hoursToMinutes(15) },
   ],
 };
 
-test.each<[Objection, string]>([
-  [{ kind: 'BUSY', until: at(14), visit: 'before' }, 'at Aundh until 02:00 PM'],
-  [{ kind: 'BUSY', until: at(16.5), visit: 'after' }, 'at Camp from 03:30 PM'],
+test.each<[Conflict, string]>([
+  [{ kind: 'BUSY', until: hoursToMinutes(14), visit: 'before' }, 'at Aundh until 02:00 PM'],
+  [{ kind: 'BUSY', until: hoursToMinutes(16.5), visit: 'after' }, 'at Camp from 03:30 PM'],
   [
     { kind: 'TRAVEL', minutes: 40, gap: 15, visit: 'before' },
     'at Aundh until 02:00 PM, 40 minutes away',
@@ -39,18 +39,18 @@ test.each<[Objection, string]>([
   [{ kind: 'AREA' }, 'does not go to Baner'],
   [{ kind: 'APART' }, 'not to be sent to this customer'],
 ])('%j in words', (objection, text) => {
-  expect(whyText(objection, asked, names)).toBe(text);
+  expect(detailedConflictText(objection, asked, names)).toBe(text);
 });
 
 test('changes of hands in words', () => {
-  expect(movesText([{ visit: 'before', worker: '1' }], names)).toBe(
+  expect(reassignmentsText([{ visit: 'before', worker: '1' }], names)).toBe(
     'free if Meena takes order #123456',
   );
   const both = [
     { visit: 'before', worker: '1' },
     { visit: 'after', worker: '2' },
   ];
-  expect(movesText(both, names)).toBe(
+  expect(reassignmentsText(both, names)).toBe(
     'free if Meena takes order #123456 and Asha takes order #654321',
   );
 });

@@ -1,10 +1,10 @@
 import { timeOfDay } from '../../kit/time-of-day.ts';
-import { endOf, type Span, type WantedVisit } from './day-plan.ts';
-import { type Objection, objectionText } from './objections.ts';
-import type { Move } from './planner.ts';
+import { endOf, type Span, type VisitRequest } from './day-plan.ts';
+import { type Conflict, conflictText } from './objections.ts';
+import type { Reassignment } from './planner.ts';
 
 /** What is called how, for whoever reads why somebody cannot come. */
-export type WhyNames = {
+export type ExplanationNames = {
   skill: (id: string) => string;
   /** Where another visit of the day is. */
   place: (visitId: string) => string;
@@ -15,16 +15,16 @@ export type WhyNames = {
 };
 
 /** A visit, those of the day, and when she works on it. */
-export type WhyAsked = {
-  visit: Pick<WantedVisit, 'start'>;
-  others: readonly Pick<WantedVisit, 'id' | 'start' | 'minutes'>[];
+export type ExplanationVisit = {
+  visit: Pick<VisitRequest, 'start'>;
+  others: readonly Pick<VisitRequest, 'id' | 'start' | 'minutes'>[];
   hours: readonly Span[];
 };
 
 const spanText = ({ from, to }: Span): string => `${timeOfDay(from)} to ${timeOfDay(to)}`;
 
 /** `at Aundh until 02:00 PM`; a visit that begins later says when. */
-const elsewhere = (visitId: string, { visit, others }: WhyAsked, names: WhyNames): string => {
+const elsewhere = (visitId: string, { visit, others }: ExplanationVisit, names: ExplanationNames): string => {
   const at = `at ${names.place(visitId)}`;
   const other = others.find(({ id }) => id === visitId);
   if (!other) return at;
@@ -34,7 +34,7 @@ const elsewhere = (visitId: string, { visit, others }: WhyAsked, names: WhyNames
 };
 
 /** What speaks against her with names and times, as in `at Aundh until 02:00 PM, 40 minutes away`. */
-export const whyText = (objection: Objection, asked: WhyAsked, names: WhyNames): string => {
+export const detailedConflictText = (objection: Conflict, asked: ExplanationVisit, names: ExplanationNames): string => {
   switch (objection.kind) {
     case 'BUSY':
       return elsewhere(objection.visit, asked, names);
@@ -45,12 +45,12 @@ export const whyText = (objection: Objection, asked: WhyAsked, names: WhyNames):
     case 'AREA':
       return `does not go to ${names.area}`;
     default:
-      return objectionText(objection, names.skill, names.person);
+      return conflictText(objection, names.skill, names.person);
   }
 };
 
 /** `free if Meena takes order #123456`. */
-export const movesText = (moves: readonly Move[], names: WhyNames): string =>
+export const reassignmentsText = (moves: readonly Reassignment[], names: ExplanationNames): string =>
   `free if ${moves
     .map(({ visit, worker }) => `${names.person(worker)} takes order #${names.order(visit)}`)
     .join(' and ')}`;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { canBeMade } from '../../../testing/brute-force.ts';
-import { at, dayOf, place, planned, wanted, worker } from '../../../testing/day-plans.ts';
-import { dice, randomDay, randomVisit } from '../../../testing/random-days.ts';
-import type { DayPlan, WantedVisit } from './day-plan.ts';
-import { type Move, Planner } from './planner.ts';
-import { findsSomebody, whyPersonByPerson } from './why.ts';
+import { isFeasible } from '../../../testing/brute-force.ts';
+import { hoursToMinutes, sampleDayPlan, sampleLocation, samplePlannedVisit, sampleRequestedVisit, sampleWorker } from '../../../testing/day-plans.ts';
+import { seededRandom, randomDay, randomVisit } from '../../../testing/random-days.ts';
+import type { DayPlan, VisitRequest } from './day-plan.ts';
+import { type Reassignment, Planner } from './planner.ts';
+import { isBookable, explainAvailability } from './why.ts';
 
 /** Whether she can make it after these changes of hands, and all who took something over too. */
-const worksOut = (day: DayPlan, visit: WantedVisit, id: string, moves: readonly Move[]) => {
+const worksOut = (day: DayPlan, visit: VisitRequest, id: string, moves: readonly Reassignment[]) => {
   const visits = day.visits.map((one) => {
     const move = moves.find((other) => other.visit === one.id);
     return move ? { ...one, worker: move.worker } : one;
@@ -19,16 +19,16 @@ const worksOut = (day: DayPlan, visit: WantedVisit, id: string, moves: readonly 
   const touched = [visit.id, ...moves.map((move) => move.visit)];
   return after.visits
     .filter((one) => touched.includes(one.id))
-    .every((one) => canBeMade(one, after));
+    .every((one) => isFeasible(one, after));
 };
 
 test('over random days each answer is the planner’s, person by person and for the slot', () => {
   const seen = { free: 0, moved: 0, not: 0, crowded: 0 };
   for (let seed = 1; seed <= 3_000; seed += 1) {
-    const rolled = dice(seed);
+    const rolled = seededRandom(seed);
     const day = randomDay(rolled);
     const visit = { ...randomVisit(rolled, 'new'), askedFor: null };
-    const why = whyPersonByPerson(visit, day);
+    const why = explainAvailability(visit, day);
     const told = `seed ${seed}`;
     for (const { worker: her, objections, moves } of why.people) {
       // The planner's own check, with nobody else to choose from and nothing to move.
@@ -41,8 +41,8 @@ test('over random days each answer is the planner’s, person by person and for 
       seen[isFree ? 'free' : moves ? 'moved' : 'not'] += 1;
     }
     const placement = new Planner(day).place(visit);
-    expect(findsSomebody(why), told).toBe(placement !== undefined);
-    expect(findsSomebody(why), told).toBe(new Planner(day).whyNot(visit) === undefined);
+    expect(isBookable(why), told).toBe(placement !== undefined);
+    expect(isBookable(why), told).toBe(new Planner(day).whyNot(visit) === undefined);
     if (placement) {
       const fewest = Math.min(...why.people.flatMap(({ moves }) => moves?.length ?? []));
       expect(placement.moves.length, told).toBe(fewest);
@@ -54,8 +54,8 @@ test('over random days each answer is the planner’s, person by person and for 
 }, 30_000);
 
 test('whom a customer asks for is no matter: everybody is asked about', () => {
-  const day = dayOf([worker('usha'), worker('meena')]);
-  const why = whyPersonByPerson(wanted(10, { askedFor: 'usha' }), day);
+  const day = sampleDayPlan([sampleWorker('usha'), sampleWorker('meena')]);
+  const why = explainAvailability(sampleRequestedVisit(10, { askedFor: 'usha' }), day);
   expect(why.people.map(({ objections, moves }) => [objections, moves])).toEqual([
     [[], []],
     [[], []],
@@ -63,13 +63,13 @@ test('whom a customer asks for is no matter: everybody is asked about', () => {
 });
 
 test('who would be free if another took a visit over is told with that visit', () => {
-  const usha = worker('usha');
-  const meena = worker('meena', { skills: ['Waxing'] });
-  const theirs = planned('waxing', 'usha', 10, { skills: ['Waxing'] });
-  const { people } = whyPersonByPerson(wanted(10), dayOf([usha, meena], [theirs]));
+  const usha = sampleWorker('usha');
+  const meena = sampleWorker('meena', { skills: ['Waxing'] });
+  const theirs = samplePlannedVisit('waxing', 'usha', 10, { skills: ['Waxing'] });
+  const { people } = explainAvailability(sampleRequestedVisit(10), sampleDayPlan([usha, meena], [theirs]));
   expect(people).toMatchObject([
     {
-      objections: [{ kind: 'BUSY', until: at(11), visit: 'waxing' }],
+      objections: [{ kind: 'BUSY', until: hoursToMinutes(11), visit: 'waxing' }],
       moves: [{ visit: 'waxing', worker: 'meena' }],
     },
     { objections: [{ kind: 'SKILL' }], moves: undefined },
@@ -77,10 +77,10 @@ test('who would be free if another took a visit over is told with that visit', (
 });
 
 test('as many visits at a time as the salon allows: free people do not help', () => {
-  const day = dayOf([worker('usha'), worker('meena')], [planned('one', 'usha', 10)], {
+  const day = sampleDayPlan([sampleWorker('usha'), sampleWorker('meena')], [samplePlannedVisit('one', 'usha', 10)], {
     mostAtATime: 1,
   });
-  const why = whyPersonByPerson(wanted(10, { place: place('411014') }), day);
-  expect([why.isCrowded, findsSomebody(why)]).toEqual([true, false]);
+  const why = explainAvailability(sampleRequestedVisit(10, { place: sampleLocation('411014') }), day);
+  expect([why.isCrowded, isBookable(why)]).toEqual([true, false]);
   expect(why.people.map(({ moves }) => moves?.length)).toEqual([1, 0]);
 });

@@ -1,37 +1,37 @@
-import type { DayPlan, WantedVisit, Worker } from './day-plan.ts';
-import { type Objection, objectionsTo } from './objections.ts';
-import { type Move, Planner } from './planner.ts';
+import type { DayPlan, VisitRequest, Worker } from './day-plan.ts';
+import { type Conflict, conflictsWith } from './objections.ts';
+import { type Reassignment, Planner } from './planner.ts';
 
 /** How one of the roster stands to a visit that somebody asks about. */
-export type PersonWhy = {
+export type BeauticianAvailability = {
   worker: Worker;
   /** What speaks against her, the weightiest first; nothing: she is free. */
-  objections: readonly Objection[];
+  objections: readonly Conflict[];
   /** The changes of hands with which she makes it, none where she is free; nothing: she cannot. */
-  moves: readonly Move[] | undefined;
+  moves: readonly Reassignment[] | undefined;
 };
 
-export type Why = {
+export type AvailabilityExplanation = {
   /** As many visits go on then as the salon allows at a time. */
   isCrowded: boolean;
   /** In the order of the roster. */
-  people: PersonWhy[];
+  people: BeauticianAvailability[];
 };
 
 /** Why a visit finds somebody or nobody, person by person, as the planner sees it. */
-export const whyPersonByPerson = (asked: Omit<WantedVisit, 'askedFor'>, day: DayPlan): Why => {
-  const wanted: WantedVisit = { ...asked, askedFor: null };
+export const explainAvailability = (asked: Omit<VisitRequest, 'askedFor'>, day: DayPlan): AvailabilityExplanation => {
+  const wanted: VisitRequest = { ...asked, askedFor: null };
   const planner = new Planner(day);
   return {
     isCrowded: planner.isCrowded(wanted),
     people: day.workers.map((worker) => ({
       worker,
-      objections: objectionsTo(worker, wanted, day),
+      objections: conflictsWith(worker, wanted, day),
       moves: planner.movesWith(worker, wanted),
     })),
   };
 };
 
 /** Whether a customer gets it, as far as the plan goes: somebody is free, or others make room. */
-export const findsSomebody = ({ isCrowded, people }: Why): boolean =>
+export const isBookable = ({ isCrowded, people }: AvailabilityExplanation): boolean =>
   !isCrowded && people.some(({ moves }) => moves !== undefined);

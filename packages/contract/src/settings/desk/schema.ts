@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { plainMobile } from '../../accounts/mobile.ts';
+import { normalizeMobileNumber } from '../../accounts/mobile.ts';
 import { MobileNumber } from '../../accounts/mobile-number.ts';
 import { Email } from '../../accounts/schema.ts';
 import { Day } from '../../kit/day.ts';
-import { Despite } from '../../kit/despite.ts';
+import { AcknowledgedVisits } from '../../kit/despite.ts';
 import { Version } from '../../kit/integer.ts';
-import { line, nameLine, textLimits } from '../../kit/text.ts';
-import { inOrder, Weekdays } from '../../kit/weekdays.ts';
+import { singleLine, nameText, textLimits } from '../../kit/text.ts';
+import { uniqueSorted, Weekdays } from '../../kit/weekdays.ts';
 import { Slot } from '../../schedule/slot.ts';
-import { inSlotOrder } from '../../schedule/slots.ts';
+import { sortSlots } from '../../schedule/slots.ts';
 
 export const settingLimits = {
   visitingCharge: 10_000,
@@ -39,11 +39,11 @@ const BusinessPhone = z.pipe(
   z.string().check(
     z.maxLength(20, 'A phone number has ten digits'),
     z.refine(
-      (text) => /^[1-9]\d{9}$/.test(plainMobile(text)),
+      (text) => /^[1-9]\d{9}$/.test(normalizeMobileNumber(text)),
       'Enter ten digits, a landline with its area code',
     ),
   ),
-  z.transform(plainMobile),
+  z.transform(normalizeMobileNumber),
 );
 
 export const GaMeasurementId = z.pipe(
@@ -53,12 +53,12 @@ export const GaMeasurementId = z.pipe(
 
 /** Everything of the business that an admin can set. */
 const settingFields = {
-  businessName: nameLine({ max: textLimits.name }),
-  city: line({ max: textLimits.town }),
+  businessName: nameText({ max: textLimits.name }),
+  city: singleLine({ max: textLimits.town }),
   phone: BusinessPhone,
   whatsappNumber: MobileNumber,
   email: Email,
-  address: line({ max: textLimits.note }),
+  address: singleLine({ max: textLimits.note }),
   visitingCharge: whole(0, settingLimits.visitingCharge),
   /** Null: as many visits at a time as beauticians are at work. */
   seatLimit: z.nullable(whole(1, settingLimits.seatLimit)),
@@ -70,7 +70,7 @@ const settingFields = {
         z.minLength(1, 'At least one time must stay'),
         z.maxLength(settingLimits.slots, `At most ${settingLimits.slots} times`),
       ),
-    z.transform((slots) => inSlotOrder(slots)),
+    z.transform((slots) => sortSlots(slots)),
   ),
   /** Minutes between two visits in the same pincode, in different ones, and in different areas. */
   travelWithinPincode: whole(0, settingLimits.travel),
@@ -93,7 +93,7 @@ const settingFields = {
       .check(
         z.maxLength(settingLimits.closedDays, `At most ${settingLimits.closedDays} closed days`),
       ),
-    z.transform((days) => inOrder(days)),
+    z.transform((days) => uniqueSorted(days)),
   ),
   /** A visit is started with the code that the customer sees. */
   asksStartCode: z.boolean(),
@@ -108,7 +108,7 @@ export type BusinessSettings = z.infer<typeof BusinessSettings>;
 export const SettingsUpdate = z.extend(BusinessSettings, {
   /** That of the settings that were changed; others in between: SETTINGS_CHANGED. */
   version: Version,
-  despite: Despite,
+  despite: AcknowledgedVisits,
 });
 export type SettingsUpdate = z.infer<typeof SettingsUpdate>;
 
@@ -150,5 +150,5 @@ export const StaffSettings = z.strictObject({
 export type StaffSettings = z.infer<typeof StaffSettings>;
 
 /** `details` of SETTINGS_CHANGED: how they stand. */
-export const StandingSettings = z.strictObject({ standing: StaffSettings });
-export type StandingSettings = z.infer<typeof StandingSettings>;
+export const CurrentSettings = z.strictObject({ standing: StaffSettings });
+export type CurrentSettings = z.infer<typeof CurrentSettings>;

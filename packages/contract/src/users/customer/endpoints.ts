@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { Cursor, noSuchPlace } from '../../kit/cursor.ts';
+import { Cursor, invalidCursorMessage } from '../../kit/cursor.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { listParameters } from '../../kit/list.ts';
-import { Identifier, line, textLimits } from '../../kit/text.ts';
+import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
 import {
   Customer,
   CustomerNote,
   CustomerNoteText,
   FoundCustomer,
-  OrdersOfCustomer,
+  CustomerOrders,
 } from './schema.ts';
 
 const userId = Identifier.check(z.minLength(1));
@@ -20,7 +20,7 @@ export const findCustomers = endpoint({
   summary: 'The few customers who may be meant by part of a name or of a mobile number',
   auth: 'desk',
   bearer: true,
-  query: z.strictObject({ search: line({ max: textLimits.name }) }),
+  query: z.strictObject({ search: singleLine({ max: textLimits.name }) }),
   answer: z.array(FoundCustomer),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
@@ -36,7 +36,7 @@ export const readCustomer = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const ordersOfCustomer = endpoint({
+export const listCustomerOrders = endpoint({
   method: 'GET',
   path: '/api/admin/customers/:userId/orders',
   summary: 'All orders of a customer, newest first',
@@ -45,11 +45,11 @@ export const ordersOfCustomer = endpoint({
   params: oneCustomer,
   query: z.strictObject({
     cursor: z.optional(
-      Cursor.check(z.refine(({ id }) => z.uuid().safeParse(id).success, noSuchPlace)),
+      Cursor.check(z.refine(({ id }) => z.uuid().safeParse(id).success, invalidCursorMessage)),
     ),
     limit: listParameters.limit,
   }),
-  answer: OrdersOfCustomer,
+  answer: CustomerOrders,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 

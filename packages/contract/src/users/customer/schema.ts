@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { Address } from '../../accounts/addresses/address.ts';
-import { PersonThere } from '../../accounts/addresses/person.ts';
+import { VisitRecipient } from '../../accounts/addresses/person.ts';
 import { Day } from '../../kit/day.ts';
 import { Rupees } from '../../kit/rupees.ts';
-import { paragraphs, textLimits } from '../../kit/text.ts';
+import { multiLine, textLimits } from '../../kit/text.ts';
 import { PastBeautician } from '../../orders/keeping/schema.ts';
 import { Order } from '../../orders/schema.ts';
 import { Rating } from '../../reviews/schema.ts';
-import { AdminUser, UserStatus } from '../schema.ts';
+import { UserSummary, UserStatus } from '../schema.ts';
 
 /** How many customers a search shows: whoever is meant is among the first, or more is typed. */
-export const mostFound = 8;
+export const maxFoundCustomers = 8;
 
 /** Somebody who may be meant by what staff type while the phone rings. Text that is missing is empty. */
 export const FoundCustomer = z.strictObject({
@@ -30,16 +30,16 @@ export type FoundCustomer = z.infer<typeof FoundCustomer>;
 const addressKinds = ['account', 'saved', 'order'] as const;
 
 /** Where the salon has come or may come to a customer. */
-export const KnownAddress = z.extend(Address, {
+export const CustomerAddress = z.extend(Address, {
   kind: z.enum(addressKinds),
   /** What she calls it; empty unless it is saved. */
   label: z.string(),
   /** Who lives there, where that is not the customer. */
-  visited: z.nullable(PersonThere),
+  visited: z.nullable(VisitRecipient),
 });
-export type KnownAddress = z.infer<typeof KnownAddress>;
+export type CustomerAddress = z.infer<typeof CustomerAddress>;
 
-export const CustomerNoteText = paragraphs({ max: textLimits.reviewComment });
+export const CustomerNoteText = multiLine({ max: textLimits.reviewComment });
 
 /** What the salon has written down about a customer. */
 export const CustomerNote = z.strictObject({
@@ -52,7 +52,7 @@ export const CustomerNote = z.strictObject({
 export type CustomerNote = z.infer<typeof CustomerNote>;
 
 /** What a customer's orders come to. */
-export const Dealings = z.strictObject({
+export const CustomerTotals = z.strictObject({
   completed: z.int(),
   /** Rupees of completed orders. */
   spent: z.int(),
@@ -64,16 +64,16 @@ export const Dealings = z.strictObject({
   fees: Rupees,
   lastVisit: z.nullable(Day),
 });
-export type Dealings = z.infer<typeof Dealings>;
+export type CustomerTotals = z.infer<typeof CustomerTotals>;
 
 /** Everything that staff see of one customer beside the list of her orders. */
 export const Customer = z.strictObject({
-  user: AdminUser,
-  dealings: Dealings,
+  user: UserSummary,
+  dealings: CustomerTotals,
   /** The next visit first. */
   ahead: z.array(Order),
   /** That of the account first, then those she saved, then those of her orders, the last visit first. */
-  addresses: z.array(KnownAddress),
+  addresses: z.array(CustomerAddress),
   /** Who came before and can be asked for, the last visit first. */
   pastBeauticians: z.array(PastBeautician),
   review: z.nullable(
@@ -97,10 +97,10 @@ export const Customer = z.strictObject({
 });
 export type Customer = z.infer<typeof Customer>;
 
-export const OrdersOfCustomer = z.strictObject({
+export const CustomerOrders = z.strictObject({
   /** The newest first. */
   orders: z.array(Order),
   /** Where the next page begins; null: there is none. */
   next: z.nullable(z.string()),
 });
-export type OrdersOfCustomer = z.infer<typeof OrdersOfCustomer>;
+export type CustomerOrders = z.infer<typeof CustomerOrders>;

@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
 import {
   AddedStaffMember,
-  ChangedStaff,
+  StaffChangeResult,
   NewStaffMember,
   StaffChange,
   StaffList,
@@ -47,7 +47,7 @@ export const changeStaffMember = endpoint({
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
   body: StaffChange,
-  answer: ChangedStaff,
+  answer: StaffChangeResult,
   errors: [
     'UNAUTHENTICATED',
     'FORBIDDEN',

@@ -31,7 +31,7 @@ export const StaffList = z.strictObject({
   roster: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
 });
 export type StaffList = z.infer<typeof StaffList>;
-export type RosterPlace = StaffList['roster'][number];
+export type RosterOption = StaffList['roster'][number];
 
 type Place = { role: Role; beautician: string | null };
 const onRoster = z.refine<Place>(
@@ -55,8 +55,8 @@ export const StaffChange = z.strictObject({ role: Role, beautician }).check(onRo
 export type StaffChange = z.infer<typeof StaffChange>;
 
 /** With a one-time link to set a password, where a customer joined the staff. */
-export const ChangedStaff = z.extend(StaffList, { passwordLink: z.optional(PasswordLink) });
-export type ChangedStaff = z.infer<typeof ChangedStaff>;
+export const StaffChangeResult = z.extend(StaffList, { passwordLink: z.optional(PasswordLink) });
+export type StaffChangeResult = z.infer<typeof StaffChangeResult>;
 
 /** The account and the one-time link with which its owner sets a password. */
 export const AddedStaffMember = z.strictObject({

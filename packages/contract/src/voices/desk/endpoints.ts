@@ -3,13 +3,13 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { HidingReason } from '../../kit/hidden.ts';
 import { Count } from '../../kit/integer.ts';
 import { listParameters } from '../../kit/list.ts';
-import { Identifier, line, textLimits } from '../../kit/text.ts';
-import { VoiceKind } from '../kind.ts';
-import { AnswerText, Voice, VoiceList, VoiceView } from './schema.ts';
+import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
+import { ContentKind } from '../kind.ts';
+import { AnswerText, ModerationItem, ModerationList, ModerationView } from './schema.ts';
 
-export const voicePageSize = 20;
+export const moderationPageSize = 20;
 
-const oneVoice = z.strictObject({ kind: VoiceKind, id: Identifier });
+const oneVoice = z.strictObject({ kind: ContentKind, id: Identifier });
 
 /** The words that were read when it was decided: its author may change them at any moment. */
 const asRead = { changedAt: z.iso.datetime() };
@@ -23,24 +23,24 @@ const decided = [
   'UNAVAILABLE',
 ] as const;
 
-export const listVoices = endpoint({
+export const listModerationItems = endpoint({
   method: 'GET',
   path: '/api/admin/voices',
   summary: 'Reviews and posts, newest first, with what was reported and decided about them',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({
-    view: z.optional(VoiceView),
+    view: z.optional(ModerationView),
     /** Part of the words or of the author's name. */
-    search: z.optional(line({ min: 0, max: textLimits.name })),
+    search: z.optional(singleLine({ min: 0, max: textLimits.name })),
     cursor: listParameters.cursor,
     limit: listParameters.limit,
   }),
-  answer: VoiceList,
+  answer: ModerationList,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const hideVoice = endpoint({
+export const hideContent = endpoint({
   method: 'PUT',
   path: '/api/admin/voices/:kind/:id/hidden',
   summary: 'Takes a review or a post from every page; its author still sees it, with the reason',
@@ -48,11 +48,11 @@ export const hideVoice = endpoint({
   bearer: true,
   params: oneVoice,
   body: z.strictObject({ reason: HidingReason }),
-  answer: Voice,
+  answer: ModerationItem,
   errors: decided,
 });
 
-export const restoreVoice = endpoint({
+export const restoreContent = endpoint({
   method: 'PUT',
   path: '/api/admin/voices/:kind/:id/shown',
   summary: 'Shows what was hidden again, if its words are still those that were read',
@@ -60,11 +60,11 @@ export const restoreVoice = endpoint({
   bearer: true,
   params: oneVoice,
   body: z.strictObject(asRead),
-  answer: Voice,
+  answer: ModerationItem,
   errors: [...decided, 'CONFLICT'],
 });
 
-export const keepVoice = endpoint({
+export const approveContent = endpoint({
   method: 'PUT',
   path: '/api/admin/voices/:kind/:id/kept',
   summary: 'Settles what was reported up to one report and marks the words as read',
@@ -76,7 +76,7 @@ export const keepVoice = endpoint({
     /** The newest report that was read; 0: there was none. */
     lastReport: Count,
   }),
-  answer: Voice,
+  answer: ModerationItem,
   errors: [...decided, 'CONFLICT'],
 });
 
@@ -90,17 +90,17 @@ export const answerReview = endpoint({
   bearer: true,
   params: oneReview,
   body: z.strictObject({ answer: AnswerText }),
-  answer: Voice,
+  answer: ModerationItem,
   errors: decided,
 });
 
-export const removeAnswer = endpoint({
+export const deleteReviewAnswer = endpoint({
   method: 'DELETE',
   path: '/api/admin/reviews/:id/answer',
   summary: 'Takes the answer to a review away',
   auth: 'desk',
   bearer: true,
   params: oneReview,
-  answer: Voice,
+  answer: ModerationItem,
   errors: decided,
 });

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini';
 import { HiddenMark } from '../../kit/hidden.ts';
-import { paragraphs, textLimits } from '../../kit/text.ts';
+import { multiLine, textLimits } from '../../kit/text.ts';
 import { Rating } from '../../reviews/schema.ts';
-import { VoiceKind } from '../kind.ts';
+import { ContentKind } from '../kind.ts';
 import { ReportReason } from '../report.ts';
 
 /** Which of them staff look at. `waiting`: reviews that the salon has not answered. */
-export const voiceViews = ['all', 'new', 'reported', 'waiting', 'hidden'] as const;
-export const VoiceView = z.enum(voiceViews);
-export type VoiceView = z.infer<typeof VoiceView>;
+export const moderationViews = ['all', 'new', 'reported', 'waiting', 'hidden'] as const;
+export const ModerationView = z.enum(moderationViews);
+export type ModerationView = z.infer<typeof ModerationView>;
 
-export const VoiceReport = z.strictObject({
+export const ContentReport = z.strictObject({
   _id: z.int(),
   reason: ReportReason,
   note: z.string(),
   at: z.iso.datetime(),
 });
-export type VoiceReport = z.infer<typeof VoiceReport>;
+export type ContentReport = z.infer<typeof ContentReport>;
 
 /** What the salon says to a review. */
-export const AnswerText = paragraphs({ max: textLimits.reviewComment });
+export const AnswerText = multiLine({ max: textLimits.reviewComment });
 
 /** A review or a post with all that staff know of it. */
-export const Voice = z.strictObject({
-  kind: VoiceKind,
+export const ModerationItem = z.strictObject({
+  kind: ContentKind,
   _id: z.string(),
   author: z.strictObject({ id: z.string(), name: z.string(), isBlocked: z.boolean() }),
   /** Of a post; empty for a review. */
@@ -54,21 +54,21 @@ export const Voice = z.strictObject({
     }),
   ),
   /** Those nobody has decided about, the newest first, so many at most. */
-  reports: z.array(VoiceReport),
+  reports: z.array(ContentReport),
   reportCount: z.int(),
 });
-export type Voice = z.infer<typeof Voice>;
+export type ModerationItem = z.infer<typeof ModerationItem>;
 
-export const mostReportsShown = 20;
+export const maxReportsShown = 20;
 
-const VoiceCounts = z.record(VoiceView, z.int());
+const VoiceCounts = z.record(ModerationView, z.int());
 
-export const VoiceList = z.strictObject({
+export const ModerationList = z.strictObject({
   /** The newest first. */
-  voices: z.array(Voice),
+  voices: z.array(ModerationItem),
   /** Where the next page begins; null: there is none. */
   next: z.nullable(z.string()),
   /** How many there are in each view, whatever is searched for. */
   counts: VoiceCounts,
 });
-export type VoiceList = z.infer<typeof VoiceList>;
+export type ModerationList = z.infer<typeof ModerationList>;

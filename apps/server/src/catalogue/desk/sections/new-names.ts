@@ -1,4 +1,4 @@
-import { allServicesFile, categories, dataSets } from '@haldi/contract/catalogue/categories';
+import { allServicesFile, categories, defaultSections } from '@haldi/contract/catalogue/categories';
 import { slugOf } from '../new-id.ts';
 
 /** The first of `name`, `name-2`, `name-3` that is not taken. */
@@ -11,23 +11,23 @@ const firstFree = (name: string, between: string, taken: readonly string[]): str
 };
 
 /** The address of a new page; it stays, whatever the page is called later. */
-export const newSlug = (name: string, taken: readonly string[]): string =>
+export const uniquePageSlug = (name: string, taken: readonly string[]): string =>
   firstFree(slugOf(name) || 'page', '-', [...taken, ...categories.map(({ slug }) => slug)]);
 
 /** What services and orders will call a new section. */
-export const newKey = (name: string, taken: readonly string[]): string =>
-  firstFree(slugOf(name) || 'section', '-', [...taken, ...dataSets.map(({ key }) => key)]);
+export const uniqueSectionKey = (name: string, taken: readonly string[]): string =>
+  firstFree(slugOf(name) || 'section', '-', [...taken, ...defaultSections.map(({ key }) => key)]);
 
 /** Its file under `/Json Files/`, written as those of the specification are. */
-export const newFile = (key: string, taken: readonly string[]): string => {
+export const uniqueCatalogueFile = (key: string, taken: readonly string[]): string => {
   const words = key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return firstFree(words.join(''), '', [
     ...taken,
-    ...dataSets.map(({ file }) => file),
+    ...defaultSections.map(({ file }) => file),
     allServicesFile,
   ]);
 };
 
 /** What a section is called whose name another has taken. */
-export const freeName = (name: string, taken: readonly string[]): string =>
+export const uniqueSectionName = (name: string, taken: readonly string[]): string =>
   firstFree(name, ' ', taken);

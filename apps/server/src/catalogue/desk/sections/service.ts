@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import { dataSets } from '@haldi/contract/catalogue/categories';
+import { defaultSections } from '@haldi/contract/catalogue/categories';
 import {
   type AdminMenu,
   type AdminPage,
   type AdminSection,
   isFixedPage,
-  type MenuOrder,
+  type MenuOrdering,
   menuLimits,
   type PageDraft,
   type SectionDraft,
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { type MenuPage, sectionsOf } from '@haldi/contract/catalogue/menu';
-import { changesBetween, recordAct } from '../../../audit/service.ts';
-import { violatedForeignKey, violatedUnique } from '../../../platform/database/constraint.ts';
+import { auditChangesBetween, recordAuditEntry } from '../../../audit/service.ts';
+import { violatedForeignKeyConstraint, violatedUniqueConstraint } from '../../../platform/database/constraint.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
 import { readMenu } from '../../menu/service.ts';
-import type { Editing } from '../service.ts';
-import { freeName, newFile, newKey, newSlug } from './new-names.ts';
+import type { CatalogueContext } from '../service.ts';
+import { uniqueSectionName, uniqueCatalogueFile, uniqueSectionKey, uniquePageSlug } from './new-names.ts';
 import * as store from './store.ts';
 
 const copy = {
@@ -38,7 +38,7 @@ const versionOf = (menu: readonly MenuPage[]): string =>
 
 export const readAdminMenu = async (db: Db): Promise<AdminMenu> => {
   const menu = await readMenu(db);
-  const held = await store.countHeld(db);
+  const held = await store.countServicesBySection(db);
   const pages = menu.map(({ sections, ...page }) => ({
     ...page,
     sections: sections.map((section) => ({
@@ -50,7 +50,7 @@ export const readAdminMenu = async (db: Db): Promise<AdminMenu> => {
 };
 
 /** Keeps everybody else from changing pages and sections until the transaction ends. */
-export const lockMenu = store.lockMenu;
+export const lockMenuPages = store.lockMenuPages;
 
 const taken = (reason: string): AppError =>
   new AppError('ALREADY_TAKEN', reason, { fields: { name: reason } });
@@ -58,24 +58,24 @@ const invalidName = (reason: string): AppError =>
   new AppError('INVALID_INPUT', reason, { fields: { name: reason } });
 
 const errorFor = (error: unknown): unknown => {
-  const unique = violatedUnique(error);
+  const unique = violatedUniqueConstraint(error);
   if (unique === 'menu_pages_name') return taken(copy.pageTaken);
   if (unique === 'menu_sections_name') return taken(copy.sectionTaken);
   // A service came in while the section was being deleted.
-  return violatedForeignKey(error) ? new AppError('SECTION_IN_USE', copy.inUse) : error;
+  return violatedForeignKeyConstraint(error) ? new AppError('SECTION_IN_USE', copy.inUse) : error;
 };
 
 type Change = (tx: Db, pages: AdminPage[], at: Date) => Promise<void>;
 
 /** One change after the other, each of what it has seen. */
-const changing = async (
-  { db, live, clock }: Editing,
+const applyMenuChange = async (
+  { db, live, clock }: CatalogueContext,
   version: string,
   change: Change,
 ): Promise<AdminMenu> => {
   await db
     .transaction(async (tx) => {
-      await store.lockMenu(tx);
+      await store.lockMenuPages(tx);
       const menu = await readAdminMenu(tx);
       if (menu.version !== version) throw new AppError('MENU_CHANGED', copy.changed);
       await change(tx, menu.pages, clock());
@@ -109,11 +109,11 @@ type Draft<D> = D & { version: string };
 const auditedPage = ({ name, admin, scene }: PageDraft) => ({ name, category: admin, scene });
 
 export const addPage = (
-  editing: Editing,
+  editing: CatalogueContext,
   by: Identity,
   { version, ...draft }: Draft<PageDraft>,
 ): Promise<AdminMenu> =>
-  changing(editing, version, async (tx, pages, at) => {
+  applyMenuChange(editing, version, async (tx, pages, at) => {
     if (pages.length >= menuLimits.pages) throw invalidName(copy.tooManyPages);
     await insertNewPage(tx, by, at, pages, draft);
   });
@@ -127,57 +127,57 @@ export const insertNewPage = async (
   draft: PageDraft,
 ): Promise<void> => {
   const { name, admin, scene } = draft;
-  const slug = newSlug(
+  const slug = uniquePageSlug(
     name,
     menu.map((page) => page.slug),
   );
   await store.insertPage(tx, { slug, name, adminCategory: admin, scene });
-  const changes = changesBetween({}, auditedPage(draft));
-  await recordAct(tx, { by, at, act: 'page-added', subject: { id: slug, name }, changes });
+  const changes = auditChangesBetween({}, auditedPage(draft));
+  await recordAuditEntry(tx, { by, at, act: 'page-added', subject: { id: slug, name }, changes });
 };
 
 export const changePage = (
-  editing: Editing,
+  editing: CatalogueContext,
   by: Identity,
   slug: string,
   { version, ...draft }: Draft<PageDraft>,
 ): Promise<AdminMenu> =>
-  changing(editing, version, async (tx, pages, at) => {
-    const changes = changesBetween(auditedPage(requirePage(pages, slug)), auditedPage(draft));
+  applyMenuChange(editing, version, async (tx, pages, at) => {
+    const changes = auditChangesBetween(auditedPage(requirePage(pages, slug)), auditedPage(draft));
     if (changes.length === 0) return;
     const { name, admin, scene } = draft;
     await store.updatePage(tx, slug, { name, adminCategory: admin, scene });
-    await recordAct(tx, { by, at, act: 'page-changed', subject: { id: slug, name }, changes });
+    await recordAuditEntry(tx, { by, at, act: 'page-changed', subject: { id: slug, name }, changes });
   });
 
 export const removePage = (
-  editing: Editing,
+  editing: CatalogueContext,
   by: Identity,
   slug: string,
   version: string,
 ): Promise<AdminMenu> =>
-  changing(editing, version, async (tx, pages, at) => {
+  applyMenuChange(editing, version, async (tx, pages, at) => {
     const { name, sections } = requirePage(pages, slug);
     if (isFixedPage(slug)) throw new AppError('SECTION_IN_USE', copy.fixed);
     if (sections.some(({ services }) => services > 0)) {
       throw new AppError('SECTION_IN_USE', copy.inUse);
     }
     await store.deletePage(tx, slug);
-    await recordAct(tx, { by, at, act: 'page-removed', subject: { id: slug, name } });
+    await recordAuditEntry(tx, { by, at, act: 'page-removed', subject: { id: slug, name } });
   });
 
 export const addSection = (
-  editing: Editing,
+  editing: CatalogueContext,
   by: Identity,
   { version, name, page: slug }: Draft<SectionDraft>,
 ): Promise<AdminMenu> =>
-  changing(editing, version, async (tx, pages, at) => {
+  applyMenuChange(editing, version, async (tx, pages, at) => {
     const page = requirePage(pages, slug);
     const known = sectionsOf(pages);
     if (known.length >= menuLimits.sections) throw invalidName(copy.tooManySections);
     const key = await insertNewSection(tx, pages, { name, page: slug });
-    const changes = changesBetween({}, { page: page.name });
-    await recordAct(tx, { by, at, act: 'section-added', subject: { id: key, name }, changes });
+    const changes = auditChangesBetween({}, { page: page.name });
+    await recordAuditEntry(tx, { by, at, act: 'section-added', subject: { id: key, name }, changes });
   });
 
 /** At the end of its page, with a key and a file of its own; gives the key. */
@@ -189,40 +189,40 @@ export const insertNewSection = async (
   const known = sectionsOf(menu);
   const keys = known.map(({ key }) => key);
   const files = known.map(({ file }) => file);
-  const key = newKey(name, keys);
-  await store.insertSection(tx, { key, page, name, file: newFile(key, files) });
+  const key = uniqueSectionKey(name, keys);
+  await store.insertSection(tx, { key, page, name, file: uniqueCatalogueFile(key, files) });
   return key;
 };
 
 export const changeSection = (
-  editing: Editing,
+  editing: CatalogueContext,
   by: Identity,
   key: string,
   { version, name, page: slug }: Draft<SectionDraft>,
 ): Promise<AdminMenu> =>
-  changing(editing, version, async (tx, pages, at) => {
+  applyMenuChange(editing, version, async (tx, pages, at) => {
     const { section, page: before } = requireSection(pages, key);
     const page = requirePage(pages, slug);
-    const changes = changesBetween(
+    const changes = auditChangesBetween(
       { name: section.name, page: before.name },
       { name, page: page.name },
     );
     if (changes.length === 0) return;
     await store.updateSection(tx, key, { name, page: slug }, before.slug !== slug);
-    await recordAct(tx, { by, at, act: 'section-changed', subject: { id: key, name }, changes });
+    await recordAuditEntry(tx, { by, at, act: 'section-changed', subject: { id: key, name }, changes });
   });
 
 export const removeSection = (
-  editing: Editing,
+  editing: CatalogueContext,
   by: Identity,
   key: string,
   version: string,
 ): Promise<AdminMenu> =>
-  changing(editing, version, async (tx, pages, at) => {
+  applyMenuChange(editing, version, async (tx, pages, at) => {
     const { name, services } = requireSection(pages, key).section;
     if (services > 0) throw new AppError('SECTION_IN_USE', copy.inUse);
     await store.deleteSection(tx, key);
-    await recordAct(tx, { by, at, act: 'section-removed', subject: { id: key, name } });
+    await recordAuditEntry(tx, { by, at, act: 'section-removed', subject: { id: key, name } });
   });
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
@@ -230,12 +230,12 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   new Set(one).size === one.length &&
   one.every((id) => other.includes(id));
 
-export const orderMenu = (
-  editing: Editing,
+export const reorderMenu = (
+  editing: CatalogueContext,
   by: Identity,
-  { version, pages: wanted }: MenuOrder,
+  { version, pages: wanted }: MenuOrdering,
 ): Promise<AdminMenu> =>
-  changing(editing, version, async (tx, pages, at) => {
+  applyMenuChange(editing, version, async (tx, pages, at) => {
     const slugs = pages.map(({ slug }) => slug);
     const keys = sectionsOf(pages).map(({ key }) => key);
     const isWhole =
@@ -244,16 +244,16 @@ export const orderMenu = (
         slugs,
       ) && isSameSet(sectionsOf(wanted), keys);
     if (!isWhole) throw new AppError('MENU_CHANGED', copy.changed);
-    await store.updateOrder(tx, wanted);
-    await recordAct(tx, { by, at, act: 'menu-ordered' });
+    await store.updateMenuOrder(tx, wanted);
+    await recordAuditEntry(tx, { by, at, act: 'menu-ordered' });
   });
 
 /** A section of the starter menu that the owner has deleted comes back, under its name or near it. */
 export const ensureSection = async (tx: Db, key: string): Promise<void> => {
   const known = sectionsOf(await readMenu(tx));
-  const first = dataSets.find((set) => set.key === key);
+  const first = defaultSections.find((set) => set.key === key);
   if (!first || known.some((section) => section.key === key)) return;
   const names = known.map(({ name }) => name);
   const { file, category } = first;
-  await store.insertSection(tx, { key, file, page: category, name: freeName(first.name, names) });
+  await store.insertSection(tx, { key, file, page: category, name: uniqueSectionName(first.name, names) });
 };

@@ -3,14 +3,14 @@ import type { Db } from '../../../platform/database/database.ts';
 import { menuPages, menuSections, services } from '../../tables.ts';
 
 /** Whoever changes pages or sections comes after the other; who reads them does not wait. */
-export const lockMenu = async (tx: Db): Promise<void> => {
+export const lockMenuPages = async (tx: Db): Promise<void> => {
   await tx.execute(sql`lock table ${menuPages} in share row exclusive mode`);
 };
 
-export type Held = { services: number; hidden: number };
+export type SectionCounts = { services: number; hidden: number };
 
 /** How many services each section holds. */
-export const countHeld = async (db: Db): Promise<Map<string, Held>> => {
+export const countServicesBySection = async (db: Db): Promise<Map<string, SectionCounts>> => {
   const rows = await db
     .select({
       key: services.dataSet,
@@ -77,7 +77,7 @@ export const deleteSection = async (tx: Db, key: string): Promise<void> => {
 
 type Placed = { slug: string; sections: readonly string[] };
 
-export const updateOrder = async (tx: Db, pages: readonly Placed[]): Promise<void> => {
+export const updateMenuOrder = async (tx: Db, pages: readonly Placed[]): Promise<void> => {
   for (const [position, { slug, sections }] of pages.entries()) {
     await tx.update(menuPages).set({ position }).where(eq(menuPages.slug, slug));
     for (const [place, key] of sections.entries()) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { Board, Places } from '@haldi/contract/orders/desk/board/schema';
-import { ObjectionsToHer } from '@haldi/contract/orders/desk/candidates';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { Board, PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
+import { BeauticianConflicts } from '@haldi/contract/orders/desk/candidates';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lineOf } from '../../../../testing/test-orders.ts';
@@ -20,10 +20,10 @@ const readBoard = async (on = day): Promise<Board> => {
   expect(answer.statusCode, answer.body).toBe(200);
   return Board.parse(answer.json());
 };
-const readPlaces = async ({ _id }: Order, on = day): Promise<Places> => {
+const readPlaces = async ({ _id }: Order, on = day): Promise<PlacementOptions> => {
   const answer = await ask(`/places?day=${on}&order=${_id}`);
   expect(answer.statusCode, answer.body).toBe(200);
-  return Places.parse(answer.json());
+  return PlacementOptions.parse(answer.json());
 };
 const booked = async (appointmentSlot: string, over: Parameters<typeof book>[0] = {}) => {
   const answer = await book({ appointmentSlot, ...over });
@@ -116,9 +116,9 @@ describe('a day of everybody', () => {
     const running = await booked('01:00 PM', today);
     await assign(running, 'Beautician 1');
     const done = await booked('01:00 PM', today);
-    await salon.track(meera, done._id, { status: 'completed', message: orderMessages[4] });
+    await salon.track(meera, done._id, { status: 'completed', message: updateMessages[4] });
     const gone = await booked('01:00 PM', today);
-    await salon.track(meera, gone._id, { status: 'cancelled', message: orderMessages[5] });
+    await salon.track(meera, gone._id, { status: 'cancelled', message: updateMessages[5] });
     haldi.clock.set('2026-11-16T08:00:00Z');
     const { visits } = await readBoard('2026-11-16');
     // Both begin at the same minute: which stands first is nobody's concern.
@@ -182,7 +182,7 @@ describe('the places of a visit', () => {
       const { code, details } = answer.json<ApiError>();
       const kinds = objections.map(({ kind }) => kind);
       if (kinds.includes('BUSY')) expect(code).toBe('BEAUTICIAN_UNAVAILABLE');
-      else expect(ObjectionsToHer.parse(details).objections.map(({ kind }) => kind)).toEqual(kinds);
+      else expect(BeauticianConflicts.parse(details).objections.map(({ kind }) => kind)).toEqual(kinds);
     }
     const free = places.find(({ objections }) => objections.length === 0);
     expect((await move(free?._id ?? '', free?.slot ?? '')).statusCode).toBe(200);
@@ -249,7 +249,7 @@ describe('the places of a visit', () => {
   test('a closed order has none, and an unknown one is not found', async () => {
     await salon.hireOne('Usha');
     const order = await booked('10:00 AM');
-    await salon.track(meera, order._id, { status: 'cancelled', message: orderMessages[5] });
+    await salon.track(meera, order._id, { status: 'cancelled', message: updateMessages[5] });
     const closed = await ask(`/places?day=${day}&order=${order._id}`);
     expect([closed.statusCode, closed.json().code]).toEqual([409, 'NOT_CHANGEABLE']);
     const none = await ask(`/places?day=${day}&order=6e3f1df2-8d3b-4d6a-9b8e-3b1f1e6c2a11`);

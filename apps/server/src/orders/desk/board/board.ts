@@ -2,22 +2,22 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { spanOfDay } from '@haldi/contract/orders/desk/board/day-span';
 import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
-import { hoursOn } from '@haldi/contract/roster/at-work';
+import { workingHoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { breaksSalonRules } from '@haldi/contract/schedule/plan/objections';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
-import { waysOf } from '@haldi/contract/schedule/plan/ways';
+import { travelLegsOf } from '@haldi/contract/schedule/plan/ways';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../../platform/app-context.ts';
-import { readRosterOn } from '../../../roster/service.ts';
-import { readBookingRules } from '../../../settings/service.ts';
-import { namesOfSkills } from '../../../skills/service.ts';
+import { readRosterForDays } from '../../../roster/service.ts';
+import { readPlanningRules } from '../../../settings/service.ts';
+import { readSkillNamesById } from '../../../skills/service.ts';
 import { type ReadDay, readDay } from '../../plan/service.ts';
-import { isNow, toVisit } from '../../visits/service.ts';
+import { isUnderWay, toVisit } from '../../visits/service.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
-import { type Names, whyUnfit } from '../../visits/week-service.ts';
-import { nobodyTexts } from './words.ts';
+import { type PlanNames, needsChangeText } from '../../visits/week-service.ts';
+import { unavailableTexts } from './words.ts';
 
 const freelancerId = (name: string): string => `freelancer:${name}`;
 
@@ -34,24 +34,24 @@ const personOf = (
 const unfitOf = (
   planned: PlannedVisit | undefined,
   { plan, unfit }: ReadDay,
-  names: Names,
+  names: PlanNames,
 ): string | null => {
   if (!planned || !unfit.has(planned.id) || planned.start < plan.changeableFrom) return null;
   if (planned.worker !== null || breaksSalonRules(planned, plan)) {
-    return whyUnfit(planned, plan, names);
+    return needsChangeText(planned, plan, names);
   }
   const rest = { ...withoutVisit(plan, planned), mostAtATime: null };
-  return nobodyTexts[new Planner(rest).whyNot(planned) ?? 'FULL'];
+  return unavailableTexts[new Planner(rest).whyNot(planned) ?? 'FULL'];
 };
 
-const toBoardVisit = (row: VisitRow, read: ReadDay, names: Names, now: Date): BoardVisit => {
+const toBoardVisit = (row: VisitRow, read: ReadDay, names: PlanNames, now: Date): BoardVisit => {
   const planned = read.plan.visits.find(({ id }) => id === row.id);
   return {
     ...toVisit(row),
     version: row.version,
     person: personOf(row, planned),
     unfit: unfitOf(planned, read, names),
-    isNow: isNow(row, now),
+    isNow: isUnderWay(row, now),
   };
 };
 
@@ -68,7 +68,7 @@ const peopleOf = (
       _id: one._id,
       name: one.name,
       picture: one.picture,
-      hours: hoursOn(one, day),
+      hours: workingHoursOn(one, day),
       isFreelancer: false,
     }));
   const freelancers = visits
@@ -92,14 +92,14 @@ export const readBoard = async (
   const now = clock();
   const today = indiaDay(now);
   const day = asked ?? today;
-  const rules = await readBookingRules(db);
+  const rules = await readPlanningRules(db);
   const [read, roster, rows, skills] = await Promise.all([
     readDay(db, day, rules, now),
-    readRosterOn(db, [day]),
+    readRosterForDays(db, [day]),
     listVisitsOn(db, [day]),
-    namesOfSkills(db),
+    readSkillNamesById(db),
   ]);
-  const names: Names = { ofSkill: (id) => skills.get(id) ?? 'a skill', people: roster };
+  const names: PlanNames = { ofSkill: (id) => skills.get(id) ?? 'a skill', people: roster };
   const visits = rows.map((row) => toBoardVisit(row, read, names, now));
   const people = peopleOf(roster, day, visits);
   return {
@@ -110,6 +110,6 @@ export const readBoard = async (
     span: spanOfDay({ people, starts: rules.starts, visits: rows }),
     people,
     visits,
-    ways: waysOf(read.plan),
+    ways: travelLegsOf(read.plan),
   };
 };

@@ -1,29 +1,29 @@
 import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
 import { areaOf } from '@haldi/contract/areas/served';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { inOrder } from '@haldi/contract/kit/weekdays';
-import type { Place, Places, PlaceTime } from '@haldi/contract/orders/desk/board/schema';
+import { uniqueSorted } from '@haldi/contract/kit/weekdays';
+import type { PlacementOption, PlacementOptions, PlacementTime } from '@haldi/contract/orders/desk/board/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
+import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
 import {
   type PlannedVisit,
   type Worker,
   withoutVisit,
 } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
-import { sendingOf } from '@haldi/contract/schedule/plan/sending';
-import { movesText, type WhyNames, whyText } from '@haldi/contract/schedule/plan/why-text';
+import { planAssignment } from '@haldi/contract/schedule/plan/sending';
+import { reassignmentsText, type ExplanationNames, detailedConflictText } from '@haldi/contract/schedule/plan/why-text';
 import type { AppContext } from '../../../platform/app-context.ts';
-import { readRosterOn } from '../../../roster/service.ts';
-import { type PlanningRules, readBookingRules } from '../../../settings/service.ts';
-import { namesOfSkills } from '../../../skills/service.ts';
+import { readRosterForDays } from '../../../roster/service.ts';
+import { type PlanningRules, readPlanningRules } from '../../../settings/service.ts';
+import { readSkillNamesById } from '../../../skills/service.ts';
 import type { VisitOnDay } from '../../commands/assignment.ts';
 import { findOrderRow } from '../../commands/read-store.ts';
 import * as errors from '../../errors.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { readVisitOnDay } from '../candidates.ts';
-import { nobodyTexts, salonTexts } from './words.ts';
+import { unavailableTexts, bookingRefusalTexts } from './words.ts';
 
 /** What is asked about: a visit on the day that was chosen, and its time if it is there already. */
 type Asked = {
@@ -32,7 +32,7 @@ type Asked = {
   standing: number | undefined;
   now: Date;
   rules: PlanningRules;
-  names: WhyNames;
+  names: ExplanationNames;
 };
 
 const visitAt = ({ deciding }: Asked, start: number): PlannedVisit => ({
@@ -41,7 +41,7 @@ const visitAt = ({ deciding }: Asked, start: number): PlannedVisit => ({
 });
 
 /** Nobody is named: whom the plan would send, or why it has nobody. */
-const byPlanAt = (asked: Asked, start: number): Pick<PlaceTime, 'byPlan' | 'whyNobody'> => {
+const byPlanAt = (asked: Asked, start: number): Pick<PlacementTime, 'byPlan' | 'whyNobody'> => {
   const { deciding, standing, names } = asked;
   const rest = withoutVisit(deciding.plan, deciding.visit);
   // What is sold already is not held to the number of visits at a time.
@@ -50,30 +50,30 @@ const byPlanAt = (asked: Asked, start: number): Pick<PlaceTime, 'byPlan' | 'whyN
   const placement = planner.place(wanted);
   return placement
     ? { byPlan: names.person(placement.worker), whyNobody: null }
-    : { byPlan: null, whyNobody: nobodyTexts[planner.whyNot(wanted) ?? 'FULL'] };
+    : { byPlan: null, whyNobody: unavailableTexts[planner.whyNot(wanted) ?? 'FULL'] };
 };
 
-const timeAt = (asked: Asked, start: number): PlaceTime => {
+const timeAt = (asked: Asked, start: number): PlacementTime => {
   const { deciding, day, standing, now, rules } = asked;
   const isStanding = start === standing;
   const reason = isStanding
     ? undefined
-    : whyNotBookableAt(deciding.visit.place.pincode, { day, startMinute: start }, now, rules);
+    : bookingRefusalAt(deciding.visit.place.pincode, { day, startMinute: start }, now, rules);
   return {
     slot: timeOfDay(start),
     isPast: reason === 'PAST',
-    against: reason === undefined || reason === 'PAST' ? null : salonTexts[reason],
+    against: reason === undefined || reason === 'PAST' ? null : bookingRefusalTexts[reason],
     ...byPlanAt(asked, start),
     isHere: isStanding && deciding.order.beautician === null,
   };
 };
 
 /** Somebody of the roster at one time. */
-const placeAt = (asked: Asked, worker: Worker, start: number): Place => {
+const placementOptionAt = (asked: Asked, worker: Worker, start: number): PlacementOption => {
   const { deciding, standing, names } = asked;
   const { order, plan, isUnfit } = deciding;
   const visit = visitAt(asked, start);
-  const { objections, moves } = sendingOf(worker, visit, plan);
+  const { objections, moves } = planAssignment(worker, visit, plan);
   // What has begun is only written down: nobody can be asked any more.
   const hasBegun = visit.start < plan.changeableFrom;
   const why = { visit, others: plan.visits, hours: worker.hours };
@@ -82,8 +82,8 @@ const placeAt = (asked: Asked, worker: Worker, start: number): Place => {
     isHere: start === standing && String(order.beauticianId) === worker.id && !isUnfit,
     objections: objections
       .filter(({ kind }) => kind === 'BUSY' || !hasBegun)
-      .map((one) => ({ kind: one.kind, text: whyText(one, why, names) })),
-    note: moves.length > 0 ? movesText(moves, names) : null,
+      .map((one) => ({ kind: one.kind, text: detailedConflictText(one, why, names) })),
+    note: moves.length > 0 ? reassignmentsText(moves, names) : null,
   };
 };
 
@@ -97,7 +97,7 @@ const namesFor = (
   { visit, plan }: VisitOnDay,
   { areas }: PlanningRules,
   { skills, people, visits }: Known,
-): WhyNames => {
+): ExplanationNames => {
   const rowOf = (id: string): VisitRow | undefined => visits.find((row) => row.id === id);
   const nameOfDoor = (id: string): string | undefined => {
     const row = rowOf(id);
@@ -116,21 +116,21 @@ const namesFor = (
 };
 
 /** Where a visit could go on a day, as the plan sees it; nothing is locked. */
-export const readPlaces = async (
+export const readPlacementOptions = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   day: string,
   id: string,
-): Promise<Places> => {
+): Promise<PlacementOptions> => {
   const now = clock();
   const order = await findOrderRow(db, id);
   if (!order) throw errors.notFound();
   if (!isOpen(order.status as OrderStatus)) throw errors.notChangeable('CLOSED');
   const deciding = await readVisitOnDay(db, order, now, day);
   const [rules, people, visits, skills] = await Promise.all([
-    readBookingRules(db),
-    readRosterOn(db, [day]),
+    readPlanningRules(db),
+    readRosterForDays(db, [day]),
     listVisitsOn(db, [day]),
-    namesOfSkills(db),
+    readSkillNamesById(db),
   ]);
   const isItsDay = order.appointmentDate === day;
   const asked: Asked = {
@@ -142,7 +142,7 @@ export const readPlaces = async (
     names: namesFor(deciding, rules, { skills, people, visits }),
   };
   const booked = visits.map(({ startMinute }) => startMinute);
-  const starts = inOrder([...rules.starts, ...booked]);
+  const starts = uniqueSorted([...rules.starts, ...booked]);
   const times = starts.map((start) => timeAt(asked, start));
   const open = starts.filter((_, place) => !times[place]?.isPast);
   const workers = new Map(deciding.plan.workers.map((worker) => [worker.id, worker]));
@@ -154,7 +154,7 @@ export const readPlaces = async (
       .filter(({ active }) => active)
       .flatMap(({ _id }) => {
         const worker = workers.get(_id);
-        return worker ? { _id, places: open.map((start) => placeAt(asked, worker, start)) } : [];
+        return worker ? { _id, places: open.map((start) => placementOptionAt(asked, worker, start)) } : [];
       }),
   };
 };

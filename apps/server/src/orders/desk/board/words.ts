@@ -1,8 +1,8 @@
-import type { whyNotBookableAt } from '@haldi/contract/schedule/availability';
-import type { NoPlace } from '@haldi/contract/schedule/plan/no-place';
+import type { bookingRefusalAt } from '@haldi/contract/schedule/availability';
+import type { UnavailableReason } from '@haldi/contract/schedule/plan/no-place';
 
 /** Why nobody makes a visit, for whoever plans the day. */
-export const nobodyTexts: Record<NoPlace, string> = {
+export const unavailableTexts: Record<UnavailableReason, string> = {
   NOBODY_AT_WORK: 'Nobody works on this day',
   NOT_SERVED: 'Nobody at work serves this area',
   NO_SKILL: 'Nobody at work does all of this',
@@ -17,10 +17,10 @@ export const nobodyTexts: Record<NoPlace, string> = {
   FULL: 'Nobody is available then',
 };
 
-type SalonReason = Exclude<NonNullable<ReturnType<typeof whyNotBookableAt>>, 'PAST'>;
+type SalonReason = Exclude<NonNullable<ReturnType<typeof bookingRefusalAt>>, 'PAST'>;
 
 /** What the salon’s own rules say against a time; staff may choose it all the same. */
-export const salonTexts: Record<SalonReason, string> = {
+export const bookingRefusalTexts: Record<SalonReason, string> = {
   TOO_FAR: 'Customers cannot book this day yet',
   CLOSED: 'The salon is closed on this day',
   TOO_SOON: 'This is sooner than customers can book',

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '../../../../testing/test-changes.ts';
+import { openTestOrderChanges, type TestOrderChanges } from '../../../../testing/test-changes.ts';
 import { lineOf } from '../../../../testing/test-orders.ts';
 import type { TestUser } from '../../../../testing/test-user.ts';
 
-let changes: TestChanges;
+let changes: TestOrderChanges;
 let asha: TestUser;
 
 beforeAll(async () => {
-  changes = await openTestChanges();
+  changes = await openTestOrderChanges();
   await changes.salon.hireOne('Usha');
   await changes.salon.hireOne('Zoya');
 });
@@ -28,7 +28,7 @@ const placed = async (over: object = {}): Promise<Order> => {
 const cancelled = (order: Order, over: object = {}) =>
   changes.salon.track(changes.meera, order._id, {
     status: 'cancelled',
-    message: orderMessages[5],
+    message: updateMessages[5],
     ...over,
   });
 
@@ -92,7 +92,7 @@ describe('moving by staff', () => {
     const order = await placed();
     const sent = await changes.salon.track(changes.meera, order._id, {
       status: 'confirmed',
-      message: orderMessages[1],
+      message: updateMessages[1],
       beautician: 'Ush',
       freelancer: true,
     });

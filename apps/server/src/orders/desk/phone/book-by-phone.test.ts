@@ -4,13 +4,13 @@ import type { OrderRequest } from '@haldi/contract/orders/request';
 import { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPhone, type TestPhone } from '../../../../testing/test-phone.ts';
+import { openTestPhoneBooking, type TestPhoneBooking } from '../../../../testing/test-phone.ts';
 import type { TestUser } from '../../../../testing/test-user.ts';
 
-let desk: TestPhone;
+let desk: TestPhoneBooking;
 
 beforeAll(async () => {
-  desk = await openTestPhone();
+  desk = await openTestPhoneBooking();
 });
 afterAll(() => desk.close());
 

@@ -1,42 +1,42 @@
 import { usernameKey } from '@haldi/contract/accounts/username';
-import type { BookedFor, Caller, PhoneBooking } from '@haldi/contract/orders/desk/phone/schema';
+import type { PhoneBookingCustomer, NewCaller, PhoneBooking } from '@haldi/contract/orders/desk/phone/schema';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import {
   addCustomer,
-  findPerson,
-  isUnproven,
-  listPeopleByMobile,
-  type Person,
+  findUserById,
+  hasUnverifiedMobileNumber,
+  listUsersByMobile,
+  type UserRow,
 } from '../../../accounts/people/service.ts';
-import { recordAct } from '../../../audit/service.ts';
+import { recordAuditEntry } from '../../../audit/service.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
 import * as errors from '../../errors.ts';
-import { announce, findRepeated, type Placed, writeOrder } from '../../placing/place-order.ts';
-import { type Attempt, attemptOf } from '../../placing/requirements.ts';
+import { publishPlacedOrder, findRepeatedOrder, type Placed, writeOrder } from '../../placing/place-order.ts';
+import { type OrderAttempt, toOrderAttempt } from '../../placing/requirements.ts';
 import type { Orders } from '../../service.ts';
 import type { OrderRow } from '../../tables.ts';
 
 type Call = { by: Identity; at: Date; booking: PhoneBooking };
 
-const named = ({ id: userId, username: name }: Person) => ({ userId, name });
+const named = ({ id: userId, username: name }: UserRow) => ({ userId, name });
 
 /** Whom staff mean. Nobody: she calls for the first time, and is made with the order. */
-const findCaller = async (db: Db, wanted: BookedFor): Promise<Person | undefined> => {
+const findCaller = async (db: Db, wanted: PhoneBookingCustomer): Promise<UserRow | undefined> => {
   if ('userId' in wanted) {
-    const chosen = await findPerson(db, wanted.userId);
+    const chosen = await findUserById(db, wanted.userId);
     if (!chosen) throw errors.noSuchCustomer();
-    if (isUnproven(chosen) && !wanted.despiteUnverified) throw errors.unverified(named(chosen));
+    if (hasUnverifiedMobileNumber(chosen) && !wanted.despiteUnverified) throw errors.numberNotVerified(named(chosen));
     return chosen;
   }
-  const people = await listPeopleByMobile(db, wanted.mobileNumber);
-  const known = people.filter((person) => !isUnproven(person));
+  const people = await listUsersByMobile(db, wanted.mobileNumber);
+  const known = people.filter((person) => !hasUnverifiedMobileNumber(person));
   const same = known.find(({ usernameKey: key }) => key === usernameKey(wanted.name));
   if (same) return same;
-  if (known[0]) throw errors.numberOf(named(known[0]));
-  if (people[0] && !wanted.separate) throw errors.unverified(named(people[0]));
+  if (known[0]) throw errors.numberOfOtherCustomer(named(known[0]));
+  if (people[0] && !wanted.separate) throw errors.numberNotVerified(named(people[0]));
   return undefined;
 };
 
@@ -47,11 +47,11 @@ const homeIn = ({ visited, address }: PhoneBooking) =>
 const makeCustomer = async (
   tx: Db,
   { by, at, booking }: Call,
-  { name: username, mobileNumber, email }: Caller,
-): Promise<Person> => {
+  { name: username, mobileNumber, email }: NewCaller,
+): Promise<UserRow> => {
   const address = homeIn(booking);
   const person = await addCustomer(tx, { username, mobileNumber, email, address }, at);
-  await recordAct(tx, {
+  await recordAuditEntry(tx, {
     by,
     at,
     act: 'user-added',
@@ -60,33 +60,33 @@ const makeCustomer = async (
   return person;
 };
 
-const attemptFor = ({ by, at, booking }: Call, { id: userId, username }: Person): Attempt => {
+const attemptFor = ({ by, at, booking }: Call, { id: userId, username }: UserRow): OrderAttempt => {
   const { customer: _, ...body } = booking;
-  return attemptOf({ by, customer: { userId, username }, at }, { ...body, userId, username });
+  return toOrderAttempt({ by, customer: { userId, username }, at }, { ...body, userId, username });
 };
 
 const recordBooking = (tx: Db, { by, at }: Call, { id, orderNumber }: OrderRow): Promise<void> =>
-  recordAct(tx, { by, at, act: 'order-booked', subject: { id, name: `#${orderNumber}` } });
+  recordAuditEntry(tx, { by, at, act: 'order-booked', subject: { id, name: `#${orderNumber}` } });
 
 /** For a customer who has an account; the same again gives the same order. */
-const bookForKnown = async (orders: Orders, call: Call, person: Person): Promise<Placed> => {
+const bookForKnown = async (orders: Orders, call: Call, person: UserRow): Promise<Placed> => {
   const attempt = attemptFor(call, person);
-  const repeated = await findRepeated(orders.db, attempt);
+  const repeated = await findRepeatedOrder(orders.db, attempt);
   if (repeated) return { order: repeated, isNew: false };
   const placed = await inTransaction(orders.pool, async (tx) => {
     const order = await writeOrder(tx, attempt, orders.config);
     if (order) await recordBooking(tx, call, order);
     return order;
   });
-  if (placed) return announce(orders, placed);
+  if (placed) return publishPlacedOrder(orders, placed);
   // Another request got in between with this number: look again whose it is.
-  const existing = await findRepeated(orders.db, attempt);
+  const existing = await findRepeatedOrder(orders.db, attempt);
   if (!existing) throw errors.orderIdTaken();
   return { order: existing, isNew: false };
 };
 
 /** The customer and her order: both or neither. */
-const bookForNew = async (orders: Orders, call: Call, caller: Caller): Promise<Placed> => {
+const bookForNew = async (orders: Orders, call: Call, caller: NewCaller): Promise<Placed> => {
   const placed = await inTransaction(orders.pool, async (tx) => {
     const person = await makeCustomer(tx, call, caller);
     const order = await writeOrder(tx, attemptFor(call, person), orders.config);
@@ -94,7 +94,7 @@ const bookForNew = async (orders: Orders, call: Call, caller: Caller): Promise<P
     await recordBooking(tx, call, order);
     return order;
   });
-  return announce(orders, placed);
+  return publishPlacedOrder(orders, placed);
 };
 
 const isNumberTaken = (error: unknown): boolean =>

@@ -1,12 +1,12 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPhone, type TestPhone } from '../../../../testing/test-phone.ts';
+import { openTestPhoneBooking, type TestPhoneBooking } from '../../../../testing/test-phone.ts';
 
-let desk: TestPhone;
+let desk: TestPhoneBooking;
 
 beforeAll(async () => {
-  desk = await openTestPhone();
+  desk = await openTestPhoneBooking();
 });
 afterAll(() => desk.close());
 

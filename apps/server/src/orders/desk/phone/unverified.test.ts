@@ -1,14 +1,14 @@
-import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestPhone, type TestPhone } from '../../../../testing/test-phone.ts';
+import { openTestPhoneBooking, type TestPhoneBooking } from '../../../../testing/test-phone.ts';
 import type { TestUser } from '../../../../testing/test-user.ts';
 import { listUsersByMobile } from '../../../accounts/store.ts';
 
-let desk: TestPhone;
+let desk: TestPhoneBooking;
 let number: string;
 beforeAll(async () => {
-  desk = await openTestPhone();
+  desk = await openTestPhoneBooking();
 });
 afterAll(() => desk.close());
 beforeEach(() => {
@@ -41,7 +41,7 @@ const booked = async (customer: object): Promise<Order> => {
 };
 const lata = (over: object = {}) => ({ name: 'Lata Joshi', mobileNumber: number, ...over });
 const complete = async ({ _id }: Order): Promise<void> => {
-  const body = { status: 'completed', message: orderMessages[4] };
+  const body = { status: 'completed', message: updateMessages[4] };
   const answer = await desk.salon.track(desk.meera, _id, body);
   expect(answer.statusCode, answer.body).toBe(200);
 };

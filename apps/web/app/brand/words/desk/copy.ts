@@ -1,4 +1,4 @@
-export const wordsCopy = {
+export const siteTextCopy = {
   title: 'Your words',
   intro: 'What your website says of you. What you leave empty is said in our words.',
   loading: 'Loading your words...',

@@ -1,25 +1,25 @@
-import { noWords } from '@haldi/contract/brand/words/schema';
+import { emptySiteText } from '@haldi/contract/brand/words/schema';
 import { describe, expect, test } from 'vitest';
 import {
   checkDraft,
-  differences,
-  draftOf,
-  keyed,
+  changedFields,
+  toDraft,
+  withKeys,
   mergeDrafts,
-  moved,
+  moveItem,
   nextKey,
-  oneLine,
+  toSingleLine,
 } from './draft.ts';
 
 const stored = {
-  ...noWords,
+  ...emptySiteText,
   homeHeading: 'Glow at home',
   promises: [{ title: 'On time', text: 'Or the visit is free.' }],
   questions: [{ question: 'Do you bring a fan?', answer: 'Yes.' }],
   hours: [{ weekday: 1, from: 540, to: 1080 }],
   links: [{ place: 'youtube' as const, address: 'https://youtu.be/glow' }],
 };
-const draft = draftOf(stored);
+const draft = toDraft(stored);
 
 test('a draft sends what is stored', () => {
   expect(checkDraft(draft)).toEqual({ words: stored });
@@ -28,11 +28,11 @@ test('a draft sends what is stored', () => {
 describe('what is wrong stands beside its field', () => {
   test.each([
     ['homeHeading', { homeHeading: 'x'.repeat(61) }],
-    ['promises.0.text', { promises: keyed([{ title: 'One', text: ' ' }]) }],
+    ['promises.0.text', { promises: withKeys([{ title: 'One', text: ' ' }]) }],
     [
       'questions.1.answer',
       {
-        questions: keyed([
+        questions: withKeys([
           { question: 'A?', answer: 'B' },
           { question: 'C?', answer: '' },
         ]),
@@ -57,14 +57,14 @@ test('of two owners each keeps what only they touched; what both touched stays a
 });
 
 test('entries move, get keys of their own, and keys change nothing', () => {
-  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a'], 0, 1)).toEqual(['a']);
+  expect(moveItem(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(moveItem(['a'], 0, 1)).toEqual(['a']);
   expect(nextKey([])).toBe(0);
   expect(nextKey([{ key: 4 }, { key: 1 }])).toBe(5);
   const rekeyed = draft.questions.map((entry) => ({ ...entry, key: 9 }));
-  expect(differences(draft, { ...draft, questions: rekeyed })).toEqual([]);
+  expect(changedFields(draft, { ...draft, questions: rekeyed })).toEqual([]);
 });
 
 test('what is one line stays one, however it was pasted', () => {
-  expect(oneLine('One \n two\r\n\nthree')).toBe('One two three');
+  expect(toSingleLine('One \n two\r\n\nthree')).toBe('One two three');
 });

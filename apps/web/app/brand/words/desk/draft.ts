@@ -1,5 +1,5 @@
-import { OwnWords, type PublicWords } from '@haldi/contract/brand/words/schema';
-import { type SocialPlace, socialPlaceList } from '@haldi/contract/brand/words/social';
+import { SiteText, type PublicSiteText } from '@haldi/contract/brand/words/schema';
+import { type SocialPlatform, socialPlatformKeys } from '@haldi/contract/brand/words/social';
 
 /** An entry of a list keeps its key while it moves. */
 export type Keyed<T> = T & { key: number };
@@ -7,15 +7,15 @@ export type PromiseDraft = Keyed<{ title: string; text: string }>;
 export type QuestionDraft = Keyed<{ question: string; answer: string }>;
 
 /** The words as they stand in the fields. */
-export type Draft = Omit<PublicWords, 'promises' | 'questions' | 'links'> & {
+export type Draft = Omit<PublicSiteText, 'promises' | 'questions' | 'links'> & {
   promises: PromiseDraft[] | null;
   questions: QuestionDraft[];
-  links: Record<SocialPlace, string>;
+  links: Record<SocialPlatform, string>;
 };
-export type WordName = keyof Draft;
+export type SiteTextField = keyof Draft;
 export type DraftErrors = Partial<Record<string, string | undefined>>;
 
-export const keyed = <T>(entries: readonly T[]): Keyed<T>[] =>
+export const withKeys = <T>(entries: readonly T[]): Keyed<T>[] =>
   entries.map((entry, key) => ({ ...entry, key }));
 
 const plain = <T>(entries: readonly Keyed<T>[]): Omit<Keyed<T>, 'key'>[] =>
@@ -25,12 +25,12 @@ const plain = <T>(entries: readonly Keyed<T>[]): Omit<Keyed<T>, 'key'>[] =>
 export const nextKey = (entries: readonly { key: number }[]): number =>
   Math.max(-1, ...entries.map(({ key }) => key)) + 1;
 
-export const draftOf = (stored: PublicWords): Draft => ({
+export const toDraft = (stored: PublicSiteText): Draft => ({
   ...stored,
-  promises: stored.promises && keyed(stored.promises),
-  questions: keyed(stored.questions),
+  promises: stored.promises && withKeys(stored.promises),
+  questions: withKeys(stored.questions),
   links: Object.fromEntries(
-    socialPlaceList.map((place) => [
+    socialPlatformKeys.map((place) => [
       place,
       stored.links.find((link) => link.place === place)?.address ?? '',
     ]),
@@ -38,13 +38,13 @@ export const draftOf = (stored: PublicWords): Draft => ({
 });
 
 const linked = (links: Draft['links']) =>
-  socialPlaceList.flatMap((place) => {
+  socialPlatformKeys.flatMap((place) => {
     const address = links[place].trim();
     return address === '' ? [] : [{ place, address }];
   });
 
 /** As the pages would say them. */
-export const wordsOf = (draft: Draft): PublicWords => ({
+export const toSiteText = (draft: Draft): PublicSiteText => ({
   ...draft,
   promises: draft.promises && plain(draft.promises),
   questions: plain(draft.questions),
@@ -52,49 +52,49 @@ export const wordsOf = (draft: Draft): PublicWords => ({
 });
 
 /** `promises.1.title`; an address by its place, wherever that stands in the list. */
-const nameOf = (path: readonly PropertyKey[], words: PublicWords): string => {
+const nameOf = (path: readonly PropertyKey[], words: PublicSiteText): string => {
   const [first, second] = path;
   const link = first === 'links' ? words.links[Number(second)] : undefined;
   return link ? `links.${link.place}` : path.map(String).join('.');
 };
 
-export const namedErrors = (
+export const errorsByField = (
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
-  words: PublicWords,
+  words: PublicSiteText,
 ): DraftErrors => {
   const errors: DraftErrors = {};
   for (const { path, message } of issues) errors[nameOf(path, words)] ??= message;
   return errors;
 };
 
-type Checked = { words: OwnWords; errors?: never } | { words?: never; errors: DraftErrors };
+type Checked = { words: SiteText; errors?: never } | { words?: never; errors: DraftErrors };
 
 /** What can be sent, or what is wrong with each field. */
 export const checkDraft = (draft: Draft): Checked => {
-  const words = wordsOf(draft);
-  const parsed = OwnWords.safeParse(words);
+  const words = toSiteText(draft);
+  const parsed = SiteText.safeParse(words);
   return parsed.success
     ? { words: parsed.data }
-    : { errors: namedErrors(parsed.error.issues, words) };
+    : { errors: errorsByField(parsed.error.issues, words) };
 };
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which two drafts differ; keys say nothing. */
-export const differences = (one: Draft, other: Draft): WordName[] => {
-  const [before, after] = [wordsOf(one), wordsOf(other)];
-  return (Object.keys(one) as WordName[]).filter((name) => !isSame(before[name], after[name]));
+export const changedFields = (one: Draft, other: Draft): SiteTextField[] => {
+  const [before, after] = [toSiteText(one), toSiteText(other)];
+  return (Object.keys(one) as SiteTextField[]).filter((name) => !isSame(before[name], after[name]));
 };
 
 /** Of two owners each keeps what only they touched; what both touched stays as typed here. */
 export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): Draft => {
-  const touched = differences(base, mine);
+  const touched = changedFields(base, mine);
   return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
 };
 
 /** With the entry one place further up or down. */
-export const moved = <T>(entries: readonly T[], from: number, by: -1 | 1): T[] => {
+export const moveItem = <T>(entries: readonly T[], from: number, by: -1 | 1): T[] => {
   const to = from + by;
   const [one, other] = [entries[from], entries[to]];
   if (one === undefined || other === undefined) return [...entries];
@@ -102,4 +102,4 @@ export const moved = <T>(entries: readonly T[], from: number, by: -1 | 1): T[] =
 };
 
 /** A text of one line, typed into a box that shows it on several. */
-export const oneLine = (typed: string): string => typed.replaceAll(/\s*\n\s*/g, ' ');
+export const toSingleLine = (typed: string): string => typed.replaceAll(/\s*\n\s*/g, ' ');

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { wordsCopy as copy } from './copy.ts';
-import { moved } from './draft.ts';
+import { siteTextCopy as copy } from './copy.ts';
+import { moveItem } from './draft.ts';
 
 type EntryRowProps<T> = {
   name: string;
@@ -22,14 +22,14 @@ export function EntryRow<T>({ name, entries, place, onChange, children }: EntryR
           <IconButton
             label={copy.up(name)}
             disabled={place === 0}
-            onClick={() => onChange(moved(entries, place, -1))}
+            onClick={() => onChange(moveItem(entries, place, -1))}
           >
             <ArrowUp aria-hidden="true" className="size-5" />
           </IconButton>
           <IconButton
             label={copy.down(name)}
             disabled={place === entries.length - 1}
-            onClick={() => onChange(moved(entries, place, 1))}
+            onClick={() => onChange(moveItem(entries, place, 1))}
           >
             <ArrowDown aria-hidden="true" className="size-5" />
           </IconButton>

@@ -3,7 +3,7 @@ import { weekdayNames, weekOrder } from '@haldi/contract/kit/weekdays';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { TimeSelect } from '../../../ui/time-select.tsx';
-import { wordsCopy as copy } from './copy.ts';
+import { siteTextCopy as copy } from './copy.ts';
 import type { DraftErrors } from './draft.ts';
 
 const usualDay = { from: 9 * 60, to: 19 * 60 };
@@ -69,7 +69,7 @@ function DayRow({ weekday, day, isClosed, error, onChange }: DayRowProps) {
   );
 }
 
-export function HoursFields({ value, closedWeekdays, errors, onChange }: HoursFieldsProps) {
+export function OpeningHoursFields({ value, closedWeekdays, errors, onChange }: HoursFieldsProps) {
   const named = value ?? [];
   const change = (weekday: number, day: DayHours | undefined): void =>
     onChange(

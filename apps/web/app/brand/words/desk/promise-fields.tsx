@@ -1,17 +1,17 @@
-import type { SaidWords } from '@haldi/contract/brand/words/defaults';
-import { wordLimits } from '@haldi/contract/brand/words/limits';
+import type { ResolvedSiteText } from '@haldi/contract/brand/words/defaults';
+import { siteTextLimits } from '@haldi/contract/brand/words/limits';
 import { Plus, RotateCcw } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
-import { wordsCopy as copy } from './copy.ts';
-import { type DraftErrors, keyed, nextKey, oneLine, type PromiseDraft } from './draft.ts';
+import { siteTextCopy as copy } from './copy.ts';
+import { type DraftErrors, withKeys, nextKey, toSingleLine, type PromiseDraft } from './draft.ts';
 import { EntryRow } from './entry-row.tsx';
 
 type PromiseFieldsProps = {
   /** Null: the usual ones. */
   value: PromiseDraft[] | null;
-  usual: SaidWords['promises'];
+  usual: ResolvedSiteText['promises'];
   errors: DraftErrors;
   onChange: (value: PromiseDraft[] | null) => void;
 };
@@ -30,7 +30,7 @@ function UsualPromises({ usual, onChange }: Pick<PromiseFieldsProps, 'usual' | '
       <Button
         look="secondary"
         className="justify-self-start"
-        onClick={() => onChange(keyed(usual))}
+        onClick={() => onChange(withKeys(usual))}
       >
         {copy.ownPromises}
       </Button>
@@ -59,7 +59,7 @@ export function PromiseFields({ value, usual, errors, onChange }: PromiseFieldsP
               label={copy.promiseTitle(place + 1)}
               placeholder={copy.promiseTitle(place + 1)}
               value={title}
-              maxLength={wordLimits.promiseTitle}
+              maxLength={siteTextLimits.promiseTitle}
               error={errors[`promises.${place}.title`]}
               onChange={(event) => change(place, { title: event.target.value })}
             />
@@ -69,9 +69,9 @@ export function PromiseFields({ value, usual, errors, onChange }: PromiseFieldsP
               placeholder={copy.promiseText(place + 1)}
               rows={2}
               value={text}
-              maxLength={wordLimits.promiseText}
+              maxLength={siteTextLimits.promiseText}
               error={errors[`promises.${place}.text`]}
-              onChange={(event) => change(place, { text: oneLine(event.target.value) })}
+              onChange={(event) => change(place, { text: toSingleLine(event.target.value) })}
             />
           </EntryRow>
         ))}
@@ -80,7 +80,7 @@ export function PromiseFields({ value, usual, errors, onChange }: PromiseFieldsP
       <div className="flex flex-wrap gap-3">
         <Button
           look="secondary"
-          disabled={value.length >= wordLimits.promises}
+          disabled={value.length >= siteTextLimits.promises}
           onClick={() => onChange([...value, { key: nextKey(value), title: '', text: '' }])}
         >
           <Plus aria-hidden="true" className="size-5" />

@@ -1,31 +1,31 @@
 import * as calls from '@haldi/contract/brand/words/desk/endpoints';
-import type { WordsUpdate } from '@haldi/contract/brand/words/desk/schema';
+import type { SiteTextUpdate } from '@haldi/contract/brand/words/desk/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { useSettings } from '../../../settings/queries.ts';
-import { footWords } from '../foot-words.ts';
-import { footKey } from '../queries.ts';
+import { toFooterText } from '../foot-words.ts';
+import { footerKey } from '../queries.ts';
 
 /** Read once: what others save meanwhile is told when this is saved, not under the typing hand. */
-export const useStaffWords = () =>
+export const useStaffSiteText = () =>
   useQuery({
     queryKey: ['admin', 'words'],
-    queryFn: () => call(calls.readWords, {}),
+    queryFn: () => call(calls.readSiteText, {}),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 
-export const useSaveWords = () => {
+export const useSaveSiteText = () => {
   const queries = useQueryClient();
   const settings = useSettings();
   return useMutation({
-    mutationFn: (body: WordsUpdate) => call(calls.saveWords, { body }),
+    mutationFn: (body: SiteTextUpdate) => call(calls.saveSiteText, { body }),
     onSuccess: ({ words }) => {
       // Nobody looks at it here: it is kept for the pages.
-      queries.setQueryDefaults(footKey, { gcTime: Number.POSITIVE_INFINITY });
-      queries.setQueryData(footKey, footWords(words, settings));
+      queries.setQueryDefaults(footerKey, { gcTime: Number.POSITIVE_INFINITY });
+      queries.setQueryData(footerKey, toFooterText(words, settings));
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
     },
   });

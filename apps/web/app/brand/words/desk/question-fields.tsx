@@ -1,11 +1,11 @@
-import { wordLimits } from '@haldi/contract/brand/words/limits';
+import { siteTextLimits } from '@haldi/contract/brand/words/limits';
 import { ChevronDown, Plus } from 'lucide-react';
 import type { FaqGroup } from '../../../faq/shared/entry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
-import { wordsCopy as copy } from './copy.ts';
+import { siteTextCopy as copy } from './copy.ts';
 import { type DraftErrors, nextKey, type QuestionDraft } from './draft.ts';
 import { EntryRow } from './entry-row.tsx';
 
@@ -35,7 +35,7 @@ export function QuestionFields({ value, errors, onChange }: QuestionFieldsProps)
               label={copy.question(place + 1)}
               placeholder={copy.question(place + 1)}
               value={question}
-              maxLength={wordLimits.question}
+              maxLength={siteTextLimits.question}
               error={errors[`questions.${place}.question`]}
               onChange={(event) => change(place, { question: event.target.value })}
             />
@@ -45,7 +45,7 @@ export function QuestionFields({ value, errors, onChange }: QuestionFieldsProps)
               placeholder={copy.answer(place + 1)}
               rows={3}
               value={answer}
-              maxLength={wordLimits.answer}
+              maxLength={siteTextLimits.answer}
               error={errors[`questions.${place}.answer`]}
               onChange={(event) => change(place, { answer: event.target.value })}
             />
@@ -56,7 +56,7 @@ export function QuestionFields({ value, errors, onChange }: QuestionFieldsProps)
       <Button
         look="secondary"
         className="justify-self-start"
-        disabled={value.length >= wordLimits.questions}
+        disabled={value.length >= siteTextLimits.questions}
         onClick={() => onChange([...value, { key: nextKey(value), question: '', answer: '' }])}
       >
         <Plus aria-hidden="true" className="size-5" />

@@ -1,41 +1,41 @@
-import { type StaffWords, StandingWords } from '@haldi/contract/brand/words/desk/schema';
+import { type StaffSiteText, CurrentSiteText } from '@haldi/contract/brand/words/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { libCopy } from '../../../lib/copy.ts';
 import { type OthersChanges, othersChangesOf } from '../../../settings/shared/versioned-form.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { wordsCopy as copy } from './copy.ts';
+import { siteTextCopy as copy } from './copy.ts';
 import {
   checkDraft,
   type Draft,
   type DraftErrors,
-  differences,
-  draftOf,
+  changedFields,
+  toDraft,
   mergeDrafts,
-  namedErrors,
-  wordsOf,
+  errorsByField,
+  toSiteText,
 } from './draft.ts';
-import { useSaveWords } from './queries.ts';
+import { useSaveSiteText } from './queries.ts';
 
 /** The words while they are changed: nothing typed is ever lost, whatever the server says. */
-export const useWordsForm = (loaded: StaffWords) => {
+export const useSiteTextForm = (loaded: StaffSiteText) => {
   const [saved, setSaved] = useState(loaded);
-  const [draft, setDraft] = useState(() => draftOf(loaded.words));
+  const [draft, setDraft] = useState(() => toDraft(loaded.words));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<string>();
   const [othersChanges, setOthersChanges] = useState<OthersChanges>();
-  const { mutateAsync, isPending } = useSaveWords();
-  const baseDraft = draftOf(saved.words);
+  const { mutateAsync, isPending } = useSaveSiteText();
+  const baseDraft = toDraft(saved.words);
   const hasErrors = Object.values(errors).some(Boolean);
 
   const fail = (error: unknown): void => {
     toast.error(copy.failed);
     const { reason = undefined } = error instanceof CallError ? error : {};
-    const changed = StandingWords.safeParse(reason?.details);
+    const changed = CurrentSiteText.safeParse(reason?.details);
     if (reason?.code === 'WORDS_CHANGED' && changed.success) {
       const { standing } = changed.data;
-      const theirs = draftOf(standing.words);
-      const changes = differences(baseDraft, theirs).map((name) => copy.fields[name]);
+      const theirs = toDraft(standing.words);
+      const changes = changedFields(baseDraft, theirs).map((name) => copy.fields[name]);
       setOthersChanges(othersChangesOf(copy, standing.lastSaved, changes));
       setDraft(mergeDrafts(draft, baseDraft, theirs));
       setSaved(standing);
@@ -44,7 +44,7 @@ export const useWordsForm = (loaded: StaffWords) => {
         path: name.split('.'),
         message,
       }));
-      setErrors(namedErrors(issues, wordsOf(draft)));
+      setErrors(errorsByField(issues, toSiteText(draft)));
       setProblem(reason.message);
     } else {
       setProblem(libCopy.noConnection);
@@ -58,7 +58,7 @@ export const useWordsForm = (loaded: StaffWords) => {
     try {
       const standing = await mutateAsync({ ...words, version: saved.version });
       setSaved(standing);
-      setDraft(draftOf(standing.words));
+      setDraft(toDraft(standing.words));
       setOthersChanges(undefined);
       toast.success(copy.saved);
     } catch (error) {
@@ -73,7 +73,7 @@ export const useWordsForm = (loaded: StaffWords) => {
     problem: problem === copy.wrong && !hasErrors ? undefined : problem,
     othersChanges,
     isPending,
-    isChanged: differences(baseDraft, draft).length > 0,
+    isChanged: changedFields(baseDraft, draft).length > 0,
     save,
     /** What is changed is no longer marked. */
     change: (change: Partial<Draft>): void => {

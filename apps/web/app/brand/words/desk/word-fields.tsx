@@ -1,14 +1,14 @@
-import { defaultWords, paragraphsOf, saidWords } from '@haldi/contract/brand/words/defaults';
-import { wordLimits as limits } from '@haldi/contract/brand/words/limits';
-import { socialPlaceList, socialPlaces } from '@haldi/contract/brand/words/social';
+import { defaultSiteText, paragraphsOf, resolveSiteText } from '@haldi/contract/brand/words/defaults';
+import { siteTextLimits as limits } from '@haldi/contract/brand/words/limits';
+import { socialPlatformKeys, socialPlatforms } from '@haldi/contract/brand/words/social';
 import type { ReactNode } from 'react';
-import { builtInGroups } from '../../../faq/shared/questions.ts';
+import { builtInFaqGroups } from '../../../faq/shared/questions.ts';
 import { useSettings } from '../../../settings/queries.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FormSection } from '../../../ui/form-section.tsx';
-import { wordsCopy as copy } from './copy.ts';
-import { type Draft, type DraftErrors, oneLine, wordsOf } from './draft.ts';
-import { HoursFields } from './hours-fields.tsx';
+import { siteTextCopy as copy } from './copy.ts';
+import { type Draft, type DraftErrors, toSingleLine, toSiteText } from './draft.ts';
+import { OpeningHoursFields } from './hours-fields.tsx';
 import { PromiseFields } from './promise-fields.tsx';
 import { BuiltInQuestions, QuestionFields } from './question-fields.tsx';
 
@@ -48,11 +48,11 @@ type WordFieldsProps = {
   onChange: (change: Partial<Draft>) => void;
 };
 
-export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
+export function SiteTextFields({ draft, errors, onChange }: WordFieldsProps) {
   const settings = useSettings();
-  const words = wordsOf(draft);
-  const usual = defaultWords(settings);
-  const said = saidWords(words, settings);
+  const words = toSiteText(draft);
+  const usual = defaultSiteText(settings);
+  const said = resolveSiteText(words, settings);
   const propsOf = (name: LineName) => ({
     name,
     label: copy.fields[name],
@@ -70,7 +70,7 @@ export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
       {...propsOf(name)}
       rows={rows}
       onChange={({ target }) =>
-        onChange({ [name]: name === 'aboutStory' ? target.value : oneLine(target.value) })
+        onChange({ [name]: name === 'aboutStory' ? target.value : toSingleLine(target.value) })
       }
     />
   );
@@ -113,13 +113,13 @@ export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
           onChange={(questions) => onChange({ questions })}
         />
         <BuiltInQuestions
-          groups={builtInGroups({ settings, words, menu: everything })}
+          groups={builtInFaqGroups({ settings, words, menu: everything })}
           hidden={draft.hiddenQuestions}
           onChange={(hiddenQuestions) => onChange({ hiddenQuestions })}
         />
       </FormSection>
       <FormSection {...copy.hours}>
-        <HoursFields
+        <OpeningHoursFields
           value={draft.hours}
           closedWeekdays={settings.booking.closedWeekdays}
           errors={errors}
@@ -128,13 +128,13 @@ export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
       </FormSection>
       <FormSection {...copy.links}>
         <div className="grid gap-5 sm:grid-cols-2">
-          {socialPlaceList.map((place) => (
+          {socialPlatformKeys.map((place) => (
             <TextField
               key={place}
               type="url"
               inputMode="url"
-              label={socialPlaces[place].label}
-              placeholder={`https://${socialPlaces[place].hosts[0]}/…`}
+              label={socialPlatforms[place].label}
+              placeholder={`https://${socialPlatforms[place].hosts[0]}/…`}
               value={draft.links[place]}
               maxLength={limits.address}
               error={errors[`links.${place}`]}

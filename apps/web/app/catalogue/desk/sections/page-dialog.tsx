@@ -1,5 +1,5 @@
 import { adminCategories } from '@haldi/contract/catalogue/categories';
-import { scenes } from '@haldi/contract/catalogue/desk/sections/scenes';
+import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/scenes';
 import {
   type AdminPage,
   menuLimits,
@@ -21,13 +21,13 @@ const adminOptions = adminCategories.map((value) => ({ value, label: value }));
 
 type ScenePickerProps = { chosen: string; onChoose: (scene: string) => void };
 
-function ScenePicker({ chosen, onChoose }: ScenePickerProps) {
+function IllustrationPicker({ chosen, onChoose }: ScenePickerProps) {
   const name = useId();
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.scene}</legend>
       <div className="grid grid-cols-3 gap-2">
-        {scenes.map(({ slug, name: label }) => (
+        {pageIllustrations.map(({ slug, name: label }) => (
           <label
             key={slug}
             className={cx(
@@ -99,7 +99,7 @@ export function PageDialog({ open, page, onClose }: PageDialogProps) {
         onChange={setAdmin}
         error={form.errors.admin}
       />
-      <ScenePicker chosen={scene} onChoose={setScene} />
+      <IllustrationPicker chosen={scene} onChoose={setScene} />
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/catalogue/desk/sections/endpoints';
 import type {
   AdminMenu,
-  MenuOrder,
+  MenuOrdering,
   PageDraft,
   SectionDraft,
 } from '@haldi/contract/catalogue/desk/sections/schema';
@@ -56,7 +56,7 @@ export const useRemoveSection = () =>
     call(calls.removeSection, { params: { key: sectionKey }, query: { version } }),
   );
 
-export const useOrderMenu = () =>
-  useStructureChange((pages: MenuOrder['pages'], version) =>
-    call(calls.orderMenu, { body: { pages, version } }),
+export const useReorderMenu = () =>
+  useStructureChange((pages: MenuOrdering['pages'], version) =>
+    call(calls.reorderMenu, { body: { pages, version } }),
   );

@@ -2,7 +2,7 @@ import type {
   AdminMenu,
   AdminPage,
   AdminSection,
-  MenuOrder,
+  MenuOrdering,
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -15,11 +15,11 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { menuCopy } from '../copy.ts';
-import { moved } from '../moves.ts';
-import { ServicesLinks } from '../services-links.tsx';
+import { moveItem } from '../moves.ts';
+import { CatalogueNavigation } from '../services-links.tsx';
 import { type PageActions, PageCard } from './page-card.tsx';
 import { PageDialog } from './page-dialog.tsx';
-import { useAdminMenu, useOrderMenu, useRemovePage, useRemoveSection } from './queries.ts';
+import { useAdminMenu, useReorderMenu, useRemovePage, useRemoveSection } from './queries.ts';
 import { SectionDialog } from './section-dialog.tsx';
 
 const copy = menuCopy.structure;
@@ -30,7 +30,7 @@ type Opened =
   | { what: 'remove-page'; page: AdminPage }
   | { what: 'remove-section'; section: AdminSection };
 
-const orderOf = (pages: readonly AdminPage[]): MenuOrder['pages'] =>
+const orderOf = (pages: readonly AdminPage[]): MenuOrdering['pages'] =>
   pages.map(({ slug, sections }) => ({ slug, sections: sections.map(({ key }) => key) }));
 
 const sayFailed = (error: unknown): void => {
@@ -39,27 +39,27 @@ const sayFailed = (error: unknown): void => {
 
 function Structure({ menu: { pages } }: { menu: AdminMenu }) {
   const [opening, setOpening] = useState<{ opened: Opened; isOpen: boolean; time: number }>();
-  const ordering = useOrderMenu();
+  const ordering = useReorderMenu();
   const removingPage = useRemovePage();
   const removingSection = useRemoveSection();
   const open = (opened: Opened): void =>
     setOpening((now) => ({ opened, isOpen: true, time: (now?.time ?? 0) + 1 }));
   const close = (): void => setOpening((now) => now && { ...now, isOpen: false });
-  const order = (next: MenuOrder['pages']): void =>
+  const order = (next: MenuOrdering['pages']): void =>
     ordering.mutate(next, { onSuccess: () => toast.success(copy.moved), onError: sayFailed });
   const actions: PageActions = {
     onEdit: (page) => open({ what: 'page', page }),
     onRemove: (page) => open({ what: 'remove-page', page }),
     onMove: (page, by) => {
       const place = pages.indexOf(page);
-      order(moved(orderOf(pages), place, place + by));
+      order(moveItem(orderOf(pages), place, place + by));
     },
     onAddSection: (page) => open({ what: 'section', page, section: undefined }),
     onEditSection: (page, section) => open({ what: 'section', page, section }),
     onRemoveSection: (section) => open({ what: 'remove-section', section }),
     onMoveSection: (page, section, by) => {
       const place = page.sections.indexOf(section);
-      const sections = moved(page.sections, place, place + by);
+      const sections = moveItem(page.sections, place, place + by);
       order(orderOf(pages.map((each) => (each === page ? { ...page, sections } : each))));
     },
   };
@@ -88,7 +88,7 @@ function Structure({ menu: { pages } }: { menu: AdminMenu }) {
           </Button>
         }
       />
-      <ServicesLinks />
+      <CatalogueNavigation />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {pages.map((page, place) => (
           <PageCard

@@ -1,5 +1,5 @@
 import {
-  type AwaitedPicture,
+  type PendingPicture,
   type MenuFileResult,
   MenuPreview as PreviewShape,
 } from '@haldi/contract/catalogue/sheet/preview';
@@ -11,28 +11,28 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { toast } from '../../../ui/toast.ts';
-import { sheetCopy } from './copy.ts';
+import { menuFileCopy } from './copy.ts';
 import { FileDrop } from './file-drop.tsx';
-import { type Answers, MenuPreview } from './menu-preview.tsx';
+import { type ImportOptions, MenuPreview } from './menu-preview.tsx';
 import { useApplyMenuFile, usePreviewMenuFile } from './queries.ts';
 
-const copy = sheetCopy.in;
+const copy = menuFileCopy.in;
 
-type Seen = { file: File; preview: PreviewShape };
+type PreviewedFile = { file: File; preview: PreviewShape };
 
 /** What the server would do now, where it says no because something has changed. */
 const previewIn = (error: unknown): PreviewShape | undefined =>
   error instanceof CallError ? PreviewShape.safeParse(error.reason.details).data : undefined;
 
-const buttonText = (seen: Seen | undefined): string => {
+const buttonText = (seen: PreviewedFile | undefined): string => {
   if (!seen) return copy.choose;
   return seen.preview.errors.length > 0 ? copy.chooseAgain : copy.chooseOther;
 };
 
-type BringInProps = { onDone: (awaited: readonly AwaitedPicture[]) => void };
+type BringInProps = { onDone: (awaited: readonly PendingPicture[]) => void };
 
-export function BringIn({ onDone }: BringInProps) {
-  const [seen, setSeen] = useState<Seen>();
+export function MenuImport({ onDone }: BringInProps) {
+  const [seen, setSeen] = useState<PreviewedFile>();
   const [result, setResult] = useState<MenuFileResult>();
   const look = usePreviewMenuFile();
   const apply = useApplyMenuFile();
@@ -42,7 +42,7 @@ export function BringIn({ onDone }: BringInProps) {
     setSeen(undefined);
     look.mutate(file, { onSuccess: (preview) => setSeen({ file, preview }) });
   };
-  const send = ({ file, preview }: Seen, answers: Answers): void =>
+  const send = ({ file, preview }: PreviewedFile, answers: ImportOptions): void =>
     apply.mutate(
       { file, fingerprint: preview.fingerprint, ...answers },
       {
@@ -56,8 +56,8 @@ export function BringIn({ onDone }: BringInProps) {
           if (now) setSeen({ file, preview: now });
           toast.error(
             now
-              ? sheetCopy.preview.changedMeanwhile
-              : (errorText(error) ?? sheetCopy.preview.failed),
+              ? menuFileCopy.preview.changedMeanwhile
+              : (errorText(error) ?? menuFileCopy.preview.failed),
           );
         },
       },
@@ -72,9 +72,9 @@ export function BringIn({ onDone }: BringInProps) {
       {result && (
         <Notice tone="good">
           <p role="status">
-            {sheetCopy.done.text(result.added, result.changed, result.hidden)}{' '}
+            {menuFileCopy.done.text(result.added, result.changed, result.hidden)}{' '}
             <Link to="/admin/services" className={textLinkStyle()}>
-              {sheetCopy.done.look}
+              {menuFileCopy.done.look}
             </Link>
           </p>
         </Notice>

@@ -1,36 +1,36 @@
 import { PicturesPreview } from '@haldi/contract/catalogue/sheet/pictures';
-import type { AwaitedPicture } from '@haldi/contract/catalogue/sheet/preview';
+import type { PendingPicture } from '@haldi/contract/catalogue/sheet/preview';
 import { useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { sheetCopy } from './copy.ts';
+import { menuFileCopy } from './copy.ts';
 import { FileDrop } from './file-drop.tsx';
-import { PicturesFound } from './pictures-found.tsx';
-import { useApplyPictures, usePreviewPictures } from './queries.ts';
+import { PictureMatchList } from './pictures-found.tsx';
+import { useApplyPictureZip, usePreviewPictureZip } from './queries.ts';
 
-const copy = sheetCopy.pictures;
+const copy = menuFileCopy.pictures;
 
-type Seen = { file: File; preview: PicturesPreview };
+type PreviewedZip = { file: File; preview: PicturesPreview };
 
 const previewIn = (error: unknown): PicturesPreview | undefined =>
   error instanceof CallError ? PicturesPreview.safeParse(error.reason.details).data : undefined;
 
 /** `awaited`: what a file of the menu named that was brought in before. */
-export function BringPictures({ awaited }: { awaited: readonly AwaitedPicture[] }) {
-  const [seen, setSeen] = useState<Seen>();
+export function PictureImport({ awaited }: { awaited: readonly PendingPicture[] }) {
+  const [seen, setSeen] = useState<PreviewedZip>();
   const [stored, setStored] = useState<number>();
-  const look = usePreviewPictures();
-  const apply = useApplyPictures();
+  const look = usePreviewPictureZip();
+  const apply = useApplyPictureZip();
 
   const choose = (file: File): void => {
     setStored(undefined);
     setSeen(undefined);
     look.mutate({ file, awaited }, { onSuccess: (preview) => setSeen({ file, preview }) });
   };
-  const send = ({ file, preview }: Seen): void =>
+  const send = ({ file, preview }: PreviewedZip): void =>
     apply.mutate(
       { file, awaited, fingerprint: preview.fingerprint },
       {
@@ -41,7 +41,7 @@ export function BringPictures({ awaited }: { awaited: readonly AwaitedPicture[] 
         onError: (error) => {
           const now = previewIn(error);
           if (now) setSeen({ file, preview: now });
-          toast.error(errorText(error) ?? sheetCopy.preview.failed);
+          toast.error(errorText(error) ?? menuFileCopy.preview.failed);
         },
       },
     );
@@ -58,7 +58,7 @@ export function BringPictures({ awaited }: { awaited: readonly AwaitedPicture[] 
         </Notice>
       )}
       {seen && (
-        <PicturesFound
+        <PictureMatchList
           preview={seen.preview}
           busy={apply.isPending}
           onApply={() => send(seen)}
@@ -66,7 +66,7 @@ export function BringPictures({ awaited }: { awaited: readonly AwaitedPicture[] 
         />
       )}
       <FileDrop
-        text={look.isPending ? sheetCopy.in.reading : seen ? copy.chooseOther : copy.choose}
+        text={look.isPending ? menuFileCopy.in.reading : seen ? copy.chooseOther : copy.choose}
         hint={copy.hint}
         accept=".zip,application/zip"
         busy={look.isPending || apply.isPending}

@@ -7,7 +7,7 @@ const services = (count: number): string => (count === 1 ? '1 service' : `${coun
 const pictures = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);
 const cells = (count: number): string => (count === 1 ? '1 cell needs' : `${count} cells need`);
 
-export const sheetCopy = {
+export const menuFileCopy = {
   title: 'Menu as a file',
   intro:
     'Take the whole menu out as a table, change it in Excel or Google Sheets, and bring it in again. Nothing changes before you have seen it.',

@@ -4,7 +4,7 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { cx } from '../../../ui/cx.ts';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { sheetCopy } from './copy.ts';
+import { menuFileCopy } from './copy.ts';
 
 type FileDropProps = {
   text: string;
@@ -64,7 +64,7 @@ export function FileDrop({ text, hint, accept, busy, error, onChoose }: FileDrop
         {busy ? <Spinner /> : <FileUp aria-hidden="true" className="size-5" />}
         {text}
       </label>
-      <span className="ml-3 text-stone max-lg:hidden">{sheetCopy.in.drop}</span>
+      <span className="ml-3 text-stone max-lg:hidden">{menuFileCopy.in.drop}</span>
       <p id={`${id}-hint`} className="mt-2 text-sm text-stone">
         {hint}
       </p>

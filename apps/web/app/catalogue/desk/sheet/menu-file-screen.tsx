@@ -1,13 +1,13 @@
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { MenuFile } from '../../shared/menu-file.tsx';
-import { ServicesLinks } from '../services-links.tsx';
-import { sheetCopy as copy } from './copy.ts';
+import { CatalogueNavigation } from '../services-links.tsx';
+import { menuFileCopy as copy } from './copy.ts';
 
 export default function MenuFileScreen() {
   return (
     <div className="space-y-5">
       <PageHeading compact title={copy.title} intro={copy.intro} />
-      <ServicesLinks />
+      <CatalogueNavigation />
       <MenuFile />
     </div>
   );

@@ -4,13 +4,13 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { sheetCopy } from './copy.ts';
+import { menuFileCopy } from './copy.ts';
 import { PreviewErrors } from './preview-errors.tsx';
 import { PreviewTables } from './preview-tables.tsx';
 
-const copy = sheetCopy.preview;
+const copy = menuFileCopy.preview;
 
-export type Answers = { takeOff: boolean; makeNew: boolean };
+export type ImportOptions = { takeOff: boolean; makeNew: boolean };
 
 const newThings = ({ pages, sections, skills }: Preview): string[] => [
   ...pages.map(copy.newPage),
@@ -54,14 +54,14 @@ type MenuPreviewProps = {
   file: string;
   preview: Preview;
   busy: boolean;
-  onApply: (answers: Answers) => void;
+  onApply: (answers: ImportOptions) => void;
   onDrop: () => void;
 };
 
 /** What a file would do, with what has to be decided before it does. */
 export function MenuPreview({ file, preview, busy, onApply, onDrop }: MenuPreviewProps) {
   const { added, changed, unchanged, missing, errors, moreErrors } = preview;
-  const [answers, setAnswers] = useState<Answers>({ takeOff: false, makeNew: false });
+  const [answers, setAnswers] = useState<ImportOptions>({ takeOff: false, makeNew: false });
   const things = newThings(preview);
   const wrong = errors.length + moreErrors;
   const hasEffect = added.length + changed.length > 0 || answers.takeOff;

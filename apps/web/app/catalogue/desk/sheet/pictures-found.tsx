@@ -3,9 +3,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { sheetCopy } from './copy.ts';
+import { menuFileCopy } from './copy.ts';
 
-const copy = sheetCopy.pictures;
+const copy = menuFileCopy.pictures;
 
 type PicturesFoundProps = {
   preview: PicturesPreview;
@@ -15,7 +15,7 @@ type PicturesFoundProps = {
 };
 
 /** Which picture goes where, which goes nowhere, and which cannot be one. */
-export function PicturesFound({ preview, busy, onApply, onDrop }: PicturesFoundProps) {
+export function PictureMatchList({ preview, busy, onApply, onDrop }: PicturesFoundProps) {
   const { matched, unmatched, refused } = preview;
   return (
     <div className="space-y-4">
@@ -73,7 +73,7 @@ export function PicturesFound({ preview, busy, onApply, onDrop }: PicturesFoundP
           </Button>
         )}
         <Button look="secondary" onClick={onDrop}>
-          {sheetCopy.preview.drop}
+          {menuFileCopy.preview.drop}
         </Button>
       </div>
     </div>

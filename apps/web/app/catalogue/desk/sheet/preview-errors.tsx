@@ -1,8 +1,8 @@
 import type { MenuPreview } from '@haldi/contract/catalogue/sheet/preview';
 import { Notice } from '../../../ui/notice.tsx';
-import { sheetCopy } from './copy.ts';
+import { menuFileCopy } from './copy.ts';
 
-const copy = sheetCopy.preview;
+const copy = menuFileCopy.preview;
 
 type Mistake = MenuPreview['errors'][number];
 

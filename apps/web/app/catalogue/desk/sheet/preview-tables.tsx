@@ -2,9 +2,9 @@ import type { MenuPreview } from '@haldi/contract/catalogue/sheet/preview';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
 import { Table } from '../../../ui/table.tsx';
-import { sheetCopy } from './copy.ts';
+import { menuFileCopy } from './copy.ts';
 
-const copy = sheetCopy.preview;
+const copy = menuFileCopy.preview;
 
 type Change = MenuPreview['changed'][number]['changes'][number];
 

@@ -1,15 +1,15 @@
 import * as calls from '@haldi/contract/catalogue/sheet/endpoints';
-import type { AwaitedPicture } from '@haldi/contract/catalogue/sheet/preview';
+import type { PendingPicture } from '@haldi/contract/catalogue/sheet/preview';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { download } from '../../../lib/download.ts';
 
 export type Format = 'csv' | 'xlsx';
 
-export const saveMenu = (format: Format): Promise<void> =>
+export const downloadMenu = (format: Format): Promise<void> =>
   download(calls.exportMenu, { query: { format } });
 
-export const saveTemplate = (): Promise<void> =>
+export const downloadMenuTemplate = (): Promise<void> =>
   download(calls.exportMenu, { query: { format: 'xlsx', template: 'yes' } });
 
 /** Also when it was refused: what stands now may be why. */
@@ -37,21 +37,21 @@ export const useApplyMenuFile = () =>
     onSettled: useRefresh(),
   });
 
-type Pictures = { file: Blob; awaited: readonly AwaitedPicture[] };
+type Pictures = { file: Blob; awaited: readonly PendingPicture[] };
 
-export const usePreviewPictures = () =>
+export const usePreviewPictureZip = () =>
   useMutation({
     mutationFn: ({ file, awaited }: Pictures) =>
-      call(calls.previewPictures, {
+      call(calls.previewPictureZip, {
         body: { awaited: JSON.stringify(awaited) },
         files: { file },
       }),
   });
 
-export const useApplyPictures = () =>
+export const useApplyPictureZip = () =>
   useMutation({
     mutationFn: ({ file, awaited, fingerprint }: Pictures & { fingerprint: string }) =>
-      call(calls.applyPictures, {
+      call(calls.applyPictureZip, {
         body: { fingerprint, awaited: JSON.stringify(awaited) },
         files: { file },
       }),

@@ -4,21 +4,21 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { sheetCopy } from './copy.ts';
-import { saveMenu, saveTemplate } from './queries.ts';
+import { menuFileCopy } from './copy.ts';
+import { downloadMenu, downloadMenuTemplate } from './queries.ts';
 
-const copy = sheetCopy.out;
+const copy = menuFileCopy.out;
 
 type What = 'xlsx' | 'csv' | 'template';
 const files: Record<What, () => Promise<void>> = {
-  xlsx: () => saveMenu('xlsx'),
-  csv: () => saveMenu('csv'),
-  template: saveTemplate,
+  xlsx: () => downloadMenu('xlsx'),
+  csv: () => downloadMenu('csv'),
+  template: downloadMenuTemplate,
 };
 const looks = { xlsx: 'primary', csv: 'secondary', template: 'quiet' } as const;
 
 /** With nothing on the menu there is only the table to fill in. */
-export function TakeOut({ isEmpty }: { isEmpty: boolean }) {
+export function MenuExport({ isEmpty }: { isEmpty: boolean }) {
   const { title, text } = isEmpty ? copy.ofNothing : copy;
   const [busy, setBusy] = useState<What>();
   const save = async (what: What): Promise<void> => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aboveColumns, isArrow, nextSpot, type Spot } from './arrows.ts';
+import { aboveColumns, isArrowKey, nextBoardPosition, type BoardPosition } from './arrows.ts';
 
-const spot = (column: number, minute: number): Spot => ({ column, minute });
+const spot = (column: number, minute: number): BoardPosition => ({ column, minute });
 const spots = [spot(0, 540), spot(0, 600), spot(0, 720), spot(2, 600), spot(2, 700), spot(3, 540)];
 
-test.each<[string, Spot, Parameters<typeof nextSpot>[2], Spot | undefined]>([
+test.each<[string, BoardPosition, Parameters<typeof nextBoardPosition>[2], BoardPosition | undefined]>([
   ['down to the next', spot(0, 540), 'ArrowDown', spot(0, 600)],
   ['up to the one before', spot(0, 720), 'ArrowUp', spot(0, 600)],
   ['nothing below the last', spot(0, 720), 'ArrowDown', undefined],
@@ -13,9 +13,9 @@ test.each<[string, Spot, Parameters<typeof nextSpot>[2], Spot | undefined]>([
   ['nothing before the first column', spot(0, 540), 'ArrowLeft', undefined],
   ['down from above the columns', spot(aboveColumns, 600), 'ArrowDown', spot(0, 600)],
 ])('%s', (_, from, key, to) => {
-  expect(nextSpot(spots, from, key)).toEqual(to);
+  expect(nextBoardPosition(spots, from, key)).toEqual(to);
 });
 
 test('only arrows are arrows', () => {
-  expect(['ArrowUp', 'Enter', 'a'].map(isArrow)).toEqual([true, false, false]);
+  expect(['ArrowUp', 'Enter', 'a'].map(isArrowKey)).toEqual([true, false, false]);
 });

@@ -1,19 +1,19 @@
 /** Where something that can be pressed stands: in which column, at which minute. */
-export type Spot = { column: number; minute: number };
+export type BoardPosition = { column: number; minute: number };
 
 /** What stands above all columns. */
 export const aboveColumns = -1;
 
 type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-export const isArrow = (key: string): key is Arrow => key.startsWith('Arrow');
+export const isArrowKey = (key: string): key is Arrow => key.startsWith('Arrow');
 
-const nearest = <Item extends Spot>(items: readonly Item[], to: (item: Item) => number) =>
+const nearest = <Item extends BoardPosition>(items: readonly Item[], to: (item: Item) => number) =>
   items.toSorted((one, other) => to(one) - to(other))[0];
 
 /** What an arrow key leads to: along the day, or to the nearest of the next column that has one. */
-export const nextSpot = <Item extends Spot>(
+export const nextBoardPosition = <Item extends BoardPosition>(
   items: readonly Item[],
-  from: Spot,
+  from: BoardPosition,
   key: Arrow,
 ): Item | undefined => {
   if (key === 'ArrowUp' || (key === 'ArrowDown' && from.column !== aboveColumns)) {

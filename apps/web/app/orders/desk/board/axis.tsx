@@ -1,7 +1,7 @@
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { cx } from '../../../ui/cx.ts';
-import { boxOf, heightOf, hoursOf } from './layout.ts';
+import { pixelBox, pixelHeight, fullHours } from './layout.ts';
 import { NowLine } from './now-line.tsx';
 
 /** `9 AM`: at full hours the minutes say nothing. */
@@ -11,16 +11,16 @@ const shortHour = (minute: number): string =>
 type AxisProps = { day: string; whole: Span; className?: string };
 
 /** The hours of the day, at the left of what happens in them. */
-export function Axis({ day, whole, className }: AxisProps) {
+export function TimeAxis({ day, whole, className }: AxisProps) {
   return (
     <div
-      style={{ height: heightOf(whole) }}
+      style={{ height: pixelHeight(whole) }}
       className={cx('relative w-16 shrink-0 bg-white text-xs text-stone tabular-nums', className)}
     >
-      {hoursOf(whole).map((minute) => (
+      {fullHours(whole).map((minute) => (
         <span
           key={minute}
-          style={{ top: boxOf({ from: minute, to: minute }, whole).top }}
+          style={{ top: pixelBox({ from: minute, to: minute }, whole).top }}
           className={cx(
             'absolute right-2 whitespace-nowrap',
             minute === whole.from ? 'translate-y-0.5' : '-translate-y-1/2',
@@ -37,11 +37,11 @@ export function Axis({ day, whole, className }: AxisProps) {
 
 /** Thin lines at the full hours. */
 export function HourLines({ whole }: { whole: Span }) {
-  return hoursOf(whole).map((minute) => (
+  return fullHours(whole).map((minute) => (
     <div
       key={minute}
       aria-hidden="true"
-      style={{ top: boxOf({ from: minute, to: minute }, whole).top }}
+      style={{ top: pixelBox({ from: minute, to: minute }, whole).top }}
       className="absolute inset-x-0 border-t border-sand"
     />
   ));

@@ -9,22 +9,22 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { Choice } from './choices.ts';
-import { ChosenPanel, type Placer } from './chosen-panel.tsx';
+import type { BoardPlacement } from './choices.ts';
+import { SelectedVisitPanel, type PlacementHandle } from './chosen-panel.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { DayBar } from './day-bar.tsx';
 import { PhoneBoard } from './phone-board.tsx';
 import {
-  dayIn,
+  parseBoardDay,
   useBoard,
-  useChosenOrder,
+  useSelectedOrder,
   useLiveBoard,
-  usePlaces,
-  useReadBoardAgain,
+  usePlacementOptions,
+  useRefreshBoard,
 } from './queries.ts';
-import { Strip } from './strip.tsx';
-import { followArrows, useChosen } from './use-chosen.ts';
-import { isPlaceable } from './use-placing.ts';
+import { NeedsAttentionStrip } from './strip.tsx';
+import { handleArrowKeys, useSelectedVisit } from './use-chosen.ts';
+import { canMoveOnBoard } from './use-placing.ts';
 import { WideBoard } from './wide-board.tsx';
 
 /** The board without its visits: what waits, and columns of a day. */
@@ -77,17 +77,17 @@ type BoardOfDayProps = {
 
 function BoardOfDay({ board, isOld }: BoardOfDayProps) {
   const isWide = useIsWide();
-  const { chosen, choose, end, endAt } = useChosen();
-  const readAgain = useReadBoardAgain();
-  const placer = useRef<Placer>(null);
-  const order = useChosenOrder(chosen?._id);
-  const canMove = chosen !== undefined && order.data !== undefined && isPlaceable(order.data);
-  const places = usePlaces(canMove && !isOld ? chosen._id : undefined, board.day);
+  const { chosen, choose, end, endAt } = useSelectedVisit();
+  const readAgain = useRefreshBoard();
+  const placer = useRef<PlacementHandle>(null);
+  const order = useSelectedOrder(chosen?._id);
+  const canMove = chosen !== undefined && order.data !== undefined && canMoveOnBoard(order.data);
+  const places = usePlacementOptions(canMove && !isOld ? chosen._id : undefined, board.day);
   const drawn = canMove && !isOld ? places.data : undefined;
   const visitsOf = useMemo(() => byPerson(board), [board]);
   const onVisit = useCallback((visit: BoardVisit) => choose(visit), [choose]);
   const onWaiting = useCallback((visit: BoardVisit) => choose(visit, true), [choose]);
-  const onPlace = useCallback((choice: Choice) => placer.current?.choose(choice), []);
+  const onPlace = useCallback((choice: BoardPlacement) => placer.current?.choose(choice), []);
   const shown = chosen && (board.visits.find(({ _id }) => _id === chosen._id) ?? chosen);
   const choosing = {
     chosen: chosen?._id,
@@ -100,18 +100,18 @@ function BoardOfDay({ board, isOld }: BoardOfDayProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what it holds arrive here
     <div
       aria-busy={isOld}
-      onKeyDown={followArrows}
+      onKeyDown={handleArrowKeys}
       className={cx('flex min-h-0 grow flex-col gap-3 transition-opacity', isOld && 'opacity-50')}
     >
       <DayNotices board={board} isChoosing={chosen !== undefined} />
       {board.people.length > 0 && (
         <>
-          <Strip board={board} chosen={chosen?._id} onVisit={onWaiting} />
+          <NeedsAttentionStrip board={board} chosen={chosen?._id} onVisit={onWaiting} />
           <Drawn board={board} visitsOf={visitsOf} {...choosing} />
         </>
       )}
       {shown && (
-        <ChosenPanel
+        <SelectedVisitPanel
           key={shown._id}
           visit={shown}
           order={order.data}
@@ -137,7 +137,7 @@ function BoardOfDay({ board, isOld }: BoardOfDayProps) {
 /** Any day: everybody by the hour, and what waits for somebody. */
 export default function BoardScreen() {
   const [search, setSearch] = useSearchParams();
-  const asked = dayIn(search.get('day'));
+  const asked = parseBoardDay(search.get('day'));
   const { data: board, isError, isPlaceholderData, refetch } = useBoard(asked);
   useLiveBoard();
   const today = board?.today ?? indiaDay(new Date());

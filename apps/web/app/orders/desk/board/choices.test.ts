@@ -1,7 +1,7 @@
-import type { Places } from '@haldi/contract/orders/desk/board/schema';
+import type { PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { expect, test } from 'vitest';
-import { anyonesChoices, choicesOf, isDayOver } from './choices.ts';
+import { anyBeauticianPlacements, placementsFor, isDayOver } from './choices.ts';
 
 const usha = { _id: '1', name: 'Usha', picture: null, hours: [], isFreelancer: false };
 const time = { isPast: false, against: null, byPlan: 'Usha', whyNobody: null, isHere: false };
@@ -9,7 +9,7 @@ const place = { isHere: false, objections: [], note: null };
 const busy = { kind: 'BUSY' as const, text: 'at Aundh until 02:00 PM' };
 const travel = { kind: 'TRAVEL' as const, text: 'at Aundh until 02:00 PM, 40 minutes away' };
 
-const places: Places = {
+const places: PlacementOptions = {
   day: '2026-11-18',
   order: 'a',
   times: [
@@ -33,11 +33,11 @@ const places: Places = {
   ],
 };
 const order = { appointmentDate: '2026-11-18', appointmentSlot: '10:00 AM' } as Order;
-const inShort = (choices: ReturnType<typeof choicesOf>) =>
+const inShort = (choices: ReturnType<typeof placementsFor>) =>
   choices.map(({ slot, kind, why }) => [slot, kind, why]);
 
 test('what each place of somebody is, and why', () => {
-  expect(inShort(choicesOf(usha, places))).toEqual([
+  expect(inShort(placementsFor(usha, places))).toEqual([
     ['10:00 AM', 'here', ''],
     ['01:00 PM', 'cannot', busy.text],
     ['02:00 PM', 'asks', travel.text],
@@ -46,19 +46,19 @@ test('what each place of somebody is, and why', () => {
 });
 
 test('who takes over stands beside a free place; a freelancer has none', () => {
-  expect(inShort(choicesOf({ ...usha, _id: '2' }, places))).toEqual([
+  expect(inShort(placementsFor({ ...usha, _id: '2' }, places))).toEqual([
     ['02:00 PM', 'free', 'free if Lata takes order #1'],
   ]);
-  expect(choicesOf({ ...usha, _id: 'freelancer:Fay' }, places)).toEqual([]);
+  expect(placementsFor({ ...usha, _id: 'freelancer:Fay' }, places)).toEqual([]);
 });
 
 test('whoever can: not at a time that has passed, nor where somebody is assigned already', () => {
-  expect(inShort(anyonesChoices(places, order, '2026-11-18'))).toEqual([
+  expect(inShort(anyBeauticianPlacements(places, order, '2026-11-18'))).toEqual([
     ['01:00 PM', 'cannot', 'Nobody is available then'],
     ['02:00 PM', 'free', 'the plan has Usha'],
     ['03:00 PM', 'asks', 'The salon is closed on this day, the plan has Usha'],
   ]);
-  expect(anyonesChoices(places, order, '2026-11-19').map(({ slot }) => slot)).toContain('10:00 AM');
+  expect(anyBeauticianPlacements(places, order, '2026-11-19').map(({ slot }) => slot)).toContain('10:00 AM');
 });
 
 test('a day is over once all its times have passed', () => {

@@ -6,9 +6,9 @@ import { Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../../../lib/phone.ts';
 import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { Link } from '../../../ui/link.tsx';
-import { orderWords } from '../../shared/copy.ts';
-import { orderAddress } from '../../shared/order-address.ts';
-import { ProgressMark } from '../../shared/progress-mark.tsx';
+import { orderLabels } from '../../shared/copy.ts';
+import { adminOrderPath } from '../../shared/order-address.ts';
+import { ProgressBadge } from '../../shared/progress-mark.tsx';
 import { AddressLine } from '../address-line.tsx';
 import { deskCopy } from '../copy.ts';
 import { boardCopy } from './copy.ts';
@@ -23,7 +23,7 @@ const whenOf = ({ appointmentDate, appointmentSlot, services }: Order): string =
   `${formatDay(appointmentDate)}, ${appointmentSlot} to ${timeOfDay(minuteOf(appointmentSlot) + visitMinutes(services))}`;
 
 /** Ways to whoever is visited: her telephone, and the order itself. */
-function Ways({ order }: { order: Order }) {
+function ContactLinks({ order }: { order: Order }) {
   const { visited, username, userPhone, orderId } = order;
   const [name, phone] = visited ? [visited.name, visited.phone] : [username, userPhone];
   return (
@@ -38,7 +38,7 @@ function Ways({ order }: { order: Order }) {
           {formatPhone(phone)}
         </a>
       )}
-      <Link to={orderAddress(orderId)} className={linkStyle}>
+      <Link to={adminOrderPath(orderId)} className={linkStyle}>
         {copy.order(orderId)}
       </Link>
     </div>
@@ -46,7 +46,7 @@ function Ways({ order }: { order: Order }) {
 }
 
 /** The visit that is chosen, in few lines. */
-export function ChosenFacts({ order }: { order: Order }) {
+export function SelectedVisitFacts({ order }: { order: Order }) {
   const { visited, beautician, services } = order;
   return (
     <div className="min-w-0 text-sm leading-snug">
@@ -54,16 +54,16 @@ export function ChosenFacts({ order }: { order: Order }) {
         {whenOf(order)} · {beauticianName(beautician)}
       </p>
       <p className="my-1 flex flex-wrap gap-1.5 empty:hidden">
-        <ProgressMark visit={order} />
+        <ProgressBadge visit={order} />
       </p>
-      {visited && <p className="font-semibold">{orderWords.visitFor(visited.name)}</p>}
+      {visited && <p className="font-semibold">{orderLabels.visitFor(visited.name)}</p>}
       <p>
         <AddressLine address={order.address} />
       </p>
       <p className="line-clamp-2 text-stone wrap-anywhere">
         {services.map(({ name, quantity }) => deskCopy.serviceOf(name, quantity)).join(', ')}
       </p>
-      <Ways order={order} />
+      <ContactLinks order={order} />
     </div>
   );
 }

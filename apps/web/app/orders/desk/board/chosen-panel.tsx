@@ -1,4 +1,4 @@
-import type { BoardVisit, Places } from '@haldi/contract/orders/desk/board/schema';
+import type { BoardVisit, PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { X } from 'lucide-react';
 import { type Ref, useId, useImperativeHandle, useState } from 'react';
@@ -10,23 +10,23 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StatusBadge } from '../../shared/status-badge.tsx';
 import { ChangeNotice } from '../change-notice.tsx';
-import { DoubtsDialog } from '../changing/doubts-dialog.tsx';
-import { QuestionDialog } from '../question-dialog.tsx';
-import { anyonesChoices, type Choice, isDayOver } from './choices.ts';
-import { ChosenFacts } from './chosen-facts.tsx';
+import { WarningsDialog } from '../changing/doubts-dialog.tsx';
+import { AssignmentQuestionDialog } from '../question-dialog.tsx';
+import { anyBeauticianPlacements, type BoardPlacement, isDayOver } from './choices.ts';
+import { SelectedVisitFacts } from './chosen-facts.tsx';
 import { boardCopy } from './copy.ts';
-import { PlaceWords, placeLabel, placeLook } from './place-button.tsx';
-import { isPlaceable, type Placing, placingOf, usePlacing } from './use-placing.ts';
+import { PlacementText, placementLabel, placementStyle } from './place-button.tsx';
+import { canMoveOnBoard, type VisitMove, visitMoveFor, useVisitMove } from './use-placing.ts';
 
 const copy = boardCopy.chosen;
 
 /** What the places on the board are pressed by. */
-export type Placer = { choose: (choice: Choice) => void };
+export type PlacementHandle = { choose: (choice: BoardPlacement) => void };
 
-type AnyonesProps = { choices: readonly Choice[]; onChoose: (choice: Choice) => void };
+type AnyonesProps = { choices: readonly BoardPlacement[]; onChoose: (choice: BoardPlacement) => void };
 
 /** The times at which the plan would find somebody. */
-function Anyones({ choices, onChoose }: AnyonesProps) {
+function AnyBeauticianPlacements({ choices, onChoose }: AnyonesProps) {
   return (
     <div className="min-w-0">
       <p className="mb-1 text-sm font-semibold text-plum-900">{copy.anyone}</p>
@@ -35,13 +35,13 @@ function Anyones({ choices, onChoose }: AnyonesProps) {
           <li key={choice.slot} className="w-24 shrink-0">
             <button
               type="button"
-              aria-label={placeLabel(choice, copy.anyone)}
+              aria-label={placementLabel(choice, copy.anyone)}
               aria-disabled={choice.kind === 'here' || undefined}
               title={choice.why}
               onClick={() => choice.kind !== 'here' && onChoose(choice)}
-              className={cx(placeLook(choice.kind), 'w-full')}
+              className={cx(placementStyle(choice.kind), 'w-full')}
             >
-              <PlaceWords {...choice} />
+              <PlacementText {...choice} />
             </button>
           </li>
         ))}
@@ -54,29 +54,29 @@ type ChoosingProps = {
   order: Order;
   /** The day that the board shows. */
   day: string;
-  places: Places | undefined;
+  places: PlacementOptions | undefined;
   haveFailed: boolean;
-  placer: Ref<Placer>;
+  placer: Ref<PlacementHandle>;
   onPlaced: () => Promise<void>;
 };
 
 /** What can be chosen, and what becomes of it. */
-function ChoosePlace({ order, day, places, haveFailed, placer, onPlaced }: ChoosingProps) {
-  const { send, isPending, question, withdraw, ...told } = usePlacing(order);
+function ChoosePlacement({ order, day, places, haveFailed, placer, onPlaced }: ChoosingProps) {
+  const { send, isPending, question, withdraw, ...told } = useVisitMove(order);
   const [refused, setRefused] = useState('');
-  const [asked, setAsked] = useState<{ doubts: string[]; change: Placing }>();
+  const [asked, setAsked] = useState<{ doubts: string[]; change: VisitMove }>();
 
-  const place = async (change: Placing): Promise<void> => {
+  const place = async (change: VisitMove): Promise<void> => {
     setAsked(undefined);
     if (await send(change)) await onPlaced();
   };
-  const choose = (choice: Choice): void => {
+  const choose = (choice: BoardPlacement): void => {
     if (isPending) return;
     const { person, slot, kind, why, against } = choice;
     setRefused(
       kind === 'cannot' ? boardCopy.place.refused(person?.name ?? copy.anyone, slot, why) : '',
     );
-    const change = kind === 'cannot' ? undefined : placingOf(order, day, choice);
+    const change = kind === 'cannot' ? undefined : visitMoveFor(order, day, choice);
     if (!change) return;
     if (against === null) void place(change);
     else setAsked({ doubts: [`${against}.`], change });
@@ -94,9 +94,9 @@ function ChoosePlace({ order, day, places, haveFailed, placer, onPlaced }: Choos
       {refused !== '' && <Notice tone="bad">{refused}</Notice>}
       <ChangeNotice {...told} />
       {places && !isDayOver(places) && (
-        <Anyones choices={anyonesChoices(places, order, day)} onChoose={choose} />
+        <AnyBeauticianPlacements choices={anyBeauticianPlacements(places, order, day)} onChoose={choose} />
       )}
-      <DoubtsDialog
+      <WarningsDialog
         doubts={asked?.doubts ?? none}
         title={copy.askTitle}
         back={copy.back}
@@ -105,7 +105,7 @@ function ChoosePlace({ order, day, places, haveFailed, placer, onPlaced }: Choos
         onConfirm={() => asked && void place(asked.change)}
         onClose={() => setAsked(undefined)}
       />
-      <QuestionDialog
+      <AssignmentQuestionDialog
         question={question}
         busy={isPending}
         isAboutTime={question !== undefined && 'appointmentSlot' in question.update}
@@ -128,7 +128,7 @@ type ChosenPanelProps = Omit<ChoosingProps, 'order'> & {
 };
 
 /** The visit that is chosen: beside the board, never over it for whoever looks for a place. */
-export function ChosenPanel(props: ChosenPanelProps) {
+export function SelectedVisitPanel(props: ChosenPanelProps) {
   const { visit, order, hasFailed, onRetry, onClose, ...choosing } = props;
   const id = useId();
   return (
@@ -167,9 +167,9 @@ export function ChosenPanel(props: ChosenPanelProps) {
       )}
       {order && (
         <div className="grid gap-x-8 gap-y-2 pb-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <ChosenFacts order={order} />
-          {isPlaceable(order) ? (
-            <ChoosePlace {...choosing} order={order} />
+          <SelectedVisitFacts order={order} />
+          {canMoveOnBoard(order) ? (
+            <ChoosePlacement {...choosing} order={order} />
           ) : (
             <p role="status" className="text-sm text-stone">
               {copy.lookOnly}

@@ -3,40 +3,40 @@ import type {
   Board,
   BoardPerson,
   BoardVisit,
-  Places,
+  PlacementOptions,
 } from '@haldi/contract/orders/desk/board/schema';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { memo, useMemo } from 'react';
 import { formatDuration } from '../../../lib/duration.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Face } from '../../../ui/face.tsx';
+import { Avatar } from '../../../ui/face.tsx';
 import { HourLines } from './axis.tsx';
-import { type Choice, choicesOf } from './choices.ts';
+import { type BoardPlacement, placementsFor } from './choices.ts';
 import { boardCopy as copy } from './copy.ts';
 import {
-  boxOf,
+  pixelBox,
   freeSpans,
-  heightOf,
-  type Laid,
-  leastMinutes,
-  minutesOf,
-  offSpans,
-  pressableBox,
-  sideBySide,
-  spanOf,
+  pixelHeight,
+  type LaneItem,
+  minDrawnMinutes,
+  totalMinutes,
+  offHours,
+  tappableBox,
+  assignLanes,
+  visitSpan,
 } from './layout.ts';
-import { PlaceButton } from './place-button.tsx';
+import { PlacementButton } from './place-button.tsx';
 import { VisitBlock } from './visit-block.tsx';
-import { WayLine } from './way-line.tsx';
+import { TravelLine } from './way-line.tsx';
 
 /** What the visits and places of the board do, and for which visit places are shown. */
-export type Choosing = {
+export type BoardSelection = {
   /** The `_id` of the visit that is chosen. */
   chosen: string | undefined;
   /** Where it could go; nothing: it is not known yet, or it stays. */
-  places: Places | undefined;
+  places: PlacementOptions | undefined;
   onVisit: (visit: BoardVisit) => void;
-  onPlace: (choice: Choice) => void;
+  onPlace: (choice: BoardPlacement) => void;
 };
 
 const hoursText = ({ hours, isFreelancer }: BoardPerson): string => {
@@ -47,19 +47,19 @@ const hoursText = ({ hours, isFreelancer }: BoardPerson): string => {
 
 const freeText = ({ hours }: BoardPerson, visits: readonly BoardVisit[]): string => {
   if (hours.length === 0) return '';
-  const minutes = minutesOf(freeSpans(hours, visits));
+  const minutes = totalMinutes(freeSpans(hours, visits));
   return minutes === 0 ? copy.nothingFree : copy.free(formatDuration(minutes));
 };
 
 type ColumnHeadProps = { person: BoardPerson; visits: readonly BoardVisit[]; className?: string };
 
 /** Who it is, when she works, and how much of that is free. */
-export const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
+export const ColumnHeader = memo(function ColumnHead(props: ColumnHeadProps) {
   const { person, visits, className } = props;
   const isAway = person.hours.length === 0 && !person.isFreelancer;
   return (
     <div className={cx('flex min-w-0 items-center gap-2 px-2 py-2', className)}>
-      <Face
+      <Avatar
         name={person.name}
         picture={person.picture}
         isPale={isAway}
@@ -77,12 +77,12 @@ export const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
 });
 
 /** What stands side by side shares the width; visits make room for the places of another. */
-const laneStyle = ({ lane, lanes }: Laid<unknown>, from: number, to: number) => ({
+const laneStyle = ({ lane, lanes }: LaneItem<unknown>, from: number, to: number) => ({
   left: `${from + ((to - from) * lane) / lanes}%`,
   width: `${(to - from) / lanes}%`,
 });
 
-type ColumnProps = Choosing & {
+type ColumnProps = BoardSelection & {
   board: Board;
   person: BoardPerson;
   visits: readonly BoardVisit[];
@@ -92,14 +92,14 @@ type ColumnProps = Choosing & {
 };
 
 /** The one of these that is chosen: a column whose visits are not need not be drawn anew. */
-export const chosenAmong = (
+export const selectedAmong = (
   visits: readonly BoardVisit[],
   chosen: string | undefined,
 ): string | undefined => (visits.some(({ _id }) => _id === chosen) ? chosen : undefined);
 
-const choiceSpan = ({ slot }: Choice): Span => ({
+const choiceSpan = ({ slot }: BoardPlacement): Span => ({
   from: minuteOf(slot),
-  to: minuteOf(slot) + leastMinutes,
+  to: minuteOf(slot) + minDrawnMinutes,
 });
 
 /** Somebody’s day: her visits, the ways between them, and the places while one is being chosen. */
@@ -107,24 +107,24 @@ export const Column = memo(function Column(props: ColumnProps) {
   const { board, person, visits, place, chosen, places, onVisit, onPlace, className } = props;
   const whole = board.span;
   const choices = useMemo(
-    () => (places ? sideBySide(choicesOf(person, places), choiceSpan) : []),
+    () => (places ? assignLanes(placementsFor(person, places), choiceSpan) : []),
     [person, places],
   );
-  const laid = useMemo(() => sideBySide(visits, spanOf), [visits]);
+  const laid = useMemo(() => assignLanes(visits, visitSpan), [visits]);
   const split = choices.length > 0 ? 45 : 100;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a column of a board is no group of fields.
     <div
       role="group"
       aria-label={copy.visitsOf(person.name, visits.length)}
-      style={{ height: heightOf(whole) }}
+      style={{ height: pixelHeight(whole) }}
       className={cx('relative bg-white', className)}
     >
-      {offSpans(whole, person.isFreelancer ? [whole] : person.hours).map((span) => (
+      {offHours(whole, person.isFreelancer ? [whole] : person.hours).map((span) => (
         <div
           key={span.from}
           aria-hidden="true"
-          style={boxOf(span, whole)}
+          style={pixelBox(span, whole)}
           className="absolute inset-x-0 bg-sand/70"
         />
       ))}
@@ -132,7 +132,7 @@ export const Column = memo(function Column(props: ColumnProps) {
       {laid.map((one) => (
         <div
           key={one.item._id}
-          style={{ ...pressableBox(spanOf(one.item), whole), ...laneStyle(one, 0, split) }}
+          style={{ ...tappableBox(visitSpan(one.item), whole), ...laneStyle(one, 0, split) }}
           className="absolute z-2 p-px"
         >
           <VisitBlock
@@ -146,15 +146,15 @@ export const Column = memo(function Column(props: ColumnProps) {
       {choices.length === 0 &&
         board.ways.map((way) => {
           const to = visits.find(({ _id }) => _id === way.to);
-          return to && <WayLine key={way.to} way={way} to={to} whole={whole} />;
+          return to && <TravelLine key={way.to} way={way} to={to} whole={whole} />;
         })}
       {choices.map((one) => (
         <div
           key={one.item.slot}
-          style={{ ...pressableBox(choiceSpan(one.item), whole), ...laneStyle(one, split, 100) }}
+          style={{ ...tappableBox(choiceSpan(one.item), whole), ...laneStyle(one, split, 100) }}
           className="absolute z-3 p-px"
         >
-          <PlaceButton choice={one.item} column={place} onChoose={onPlace} />
+          <PlacementButton choice={one.item} column={place} onChoose={onPlace} />
         </div>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
-import { OnceOpened } from '../../../ui/once-opened.tsx';
+import { LazyMount } from '../../../ui/once-opened.tsx';
 import { boardCopy as copy } from './copy.ts';
 
 const DayDialog = lazyWithPreload(() => import('./day-dialog.tsx'));
@@ -45,7 +45,7 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
           {copy.today}
         </Button>
       )}
-      <OnceOpened open={isOpen}>
+      <LazyMount open={isOpen}>
         <DayDialog
           open={isOpen}
           day={day}
@@ -53,7 +53,7 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
           onChoose={onChange}
           onClose={() => setIsOpen(false)}
         />
-      </OnceOpened>
+      </LazyMount>
     </div>
   );
 }

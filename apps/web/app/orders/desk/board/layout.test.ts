@@ -1,14 +1,14 @@
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { describe, expect, test } from 'vitest';
 import {
-  boxOf,
+  pixelBox,
   freeSpans,
-  heightOf,
-  hoursOf,
-  minutesOf,
-  offSpans,
-  pressableBox,
-  sideBySide,
+  pixelHeight,
+  fullHours,
+  totalMinutes,
+  offHours,
+  tappableBox,
+  assignLanes,
 } from './layout.ts';
 
 const whole = { from: 540, to: 1_200 };
@@ -19,20 +19,20 @@ describe('where things stand', () => {
     ['at the top', span(540, 600), { top: 0, height: 96 }],
     ['two hours down', span(660, 690), { top: 192, height: 48 }],
   ])('%s', (_, part, box) => {
-    expect(boxOf(part, whole)).toEqual(box);
+    expect(pixelBox(part, whole)).toEqual(box);
   });
   test('a quarter of an hour is still high enough for a finger', () => {
-    expect(pressableBox(span(540, 555), whole).height).toBeGreaterThanOrEqual(44);
+    expect(tappableBox(span(540, 555), whole).height).toBeGreaterThanOrEqual(44);
   });
   test('the whole day, and its full hours', () => {
-    expect(heightOf(whole)).toBe(1_056);
-    expect(hoursOf(span(540, 720))).toEqual([540, 600, 660, 720]);
+    expect(pixelHeight(whole)).toBe(1_056);
+    expect(fullHours(span(540, 720))).toEqual([540, 600, 660, 720]);
   });
 });
 
 describe('side by side', () => {
   const laidOut = (spans: readonly Span[]) =>
-    sideBySide(spans, (one) => one).map(({ item, lane, lanes }) => [item.from, lane, lanes]);
+    assignLanes(spans, (one) => one).map(({ item, lane, lanes }) => [item.from, lane, lanes]);
 
   test.each<[string, Span[], number[][]]>([
     ['one alone', [span(540, 600)], [[540, 0, 1]]],
@@ -107,8 +107,8 @@ describe('who is free when', () => {
     expect(freeSpans(hours, visits)).toEqual(free);
   });
   test('in minutes, and when she does not work', () => {
-    expect(minutesOf([span(540, 600), span(700, 730)])).toBe(90);
-    expect(offSpans(whole, [span(600, 660), span(700, 1_200)])).toEqual([
+    expect(totalMinutes([span(540, 600), span(700, 730)])).toBe(90);
+    expect(offHours(whole, [span(600, 660), span(700, 1_200)])).toEqual([
       span(540, 600),
       span(660, 700),
     ]);

@@ -4,43 +4,43 @@ import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 /** An hour is 96 pixels high: half an hour is enough for a finger. */
 const pixelsPerMinute = 1.6;
 /** What is shorter is drawn as long as this: 44 pixels. */
-export const leastMinutes = 28;
+export const minDrawnMinutes = 28;
 
 type Timed = { slot: string; minutes: number };
 
-export const spanOf = ({ slot, minutes }: Timed): Span => ({
+export const visitSpan = ({ slot, minutes }: Timed): Span => ({
   from: minuteOf(slot),
   to: minuteOf(slot) + minutes,
 });
 
 /** Where something stands on the board, in pixels from its top. */
-export const boxOf = ({ from, to }: Span, whole: Span): { top: number; height: number } => ({
+export const pixelBox = ({ from, to }: Span, whole: Span): { top: number; height: number } => ({
   top: Math.round((from - whole.from) * pixelsPerMinute),
   height: Math.round((to - from) * pixelsPerMinute),
 });
 
 /** The same, high enough for a finger. */
-export const pressableBox = ({ from, to }: Span, whole: Span) =>
-  boxOf({ from, to: Math.max(to, from + leastMinutes) }, whole);
+export const tappableBox = ({ from, to }: Span, whole: Span) =>
+  pixelBox({ from, to: Math.max(to, from + minDrawnMinutes) }, whole);
 
-export const heightOf = (whole: Span): number => boxOf(whole, whole).height;
+export const pixelHeight = (whole: Span): number => pixelBox(whole, whole).height;
 
 /** Something beside others that are drawn at the same height: in which of how many lanes. */
-export type Laid<Item> = { item: Item; lane: number; lanes: number };
+export type LaneItem<Item> = { item: Item; lane: number; lanes: number };
 
 /** What would cover each other stands side by side; what does not has the whole width. */
-export const sideBySide = <Item>(
+export const assignLanes = <Item>(
   items: readonly Item[],
   span: (item: Item) => Span,
-): Laid<Item>[] => {
+): LaneItem<Item>[] => {
   const drawn = items
     .map((item) => {
       const { from, to } = span(item);
-      return { item, from, to: Math.max(to, from + leastMinutes) };
+      return { item, from, to: Math.max(to, from + minDrawnMinutes) };
     })
     .toSorted((one, other) => one.from - other.from);
-  const laid: Laid<Item>[] = [];
-  let together: Laid<Item>[] = [];
+  const laid: LaneItem<Item>[] = [];
+  let together: LaneItem<Item>[] = [];
   let ends: number[] = [];
   for (const { item, from, to } of drawn) {
     if (ends.every((end) => end <= from)) {
@@ -73,14 +73,14 @@ const without = (spans: readonly Span[], out: readonly Span[]): Span[] =>
 
 /** When somebody works and has no visit. */
 export const freeSpans = (hours: readonly Span[], visits: readonly Timed[]): Span[] =>
-  without(hours, visits.map(spanOf));
+  without(hours, visits.map(visitSpan));
 
-export const minutesOf = (spans: readonly Span[]): number =>
+export const totalMinutes = (spans: readonly Span[]): number =>
   spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** The parts of the board in which somebody does not work. */
-export const offSpans = (whole: Span, hours: readonly Span[]): Span[] => without([whole], hours);
+export const offHours = (whole: Span, hours: readonly Span[]): Span[] => without([whole], hours);
 
 /** The full hours that the axis names. */
-export const hoursOf = ({ from, to }: Span): number[] =>
+export const fullHours = ({ from, to }: Span): number[] =>
   Array.from({ length: Math.floor((to - from) / 60) + 1 }, (_, place) => from + place * 60);

@@ -1,14 +1,14 @@
-import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
+import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { useNow } from '../../../lib/use-now.ts';
 import { boardCopy as copy } from './copy.ts';
-import { boxOf } from './layout.ts';
+import { pixelBox } from './layout.ts';
 
 /** The minute that it is, while the board shows today and the minute lies on it. */
-export const nowOn = (day: string, { from, to }: Span, now: Date): number | undefined => {
+export const currentMinuteOn = (day: string, { from, to }: Span, now: Date): number | undefined => {
   if (indiaDay(now) !== day) return undefined;
-  const minute = indiaMinutes(now);
+  const minute = indiaMinuteOfDay(now);
   return minute >= from && minute <= to ? minute : undefined;
 };
 
@@ -16,9 +16,9 @@ type NowLineProps = { day: string; whole: Span; isNamed?: boolean };
 
 /** Where the day stands now; it goes on by itself. */
 export function NowLine({ day, whole, isNamed = false }: NowLineProps) {
-  const minute = nowOn(day, whole, useNow());
+  const minute = currentMinuteOn(day, whole, useNow());
   if (minute === undefined) return null;
-  const { top } = boxOf({ from: minute, to: minute }, whole);
+  const { top } = pixelBox({ from: minute, to: minute }, whole);
   return (
     <div
       style={{ top }}

@@ -3,13 +3,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Axis } from './axis.tsx';
-import { choicesOf } from './choices.ts';
-import { Column, ColumnHead, chosenAmong } from './column.tsx';
+import { TimeAxis } from './axis.tsx';
+import { placementsFor } from './choices.ts';
+import { Column, ColumnHeader, selectedAmong } from './column.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { dayText } from './day-bar.tsx';
 import { NowLine } from './now-line.tsx';
-import { useInTurn } from './use-in-turn.ts';
+import { useGradualColumnCount } from './use-in-turn.ts';
 import type { BoardProps } from './wide-board.tsx';
 
 const nothing: readonly BoardVisit[] = [];
@@ -24,7 +24,7 @@ type NamesProps = {
 };
 
 /** Whom the board shows, and everybody else one press away. */
-function Names({ people, current, countOf, wordFor, onShow }: NamesProps) {
+function PeopleTabs({ people, current, countOf, wordFor, onShow }: NamesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = list.current?.children[current];
@@ -93,7 +93,7 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
   const swiped = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
   // From whoever is in sight on.
-  const shown = useInTurn(places && `${places.order} ${day}`, people.length);
+  const shown = useGradualColumnCount(places && `${places.order} ${day}`, people.length);
   const show = (place: number): void => {
     const { current: part } = swiped;
     part?.scrollTo({ left: place * part.clientWidth, behavior: 'smooth' });
@@ -102,11 +102,11 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
     visitsOf.get(person._id) ?? nothing;
   const countOf = (person: BoardPerson): number =>
     places
-      ? choicesOf(person, places).filter(({ kind }) => kind === 'free').length
+      ? placementsFor(person, places).filter(({ kind }) => kind === 'free').length
       : visits(person).length;
   return (
     <div>
-      <Names
+      <PeopleTabs
         people={people}
         current={Math.min(current, people.length - 1)}
         countOf={countOf}
@@ -125,15 +125,15 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
       >
         {people.map((person, place) => (
           <div key={person._id} className="w-full shrink-0 snap-start snap-always">
-            <ColumnHead person={person} visits={visits(person)} className="px-4" />
+            <ColumnHeader person={person} visits={visits(person)} className="px-4" />
             <div className="relative flex">
-              <Axis day={day} whole={span} className="z-6" />
+              <TimeAxis day={day} whole={span} className="z-6" />
               <Column
                 {...choosing}
                 places={
                   (place + people.length - current) % people.length < shown ? places : undefined
                 }
-                chosen={chosenAmong(visits(person), choosing.chosen)}
+                chosen={selectedAmong(visits(person), choosing.chosen)}
                 board={board}
                 person={person}
                 visits={visits(person)}

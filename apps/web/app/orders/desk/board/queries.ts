@@ -1,5 +1,5 @@
-import { BoardDay, readBoard, readPlaces } from '@haldi/contract/orders/desk/board/endpoints';
-import { readAnyOrder } from '@haldi/contract/orders/desk/endpoints';
+import { BoardDay, readBoard, readPlacementOptions } from '@haldi/contract/orders/desk/board/endpoints';
+import { readOrderByDesk } from '@haldi/contract/orders/desk/endpoints';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshOnEvents } from '../../../admin/events-store.ts';
 import { call } from '../../../lib/call.ts';
@@ -9,7 +9,7 @@ const boardKey = ['admin', 'board'];
 const everyMinute = 60_000;
 
 /** The day in an address; nothing, which means today, where it is none. */
-export const dayIn = (text: string | null): string | undefined => BoardDay.safeParse(text).data;
+export const parseBoardDay = (text: string | null): string | undefined => BoardDay.safeParse(text).data;
 
 /** A day; the one before stays in sight until it is there. */
 export const useBoard = (day: string | undefined) =>
@@ -22,33 +22,33 @@ export const useBoard = (day: string | undefined) =>
   });
 
 /** The order of a visit that was chosen, as it is now. */
-export const useChosenOrder = (_id: string | undefined) =>
+export const useSelectedOrder = (_id: string | undefined) =>
   useQuery({
     queryKey: [...boardKey, 'order', _id],
-    queryFn: ({ signal }) => call(readAnyOrder, { params: { orderId: _id ?? '' } }, { signal }),
+    queryFn: ({ signal }) => call(readOrderByDesk, { params: { orderId: _id ?? '' } }, { signal }),
     enabled: _id !== undefined,
     staleTime: 0,
   });
 
 /** Where it could go on a day; those of before stay while newer ones are on their way. */
-export const usePlaces = (order: string | undefined, day: string | undefined) =>
+export const usePlacementOptions = (order: string | undefined, day: string | undefined) =>
   useQuery({
     queryKey: [...boardKey, 'places', order, day],
     queryFn: ({ signal }) =>
-      call(readPlaces, { query: { day: day ?? '', order: order ?? '' } }, { signal }),
+      call(readPlacementOptions, { query: { day: day ?? '', order: order ?? '' } }, { signal }),
     enabled: order !== undefined && day !== undefined,
     staleTime: 0,
     gcTime: 0,
   });
 
 /** Reads everything of the board again; done when it is there. */
-export const useReadBoardAgain = (): (() => Promise<void>) => {
+export const useRefreshBoard = (): (() => Promise<void>) => {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: boardKey });
 };
 
 /** Whatever happens to an order shows at once. */
 export const useLiveBoard = (): void => {
-  const again = useReadBoardAgain();
+  const again = useRefreshBoard();
   useRefreshOnEvents(() => void again());
 };

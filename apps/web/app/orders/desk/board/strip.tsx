@@ -6,13 +6,13 @@ import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { aboveColumns } from './arrows.ts';
 import { boardCopy } from './copy.ts';
-import { spanOf } from './layout.ts';
-import { isUnassigned, statusLooks, whoComes } from './visit-block.tsx';
+import { visitSpan } from './layout.ts';
+import { isUnassigned, statusStyles, beauticianLabel } from './visit-block.tsx';
 
 const copy = boardCopy.waits;
 
 /** Those that nobody fits first, then those whom nobody is assigned to; done ones wait no more. */
-const waitingOn = ({ visits }: Board): BoardVisit[] => {
+const visitsNeedingAttention = ({ visits }: Board): BoardVisit[] => {
   const unfit = visits.filter((visit) => visit.unfit !== null);
   const unassigned = visits.filter((visit) => visit.unfit === null && isUnassigned(visit));
   const nobodys = visits.filter(({ person, status }) => person === null && !isOpen(status));
@@ -21,7 +21,7 @@ const waitingOn = ({ visits }: Board): BoardVisit[] => {
 
 type EntryProps = { visit: BoardVisit; isChosen: boolean; onChoose: (visit: BoardVisit) => void };
 
-const Entry = memo(function Entry({ visit, isChosen, onChoose }: EntryProps) {
+const VisitButton = memo(function Entry({ visit, isChosen, onChoose }: EntryProps) {
   const isUnfit = visit.unfit !== null;
   return (
     <button
@@ -29,11 +29,11 @@ const Entry = memo(function Entry({ visit, isChosen, onChoose }: EntryProps) {
       aria-pressed={isChosen}
       data-waiting={visit._id}
       data-column={aboveColumns}
-      data-minute={spanOf(visit).from}
+      data-minute={visitSpan(visit).from}
       onClick={() => onChoose(visit)}
       className={cx(
         'flex h-full w-60 flex-col items-start rounded-field border border-l-4 px-3 py-1.5 text-left text-sm leading-tight wrap-anywhere transition-shadow hover:shadow-soft',
-        isUnfit ? 'border-brick-600 bg-white' : cx('border-dashed', statusLooks[visit.status]),
+        isUnfit ? 'border-brick-600 bg-white' : cx('border-dashed', statusStyles[visit.status]),
         isChosen && 'ring-3 ring-plum-700',
       )}
     >
@@ -45,7 +45,7 @@ const Entry = memo(function Entry({ visit, isChosen, onChoose }: EntryProps) {
       </span>
       <span className="line-clamp-1 font-semibold">{visit.customer}</span>
       <span className={cx('line-clamp-2', isUnfit ? 'text-brick-700' : 'text-stone')}>
-        {visit.unfit ?? whoComes(visit)}
+        {visit.unfit ?? beauticianLabel(visit)}
       </span>
       {!isUnfit && <span className="line-clamp-1 text-stone">{visit.place}</span>}
     </button>
@@ -59,9 +59,9 @@ type StripProps = {
 };
 
 /** What waits for somebody, above all columns; as high without as with, so that nothing jumps. */
-export function Strip({ board, chosen, onVisit }: StripProps) {
+export function NeedsAttentionStrip({ board, chosen, onVisit }: StripProps) {
   const id = useId();
-  const waiting = waitingOn(board);
+  const waiting = visitsNeedingAttention(board);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-1 font-body text-sm font-semibold tracking-normal text-plum-900">
@@ -81,7 +81,7 @@ export function Strip({ board, chosen, onVisit }: StripProps) {
         <ul className="-mx-1 flex h-26 gap-2 overflow-x-auto overscroll-x-contain px-1 py-1">
           {waiting.map((visit) => (
             <li key={visit._id} className="shrink-0">
-              <Entry visit={visit} isChosen={visit._id === chosen} onChoose={onVisit} />
+              <VisitButton visit={visit} isChosen={visit._id === chosen} onChoose={onVisit} />
             </li>
           ))}
         </ul>

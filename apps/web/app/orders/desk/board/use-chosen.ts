@@ -1,9 +1,9 @@
 import type { BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { isArrow, nextSpot, type Spot } from './arrows.ts';
+import { isArrowKey, nextBoardPosition, type BoardPosition } from './arrows.ts';
 
 /** Something on the board that arrow keys lead to. */
-type Item = Spot & { element: HTMLElement };
+type Item = BoardPosition & { element: HTMLElement };
 
 const itemOf = (element: HTMLElement): Item => ({
   element,
@@ -12,15 +12,15 @@ const itemOf = (element: HTMLElement): Item => ({
 });
 
 /** From place to place while one is being chosen, else from visit to visit. */
-export const followArrows = (event: KeyboardEvent<HTMLElement>): void => {
+export const handleArrowKeys = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event;
-  if (!isArrow(key) || !(target instanceof HTMLElement)) return;
+  if (!isArrowKey(key) || !(target instanceof HTMLElement)) return;
   const from = target.closest<HTMLElement>('[data-column]');
   if (!from) return;
   const places = currentTarget.querySelectorAll<HTMLElement>('[data-place]');
   const among =
     places.length > 0 ? places : currentTarget.querySelectorAll<HTMLElement>('[data-visit]');
-  const next = nextSpot([...among].map(itemOf), itemOf(from), key);
+  const next = nextBoardPosition([...among].map(itemOf), itemOf(from), key);
   if (!next) return;
   event.preventDefault();
   next.element.focus();
@@ -52,7 +52,7 @@ const focusOn = (id: string, kinds: readonly string[]): void => {
 };
 
 /** Which visit is chosen. Whoever ends it has the focus back where it began. */
-export const useChosen = () => {
+export const useSelectedVisit = () => {
   const [chosen, setChosen] = useState<BoardVisit>();
   const latest = useRef(chosen);
   useEffect(() => {

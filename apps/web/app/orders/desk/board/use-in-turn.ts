@@ -6,7 +6,7 @@ const perFrame = 3;
  * How many columns show what belongs to `key`: a few more with every frame, so that the board goes on
  * answering while two hundred places are drawn.
  */
-export const useInTurn = (key: string | undefined, total: number): number => {
+export const useGradualColumnCount = (key: string | undefined, total: number): number => {
   const [shown, setShown] = useState({ key, count: perFrame });
   const count = shown.key === key ? shown.count : perFrame;
   useEffect(() => {

@@ -1,52 +1,52 @@
-import { isOffered } from '@haldi/contract/orders/commands/allowed';
+import { isCommandOffered } from '@haldi/contract/orders/commands/allowed';
 import type { StaffMove } from '@haldi/contract/orders/desk/changing/schema';
 import { assignedMessage } from '@haldi/contract/orders/desk/messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { assignedStatus } from '../../shared/assigned-status.ts';
-import { useMoveOrder, useTrackOrder } from '../queries.ts';
-import { planQuestionOf, type Question, questionOf, type Update } from '../question.ts';
+import { statusAfterAssigning } from '../../shared/assigned-status.ts';
+import { useMoveOrder, useUpdateOrder } from '../queries.ts';
+import { rescheduleQuestionFrom, type AssignmentQuestion, assignmentQuestionFrom, type OrderUpdateInput } from '../question.ts';
 import { useOrderChange } from '../use-order-change.ts';
-import type { Choice } from './choices.ts';
+import type { BoardPlacement } from './choices.ts';
 import { boardCopy } from './copy.ts';
 
 const copy = boardCopy.chosen;
 
 type Move = Omit<StaffMove, 'version' | 'attempt'>;
 /** A place is another time, perhaps with somebody else, or only somebody else. */
-export type Placing = Move | Update;
+export type VisitMove = Move | OrderUpdateInput;
 
-const isMove = (change: Placing): change is Move => 'appointmentSlot' in change;
+const isMove = (change: VisitMove): change is Move => 'appointmentSlot' in change;
 
 /** What is sent for a place; nothing where the visit is under way. */
-export const placingOf = (
+export const visitMoveFor = (
   order: Order,
   day: string,
-  { person, slot }: Choice,
-): Placing | undefined => {
+  { person, slot }: BoardPlacement,
+): VisitMove | undefined => {
   const beautician = person?.name ?? noBeautician;
   if (order.appointmentDate !== day || order.appointmentSlot !== slot) {
     return { appointmentDate: day, appointmentSlot: slot, beautician };
   }
-  const status = assignedStatus(order.status);
+  const status = statusAfterAssigning(order.status);
   return status && { status, message: assignedMessage, beautician };
 };
 
 /** Whether the board can give it another place: not once somebody is at work there, or it is closed. */
-export const isPlaceable = (order: Pick<Order, 'status'>): boolean =>
-  isOffered(order, 'move', 'desk');
+export const canMoveOnBoard = (order: Pick<Order, 'status'>): boolean =>
+  isCommandOffered(order, 'move', 'desk');
 
 /** A place of one’s own time that only asks is a question; of another time also that nobody can come. */
-const asks = (error: unknown, change: Placing): Question<Placing> | undefined =>
-  isMove(change) ? planQuestionOf<Placing>(error, change) : questionOf<Placing>(error, change);
+const asks = (error: unknown, change: VisitMove): AssignmentQuestion<VisitMove> | undefined =>
+  isMove(change) ? rescheduleQuestionFrom<VisitMove>(error, change) : assignmentQuestionFrom<VisitMove>(error, change);
 
-const doneText = (change: Placing): string => {
+const doneText = (change: VisitMove): string => {
   if (isMove(change)) return copy.moved;
   return copy.assigned(change.beautician ?? '');
 };
 
 /** One call for both: what the server then asks, and what somebody else did, is told alike. */
-export const usePlacing = (order: Order) => {
-  const [move, track] = [useMoveOrder(), useTrackOrder()];
+export const useVisitMove = (order: Order) => {
+  const [move, track] = [useMoveOrder(), useUpdateOrder()];
   const call = {
     isPending: move.isPending || track.isPending,
     mutateAsync: ({
@@ -54,14 +54,14 @@ export const usePlacing = (order: Order) => {
       body,
     }: {
       _id: string;
-      body: Placing & { version: number; attempt: string };
+      body: VisitMove & { version: number; attempt: string };
     }) =>
       isMove(body)
         ? move.mutateAsync({ _id, body: { ...body, version: body.version, attempt: body.attempt } })
         : track.mutateAsync({ _id, body }),
   };
   return {
-    ...useOrderChange<Placing>(order, call, { asks, done: doneText }),
+    ...useOrderChange<VisitMove>(order, call, { asks, done: doneText }),
     isMove,
   };
 };

@@ -10,14 +10,14 @@ import {
 import { Check, TriangleAlert } from 'lucide-react';
 import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../../schedule/shared/copy.ts';
-import { VisitMarks } from '../../../schedule/shared/visit-marks.tsx';
+import { AcceptedConflicts } from '../../../schedule/shared/visit-marks.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { progressText, stepText, stepWord } from '../../shared/progress-text.ts';
+import { fullProgressText, progressWithTime, shortProgressText } from '../../shared/progress-text.ts';
 import { boardCopy as copy } from './copy.ts';
-import { spanOf } from './layout.ts';
+import { visitSpan } from './layout.ts';
 
 /** The colours of the badges; the word stands beside them. */
-export const statusLooks: Record<OrderStatus, string> = {
+export const statusStyles: Record<OrderStatus, string> = {
   pending: 'border-haldi-500 bg-haldi-100 text-plum-950',
   confirmed: 'border-leaf-600 bg-leaf-100 text-plum-950',
   in_progress: 'border-plum-600 bg-plum-100 text-plum-950',
@@ -30,13 +30,13 @@ export const isUnassigned = ({ beautician, status }: BoardVisit): boolean =>
   beautician === noBeautician && isOpen(status);
 
 /** Whom the salon has named; until then whom the plan has. */
-export const whoComes = (visit: BoardVisit): string => {
+export const beauticianLabel = (visit: BoardVisit): string => {
   if (visit.planned) return visitsCopy.planned(visit.planned);
   return isUnassigned(visit) ? copy.waits.nobodyPlanned : beauticianName(visit.beautician);
 };
 
 const whenOf = (visit: BoardVisit): string =>
-  [`${visit.slot} to ${timeOfDay(spanOf(visit).to)}`, progressText(visit)]
+  [`${visit.slot} to ${timeOfDay(visitSpan(visit).to)}`, fullProgressText(visit)]
     .filter(Boolean)
     .join(', ');
 
@@ -51,7 +51,7 @@ type VisitBlockProps = {
 /** A visit at its time: as high as it is long. */
 export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProps) {
   const isShort = visit.minutes < 55;
-  const progress = stepText(visit);
+  const progress = progressWithTime(visit);
   return (
     <button
       type="button"
@@ -59,11 +59,11 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
       title={whenOf(visit)}
       data-visit={visit._id}
       data-column={column}
-      data-minute={spanOf(visit).from}
+      data-minute={visitSpan(visit).from}
       onClick={() => onChoose(visit)}
       className={cx(
         'flex size-full flex-col items-start overflow-hidden rounded-field border border-l-4 px-2 py-0.5 text-left *:shrink-0 text-sm leading-tight wrap-anywhere transition-shadow hover:shadow-soft focus-visible:z-5',
-        statusLooks[visit.status],
+        statusStyles[visit.status],
         isUnassigned(visit) && 'border-dashed',
         visit.isNow && 'ring-2 ring-plum-600',
         isChosen && 'ring-3 ring-plum-700',
@@ -75,7 +75,7 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
           {isCompleted(visit.status) && (
             <Check aria-hidden="true" className="mr-0.5 inline size-3" />
           )}
-          {stepWord(visit) ?? displayStatus(visit.status)}
+          {shortProgressText(visit) ?? displayStatus(visit.status)}
         </span>
         {visit.isNow && (
           <span className="ml-auto rounded-full bg-plum-700 px-1.5 font-semibold text-white">
@@ -89,7 +89,7 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
         )}
         {visit.customer}
       </span>
-      <span className="sr-only">{[whoComes(visit), visit.unfit].filter(Boolean).join(', ')}</span>
+      <span className="sr-only">{[beauticianLabel(visit), visit.unfit].filter(Boolean).join(', ')}</span>
       {progress !== undefined && (
         <span className="w-full truncate text-xs leading-5 font-semibold text-plum-700 tabular-nums">
           {progress}
@@ -97,7 +97,7 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
       )}
       <span className={isShort ? 'sr-only' : 'line-clamp-2 w-full'}>{visit.place}</span>
       <span className={isShort ? 'sr-only' : 'line-clamp-2 w-full'}>{visit.service}</span>
-      {!isShort && <VisitMarks visit={visit} />}
+      {!isShort && <AcceptedConflicts visit={visit} />}
     </button>
   );
 }

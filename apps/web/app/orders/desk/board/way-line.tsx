@@ -1,19 +1,19 @@
-import type { BoardVisit, BoardWay } from '@haldi/contract/orders/desk/board/schema';
+import type { BoardVisit, BoardTravelLeg } from '@haldi/contract/orders/desk/board/schema';
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { Car, TriangleAlert } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { boardCopy as copy } from './copy.ts';
-import { boxOf, spanOf } from './layout.ts';
+import { pixelBox, visitSpan } from './layout.ts';
 
-type WayLineProps = { way: BoardWay; to: BoardVisit; whole: Span };
+type WayLineProps = { way: BoardTravelLeg; to: BoardVisit; whole: Span };
 
 /** The way to a visit: a thin line for as long as it takes, which ends where the visit begins. */
-export function WayLine({ way, to, whole }: WayLineProps) {
+export function TravelLine({ way, to, whole }: WayLineProps) {
   const { minutes, gap, isTight } = way;
   if (minutes === 0 && !isTight) return null;
-  const { from: begins } = spanOf(to);
+  const { from: begins } = visitSpan(to);
   const length = isTight ? Math.max(gap, 0) : minutes;
-  const box = boxOf({ from: begins - length, to: begins }, whole);
+  const box = pixelBox({ from: begins - length, to: begins }, whole);
   const Icon = isTight ? TriangleAlert : Car;
   return (
     <div style={box} className="pointer-events-none absolute right-1 left-1 z-3 flex items-center">

@@ -1,14 +1,14 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { useEffect, useRef } from 'react';
-import { Axis } from './axis.tsx';
-import { type Choosing, Column, ColumnHead, chosenAmong } from './column.tsx';
+import { TimeAxis } from './axis.tsx';
+import { type BoardSelection, Column, ColumnHeader, selectedAmong } from './column.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { dayText } from './day-bar.tsx';
-import { boxOf } from './layout.ts';
-import { NowLine, nowOn } from './now-line.tsx';
-import { useInTurn } from './use-in-turn.ts';
+import { pixelBox } from './layout.ts';
+import { NowLine, currentMinuteOn } from './now-line.tsx';
+import { useGradualColumnCount } from './use-in-turn.ts';
 
-export type BoardProps = Choosing & {
+export type BoardProps = BoardSelection & {
   board: Board;
   visitsOf: ReadonlyMap<string, readonly BoardVisit[]>;
 };
@@ -22,8 +22,8 @@ const useStartAtNow = ({ day, span }: Board) => {
   const region = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day begins anew, another span does not
   useEffect(() => {
-    const minute = nowOn(day, span, new Date());
-    const top = minute === undefined ? 0 : boxOf({ from: minute - 60, to: minute }, span).top;
+    const minute = currentMinuteOn(day, span, new Date());
+    const top = minute === undefined ? 0 : pixelBox({ from: minute - 60, to: minute }, span).top;
     region.current?.scrollTo({ top });
   }, [day]);
   return region;
@@ -33,7 +33,7 @@ const useStartAtNow = ({ day, span }: Board) => {
 export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
   const { people, day, span } = board;
   const { places } = choosing;
-  const shown = useInTurn(places && `${places.order} ${day}`, people.length);
+  const shown = useGradualColumnCount(places && `${places.order} ${day}`, people.length);
   const minWidth = axisPixels + people.length * leastColumnPixels;
   return (
     <section
@@ -49,7 +49,7 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
       >
         <div className="sticky left-0 z-1 w-16 shrink-0 bg-haldi-100" />
         {people.map((person) => (
-          <ColumnHead
+          <ColumnHeader
             key={person._id}
             person={person}
             visits={visitsOf.get(person._id) ?? nothing}
@@ -58,13 +58,13 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
         ))}
       </div>
       <div style={{ minWidth }} className="relative flex">
-        <Axis day={day} whole={span} className="sticky left-0 z-6" />
+        <TimeAxis day={day} whole={span} className="sticky left-0 z-6" />
         {people.map((person, place) => (
           <Column
             key={person._id}
             {...choosing}
             places={place < shown ? places : undefined}
-            chosen={chosenAmong(visitsOf.get(person._id) ?? nothing, choosing.chosen)}
+            chosen={selectedAmong(visitsOf.get(person._id) ?? nothing, choosing.chosen)}
             board={board}
             person={person}
             visits={visitsOf.get(person._id) ?? nothing}

@@ -1,9 +1,9 @@
 import { AttemptId } from '@haldi/contract/orders/attempt-id';
 import { expect, test } from 'vitest';
-import { createAttempts } from './attempt.ts';
+import { createAttemptIds } from './attempt.ts';
 
 test('the same change is the same attempt, another one is another', () => {
-  const attemptAt = createAttempts();
+  const attemptAt = createAttemptIds();
   const move = { appointmentSlot: '10:00 AM', version: 3 };
   const first = attemptAt(move);
   expect(AttemptId.safeParse(first).success).toBe(true);

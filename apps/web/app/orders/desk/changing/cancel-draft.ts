@@ -1,19 +1,19 @@
-import type { salonReasons } from '@haldi/contract/orders/cancellation';
-import type { Update } from '../question.ts';
+import type { salonCancelReasons } from '@haldi/contract/orders/cancellation';
+import type { OrderUpdateInput } from '../question.ts';
 
 /** What staff have entered about a cancellation. */
 export type CancelDraft = {
-  reason: (typeof salonReasons)[number] | null;
+  reason: (typeof salonCancelReasons)[number] | null;
   note: string;
   isCharged: boolean;
 };
 
-export const noCancelDraft: CancelDraft = { reason: null, note: '', isCharged: true };
+export const emptyCancelDraft: CancelDraft = { reason: null, note: '', isCharged: true };
 
 /** What the server is sent. */
-export const cancellingOf = ({
+export const toCancellation = ({
   reason,
   note,
   isCharged,
-}: CancelDraft): Pick<Update, 'reason' | 'note' | 'waiveFee'> =>
+}: CancelDraft): Pick<OrderUpdateInput, 'reason' | 'note' | 'waiveFee'> =>
   reason === null ? {} : { reason, note, waiveFee: !isCharged };

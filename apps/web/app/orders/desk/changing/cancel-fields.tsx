@@ -1,11 +1,11 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { textLimits } from '@haldi/contract/kit/text';
-import { salonReasons } from '@haldi/contract/orders/cancellation';
-import { reasonLabels, salonCancelFee } from '@haldi/contract/orders/cancelling';
+import { salonCancelReasons } from '@haldi/contract/orders/cancellation';
+import { cancelReasonLabels, salonCancelFee } from '@haldi/contract/orders/cancelling';
 import { feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
-import { timedOrder } from '@haldi/contract/orders/terms';
+import { withAppointment } from '@haldi/contract/orders/terms';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextArea } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -14,7 +14,7 @@ import type { CancelDraft } from './cancel-draft.ts';
 
 const copy = deskCopy.cancel;
 
-const options = salonReasons.map((value) => ({ value, label: reasonLabels[value] }));
+const options = salonCancelReasons.map((value) => ({ value, label: cancelReasonLabels[value] }));
 
 type CancelFieldsProps = {
   order: Order;
@@ -28,7 +28,7 @@ type CancelFieldsProps = {
 export function CancelFields(props: CancelFieldsProps) {
   const { order, draft, onChange, isRequired = false, error } = props;
   const { reason, note, isCharged } = draft;
-  const fee = salonCancelFee(timedOrder(order), reason, new Date());
+  const fee = salonCancelFee(withAppointment(order), reason, new Date());
   const isCorrection = isCancelled(order.status);
   return (
     <div className="space-y-4">

@@ -1,10 +1,10 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
-import { CancelOrder } from '../cancel-order.tsx';
+import { CancelOrderDialog } from '../cancel-order.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ServicesDialog } from './services-dialog.tsx';
-import { StartVisit } from './start-visit.tsx';
+import { StartVisitDialog } from './start-visit.tsx';
 
 // It brings the fields of an address.
 const CorrectDialog = lazyWithPreload(() => import('./correct-dialog.tsx'));
@@ -22,8 +22,8 @@ type ChangeDialogsProps = {
 
 /** The dialog of one change; mounted anew for each, so that every opening begins afresh. */
 export function ChangeDialogs({ what, ...dialog }: ChangeDialogsProps) {
-  if (what === 'start') return <StartVisit {...dialog} />;
-  if (what === 'cancel') return <CancelOrder {...dialog} />;
+  if (what === 'start') return <StartVisitDialog {...dialog} />;
+  if (what === 'cancel') return <CancelOrderDialog {...dialog} />;
   if (what === 'address') {
     return (
       <Suspense>

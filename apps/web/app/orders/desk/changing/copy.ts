@@ -1,5 +1,5 @@
-import { linkDays } from '@haldi/contract/orders/link/schema';
-import { mostDaysAsked } from '@haldi/contract/schedule/endpoints';
+import { linkValidDays } from '@haldi/contract/orders/link/schema';
+import { maxCalendarDays } from '@haldi/contract/schedule/endpoints';
 /** What staff read who change an order after it is placed. */
 export const changingCopy = {
   start: {
@@ -21,7 +21,7 @@ export const changingCopy = {
     dayOf: (day: string, note: string | undefined) => (note ? `${day}, ${note}` : day),
     nothingFree: 'nothing free',
     nextFree: (when: string) => `Next free: ${when}`,
-    noneFree: `Nothing is free in the next ${mostDaysAsked} days.`,
+    noneFree: `Nothing is free in the next ${maxCalendarDays} days.`,
     slots: 'Time',
     free: 'Free',
     notFree: 'Not free',
@@ -91,7 +91,7 @@ export const changingCopy = {
     title: 'The order’s link',
     text: (until: string) =>
       `Whoever has it can follow, move and cancel this visit without logging in, until ${until}.`,
-    over: `The link has ended: it opened the order until ${linkDays} days after the visit.`,
+    over: `The link has ended: it opened the order until ${linkValidDays} days after the visit.`,
     none: 'This order has no link.',
     field: 'Link',
     copy: 'Copy',

@@ -1,28 +1,28 @@
 import type { StaffCorrection } from '@haldi/contract/orders/desk/changing/schema';
 import { useState } from 'react';
-import { correctionCopy as copy } from '../../shared/correction-copy.ts';
-import { CorrectionFields } from '../../shared/correction-fields.tsx';
-import { type Correction, chargeIn, useCorrection } from '../../shared/use-correction.ts';
+import { addressCorrectionCopy as copy } from '../../shared/correction-copy.ts';
+import { AddressCorrectionFields } from '../../shared/correction-fields.tsx';
+import { type AddressCorrectionInput, visitingChargeFromError, useAddressCorrection } from '../../shared/use-correction.ts';
 import { useCorrectAddress } from '../queries.ts';
-import { planQuestionOf } from '../question.ts';
-import { DoubtsDialog } from './doubts-dialog.tsx';
+import { rescheduleQuestionFrom } from '../question.ts';
+import { WarningsDialog } from './doubts-dialog.tsx';
 import {
   type ChangeDialogProps,
   OrderChangeDialog,
   useDialogChange,
 } from './order-change-dialog.tsx';
 
-type Change = Correction & Pick<StaffCorrection, 'beautician' | 'despite'>;
+type Change = AddressCorrectionInput & Pick<StaffCorrection, 'beautician' | 'despite'>;
 
 /** Staff correct where a visit goes; what the area says against it, they are asked about. */
-export default function CorrectDialog(dialog: ChangeDialogProps) {
+export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
   const { order } = dialog;
-  const [asked, setAsked] = useState<{ change: Correction; doubts: string[] }>();
+  const [asked, setAsked] = useState<{ change: AddressCorrectionInput; doubts: string[] }>();
   const state = useDialogChange<Change>(dialog, useCorrectAddress(), {
-    asks: planQuestionOf<Change>,
+    asks: rescheduleQuestionFrom<Change>,
     done: copy.done,
     refused: (error) => {
-      const charge = chargeIn(error);
+      const charge = visitingChargeFromError(error);
       if (charge === undefined) return undefined;
       correction.tell(charge);
       return copy.chargeChanged;
@@ -32,7 +32,7 @@ export default function CorrectDialog(dialog: ChangeDialogProps) {
     setAsked(undefined);
     await state.change(change);
   };
-  const correction = useCorrection(order, true, async (change) => {
+  const correction = useAddressCorrection(order, true, async (change) => {
     const { doubts } = correction;
     if (doubts.length > 0) setAsked({ change, doubts });
     else await correct(change);
@@ -46,8 +46,8 @@ export default function CorrectDialog(dialog: ChangeDialogProps) {
       busy={correction.form.busy}
       onConfirm={() => void correction.form.submit()}
     >
-      <CorrectionFields order={order} correction={correction} isForOther />
-      <DoubtsDialog
+      <AddressCorrectionFields order={order} correction={correction} isForOther />
+      <WarningsDialog
         doubts={asked?.doubts ?? []}
         title={copy.askTitle}
         back={copy.back}

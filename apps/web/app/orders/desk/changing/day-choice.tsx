@@ -1,8 +1,8 @@
 import { addDays, formatDay, indiaDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import { whenText } from '@haldi/contract/orders/moving';
+import { formatAppointment } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
-import { mostDaysAsked } from '@haldi/contract/schedule/endpoints';
+import { maxCalendarDays } from '@haldi/contract/schedule/endpoints';
 import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
   const [week, setWeek] = useState(weekOf(day));
   const from = week < today ? today : week;
   const shown = useMovingDays(order, { from, to: addDays(week, 6) });
-  const ahead = useMovingDays(order, { from: today, to: addDays(today, mostDaysAsked - 1) });
+  const ahead = useMovingDays(order, { from: today, to: addDays(today, maxCalendarDays - 1) });
   const reasons = new Map(shown.data?.days.map((one) => [one.day, one]));
   const noteOf = (one: string): string | undefined => {
     const known = reasons.get(one);
@@ -82,7 +82,7 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
           {next && (
             <Button look="secondary" size="small" onClick={() => choose(next.day, next.slot)}>
               <CalendarCheck aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
-              {copy.nextFree(whenText({ appointmentDate: next.day, appointmentSlot: next.slot }))}
+              {copy.nextFree(formatAppointment({ appointmentDate: next.day, appointmentSlot: next.slot }))}
             </Button>
           )}
           {next === null && <p className="text-sm text-stone">{copy.noneFree}</p>}

@@ -14,7 +14,7 @@ type DoubtsDialogProps = {
 };
 
 /** Asks before something that is possible, but may be a slip. */
-export function DoubtsDialog(props: DoubtsDialogProps) {
+export function WarningsDialog(props: DoubtsDialogProps) {
   const { doubts, title, back, confirm, busy = false, onConfirm, onClose } = props;
   // They stay in sight while the dialog closes.
   const [shown, setShown] = useState(doubts);

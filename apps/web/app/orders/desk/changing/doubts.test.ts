@@ -1,12 +1,12 @@
-import { needsQuestion } from '@haldi/contract/orders/commands/allowed';
+import { needsConfirmation } from '@haldi/contract/orders/commands/allowed';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
-import { messageFor } from '@haldi/contract/orders/desk/messages';
+import { suggestedMessage } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { adminStatuses, isCancelled, orderStatuses } from '@haldi/contract/orders/status';
-import { timedOrder } from '@haldi/contract/orders/terms';
+import { withAppointment } from '@haldi/contract/orders/terms';
 import { expect, test } from 'vitest';
-import type { Update } from '../question.ts';
-import { doubtsAbout, earlyDoubts, withAsked } from './doubts.ts';
+import type { OrderUpdateInput } from '../question.ts';
+import { updateWarnings, earlyCompletionWarnings, withConfirmations } from './doubts.ts';
 
 const terms = { moveHours: 4, freeCancelHours: 4, lateCancelFee: 100, noShowFee: 100 };
 const order = (over: Partial<Order> = {}): Order =>
@@ -19,9 +19,9 @@ const order = (over: Partial<Order> = {}): Order =>
     fees: [],
     ...over,
   }) as unknown as Order;
-const to = (status: Update['status'], over: Partial<Update> = {}): Update => ({
+const to = (status: OrderUpdateInput['status'], over: Partial<OrderUpdateInput> = {}): OrderUpdateInput => ({
   status,
-  message: messageFor(status),
+  message: suggestedMessage(status),
   ...over,
 });
 const noShow = to('cancelled', { reason: 'no_show' });
@@ -33,24 +33,24 @@ const early = (text: string) => [{ text, question: 'before-start' }];
 
 test('before its start a visit is not completed or charged without a question', () => {
   const starts = 'The visit starts at 03:00 PM.';
-  expect(doubtsAbout(order(), to('completed'), before)).toEqual(
+  expect(updateWarnings(order(), to('completed'), before)).toEqual(
     early(`${starts} Mark it as completed now?`),
   );
-  expect(doubtsAbout(order(), noShow, before)).toEqual(
+  expect(updateWarnings(order(), noShow, before)).toEqual(
     early(`${starts} Charge the no-show fee now?`),
   );
-  expect(doubtsAbout(order(), { ...noShow, waiveFee: true }, before)).toEqual(
+  expect(updateWarnings(order(), { ...noShow, waiveFee: true }, before)).toEqual(
     early(`${starts} Cancel it as a no-show now?`),
   );
-  expect(doubtsAbout(order(), noShow, dayBefore)).toEqual(
+  expect(updateWarnings(order(), noShow, dayBefore)).toEqual(
     early('The visit starts on 18 Nov 2026 at 03:00 PM. Charge the no-show fee now?'),
   );
 });
 
 test('from its start on there is nothing to ask', () => {
-  expect(doubtsAbout(order(), to('completed'), start)).toEqual([]);
-  expect(doubtsAbout(order(), noShow, start)).toEqual([]);
-  expect(earlyDoubts(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([]);
+  expect(updateWarnings(order(), to('completed'), start)).toEqual([]);
+  expect(updateWarnings(order(), noShow, start)).toEqual([]);
+  expect(earlyCompletionWarnings(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([]);
 });
 
 test.each([
@@ -58,21 +58,21 @@ test.each([
   ['completed', 'pending', 'This order is Completed. Change it back to Pending?'],
   ['cancelled', 'completed', 'This order is Cancelled. Change it to Completed?'],
 ] as const)('%s to %s asks whether to reopen', (status, next, text) => {
-  expect(doubtsAbout(order({ status }), to(next), start)).toEqual([{ text, question: 'reopen' }]);
+  expect(updateWarnings(order({ status }), to(next), start)).toEqual([{ text, question: 'reopen' }]);
 });
 
 test('a visit that has started or is completed is not changed without a question', () => {
   const started = order({ status: 'in_progress' });
   const text = 'The visit has started. Change the order to Confirmed?';
-  expect(doubtsAbout(started, to('confirmed'), start)).toEqual([{ text, question: 'started' }]);
-  expect(doubtsAbout(started, to('completed'), start)).toEqual([]);
-  expect(doubtsAbout(order({ status: 'completed' }), to('cancelled'), start)).toEqual([
+  expect(updateWarnings(started, to('confirmed'), start)).toEqual([{ text, question: 'started' }]);
+  expect(updateWarnings(started, to('completed'), start)).toEqual([]);
+  expect(updateWarnings(order({ status: 'completed' }), to('cancelled'), start)).toEqual([
     { text: 'This order is Completed. Change it to Cancelled?', question: 'cancel' },
   ]);
 });
 
 test('cancelling asks', () => {
-  expect(doubtsAbout(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([
+  expect(updateWarnings(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([
     { text: 'Cancel the visit to Asha on 18 Nov 2026, 03:00 PM?', question: 'cancel' },
   ]);
 });
@@ -85,11 +85,11 @@ test('the form asks where the table of commands says so, and nowhere else', () =
         for (const now of [before, start]) {
           const update = to(next, { ...(reason && { reason }) });
           const kind = updateKind({ status }, update);
-          const asked = doubtsAbout(order({ status }), update, now);
+          const asked = updateWarnings(order({ status }), update, now);
           const isAsked = asked.length > 0 && asked.every(({ question }) => question);
           const what = `${kind} ${status} ${now === before ? 'before' : 'after'} the start`;
           expect(isAsked, what).toBe(
-            needsQuestion(timedOrder(order({ status })), kind, 'desk', now),
+            needsConfirmation(withAppointment(order({ status })), kind, 'desk', now),
           );
         }
       }
@@ -99,10 +99,10 @@ test('the form asks where the table of commands says so, and nowhere else', () =
 
 test('every question that was asked is sent with the update', () => {
   const fees: Order['fees'] = [{ kind: 'no_show', amount: 100 }];
-  const update = to('completed', { message: messageFor('confirmed') });
-  const doubts = doubtsAbout(order({ status: 'cancelled', fees }), update, before);
+  const update = to('completed', { message: suggestedMessage('confirmed') });
+  const doubts = updateWarnings(order({ status: 'cancelled', fees }), update, before);
   expect(doubts.at(-1)).toEqual({ text: 'These fees will be removed: No-show fee: ₹100.' });
   const asked = ['reopen', 'before-start', 'contradiction'];
-  expect(withAsked(update, doubts)).toEqual({ ...update, asked });
-  expect(withAsked(update, [])).toEqual(update);
+  expect(withConfirmations(update, doubts)).toEqual({ ...update, asked });
+  expect(withConfirmations(update, [])).toEqual(update);
 });

@@ -1,10 +1,10 @@
 import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import { feeText, salonCancelFee } from '@haldi/contract/orders/cancelling';
-import { needsQuestion } from '@haldi/contract/orders/commands/allowed';
+import { needsConfirmation } from '@haldi/contract/orders/commands/allowed';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
-import { contradicts } from '@haldi/contract/orders/desk/messages';
-import type { AskedQuestion } from '@haldi/contract/orders/desk/update';
-import { whenText } from '@haldi/contract/orders/moving';
+import { contradictsStatus } from '@haldi/contract/orders/desk/messages';
+import type { ConfirmationKind } from '@haldi/contract/orders/desk/update';
+import { formatAppointment } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import {
   displayStatus,
@@ -13,54 +13,54 @@ import {
   isOpen,
   isStarted,
 } from '@haldi/contract/orders/status';
-import { timedOrder } from '@haldi/contract/orders/terms';
+import { withAppointment } from '@haldi/contract/orders/terms';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import { deskCopy } from '../copy.ts';
-import type { Update } from '../question.ts';
+import type { OrderUpdateInput } from '../question.ts';
 
 const copy = deskCopy.doubts;
 
 /** A question that is asked before an update is sent, and its name in the activity list. */
-export type Doubt = { text: string; question?: AskedQuestion };
+export type UpdateWarning = { text: string; question?: ConfirmationKind };
 
 const startText = ({ appointmentDate, appointmentSlot }: Order, now: Date): string =>
   appointmentDate === indiaDay(now)
     ? copy.startsToday(appointmentSlot)
     : copy.startsOn(formatDay(appointmentDate), appointmentSlot);
 
-const earlyText = (order: Order, { reason, waiveFee }: Update, now: Date): string => {
+const earlyText = (order: Order, { reason, waiveFee }: OrderUpdateInput, now: Date): string => {
   const starts = startText(order, now);
   if (reason !== 'no_show') return copy.completeEarly(starts);
-  const isCharged = !waiveFee && salonCancelFee(timedOrder(order), reason, now) !== undefined;
+  const isCharged = !waiveFee && salonCancelFee(withAppointment(order), reason, now) !== undefined;
   return isCharged ? copy.chargeEarly(starts) : copy.noShowEarly(starts);
 };
 
 /** Asked where a visit is completed, or charged as a no-show, before its planned start. */
-export const earlyDoubts = (order: Order, update: Update, now: Date): Doubt[] => {
+export const earlyCompletionWarnings = (order: Order, update: OrderUpdateInput, now: Date): UpdateWarning[] => {
   const kind = updateKind(order, update);
-  const timed = timedOrder(order);
+  const timed = withAppointment(order);
   const isAsked =
     (kind === 'complete' || kind === 'mark-no-show') &&
-    needsQuestion(timed, kind, 'desk', now) &&
+    needsConfirmation(timed, kind, 'desk', now) &&
     now < visitStart(timed);
   return isAsked ? [{ text: earlyText(order, update, now), question: 'before-start' }] : [];
 };
 
-const cancelDoubt = (order: Order): Doubt => ({
-  text: copy.cancel(order.username, whenText(order)),
+const cancelWarning = (order: Order): UpdateWarning => ({
+  text: copy.cancel(order.username, formatAppointment(order)),
   question: 'cancel',
 });
 
 /** Asked where a visit is cancelled, or has started, or the order is closed. */
-const statusDoubts = (order: Order, update: Update, now: Date): Doubt[] => {
-  if (!needsQuestion(timedOrder(order), updateKind(order, update), 'desk', now)) return [];
+const statusWarnings = (order: Order, update: OrderUpdateInput, now: Date): UpdateWarning[] => {
+  if (!needsConfirmation(withAppointment(order), updateKind(order, update), 'desk', now)) return [];
   const [from, to] = [displayStatus(order.status), displayStatus(update.status)];
   if (isStarted(order.status)) {
     if (isCompleted(update.status)) return [];
     return [{ text: copy.started(to), question: 'started' }];
   }
   if (isOpen(order.status)) {
-    return isCancelled(update.status) && update.reason !== 'no_show' ? [cancelDoubt(order)] : [];
+    return isCancelled(update.status) && update.reason !== 'no_show' ? [cancelWarning(order)] : [];
   }
   if (isCancelled(update.status)) {
     return [{ text: copy.changeClosed(from, to), question: 'cancel' }];
@@ -70,10 +70,10 @@ const statusDoubts = (order: Order, update: Update, now: Date): Doubt[] => {
 };
 
 /** What the screen asks before it sends an update. */
-export const doubtsAbout = (order: Order, update: Update, now: Date): Doubt[] => {
+export const updateWarnings = (order: Order, update: OrderUpdateInput, now: Date): UpdateWarning[] => {
   const { status, message } = update;
-  const doubts = [...statusDoubts(order, update, now), ...earlyDoubts(order, update, now)];
-  if (contradicts(status, message)) {
+  const doubts = [...statusWarnings(order, update, now), ...earlyCompletionWarnings(order, update, now)];
+  if (contradictsStatus(status, message)) {
     const text = copy.contradicts(displayStatus(status), message);
     doubts.push({ text, question: 'contradiction' });
   }
@@ -84,7 +84,7 @@ export const doubtsAbout = (order: Order, update: Update, now: Date): Doubt[] =>
 };
 
 /** The update with the questions that were asked before it. */
-export const withAsked = (update: Update, doubts: readonly Doubt[]): Update => {
+export const withConfirmations = (update: OrderUpdateInput, doubts: readonly UpdateWarning[]): OrderUpdateInput => {
   const asked = [...(update.asked ?? []), ...doubts.flatMap(({ question }) => question ?? [])];
   return asked.length > 0 ? { ...update, asked } : update;
 };

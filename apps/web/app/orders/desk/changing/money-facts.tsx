@@ -1,6 +1,6 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { reasonLabels } from '@haldi/contract/orders/cancelling';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancelling';
 import type { Order } from '@haldi/contract/orders/schema';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { ServiceLines } from '../../shared/bill.tsx';
@@ -16,7 +16,7 @@ export function CancellationFacts({ cancellation }: Pick<Order, 'cancellation'>)
     <FactList
       facts={[
         [copy.cancelled, by === 'customer' ? copy.byCustomer : copy.bySalon],
-        [copy.cancelReason, reason === null ? copy.noReason : reasonLabels[reason]],
+        [copy.cancelReason, reason === null ? copy.noReason : cancelReasonLabels[reason]],
         ...(note === '' ? [] : [[copy.cancelNote, note] as const]),
       ]}
     />

@@ -1,16 +1,16 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMove } from '@haldi/contract/orders/desk/changing/schema';
-import { whenText } from '@haldi/contract/orders/moving';
+import { formatAppointment } from '@haldi/contract/orders/moving';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { useState } from 'react';
 import { formatDuration } from '../../../lib/duration.ts';
 import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { useMoveOrder, useMovingSlots } from '../queries.ts';
-import { planQuestionOf } from '../question.ts';
+import { rescheduleQuestionFrom } from '../question.ts';
 import { changingCopy } from './copy.ts';
 import { DayChoice } from './day-choice.tsx';
-import { DoubtsDialog } from './doubts-dialog.tsx';
+import { WarningsDialog } from './doubts-dialog.tsx';
 import {
   type ChangeDialogProps,
   OrderChangeDialog,
@@ -21,7 +21,7 @@ import { SlotChoice } from './slot-choice.tsx';
 const copy = changingCopy.move;
 
 /** Why staff are asked first; what the plan says is asked by the server. */
-const doubtsAbout = (reason: SlotAvailability['reason']): string[] => {
+const slotWarnings = (reason: SlotAvailability['reason']): string[] => {
   const asks: Partial<Record<NonNullable<typeof reason>, string>> = copy.asks;
   const doubt = reason && asks[reason];
   return doubt === undefined ? [] : [doubt];
@@ -40,7 +40,7 @@ export function MoveDialog(dialog: ChangeDialogProps) {
   const [doubts, setDoubts] = useState<string[]>([]);
   const slots = useMovingSlots(order, day);
   const state = useDialogChange<Move>(dialog, useMoveOrder(), {
-    asks: planQuestionOf<Move>,
+    asks: rescheduleQuestionFrom<Move>,
     done: copy.done,
   });
   const move = (change: Move): void => {
@@ -52,7 +52,7 @@ export function MoveDialog(dialog: ChangeDialogProps) {
     setIsAsked(true);
     if (!chosen) return;
     const reason = slots.data?.find((time) => time.slot === slot)?.reason;
-    const found = doubtsAbout(reason);
+    const found = slotWarnings(reason);
     if (found.length > 0) setDoubts(found);
     else move(chosen);
   };
@@ -66,7 +66,7 @@ export function MoveDialog(dialog: ChangeDialogProps) {
     >
       <p className="wrap-anywhere">
         <span className="text-stone">{copy.now}: </span>
-        <span className="font-semibold">{whenText(order)}</span>
+        <span className="font-semibold">{formatAppointment(order)}</span>
         {` · ${order.username} · ${beauticianName(beautician)} · `}
         {copy.lasts(formatDuration(visitMinutes(services)))}
       </p>
@@ -87,7 +87,7 @@ export function MoveDialog(dialog: ChangeDialogProps) {
         onChoose={setSlot}
       />
       <p className="text-sm text-stone">{copy.told}</p>
-      <DoubtsDialog
+      <WarningsDialog
         doubts={doubts}
         title={copy.askTitle}
         back={copy.back}

@@ -1,12 +1,12 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { ReactNode } from 'react';
-import { Unsaved } from '../../../lib/use-unsaved.ts';
+import { UnsavedMarker } from '../../../lib/use-unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ButtonLook } from '../../../ui/button-style.ts';
+import type { ButtonVariant } from '../../../ui/button-style.ts';
 import { Dialog, type DialogProps } from '../../../ui/dialog.tsx';
 import { ChangeNotice } from '../change-notice.tsx';
-import type { Hands } from '../question.ts';
-import { QuestionDialog } from '../question-dialog.tsx';
+import type { AssignmentFields } from '../question.ts';
+import { AssignmentQuestionDialog } from '../question-dialog.tsx';
 import { useOrderChange } from '../use-order-change.ts';
 
 export type ChangeDialogProps = {
@@ -17,10 +17,10 @@ export type ChangeDialogProps = {
   onChanged?: ((order: Order) => void) | undefined;
 };
 
-type ChangeOf<Change extends Hands> = Parameters<typeof useOrderChange<Change>>;
+type ChangeOf<Change extends AssignmentFields> = Parameters<typeof useOrderChange<Change>>;
 
 /** Changes the order of a dialog, which closes once that is done. */
-export const useDialogChange = <Change extends Hands>(
+export const useDialogChange = <Change extends AssignmentFields>(
   { order, onChanged, onClose }: ChangeDialogProps,
   call: ChangeOf<Change>[1],
   options?: ChangeOf<Change>[2],
@@ -35,11 +35,11 @@ export const useDialogChange = <Change extends Hands>(
   return { ...state, change };
 };
 
-type OrderChangeDialogProps<Change extends Hands> = Pick<DialogProps, 'size'> & {
+type OrderChangeDialogProps<Change extends AssignmentFields> = Pick<DialogProps, 'size'> & {
   dialog: ChangeDialogProps;
   state: ReturnType<typeof useDialogChange<Change>>;
   copy: { title: (orderId: number) => string; keep: string; confirm: string };
-  look?: ButtonLook;
+  look?: ButtonVariant;
   isUnsaved?: boolean;
   busy?: boolean;
   /** The id of what is wrong with the fields. */
@@ -49,7 +49,7 @@ type OrderChangeDialogProps<Change extends Hands> = Pick<DialogProps, 'size'> & 
 };
 
 /** What staff fill in or confirm to change an order, what came of it, and what the server asks. */
-export function OrderChangeDialog<Change extends Hands>(props: OrderChangeDialogProps<Change>) {
+export function OrderChangeDialog<Change extends AssignmentFields>(props: OrderChangeDialogProps<Change>) {
   const { dialog, state, copy, look = 'primary', isUnsaved = false, busy = false } = props;
   const { size, describedBy, onConfirm, children } = props;
   const { change, isPending, question, withdraw, ...told } = state;
@@ -76,12 +76,12 @@ export function OrderChangeDialog<Change extends Hands>(props: OrderChangeDialog
         </>
       }
     >
-      <Unsaved when={isUnsaved} />
+      <UnsavedMarker when={isUnsaved} />
       <div className="space-y-5">
         {children}
         <ChangeNotice {...told} />
       </div>
-      <QuestionDialog
+      <AssignmentQuestionDialog
         question={question}
         busy={isPending}
         isAboutTime

@@ -1,6 +1,6 @@
 import { formatDate } from '@haldi/contract/kit/dates';
-import { linkText } from '@haldi/contract/orders/desk/status-text';
-import { linkEndsAt } from '@haldi/contract/orders/link/schema';
+import { linkMessageText } from '@haldi/contract/orders/desk/status-text';
+import { linkExpiresAt } from '@haldi/contract/orders/link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Copy, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,22 +9,22 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { chatLink, ownLink } from '../contact-links.ts';
-import { useRememberOrders, useSetLink } from '../queries.ts';
+import { whatsappChatLink, currentOrderLinkUrl } from '../contact-links.ts';
+import { useCacheOrders, useChangeOrderLink } from '../queries.ts';
 import { changingCopy } from './copy.ts';
-import { DoubtsDialog } from './doubts-dialog.tsx';
+import { WarningsDialog } from './doubts-dialog.tsx';
 
 const copy = changingCopy.link;
 
 /** The last day on which it opens the order. */
 const lastDay = ({ appointmentDate }: Order): string =>
-  formatDate(new Date(linkEndsAt(appointmentDate).getTime() - 1));
+  formatDate(new Date(linkExpiresAt(appointmentDate).getTime() - 1));
 
 /** The link with what hands it on. */
-function Standing({ order, link }: { order: Order; link: string }) {
+function ActiveLink({ order, link }: { order: Order; link: string }) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
-  const chat = chatLink(order, linkText(order, link, businessName));
+  const chat = whatsappChatLink(order, linkMessageText(order, link, businessName));
   const copyLink = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
@@ -78,10 +78,10 @@ type OrderLinkProps = { order: Order; onChanged: (order: Order) => void };
 export function OrderLink({ order, onChanged }: OrderLinkProps) {
   const [asks, setAsks] = useState<keyof typeof questions>('renew');
   const [doubts, setDoubts] = useState<string[]>([]);
-  const { mutate, isPending } = useSetLink(order);
-  const remember = useRememberOrders();
-  const link = ownLink(order);
-  const isOver = new Date() >= linkEndsAt(order.appointmentDate);
+  const { mutate, isPending } = useChangeOrderLink(order);
+  const remember = useCacheOrders();
+  const link = currentOrderLinkUrl(order);
+  const isOver = new Date() >= linkExpiresAt(order.appointmentDate);
   const set = (isWanted: boolean): void =>
     mutate(isWanted, {
       onSuccess: (changed) => {
@@ -108,7 +108,7 @@ export function OrderLink({ order, onChanged }: OrderLinkProps) {
         </>
       ) : (
         <>
-          <Standing order={order} link={link} />
+          <ActiveLink order={order} link={link} />
           <div className="flex flex-wrap gap-x-1">
             <Button look="quiet" size="small" onClick={() => ask('renew')}>
               {copy.renew}
@@ -119,7 +119,7 @@ export function OrderLink({ order, onChanged }: OrderLinkProps) {
           </div>
         </>
       )}
-      <DoubtsDialog
+      <WarningsDialog
         doubts={doubts}
         title={questions[asks].title}
         back={copy.keep}

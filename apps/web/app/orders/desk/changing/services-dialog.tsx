@@ -11,7 +11,7 @@ import { FieldError } from '../../../ui/field-error.tsx';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useChangeServices } from '../queries.ts';
-import { planQuestionOf } from '../question.ts';
+import { rescheduleQuestionFrom } from '../question.ts';
 import { changingCopy } from './copy.ts';
 import { DraftLines } from './draft-lines.tsx';
 import {
@@ -20,12 +20,12 @@ import {
   useDialogChange,
 } from './order-change-dialog.tsx';
 import {
-  besideOrder,
-  draftOf,
-  isSameAs,
-  keptLines,
-  type Sum,
-  sumOf,
+  reconcileWithOrder,
+  servicesDraftFrom,
+  hasSameServices,
+  remainingLines,
+  type DraftTotals,
+  draftTotals,
   withoutServices,
   withQuantity,
   withService,
@@ -37,14 +37,14 @@ const ServiceSearch = lazyWithPreload(() => import('../../shared/service-search.
 const copy = changingCopy.services;
 
 /** The services that a refusal says are gone. */
-const goneOf = (error: unknown): string[] => {
+const missingServiceIds = (error: unknown): string[] => {
   if (!(error instanceof CallError) || error.reason.code !== 'SERVICE_GONE') return [];
   const { data } = CartMismatch.safeParse(error.reason.details);
   return data?.gone.map(({ serviceId }) => serviceId) ?? [];
 };
 
 /** What the visit comes to, before and after. */
-function Sums({ before, after }: { before: Sum; after: Sum }) {
+function TotalsComparison({ before, after }: { before: DraftTotals; after: DraftTotals }) {
   const rows = [
     [copy.total, formatRupees(before.total), formatRupees(after.total)],
     [copy.length, formatDuration(before.minutes), formatDuration(after.minutes)],
@@ -91,30 +91,30 @@ export function ServicesDialog(dialog: ChangeDialogProps) {
     isError,
     refetch,
   } = useCatalogueFile(allServicesFile);
-  const [draft, setDraft] = useState(() => draftOf(order.services));
+  const [draft, setDraft] = useState(() => servicesDraftFrom(order.services));
   const [isAsked, setIsAsked] = useState(false);
-  const lines = besideOrder(draft, order.services, offered);
-  const kept = keptLines(lines);
+  const lines = reconcileWithOrder(draft, order.services, offered);
+  const kept = remainingLines(lines);
 
   const refused = (error: unknown): string | undefined => {
-    const gone = goneOf(error);
+    const gone = missingServiceIds(error);
     if (gone.length === 0) return undefined;
     setDraft(withoutServices(draft, gone));
     const names = lines.filter(({ serviceId }) => gone.includes(serviceId));
     return copy.gone(names.map(({ name }) => name).join(', '));
   };
   const state = useDialogChange<Change>(dialog, useChangeServices(), {
-    asks: planQuestionOf<Change>,
+    asks: rescheduleQuestionFrom<Change>,
     done: copy.done,
     refused,
   });
   const problem = (): string | undefined => {
     if (kept.length === 0) return copy.atLeastOne;
-    return isAsked && isSameAs(lines, order.services) ? copy.unchanged : undefined;
+    return isAsked && hasSameServices(lines, order.services) ? copy.unchanged : undefined;
   };
   const submit = (): void => {
     setIsAsked(true);
-    if (kept.length === 0 || isSameAs(lines, order.services)) return;
+    if (kept.length === 0 || hasSameServices(lines, order.services)) return;
     const services = kept.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
     void state.change({ services });
   };
@@ -124,7 +124,7 @@ export function ServicesDialog(dialog: ChangeDialogProps) {
       dialog={dialog}
       state={state}
       copy={copy}
-      isUnsaved={!isSameAs(lines, order.services)}
+      isUnsaved={!hasSameServices(lines, order.services)}
       describedBy={error ? `${id}-error` : undefined}
       onConfirm={submit}
     >
@@ -150,9 +150,9 @@ export function ServicesDialog(dialog: ChangeDialogProps) {
           />
         </Suspense>
       )}
-      <Sums
-        before={sumOf(order.services, order.visitingCharge)}
-        after={sumOf(kept, order.visitingCharge)}
+      <TotalsComparison
+        before={draftTotals(order.services, order.visitingCharge)}
+        after={draftTotals(kept, order.visitingCharge)}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </OrderChangeDialog>

@@ -1,11 +1,11 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { expect, test } from 'vitest';
 import {
-  besideOrder,
-  draftOf,
-  isSameAs,
-  keptLines,
-  sumOf,
+  reconcileWithOrder,
+  servicesDraftFrom,
+  hasSameServices,
+  remainingLines,
+  draftTotals,
   withoutServices,
   withQuantity,
   withService,
@@ -28,32 +28,32 @@ const service = (id: string, price: number): Service => ({
 });
 
 test('what was sold keeps its price, what is added costs today’s', () => {
-  const draft = withService(withService(draftOf(sold), service('f', 900)), service('n', 200));
-  expect(sumOf(keptLines(draft), 100)).toEqual({ total: 500 * 2 + 600 + 200 + 100, minutes: 195 });
-  expect(isSameAs(draft, sold)).toBe(false);
+  const draft = withService(withService(servicesDraftFrom(sold), service('f', 900)), service('n', 200));
+  expect(draftTotals(remainingLines(draft), 100)).toEqual({ total: 500 * 2 + 600 + 200 + 100, minutes: 195 });
+  expect(hasSameServices(draft, sold)).toBe(false);
 });
 
 test('what was sold and taken away can be put back, what was added is gone', () => {
-  const added = withService(draftOf(sold), service('n', 200));
+  const added = withService(servicesDraftFrom(sold), service('n', 200));
   const less = withQuantity(withQuantity(added, 'n', 0), 'w', 0);
   expect(less.map(({ serviceId, quantity }) => [serviceId, quantity])).toEqual([
     ['f', 1],
     ['w', 0],
   ]);
-  expect(keptLines(less)).toHaveLength(1);
-  expect(isSameAs(withQuantity(less, 'w', 2), sold)).toBe(true);
+  expect(remainingLines(less)).toHaveLength(1);
+  expect(hasSameServices(withQuantity(less, 'w', 2), sold)).toBe(true);
 });
 
 test('no more than one order may have of a service', () => {
-  const draft = withQuantity(draftOf(sold), 'f', 20);
+  const draft = withQuantity(servicesDraftFrom(sold), 'f', 20);
   expect(withService(draft, service('f', 500))[0]?.quantity).toBe(20);
 });
 
 test('what somebody else took away meanwhile costs today’s price again', () => {
-  const [line] = besideOrder(draftOf([facial]), [waxing], [service('f', 900)]);
+  const [line] = reconcileWithOrder(servicesDraftFrom([facial]), [waxing], [service('f', 900)]);
   expect(line).toMatchObject({ price: 900, isSold: false, quantity: 1 });
 });
 
 test('what is no longer offered goes', () => {
-  expect(withoutServices(draftOf(sold), ['w'])).toEqual(draftOf([facial]));
+  expect(withoutServices(servicesDraftFrom(sold), ['w'])).toEqual(servicesDraftFrom([facial]));
 });

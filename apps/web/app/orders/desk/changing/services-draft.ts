@@ -13,7 +13,7 @@ export type DraftLine = Line & {
 const byId = (lines: readonly Line[], id: string) =>
   lines.find(({ serviceId }) => serviceId === id);
 
-export const draftOf = (sold: readonly Line[]): DraftLine[] =>
+export const servicesDraftFrom = (sold: readonly Line[]): DraftLine[] =>
   sold.map((line) => ({ ...line, isSold: true }));
 
 /** What was sold keeps its price, also where it was taken away and chosen again. */
@@ -44,7 +44,7 @@ export const withoutServices = (
 ): DraftLine[] => draft.filter(({ serviceId }) => !gone.includes(serviceId));
 
 /** The draft beside what the order has by now: somebody else may have changed it. */
-export const besideOrder = (
+export const reconcileWithOrder = (
   draft: readonly DraftLine[],
   sold: readonly Line[],
   offered: readonly Service[],
@@ -57,20 +57,20 @@ export const besideOrder = (
   });
 
 /** What is done at the visit in the end. */
-export const keptLines = (draft: readonly DraftLine[]): DraftLine[] =>
+export const remainingLines = (draft: readonly DraftLine[]): DraftLine[] =>
   draft.filter(({ quantity }) => quantity > 0);
 
-export const isSameAs = (draft: readonly DraftLine[], sold: readonly Line[]): boolean => {
-  const kept = keptLines(draft);
+export const hasSameServices = (draft: readonly DraftLine[], sold: readonly Line[]): boolean => {
+  const kept = remainingLines(draft);
   return (
     kept.length === sold.length &&
     kept.every(({ serviceId, quantity }) => byId(sold, serviceId)?.quantity === quantity)
   );
 };
 
-export type Sum = { total: number; minutes: number };
+export type DraftTotals = { total: number; minutes: number };
 
-export const sumOf = (lines: readonly Line[], visitingCharge: number): Sum => ({
+export const draftTotals = (lines: readonly Line[], visitingCharge: number): DraftTotals => ({
   total: orderTotal(lines, visitingCharge),
   minutes: visitMinutes(lines),
 });

@@ -1,8 +1,8 @@
-import { isOffered } from '@haldi/contract/orders/commands/allowed';
+import { isCommandOffered } from '@haldi/contract/orders/commands/allowed';
 import type { Order } from '@haldi/contract/orders/schema';
-import { timedOrder } from '@haldi/contract/orders/terms';
+import { withAppointment } from '@haldi/contract/orders/terms';
 import { visitMinutes } from '@haldi/contract/orders/total';
-import { pressRefusal } from '@haldi/contract/orders/work/progress';
+import { visitActionRefusal } from '@haldi/contract/orders/work/progress';
 import { useStartVisit } from '../queries.ts';
 import { changingCopy } from './copy.ts';
 import {
@@ -14,13 +14,13 @@ import {
 const copy = changingCopy.start;
 
 /** Whether the salon can start a visit itself: on its day, and nobody has yet. */
-export const canStart = (order: Order, now: Date): boolean => {
-  const visit = { ...timedOrder(order), minutes: visitMinutes(order.services) };
-  return isOffered(order, 'start', 'desk') && pressRefusal('start', visit, now) === undefined;
+export const canStartVisit = (order: Order, now: Date): boolean => {
+  const visit = { ...withAppointment(order), minutes: visitMinutes(order.services) };
+  return isCommandOffered(order, 'start', 'desk') && visitActionRefusal('start', visit, now) === undefined;
 };
 
 /** Asks first: from then on the visit is under way, without the customer's code. */
-export function StartVisit(dialog: ChangeDialogProps) {
+export function StartVisitDialog(dialog: ChangeDialogProps) {
   const state = useDialogChange(dialog, useStartVisit(), { done: copy.done });
   return (
     <OrderChangeDialog

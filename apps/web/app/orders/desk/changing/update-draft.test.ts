@@ -1,38 +1,38 @@
-import { messageFor } from '@haldi/contract/orders/desk/messages';
+import { suggestedMessage } from '@haldi/contract/orders/desk/messages';
 import { expect, test } from 'vitest';
-import { unchanged } from '../assignment.ts';
-import { afterOwnChange, emptyDraft, shownStatus, withStatus } from './update-draft.ts';
+import { unchangedAssignment } from '../assignment.ts';
+import { dropOutdatedInput, emptyUpdateDraft, shownStatus, withStatus } from './update-draft.ts';
 
 const usha = { typed: 'Usha', isFreelancer: false };
 const before = { status: 'confirmed', beautician: 'none' } as const;
 
 test('the form shows the order’s status until another is chosen', () => {
-  expect(shownStatus(emptyDraft, { status: 'confirmed' })).toBe('confirmed');
-  expect(shownStatus(emptyDraft, { status: 'cancelled' })).toBe('cancelled');
-  expect(shownStatus(emptyDraft, { status: 'in_progress' })).toBeNull();
-  expect(shownStatus(withStatus(emptyDraft, 'completed'), before)).toBe('completed');
+  expect(shownStatus(emptyUpdateDraft, { status: 'confirmed' })).toBe('confirmed');
+  expect(shownStatus(emptyUpdateDraft, { status: 'cancelled' })).toBe('cancelled');
+  expect(shownStatus(emptyUpdateDraft, { status: 'in_progress' })).toBeNull();
+  expect(shownStatus(withStatus(emptyUpdateDraft, 'completed'), before)).toBe('completed');
 });
 
 test('a status fills in its message, but not over one that was chosen', () => {
-  expect(withStatus(emptyDraft, 'confirmed').message).toBe(messageFor('confirmed'));
-  const assigning = { ...emptyDraft, assignment: usha };
-  expect(withStatus(assigning, 'confirmed').message).toBe(messageFor('confirmed', true));
-  const chosen = { ...emptyDraft, message: messageFor('pending'), isMessageOffered: false };
-  expect(withStatus(chosen, 'confirmed').message).toBe(messageFor('pending'));
+  expect(withStatus(emptyUpdateDraft, 'confirmed').message).toBe(suggestedMessage('confirmed'));
+  const assigning = { ...emptyUpdateDraft, assignment: usha };
+  expect(withStatus(assigning, 'confirmed').message).toBe(suggestedMessage('confirmed', true));
+  const chosen = { ...emptyUpdateDraft, message: suggestedMessage('pending'), isMessageOffered: false };
+  expect(withStatus(chosen, 'confirmed').message).toBe(suggestedMessage('pending'));
 });
 
 test('an own change of the status drops the chosen status and its message', () => {
-  const draft = withStatus({ ...emptyDraft, assignment: usha }, 'confirmed');
-  const after = afterOwnChange(draft, before, { ...before, status: 'cancelled' });
-  expect(after).toEqual({ ...emptyDraft, assignment: usha });
+  const draft = withStatus({ ...emptyUpdateDraft, assignment: usha }, 'confirmed');
+  const after = dropOutdatedInput(draft, before, { ...before, status: 'cancelled' });
+  expect(after).toEqual({ ...emptyUpdateDraft, assignment: usha });
   const chosen = { ...draft, isMessageOffered: false };
-  const kept = afterOwnChange(chosen, before, { ...before, status: 'cancelled' });
+  const kept = dropOutdatedInput(chosen, before, { ...before, status: 'cancelled' });
   expect(kept).toMatchObject({ status: null, message: draft.message });
 });
 
 test('any other own change keeps what was entered', () => {
-  const draft = withStatus({ ...emptyDraft, assignment: usha }, 'completed');
-  expect(afterOwnChange(draft, before, before)).toEqual(draft);
-  const assigned = afterOwnChange(draft, before, { ...before, beautician: 'Rekha' });
-  expect(assigned).toEqual({ ...draft, assignment: unchanged });
+  const draft = withStatus({ ...emptyUpdateDraft, assignment: usha }, 'completed');
+  expect(dropOutdatedInput(draft, before, before)).toEqual(draft);
+  const assigned = dropOutdatedInput(draft, before, { ...before, beautician: 'Rekha' });
+  expect(assigned).toEqual({ ...draft, assignment: unchangedAssignment });
 });

@@ -1,26 +1,26 @@
-import { messageFor, type OrderMessage } from '@haldi/contract/orders/desk/messages';
+import { suggestedMessage, type UpdateMessage } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { AdminStatus } from '@haldi/contract/orders/status';
-import { type Assignment, assignmentOf, unchanged } from '../assignment.ts';
-import { type CancelDraft, noCancelDraft } from './cancel-draft.ts';
+import { type Assignment, toBeauticianUpdate, unchangedAssignment } from '../assignment.ts';
+import { type CancelDraft, emptyCancelDraft } from './cancel-draft.ts';
 
 /** What staff have entered in the update form. */
 export type UpdateDraft = {
   /** Null: the order's own status. */
   status: AdminStatus | null;
-  message: OrderMessage | null;
+  message: UpdateMessage | null;
   /** The message was filled in with the status, not chosen. */
   isMessageOffered: boolean;
   assignment: Assignment;
   cancelling: CancelDraft;
 };
 
-export const emptyDraft: UpdateDraft = {
+export const emptyUpdateDraft: UpdateDraft = {
   status: null,
   message: null,
   isMessageOffered: true,
-  assignment: unchanged,
-  cancelling: noCancelDraft,
+  assignment: unchangedAssignment,
+  cancelling: emptyCancelDraft,
 };
 
 /** The status that the form shows; null for a visit that has started, which staff cannot choose. */
@@ -31,23 +31,23 @@ export const shownStatus = (
 
 /** A message that was chosen stays; one that was filled in changes with the status. */
 export const withStatus = (draft: UpdateDraft, status: AdminStatus): UpdateDraft => {
-  const isAssigning = assignmentOf(draft.assignment).beautician !== undefined;
+  const isAssigning = toBeauticianUpdate(draft.assignment).beautician !== undefined;
   return {
     ...draft,
     status,
-    ...(draft.isMessageOffered && { message: messageFor(status, isAssigning) }),
+    ...(draft.isMessageOffered && { message: suggestedMessage(status, isAssigning) }),
   };
 };
 
 type Known = Pick<Order, 'status' | 'beautician'>;
 
 /** After staff changed the order elsewhere on the screen, what they entered about that is dropped. */
-export const afterOwnChange = (draft: UpdateDraft, before: Known, after: Known): UpdateDraft => ({
+export const dropOutdatedInput = (draft: UpdateDraft, before: Known, after: Known): UpdateDraft => ({
   ...draft,
   ...(before.status !== after.status && {
     status: null,
-    cancelling: noCancelDraft,
+    cancelling: emptyCancelDraft,
     ...(draft.isMessageOffered && { message: null }),
   }),
-  ...(before.beautician !== after.beautician && { assignment: unchanged }),
+  ...(before.beautician !== after.beautician && { assignment: unchangedAssignment }),
 });

@@ -3,30 +3,30 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { usePlans, useRoster } from '../queries.ts';
-import { despiteAll } from '../question.ts';
-import { type Assigning, assigningOf, type Who } from './assigning.ts';
-import type { SeveralProps } from './confirm-several.tsx';
-import { selectingCopy } from './copy.ts';
-import type { Item, Outcome } from './in-turn.ts';
-import { SeveralDialog, type SeveralRow } from './several-dialog.tsx';
-import { useSeveral } from './use-several.ts';
+import { usePlannedBeauticians, useActiveBeauticianNames } from '../queries.ts';
+import { acceptConflicts } from '../question.ts';
+import { type BulkAssignment, bulkAssignmentFor, type AssigneeChoice } from './assigning.ts';
+import type { BulkDialogProps } from './confirm-several.tsx';
+import { bulkCopy } from './copy.ts';
+import type { BulkItem, BulkOutcome } from './in-turn.ts';
+import { BulkDialog, type BulkRow } from './several-dialog.tsx';
+import { useBulkUpdate } from './use-several.ts';
 
-const copy = selectingCopy.assigning;
+const copy = bulkCopy.assigning;
 /** Nobody is called so: names have no colon. */
 const asPlanned = ':plan';
 
-type Deal = { order: Order; assigning: Assigning; outcome: Outcome | undefined };
+type AssignmentRow = { order: Order; assigning: BulkAssignment; outcome: BulkOutcome | undefined };
 
-const rowOf = ({ order, assigning, outcome }: Deal, isStopped: boolean): SeveralRow => {
+const rowOf = ({ order, assigning, outcome }: AssignmentRow, isStopped: boolean): BulkRow => {
   if (outcome?.kind === 'done') {
     return { order, text: copy.done(outcome.order.beautician), tone: 'good' };
   }
   if (assigning && 'leftAlone' in assigning) {
-    return { order, text: selectingCopy.leftAlone(assigning.leftAlone) };
+    return { order, text: bulkCopy.leftAlone(assigning.leftAlone) };
   }
   if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
-  if (outcome?.kind === 'lost') return { order, text: selectingCopy.lost, tone: 'bad' };
+  if (outcome?.kind === 'lost') return { order, text: bulkCopy.lost, tone: 'bad' };
   if (outcome?.kind === 'asks') {
     const { name, objections } = outcome.question;
     return {
@@ -36,15 +36,15 @@ const rowOf = ({ order, assigning, outcome }: Deal, isStopped: boolean): Several
     };
   }
   if (!assigning) return { order, text: '' };
-  return { order, text: isStopped ? selectingCopy.notSent : copy.will(assigning.name) };
+  return { order, text: isStopped ? bulkCopy.notSent : copy.will(assigning.name) };
 };
 
 /** The same in knowledge of what speaks against it. */
-const allTheSame = ({ order, outcome }: Deal): Item[] =>
-  outcome?.kind === 'asks' ? [{ order, update: despiteAll(outcome.question) }] : [];
+const acceptedConflictItems = ({ order, outcome }: AssignmentRow): BulkItem[] =>
+  outcome?.kind === 'asks' ? [{ order, update: acceptConflicts(outcome.question) }] : [];
 
 /** What is still to be sent, without what was asked about. */
-const toSend = ({ order, assigning, outcome }: Deal): Item[] => {
+const toSend = ({ order, assigning, outcome }: AssignmentRow): BulkItem[] => {
   if (outcome?.kind === 'done' || outcome?.kind === 'asks') return [];
   return assigning && 'update' in assigning ? [{ order, update: assigning.update }] : [];
 };
@@ -64,23 +64,23 @@ function PlansState({ isError, onRetry }: PlansStateProps) {
 }
 
 /** Names somebody for several visits: each whom the plan has, or one and the same. */
-export function AssignSeveral({ orders, open, onClose, focusAfter }: SeveralProps) {
-  const [who, setWho] = useState<Who>(null);
-  const roster = useRoster();
-  const { data: plans, isError, refetch } = usePlans(orders);
-  const { outcomes, progress, run, forgetOthers } = useSeveral();
+export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDialogProps) {
+  const [who, setWho] = useState<AssigneeChoice>(null);
+  const roster = useActiveBeauticianNames();
+  const { data: plans, isError, refetch } = usePlannedBeauticians(orders);
+  const { outcomes, progress, run, forgetOthers } = useBulkUpdate();
   const deals = orders.map((order) => ({
     order,
-    assigning: assigningOf(order, who, plans),
+    assigning: bulkAssignmentFor(order, who, plans),
     outcome: outcomes.get(order._id),
   }));
   const isStopped = !progress && [...outcomes.values()].some(({ kind }) => kind === 'lost');
   const items = deals.flatMap(toSend);
-  const asked = deals.flatMap(allTheSame);
+  const asked = deals.flatMap(acceptedConflictItems);
   const done = deals.filter(({ outcome }) => outcome?.kind === 'done');
-  const rows = deals.map((deal): SeveralRow => {
+  const rows = deals.map((deal): BulkRow => {
     const row = rowOf(deal, isStopped);
-    const [item] = allTheSame(deal);
+    const [item] = acceptedConflictItems(deal);
     if (!item) return row;
     const action = (
       <Button
@@ -105,7 +105,7 @@ export function AssignSeveral({ orders, open, onClose, focusAfter }: SeveralProp
     return { label: copy.despiteAll(asked.length), onPress: () => void run(asked) };
   };
   return (
-    <SeveralDialog
+    <BulkDialog
       open={open}
       onClose={() => onClose(done.map(({ order }) => order._id))}
       focusAfter={focusAfter}
@@ -133,6 +133,6 @@ export function AssignSeveral({ orders, open, onClose, focusAfter }: SeveralProp
       {(who !== null || plans) && items.length + asked.length + outcomes.size === 0 && (
         <p>{copy.none}</p>
       )}
-    </SeveralDialog>
+    </BulkDialog>
   );
 }

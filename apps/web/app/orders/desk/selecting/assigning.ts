@@ -1,28 +1,28 @@
 import { assignedMessage } from '@haldi/contract/orders/desk/messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { displayStatus, isOpen } from '@haldi/contract/orders/status';
-import { assignedStatus } from '../../shared/assigned-status.ts';
-import type { Update } from '../question.ts';
-import { selectingCopy } from './copy.ts';
+import { statusAfterAssigning } from '../../shared/assigned-status.ts';
+import type { OrderUpdateInput } from '../question.ts';
+import { bulkCopy } from './copy.ts';
 
-const copy = selectingCopy.assigning;
+const copy = bulkCopy.assigning;
 
 /** Whom the plan has, order by order; nothing while that is not known. */
-export type Plans = ReadonlyMap<string, string | null> | undefined;
+export type PlannedBeauticians = ReadonlyMap<string, string | null> | undefined;
 
 /** Somebody by name, or null: each whom the plan has. */
-export type Who = string | null;
+export type AssigneeChoice = string | null;
 
 /** What is sent for an order, or why it is left alone; nothing until the plan is known. */
-export type Assigning = { update: Update; name: string } | { leftAlone: string } | undefined;
+export type BulkAssignment = { update: OrderUpdateInput; name: string } | { leftAlone: string } | undefined;
 
-const nameFor = (order: Order, who: Who, plans: Plans): string | null | undefined =>
+const nameFor = (order: Order, who: AssigneeChoice, plans: PlannedBeauticians): string | null | undefined =>
   who ?? plans?.get(order._id);
 
-export const assigningOf = (order: Order, who: Who, plans: Plans): Assigning => {
+export const bulkAssignmentFor = (order: Order, who: AssigneeChoice, plans: PlannedBeauticians): BulkAssignment => {
   const { beautician } = order;
   if (!isOpen(order.status)) return { leftAlone: copy.why.closed(displayStatus(order.status)) };
-  const status = assignedStatus(order.status);
+  const status = statusAfterAssigning(order.status);
   if (!status) return { leftAlone: copy.why.underWay };
   const isAssigned = beautician !== noBeautician;
   // The plan has somebody only where nobody is named; and she who is named needs not be told twice.

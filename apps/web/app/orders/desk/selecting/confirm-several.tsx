@@ -1,34 +1,34 @@
-import { isOffered, needsQuestion } from '@haldi/contract/orders/commands/allowed';
-import { messageFor } from '@haldi/contract/orders/desk/messages';
+import { isCommandOffered, needsConfirmation } from '@haldi/contract/orders/commands/allowed';
+import { suggestedMessage } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { displayStatus } from '@haldi/contract/orders/status';
-import { timedOrder } from '@haldi/contract/orders/terms';
-import { selectingCopy } from './copy.ts';
-import type { Outcomes } from './in-turn.ts';
-import { SeveralDialog, type SeveralRow } from './several-dialog.tsx';
-import { useSeveral } from './use-several.ts';
+import { withAppointment } from '@haldi/contract/orders/terms';
+import { bulkCopy } from './copy.ts';
+import type { BulkOutcomes } from './in-turn.ts';
+import { BulkDialog, type BulkRow } from './several-dialog.tsx';
+import { useBulkUpdate } from './use-several.ts';
 
-const copy = selectingCopy.confirming;
-const update = { status: 'confirmed', message: messageFor('confirmed') } as const;
+const copy = bulkCopy.confirming;
+const update = { status: 'confirmed', message: suggestedMessage('confirmed') } as const;
 
 /** Without a question: an order that is closed or started is not confirmed among others. */
 const canConfirm = (order: Order): boolean =>
-  isOffered(order, 'confirm', 'desk') &&
-  !needsQuestion(timedOrder(order), 'confirm', 'desk', new Date());
+  isCommandOffered(order, 'confirm', 'desk') &&
+  !needsConfirmation(withAppointment(order), 'confirm', 'desk', new Date());
 
-const rowOf = (order: Order, outcomes: Outcomes, isStopped: boolean): SeveralRow => {
+const rowOf = (order: Order, outcomes: BulkOutcomes, isStopped: boolean): BulkRow => {
   const outcome = outcomes.get(order._id);
   if (outcome?.kind === 'done') return { order, text: copy.done, tone: 'good' };
   if (!canConfirm(order)) {
     const why = copy.is(displayStatus(order.status));
-    return { order, text: selectingCopy.leftAlone(why) };
+    return { order, text: bulkCopy.leftAlone(why) };
   }
   if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
-  if (outcome?.kind === 'lost') return { order, text: selectingCopy.lost, tone: 'bad' };
-  return { order, text: isStopped ? selectingCopy.notSent : copy.waits };
+  if (outcome?.kind === 'lost') return { order, text: bulkCopy.lost, tone: 'bad' };
+  return { order, text: isStopped ? bulkCopy.notSent : copy.waits };
 };
 
-export type SeveralProps = {
+export type BulkDialogProps = {
   orders: readonly Order[];
   open: boolean;
   /** With the ids of those that are done. */
@@ -37,15 +37,15 @@ export type SeveralProps = {
 };
 
 /** Confirms those that wait for it, one after the other. */
-export function ConfirmSeveral({ orders, open, onClose, focusAfter }: SeveralProps) {
-  const { outcomes, progress, run } = useSeveral();
+export function BulkConfirmDialog({ orders, open, onClose, focusAfter }: BulkDialogProps) {
+  const { outcomes, progress, run } = useBulkUpdate();
   const isDone = ({ _id }: Order): boolean => outcomes.get(_id)?.kind === 'done';
   const waiting = orders.filter((order) => canConfirm(order) && !isDone(order));
   const isStopped = !progress && [...outcomes.values()].some(({ kind }) => kind === 'lost');
   const unsent = waiting.filter(({ _id }) => !outcomes.has(_id)).length;
   const items = waiting.map((order) => ({ order, update }));
   return (
-    <SeveralDialog
+    <BulkDialog
       open={open}
       onClose={() => onClose(orders.filter(isDone).map(({ _id }) => _id))}
       focusAfter={focusAfter}
@@ -70,6 +70,6 @@ export function ConfirmSeveral({ orders, open, onClose, focusAfter }: SeveralPro
         </div>
       )}
       {items.length === 0 && outcomes.size === 0 && <p>{copy.none}</p>}
-    </SeveralDialog>
+    </BulkDialog>
   );
 }

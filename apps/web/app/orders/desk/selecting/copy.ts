@@ -1,7 +1,7 @@
 const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
 /** What staff read who do the same to several orders. */
-export const selectingCopy = {
+export const bulkCopy = {
   all: 'Select all shown',
   select: (orderId: number) => `Select order #${orderId}`,
   bar: 'Selected orders',

@@ -1,10 +1,10 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { expect, test } from 'vitest';
 import { CallError } from '../../../lib/call.ts';
-import type { Update } from '../question.ts';
-import { countsOf, type Item, type Outcome, sendInTurn } from './in-turn.ts';
+import type { OrderUpdateInput } from '../question.ts';
+import { countOutcomes, type BulkItem, type BulkOutcome, sendSequentially } from './in-turn.ts';
 
-const update: Update = {
+const update: OrderUpdateInput = {
   status: 'confirmed',
   message: 'Your appointment is confirmed. See you soon!',
 };
@@ -19,10 +19,10 @@ const objections = (kind: string) =>
 
 const runWith = async (errors: Record<string, unknown>) => {
   const sent: string[] = [];
-  const outcomes = new Map<string, Outcome>();
-  await sendInTurn(
+  const outcomes = new Map<string, BulkOutcome>();
+  await sendSequentially(
     items,
-    async ({ order }: Item) => {
+    async ({ order }: BulkItem) => {
       sent.push(order._id);
       if (errors[order._id]) throw errors[order._id];
       return order;
@@ -38,7 +38,7 @@ test('one after the other, and a refusal stops no other', async () => {
   expect(sent).toEqual(['a', 'b', 'c', 'd']);
   expect(kinds).toEqual(['a done', 'b refused', 'c done', 'd done']);
   expect(outcomes.get('b')).toEqual({ kind: 'refused', reason: 'It was changed.' });
-  expect(countsOf(outcomes)).toEqual({ done: 3, refused: 1, asks: 0, lost: 0 });
+  expect(countOutcomes(outcomes)).toEqual({ done: 3, refused: 1, asks: 0, lost: 0 });
 });
 
 test.each([

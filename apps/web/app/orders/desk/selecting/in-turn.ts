@@ -1,24 +1,24 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { CallError } from '../../../lib/call.ts';
-import { type Question, questionOf, type Update } from '../question.ts';
+import { type AssignmentQuestion, assignmentQuestionFrom, type OrderUpdateInput } from '../question.ts';
 
 /** One of several that get the same change. */
-export type Item = { order: Order; update: Update };
+export type BulkItem = { order: Order; update: OrderUpdateInput };
 
 /** What became of one of them. */
-export type Outcome =
+export type BulkOutcome =
   | { kind: 'done'; order: Order }
   /** Something speaks against it, and may be overridden. */
-  | { kind: 'asks'; question: Extract<Question, { ask: 'objections' }> }
+  | { kind: 'asks'; question: Extract<AssignmentQuestion, { ask: 'objections' }> }
   | { kind: 'refused'; reason: string }
   /** No answer came: it may be done all the same. */
   | { kind: 'lost' };
 
-export type Outcomes = ReadonlyMap<string, Outcome>;
+export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
 
-const outcomeOf = (error: unknown, update: Update): Outcome => {
+const outcomeOf = (error: unknown, update: OrderUpdateInput): BulkOutcome => {
   if (!(error instanceof CallError) || error.status >= 500) return { kind: 'lost' };
-  const question = questionOf(error, update);
+  const question = assignmentQuestionFrom(error, update);
   const isAbsolute = question?.ask !== 'objections' || question.objections.some(isBusy);
   return isAbsolute ? { kind: 'refused', reason: error.message } : { kind: 'asks', question };
 };
@@ -27,24 +27,24 @@ const outcomeOf = (error: unknown, update: Update): Outcome => {
 const isBusy = ({ kind }: { kind: string }): boolean => kind === 'BUSY';
 
 /** Sends one after the other. Where no answer comes it ends: the others are not sent. */
-export const sendInTurn = async (
-  items: readonly Item[],
-  send: (item: Item) => Promise<Order>,
-  tell: (order: Order, outcome: Outcome) => void,
+export const sendSequentially = async (
+  items: readonly BulkItem[],
+  send: (item: BulkItem) => Promise<Order>,
+  onOutcome: (order: Order, outcome: BulkOutcome) => void,
 ): Promise<void> => {
   for (const item of items) {
     try {
-      tell(item.order, { kind: 'done', order: await send(item) });
+      onOutcome(item.order, { kind: 'done', order: await send(item) });
     } catch (error) {
       const outcome = outcomeOf(error, item.update);
-      tell(item.order, outcome);
+      onOutcome(item.order, outcome);
       if (outcome.kind === 'lost') return;
     }
   }
 };
 
 /** How many of each kind there are. */
-export const countsOf = (outcomes: Outcomes): Record<Outcome['kind'], number> => {
+export const countOutcomes = (outcomes: BulkOutcomes): Record<BulkOutcome['kind'], number> => {
   const counts = { done: 0, asks: 0, refused: 0, lost: 0 };
   for (const { kind } of outcomes.values()) counts[kind] += 1;
   return counts;

@@ -1,22 +1,22 @@
-import { whenText } from '@haldi/contract/orders/moving';
+import { formatAppointment } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import { displayStatus } from '@haldi/contract/orders/status';
 import { Check, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useMarkTold } from '../../../messages/desk/queries.ts';
+import { useRecordManualMessage } from '../../../messages/desk/queries.ts';
 import { useSettings } from '../../../settings/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { statusChat } from '../contact-links.ts';
+import { whatsappStatusMessage } from '../contact-links.ts';
 import { deskCopy } from '../copy.ts';
-import { selectingCopy } from './copy.ts';
+import { bulkCopy } from './copy.ts';
 
-const copy = selectingCopy.messaging;
+const copy = bulkCopy.messaging;
 
 type LineProps = {
   order: Order;
-  chat: ReturnType<typeof statusChat>;
+  chat: ReturnType<typeof whatsappStatusMessage>;
   isOpened: boolean;
   onOpen: () => void;
 };
@@ -30,7 +30,7 @@ function Line({ order, chat, isOpened, onOpen }: LineProps) {
           <span className="font-semibold tabular-nums">#{order.orderId}</span> {order.username}
         </p>
         <p className="text-sm text-stone tabular-nums">
-          {whenText(order)} · {displayStatus(order.status)}
+          {formatAppointment(order)} · {displayStatus(order.status)}
         </p>
       </div>
       {chat === undefined ? (
@@ -55,11 +55,11 @@ function Line({ order, chat, isOpened, onOpen }: LineProps) {
 type MessageSeveralProps = { orders: readonly Order[]; open: boolean; onClose: () => void };
 
 /** A chat for each, begun with what there is to say; those that were opened are marked. */
-export function MessageSeveral({ orders, open, onClose }: MessageSeveralProps) {
+export function BulkMessageDialog({ orders, open, onClose }: MessageSeveralProps) {
   const { businessName } = useSettings();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const markTold = useMarkTold();
-  const lines = orders.map((order) => ({ order, chat: statusChat(order, businessName) }));
+  const markTold = useRecordManualMessage();
+  const lines = orders.map((order) => ({ order, chat: whatsappStatusMessage(order, businessName) }));
   const reachable = lines.filter(({ chat }) => chat !== undefined).length;
   return (
     <Dialog
@@ -71,13 +71,13 @@ export function MessageSeveral({ orders, open, onClose }: MessageSeveralProps) {
           <p role="status" className="mr-auto self-center text-stone tabular-nums">
             {copy.count(opened.size, reachable)}
           </p>
-          <Button onClick={onClose}>{selectingCopy.close}</Button>
+          <Button onClick={onClose}>{bulkCopy.close}</Button>
         </>
       }
     >
       <p>{copy.help}</p>
       <ul
-        aria-label={selectingCopy.list}
+        aria-label={bulkCopy.list}
         className="mt-3 divide-y divide-sand border-y border-sand"
       >
         {lines.map(({ order, chat }) => (

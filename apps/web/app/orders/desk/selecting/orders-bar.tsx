@@ -1,12 +1,12 @@
 import { CalendarCheck, MessageCircle, UserRoundCheck } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
-import { selectingCopy as copy } from './copy.ts';
+import { bulkCopy as copy } from './copy.ts';
 
 /** What can be done to several at once. */
-export type SeveralKind = 'confirm' | 'assign' | 'message';
+export type BulkActionKind = 'confirm' | 'assign' | 'message';
 
-const deeds = [
+const bulkActions = [
   { what: 'confirm', icon: CalendarCheck, look: 'golden' },
   { what: 'assign', icon: UserRoundCheck, look: 'secondary' },
   { what: 'message', icon: MessageCircle, look: 'secondary' },
@@ -14,16 +14,16 @@ const deeds = [
 
 type OrdersBarProps = {
   count: number;
-  onDo: (what: SeveralKind) => void;
+  onDo: (what: BulkActionKind) => void;
   onClear: () => void;
 };
 
 /** Lies over the list while orders are ticked. */
-export function OrdersBar({ count, onDo, onClear }: OrdersBarProps) {
+export function BulkBar({ count, onDo, onClear }: OrdersBarProps) {
   if (count === 0) return null;
   return (
     <SelectionBar label={copy.bar} text={copy.selected(count)} clear={copy.clear} onClear={onClear}>
-      {deeds.map(({ what, icon: Icon, look }) => (
+      {bulkActions.map(({ what, icon: Icon, look }) => (
         <Button key={what} look={look} aria-haspopup="dialog" onClick={() => onDo(what)}>
           <Icon aria-hidden="true" className="size-4 max-[26rem]:hidden" />
           {copy[what]}

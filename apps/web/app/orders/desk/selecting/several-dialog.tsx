@@ -1,4 +1,4 @@
-import { whenText } from '@haldi/contract/orders/moving';
+import { formatAppointment } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CircleAlert, CircleCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,28 +6,28 @@ import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { iconButtonStyle } from '../../../ui/icon-button.tsx';
-import { orderAddress } from '../../shared/order-address.ts';
-import { selectingCopy as copy } from './copy.ts';
-import { countsOf, type Outcomes } from './in-turn.ts';
+import { adminOrderPath } from '../../shared/order-address.ts';
+import { bulkCopy as copy } from './copy.ts';
+import { countOutcomes, type BulkOutcomes } from './in-turn.ts';
 
 const tones = { plain: 'text-stone', good: 'text-leaf-700', bad: 'text-brick-700' };
 
 /** One order among those that are dealt with, and what becomes of it. */
-export type SeveralRow = {
+export type BulkRow = {
   order: Order;
   text: string;
   tone?: keyof typeof tones;
   action?: ReactNode;
 };
 
-function Row({ order, text, tone = 'plain', action }: SeveralRow) {
+function Row({ order, text, tone = 'plain', action }: BulkRow) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2">
       <div className="min-w-0 grow basis-56">
         <p className="leading-snug wrap-anywhere">
           <span className="font-semibold tabular-nums">#{order.orderId}</span> {order.username}
         </p>
-        <p className="text-sm text-stone tabular-nums">{whenText(order)}</p>
+        <p className="text-sm text-stone tabular-nums">{formatAppointment(order)}</p>
         <p className={cx('flex items-start gap-1.5 text-sm wrap-anywhere', tones[tone])}>
           {tone === 'good' && <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
           {tone === 'bad' && <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
@@ -38,7 +38,7 @@ function Row({ order, text, tone = 'plain', action }: SeveralRow) {
         {action}
         {tone === 'bad' && (
           <a
-            href={orderAddress(order._id)}
+            href={adminOrderPath(order._id)}
             target="_blank"
             rel="noreferrer"
             aria-label={copy.open(order.orderId)}
@@ -55,7 +55,7 @@ function Row({ order, text, tone = 'plain', action }: SeveralRow) {
 
 type SummaryProps = {
   progress: { at: number; of: number } | undefined;
-  outcomes: Outcomes;
+  outcomes: BulkOutcomes;
   /** Not sent yet because the connection was lost. */
   unsent: number;
   doneText: (count: number) => string;
@@ -63,7 +63,7 @@ type SummaryProps = {
 
 /** What was done and what was not, in one sentence each. */
 function Summary({ progress, outcomes, unsent, doneText }: SummaryProps) {
-  const { done, asks, refused, lost } = countsOf(outcomes);
+  const { done, asks, refused, lost } = countOutcomes(outcomes);
   const told = [
     done > 0 && doneText(done),
     asks > 0 && copy.asks(asks),
@@ -82,14 +82,14 @@ type SeveralDialogProps = SummaryProps & {
   title: string;
   onClose: () => void;
   focusAfter: (() => HTMLElement | null) | undefined;
-  rows: readonly SeveralRow[];
+  rows: readonly BulkRow[];
   /** The button that does it; nothing where nothing is left to do. */
   run: { label: string; onPress: () => void } | undefined;
   children?: ReactNode;
 };
 
 /** The same is done to several orders: what will be, what is, and what was refused. */
-export function SeveralDialog(props: SeveralDialogProps) {
+export function BulkDialog(props: SeveralDialogProps) {
   const { open, title, onClose, focusAfter, rows, run, children, progress } = props;
   return (
     <Dialog

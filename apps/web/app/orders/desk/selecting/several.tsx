@@ -1,11 +1,11 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { type RefObject, useRef, useState } from 'react';
-import { AssignSeveral } from './assign-several.tsx';
-import { ConfirmSeveral } from './confirm-several.tsx';
-import { MessageSeveral } from './message-several.tsx';
-import { OrdersBar, type SeveralKind } from './orders-bar.tsx';
+import { BulkAssignDialog } from './assign-several.tsx';
+import { BulkConfirmDialog } from './confirm-several.tsx';
+import { BulkMessageDialog } from './message-several.tsx';
+import { BulkBar, type BulkActionKind } from './orders-bar.tsx';
 
-type Opened = { what: SeveralKind; ids: ReadonlySet<string>; isOpen: boolean; time: number };
+type Opened = { what: BulkActionKind; ids: ReadonlySet<string>; isOpen: boolean; time: number };
 
 type SeveralProps = {
   shown: readonly Order[];
@@ -18,11 +18,11 @@ type SeveralProps = {
 };
 
 /** The bar of what is ticked, and the dialogs that it opens. */
-export function Several(props: SeveralProps) {
+export function BulkActions(props: SeveralProps) {
   const { shown, ticked, onDone, onClear, onOpenChange, afterBar } = props;
   const isBarGone = useRef(false);
   const [opened, setOpened] = useState<Opened>();
-  const open = (what: SeveralKind): void => {
+  const open = (what: BulkActionKind): void => {
     const ids = new Set(ticked.map(({ _id }) => _id));
     setOpened({ what, ids, isOpen: true, time: (opened?.time ?? 0) + 1 });
     onOpenChange(true);
@@ -39,7 +39,7 @@ export function Several(props: SeveralProps) {
   const dialog = { orders, open: Boolean(opened?.isOpen), onClose: close, focusAfter };
   return (
     <>
-      <OrdersBar
+      <BulkBar
         count={ticked.length}
         onDo={open}
         onClear={() => {
@@ -47,10 +47,10 @@ export function Several(props: SeveralProps) {
           afterBar.current?.focus();
         }}
       />
-      {opened?.what === 'confirm' && <ConfirmSeveral key={opened.time} {...dialog} />}
-      {opened?.what === 'assign' && <AssignSeveral key={opened.time} {...dialog} />}
+      {opened?.what === 'confirm' && <BulkConfirmDialog key={opened.time} {...dialog} />}
+      {opened?.what === 'assign' && <BulkAssignDialog key={opened.time} {...dialog} />}
       {opened?.what === 'message' && (
-        <MessageSeveral
+        <BulkMessageDialog
           key={opened.time}
           orders={orders}
           open={opened.isOpen}

@@ -1,9 +1,9 @@
 import { slotReasons } from '@haldi/contract/schedule/availability';
-import { bookingDays, type DayOfCalendar } from '@haldi/contract/schedule/endpoints';
+import { bookingDays, type CalendarDay } from '@haldi/contract/schedule/endpoints';
 import type { DayRules } from '@haldi/contract/schedule/slots';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toDate, toDay } from '../../../lib/calendar-date.ts';
-import { daysAfter, daysToAsk, isFullFor, isSooner, markedDays } from './calendar-days.ts';
+import { daysAfter, daysToLoad, isFullyBooked, isSooner, markDays } from './calendar-days.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -39,28 +39,28 @@ test.each([
   ['the next one whole', '2026-12-01', '2026-12-01', '2027-01-11'],
   ['the last one as far as can be booked', '2027-02-01', '2027-02-01', '2027-02-14'],
 ])('%s', (_, month, from, to) => {
-  const asked = daysToAsk(month, now, rules);
+  const asked = daysToLoad(month, now, rules);
   expect(asked).toEqual({ from, to });
   expect(bookingDays.query.safeParse(asked).success).toBe(true);
 });
 
 test('days without a free time are known by their reason, the others are not', () => {
-  const days: DayOfCalendar[] = [
+  const days: CalendarDay[] = [
     { day: '2026-11-16', available: false, reason: 'PAST' },
     { day: '2026-11-17', available: false, reason: 'FULL' },
     { day: '2026-11-18', available: true },
   ];
-  const { withoutSlot, byOthers } = markedDays(days, days);
+  const { withoutSlot, byOthers } = markDays(days, days);
   expect([...withoutSlot]).toEqual([
     ['2026-11-16', 'PAST'],
     ['2026-11-17', 'FULL'],
   ]);
   expect([...byOthers]).toEqual([]);
-  expect([...markedDays(undefined, undefined).withoutSlot]).toEqual([]);
+  expect([...markDays(undefined, undefined).withoutSlot]).toEqual([]);
 });
 
 test('a day on which only others are free than whom she asks for can be chosen, and is marked', () => {
-  const hers: DayOfCalendar[] = [
+  const hers: CalendarDay[] = [
     { day: '2026-11-16', available: false, reason: 'PAST' },
     { day: '2026-11-17', available: false, reason: 'NO_SKILL' },
     { day: '2026-11-18', available: true },
@@ -68,7 +68,7 @@ test('a day on which only others are free than whom she asks for can be chosen, 
   const anyones = hers.map((one) =>
     one.day === '2026-11-17' ? { day: one.day, available: true } : one,
   );
-  const { withoutSlot, byOthers } = markedDays(hers, anyones);
+  const { withoutSlot, byOthers } = markDays(hers, anyones);
   expect([...withoutSlot]).toEqual([['2026-11-16', 'PAST']]);
   expect([...byOthers]).toEqual(['2026-11-17']);
 });
@@ -84,8 +84,8 @@ test('somebody else is told of only where she comes sooner', () => {
 });
 
 test('only days that are open to others are marked as full', () => {
-  const marked = slotReasons.filter(isFullFor);
+  const marked = slotReasons.filter(isFullyBooked);
   const closed = ['PAST', 'TOO_FAR', 'CLOSED', 'TOO_SOON', 'NOT_SERVED'];
   expect(marked).toEqual(slotReasons.filter((reason) => !closed.includes(reason)));
-  expect(isFullFor(undefined)).toBe(false);
+  expect(isFullyBooked(undefined)).toBe(false);
 });

@@ -3,8 +3,8 @@ import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
 import {
   type BookingDays,
-  type DayOfCalendar,
-  mostDaysAsked,
+  type CalendarDay,
+  maxCalendarDays,
 } from '@haldi/contract/schedule/endpoints';
 import { type DayRules, firstBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
@@ -17,12 +17,12 @@ export const firstMonth = (now: Date, booking: PublicSettings['booking']): strin
 
 /** As many days from one on as can be booked and asked for at once; perhaps none. */
 const bookableFrom = (from: string, now: Date, rules: DayRules): DayRange => {
-  const [last, most] = [lastBookableDay(now, rules), addDays(from, mostDaysAsked - 1)];
+  const [last, most] = [lastBookableDay(now, rules), addDays(from, maxCalendarDays - 1)];
   return { from, to: last < most ? last : most };
 };
 
 /** What is asked for when a month is in sight: as much of it as can be booked, and what follows. */
-export const daysToAsk = (month: string, now: Date, rules: DayRules): DayRange => {
+export const daysToLoad = (month: string, now: Date, rules: DayRules): DayRange => {
   const today = indiaDay(now);
   return bookableFrom(firstOfMonth(month) < today ? today : firstOfMonth(month), now, rules);
 };
@@ -37,12 +37,12 @@ export const daysAfter = (day: string, now: Date, rules: DayRules): DayRange => 
  * The days on which nobody is free, each with its reason, and those on which only others are than
  * whom the customer asks for; none while that is not known.
  */
-export const markedDays = (
-  hers: readonly DayOfCalendar[] = [],
-  anyones: readonly DayOfCalendar[] = [],
+export const markDays = (
+  ofRequested: readonly CalendarDay[] = [],
+  ofAnyone: readonly CalendarDay[] = [],
 ): { withoutSlot: ReadonlyMap<string, SlotReason>; byOthers: ReadonlySet<string> } => {
-  const open = new Set(anyones.filter(({ available }) => available).map(({ day }) => day));
-  const full = hers.filter(({ available }) => !available);
+  const open = new Set(ofAnyone.filter(({ available }) => available).map(({ day }) => day));
+  const full = ofRequested.filter(({ available }) => !available);
   return {
     withoutSlot: new Map(
       full.filter(({ day }) => !open.has(day)).map(({ day, reason = 'FULL' }) => [day, reason]),
@@ -69,5 +69,5 @@ const closedReasons: readonly SlotReason[] = [
 ];
 
 /** Whether a day is open to others: the rest look like the closed ones they are to this customer. */
-export const isFullFor = (reason: SlotReason | undefined): boolean =>
+export const isFullyBooked = (reason: SlotReason | undefined): boolean =>
   reason !== undefined && !closedReasons.includes(reason);

@@ -11,10 +11,10 @@ import {
 } from 'react-day-picker';
 import { toDate, toDay } from '../../../lib/calendar-date.ts';
 import { CalendarChevron, calendarClassNames } from '../../../ui/calendar-look.tsx';
-import { isFullFor } from './calendar-days.ts';
-import { whenCopy } from './copy.ts';
-import { FullMark } from './full-mark.tsx';
-import { OtherMark } from './other-mark.tsx';
+import { isFullyBooked } from './calendar-days.ts';
+import { availabilityCopy } from './copy.ts';
+import { FullDayMark } from './full-mark.tsx';
+import { OtherBeauticianMark } from './other-mark.tsx';
 
 type CalendarProps = {
   day: string | null;
@@ -37,8 +37,8 @@ function MarkedDayButton(props: DayButtonProps) {
   return (
     <DayButton {...props}>
       {props.children}
-      {props.modifiers.full && <FullMark className="absolute bottom-0.5" />}
-      {props.modifiers.byOthers && <OtherMark className="absolute bottom-0.5" />}
+      {props.modifiers.full && <FullDayMark className="absolute bottom-0.5" />}
+      {props.modifiers.byOthers && <OtherBeauticianMark className="absolute bottom-0.5" />}
     </DayButton>
   );
 }
@@ -52,8 +52,8 @@ export const monthName = (day: string): string => dates.format(toDate(day), 'MMM
 const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
   [
     dates.format(date, 'EEEE, d MMMM yyyy'),
-    today && whenCopy.today,
-    selected && whenCopy.selected,
+    today && availabilityCopy.today,
+    selected && availabilityCopy.selected,
     note,
   ]
     .filter(Boolean)
@@ -69,7 +69,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     toDay(date) === day ? undefined : withoutSlot.get(toDay(date));
   const noteOf = (date: Date): string | undefined => {
     const reason = reasonOf(date);
-    if (reason) return whenCopy.dayNote(reason);
+    if (reason) return availabilityCopy.dayNote(reason);
     return byOthers.has(toDay(date)) ? props.othersNote : undefined;
   };
   return (
@@ -86,11 +86,11 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       onSelect={(date) => onChange(toDay(date))}
       disabled={(date) => reasonOf(date) !== undefined || !isBookableDay(toDay(date), now, rules)}
       modifiers={{
-        full: (date) => isFullFor(reasonOf(date)),
+        full: (date) => isFullyBooked(reasonOf(date)),
         byOthers: (date) => byOthers.has(toDay(date)),
       }}
       modifiersClassNames={{ full: fullDay }}
-      aria-label={whenCopy.calendar}
+      aria-label={availabilityCopy.calendar}
       classNames={calendarClassNames}
       components={{ Chevron: CalendarChevron, DayButton: MarkedDayButton }}
       labels={{

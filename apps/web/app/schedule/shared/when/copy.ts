@@ -38,11 +38,11 @@ const dayNote = (reason: SlotReason): string => {
 };
 
 /** `Tue 17 Nov, 10:00 AM`: soon enough to do without the year. */
-export const soonText = (day: string, slot: string): string =>
+export const shortDayAndTime = (day: string, slot: string): string =>
   `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}, ${slot}`;
 
 /** Words of the calendar and of the times of a day. */
-export const whenCopy = {
+export const availabilityCopy = {
   selectDate: 'Select Date',
   selectTime: 'Select Time',
   chooseSlot: 'Choose time slot',
@@ -50,13 +50,13 @@ export const whenCopy = {
   slotsLoading: 'Looking for free times',
   slotsFailed: 'The free times could not be loaded.',
   tryAgain: 'Try again',
-  takeTime: (day: string, slot: string) => `Take ${soonText(day, slot)}`,
+  takeTime: (day: string, slot: string) => `Take ${shortDayAndTime(day, slot)}`,
   nearestTime: 'Nearest available time:',
   dayNote,
   fullDays: 'Nothing free on this day',
-  nextFree: (day: string, slot: string) => `Next free: ${soonText(day, slot)}`,
+  nextFree: (day: string, slot: string) => `Next free: ${shortDayAndTime(day, slot)}`,
   firstFreeIn: (month: string, day: string, slot: string) =>
-    `First in ${month}: ${soonText(day, slot)}`,
+    `First in ${month}: ${shortDayAndTime(day, slot)}`,
   nothingFree: (until: string) => `Nothing is free until ${formatDay(until)}.`,
   visitLength: (time: string) => `Your visit takes about ${time}.`,
   slotNote: (reason: SlotReason) => slotNotes[reason],

@@ -14,7 +14,7 @@ type NextFreeProps = {
 };
 
 /** The first time that is free, to be taken with one tap; its line is there before it is known. */
-export function NextFreeLine({ text, none, isChanging, isChosen, onChoose }: NextFreeProps) {
+export function NextAvailableButton({ text, none, isChanging, isChosen, onChoose }: NextFreeProps) {
   return (
     <div className="mb-1 flex min-h-12 items-center justify-center text-center">
       {none !== undefined && !isChanging && <p className="text-sm text-stone">{none}</p>}

@@ -6,27 +6,27 @@ import {
 } from '@haldi/contract/schedule/availability';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import type { SelectOption } from '../../../ui/select.tsx';
-import { whenCopy } from './copy.ts';
+import { availabilityCopy } from './copy.ts';
 import { dayReasonText, timeReasonText } from './reasons.ts';
 
 /** What stands in the dropdown while no time is chosen; an option's value is never empty. */
 export const noSlot = 'none';
 
-export const chooseOption: SelectOption = { value: noSlot, label: whenCopy.chooseSlot };
+export const placeholderOption: SelectOption = { value: noSlot, label: availabilityCopy.chooseSlot };
 
 /** A time of a day; one that cannot be booked says why. */
-export const optionOf = ({ slot, available, reason }: SlotAvailability): SelectOption =>
+export const slotOption = ({ slot, available, reason }: SlotAvailability): SelectOption =>
   available
     ? { value: slot, label: slot }
     : {
         value: slot,
         label: slot,
         disabled: true,
-        ...(reason && { note: whenCopy.slotNote(reason) }),
+        ...(reason && { note: availabilityCopy.slotNote(reason) }),
       };
 
 /** Whether a chosen time was taken, has passed or is no longer offered since it was chosen. */
-export const isGone = (
+export const isSlotGone = (
   slot: Slot | null,
   availability: readonly SlotAvailability[] | undefined,
 ): boolean =>
@@ -51,7 +51,7 @@ const latestStart = (availability: readonly SlotAvailability[]): Slot | undefine
 };
 
 /** Why a chosen time cannot be had; nothing while it can, or while that is not known. */
-export const slotProblem = (
+export const slotUnavailableText = (
   slot: Slot | null,
   availability: readonly SlotAvailability[] = [],
 ): string | undefined => {
@@ -62,7 +62,7 @@ export const slotProblem = (
 };
 
 /** The free time of the day nearest to one, the later of two; the first where none is chosen. */
-export const nearestFreeSlot = (
+export const nearestAvailableSlot = (
   slot: Slot | null,
   availability: readonly SlotAvailability[] = [],
 ): Slot | undefined => {
@@ -79,7 +79,7 @@ export const nearestFreeSlot = (
  * Why nothing can be chosen on a day, the reason that came nearest to being free; nothing while
  * something can, or while that is not known.
  */
-export const dayReason = (availability: readonly SlotAvailability[] = []) => {
+export const dayUnavailableReason = (availability: readonly SlotAvailability[] = []) => {
   if (availability.length === 0 || availability.some(({ available }) => available)) {
     return undefined;
   }
@@ -88,7 +88,7 @@ export const dayReason = (availability: readonly SlotAvailability[] = []) => {
   );
 };
 
-export const dayProblem = (availability?: readonly SlotAvailability[]): string | undefined => {
-  const reason = dayReason(availability);
+export const dayUnavailableText = (availability?: readonly SlotAvailability[]): string | undefined => {
+  const reason = dayUnavailableReason(availability);
   return reason && dayReasonText(reason);
 };

@@ -1,6 +1,6 @@
 import type { Advice } from '@haldi/contract/setup/missing';
 import type { Setup, SetupStep } from '@haldi/contract/setup/schema';
-import { stepOf } from '@haldi/contract/setup/steps';
+import { stepForMissingPart } from '@haldi/contract/setup/steps';
 import { CircleAlert, Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +50,7 @@ function Missing({ missing }: Pick<Setup, 'missing'>) {
             key={part}
             icon={<CircleAlert aria-hidden="true" className="size-5 shrink-0 text-brick-600" />}
             text={copy.missing[part]}
-            step={stepOf[part]}
+            step={stepForMissingPart[part]}
             link={copy.fix}
           />
         ))}

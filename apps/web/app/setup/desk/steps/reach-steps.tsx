@@ -10,7 +10,7 @@ import { setupCopy } from '../../copy.ts';
 import { StepActions, type StepProps } from './step-frame.tsx';
 
 const ShortLook = lazyWithPreload(async () => ({
-  default: (await import('../../../brand/shared/short-look.tsx')).ShortLook,
+  default: (await import('../../../brand/shared/short-look.tsx')).BrandingStepForm,
 }));
 
 export function MessagesStep(props: StepProps) {
@@ -33,7 +33,7 @@ export function MessagesStep(props: StepProps) {
   );
 }
 
-export function LookStep(props: StepProps) {
+export function BrandingStep(props: StepProps) {
   const copy = setupCopy.look;
   return (
     <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>

@@ -1,5 +1,5 @@
 import { AreasStep } from '../../../areas/shared/areas-step.tsx';
-import { PeopleStep } from '../../../roster/shared/people-step.tsx';
+import { BeauticiansStep } from '../../../roster/shared/people-step.tsx';
 import { useSettings } from '../../../settings/queries.ts';
 import { SettingsStep } from '../../../settings/shared/settings-step.tsx';
 import { BusinessFields, ChargeField, TimeFields } from '../../../settings/shared/step-fields.tsx';
@@ -47,10 +47,10 @@ export function HoursStep(props: StepProps) {
   );
 }
 
-export function WhoStep(props: StepProps) {
+export function BeauticiansSetupStep(props: StepProps) {
   return (
     <>
-      <PeopleStep />
+      <BeauticiansStep />
       <StepActions {...props} />
     </>
   );

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { Version } from '../../../kit/integer.ts';
-import { OwnWords, PublicWords } from '../schema.ts';
+import { SiteText, PublicSiteText } from '../schema.ts';
 
-export const WordsUpdate = z.extend(OwnWords, {
+export const SiteTextUpdate = z.extend(SiteText, {
   /** That of the words that were changed; others in between: WORDS_CHANGED. */
   version: Version,
 });
-export type WordsUpdate = z.infer<typeof WordsUpdate>;
+export type SiteTextUpdate = z.infer<typeof SiteTextUpdate>;
 
-export const StaffWords = z.strictObject({
-  words: PublicWords,
+export const StaffSiteText = z.strictObject({
+  words: PublicSiteText,
   version: Version,
   /** Null: nobody has saved anything yet. */
   lastSaved: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime() })),
 });
-export type StaffWords = z.infer<typeof StaffWords>;
+export type StaffSiteText = z.infer<typeof StaffSiteText>;
 
 /** `details` of WORDS_CHANGED: how they stand. */
-export const StandingWords = z.strictObject({ standing: StaffWords });
-export type StandingWords = z.infer<typeof StandingWords>;
+export const CurrentSiteText = z.strictObject({ standing: StaffSiteText });
+export type CurrentSiteText = z.infer<typeof CurrentSiteText>;

@@ -1,12 +1,12 @@
 import { endpoint } from '../../../kit/endpoint.ts';
 import {
   AdminMenu,
-  MenuOrder,
-  onePage,
-  oneSection,
-  PageChange,
-  SectionChange,
-  seen,
+  MenuOrdering,
+  PageParams,
+  SectionParams,
+  PageUpdate,
+  SectionUpdate,
+  VersionQuery,
 } from './schema.ts';
 
 const forDesk = { auth: 'desk', bearer: true, answer: AdminMenu } as const;
@@ -32,7 +32,7 @@ export const addPage = endpoint({
   method: 'POST',
   path: '/api/admin/menu/pages',
   summary: 'Adds a page at the end of the menu',
-  body: PageChange,
+  body: PageUpdate,
   status: 201,
   errors: [...errors, 'ALREADY_TAKEN'],
 });
@@ -42,8 +42,8 @@ export const changePage = endpoint({
   method: 'PUT',
   path: '/api/admin/menu/pages/:slug',
   summary: 'Changes the name of a page, its picture or what it counts towards; its address stays',
-  params: onePage,
-  body: PageChange,
+  params: PageParams,
+  body: PageUpdate,
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
@@ -52,8 +52,8 @@ export const removePage = endpoint({
   method: 'DELETE',
   path: '/api/admin/menu/pages/:slug',
   summary: 'Deletes an own page with its sections, if no service stands there',
-  params: onePage,
-  query: seen,
+  params: PageParams,
+  query: VersionQuery,
   errors: [...errors, 'NOT_FOUND', 'SECTION_IN_USE'],
 });
 
@@ -62,7 +62,7 @@ export const addSection = endpoint({
   method: 'POST',
   path: '/api/admin/menu/sections',
   summary: 'Adds a section at the end of a page',
-  body: SectionChange,
+  body: SectionUpdate,
   status: 201,
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
@@ -72,8 +72,8 @@ export const changeSection = endpoint({
   method: 'PUT',
   path: '/api/admin/menu/sections/:key',
   summary: 'Renames a section or moves it to the end of another page',
-  params: oneSection,
-  body: SectionChange,
+  params: SectionParams,
+  body: SectionUpdate,
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
 });
 
@@ -82,16 +82,16 @@ export const removeSection = endpoint({
   method: 'DELETE',
   path: '/api/admin/menu/sections/:key',
   summary: 'Deletes a section, if no service stands in it',
-  params: oneSection,
-  query: seen,
+  params: SectionParams,
+  query: VersionQuery,
   errors: [...errors, 'NOT_FOUND', 'SECTION_IN_USE'],
 });
 
-export const orderMenu = endpoint({
+export const reorderMenu = endpoint({
   ...forDesk,
   method: 'PUT',
   path: '/api/admin/menu/order',
   summary: 'Puts all pages and sections in order, a section on any page',
-  body: MenuOrder,
+  body: MenuOrdering,
   errors,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { categories, dataSets } from '../../categories.ts';
-import { sceneOfName, scenes } from './scenes.ts';
+import { categories, defaultSections } from '../../categories.ts';
+import { illustrationForName, pageIllustrations } from './scenes.ts';
 
 test.each([
   ['Mehndi', 'mehndi'],
@@ -20,13 +20,13 @@ test.each([
   ['Skin Care', 'facial-cleanup'],
   ['Combos', undefined],
 ])('%s is shown by %s', (name, scene) => {
-  expect(sceneOfName(name)).toBe(scene);
-  if (scene) expect(scenes.map(({ slug }) => slug)).toContain(scene);
+  expect(illustrationForName(name)).toBe(scene);
+  if (scene) expect(pageIllustrations.map(({ slug }) => slug)).toContain(scene);
 });
 
 test('the pages and sections of the specification are shown by their own pictures', () => {
-  for (const { name, slug } of categories) expect(sceneOfName(name), name).toBe(slug);
-  for (const { name, category } of dataSets) {
-    expect(sceneOfName(name) ?? category, name).toBe(category);
+  for (const { name, slug } of categories) expect(illustrationForName(name), name).toBe(slug);
+  for (const { name, category } of defaultSections) {
+    expect(illustrationForName(name) ?? category, name).toBe(category);
   }
 });

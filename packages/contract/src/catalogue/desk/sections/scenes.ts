@@ -1,7 +1,7 @@
 import { categories } from '../../categories.ts';
 
 /** The drawings that a page can be shown by: the nine of the specification, and what salons add. */
-export const scenes: readonly { slug: string; name: string }[] = [
+export const pageIllustrations: readonly { slug: string; name: string }[] = [
   ...categories.map(({ slug, name }) => ({ slug, name })),
   { slug: 'mehndi', name: 'Mehndi' },
   { slug: 'makeup', name: 'Make-up' },
@@ -26,5 +26,5 @@ const words: readonly [RegExp, scene: string][] = [
 ];
 
 /** What a page or section of this name is shown by, where the name says it. */
-export const sceneOfName = (name: string): string | undefined =>
+export const illustrationForName = (name: string): string | undefined =>
   words.find(([word]) => word.test(name))?.[1];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { line } from '../../../kit/text.ts';
+import { singleLine } from '../../../kit/text.ts';
 import { adminCategories, categories } from '../../categories.ts';
 import { MenuPage, MenuSection } from '../../menu.ts';
-import { scenes } from './scenes.ts';
+import { pageIllustrations } from './scenes.ts';
 
 /** As many as anybody could read through. */
 export const menuLimits = { pages: 30, sections: 120, name: 40 } as const;
@@ -32,27 +32,27 @@ export const AdminMenu = z.strictObject({ version, pages: z.array(AdminPage) });
 export type AdminMenu = z.infer<typeof AdminMenu>;
 
 export const PageDraft = z.strictObject({
-  name: line({ max: menuLimits.name }),
+  name: singleLine({ max: menuLimits.name }),
   admin: z.enum(adminCategories, 'Choose a category'),
   scene: z.enum(
-    scenes.map(({ slug }) => slug),
+    pageIllustrations.map(({ slug }) => slug),
     'Choose a picture',
   ),
 });
 export type PageDraft = z.infer<typeof PageDraft>;
 
-export const SectionDraft = z.strictObject({ name: line({ max: menuLimits.name }), page: Key });
+export const SectionDraft = z.strictObject({ name: singleLine({ max: menuLimits.name }), page: Key });
 export type SectionDraft = z.infer<typeof SectionDraft>;
 
-export const onePage = z.strictObject({ slug: Key });
-export const oneSection = z.strictObject({ key: Key });
-export const seen = z.strictObject({ version });
+export const PageParams = z.strictObject({ slug: Key });
+export const SectionParams = z.strictObject({ key: Key });
+export const VersionQuery = z.strictObject({ version });
 
-export const PageChange = z.strictObject({ ...PageDraft.shape, version });
-export const SectionChange = z.strictObject({ ...SectionDraft.shape, version });
+export const PageUpdate = z.strictObject({ ...PageDraft.shape, version });
+export const SectionUpdate = z.strictObject({ ...SectionDraft.shape, version });
 
 /** All of them: what is left out would stand anywhere. */
-export const MenuOrder = z.strictObject({
+export const MenuOrdering = z.strictObject({
   version,
   pages: z
     .array(
@@ -63,4 +63,4 @@ export const MenuOrder = z.strictObject({
     )
     .check(z.maxLength(menuLimits.pages)),
 });
-export type MenuOrder = z.infer<typeof MenuOrder>;
+export type MenuOrdering = z.infer<typeof MenuOrdering>;

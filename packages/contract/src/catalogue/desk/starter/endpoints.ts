@@ -27,7 +27,7 @@ export const StarterPage = z.strictObject({
 });
 export type StarterPage = z.infer<typeof StarterPage>;
 
-export const listStarter = endpoint({
+export const listStarterMenu = endpoint({
   method: 'GET',
   path: '/api/admin/services/starter',
   summary: 'The services to begin with, and which of them are on the menu already',
@@ -37,7 +37,7 @@ export const listStarter = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
-export const addFromStarter = endpoint({
+export const addFromStarterMenu = endpoint({
   method: 'POST',
   path: '/api/admin/services/starter',
   summary: 'Adds the chosen ones to the menu with the skills they need; what is there stays',

@@ -3,7 +3,7 @@ import { Day } from '../../../kit/day.ts';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Identifier } from '../../../kit/text.ts';
 import { SlotAvailability } from '../../../schedule/availability.ts';
-import { BookingDays, isRangeOf, mostDaysAsked } from '../../../schedule/endpoints.ts';
+import { BookingDays, isDayRangeWithin, maxCalendarDays } from '../../../schedule/endpoints.ts';
 import { OrderLink } from '../../link/schema.ts';
 import { OrderIdText } from '../../order-id.ts';
 
@@ -18,8 +18,8 @@ const anyOrder = z.strictObject({ _id: z.uuid('That names no order') });
 
 const oneDay = z.strictObject({ date: Day });
 const someDays = z.strictObject({ from: Day, to: Day }).check(
-  z.refine(({ from, to }) => isRangeOf(from, to, mostDaysAsked), {
-    error: `At most ${mostDaysAsked} days, the last not before the first`,
+  z.refine(({ from, to }) => isDayRangeWithin(from, to, maxCalendarDays), {
+    error: `At most ${maxCalendarDays} days, the last not before the first`,
     path: ['to'],
   }),
 );
@@ -27,7 +27,7 @@ const someDays = z.strictObject({ from: Day, to: Day }).check(
 const slotsSummary = 'Which slots of a day an order can be moved to';
 const daysSummary = 'Which days have a slot that an order can be moved to';
 
-export const ownSlots = endpoint({
+export const listMoveSlots = endpoint({
   method: 'GET',
   path: '/api/orders/:userId/:orderId/slots',
   summary: slotsSummary,
@@ -39,7 +39,7 @@ export const ownSlots = endpoint({
   errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const ownDays = endpoint({
+export const listMoveDays = endpoint({
   method: 'GET',
   path: '/api/orders/:userId/:orderId/days',
   summary: daysSummary,
@@ -51,7 +51,7 @@ export const ownDays = endpoint({
   errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const linkedSlots = endpoint({
+export const listMoveSlotsByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link/slots',
   summary: `${slotsSummary}, for whoever holds its link`,
@@ -63,7 +63,7 @@ export const linkedSlots = endpoint({
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
-export const linkedDays = endpoint({
+export const listMoveDaysByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link/days',
   summary: `${daysSummary}, for whoever holds its link`,
@@ -75,7 +75,7 @@ export const linkedDays = endpoint({
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
-export const anySlots = endpoint({
+export const listMoveSlotsByDesk = endpoint({
   method: 'GET',
   path: '/api/orders/:_id/slots',
   summary: `${slotsSummary}, for staff`,
@@ -87,7 +87,7 @@ export const anySlots = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const anyDays = endpoint({
+export const listMoveDaysByDesk = endpoint({
   method: 'GET',
   path: '/api/orders/:_id/days',
   summary: `${daysSummary}, for staff`,

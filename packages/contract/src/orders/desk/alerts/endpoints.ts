@@ -12,7 +12,7 @@ export const listAlerts = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
-export const settleAlert = endpoint({
+export const resolveAlert = endpoint({
   method: 'PUT',
   path: '/api/admin/alerts/:_id/settled',
   summary: 'Somebody has taken care of it; settled once, it stays so',
@@ -23,7 +23,7 @@ export const settleAlert = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const settleBurst = endpoint({
+export const resolveFirstVisitBurst = endpoint({
   method: 'PUT',
   path: '/api/admin/bursts/:_id/settled',
   summary:

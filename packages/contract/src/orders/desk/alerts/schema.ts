@@ -29,7 +29,7 @@ export const Alert = z.strictObject({
 export type Alert = z.infer<typeof Alert>;
 
 /** Many first visits that were booked from one network within an hour, until staff have looked. */
-export const Burst = z.strictObject({
+export const FirstVisitBurst = z.strictObject({
   _id: z.uuid(),
   at: z.iso.datetime(),
   /** Those that are still open. */
@@ -43,8 +43,8 @@ export const Burst = z.strictObject({
     }),
   ),
 });
-export type Burst = z.infer<typeof Burst>;
+export type FirstVisitBurst = z.infer<typeof FirstVisitBurst>;
 
 /** The longest waiting first. */
-export const AlertList = z.strictObject({ alerts: z.array(Alert), bursts: z.array(Burst) });
+export const AlertList = z.strictObject({ alerts: z.array(Alert), bursts: z.array(FirstVisitBurst) });
 export type AlertList = z.infer<typeof AlertList>;

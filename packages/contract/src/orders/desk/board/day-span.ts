@@ -1,5 +1,5 @@
-import { minutesOfDay } from '../../../kit/time-of-day.ts';
-import { usualHours } from '../../../roster/schema.ts';
+import { minutesPerDay } from '../../../kit/time-of-day.ts';
+import { defaultWorkingHours } from '../../../roster/schema.ts';
 import type { Span } from '../../../schedule/plan/day-plan.ts';
 
 type Drawn = {
@@ -17,7 +17,7 @@ const afterStart = 30;
 export const spanOfDay = ({ people, starts, visits }: Drawn): Span => {
   const hours = people.flatMap((person) => person.hours);
   const spans: Span[] = [
-    ...(hours.length > 0 ? hours : [usualHours]),
+    ...(hours.length > 0 ? hours : [defaultWorkingHours]),
     ...starts.map((start) => ({ from: start, to: start + afterStart })),
     ...visits.map(({ startMinute, minutes }) => ({ from: startMinute, to: startMinute + minutes })),
   ];
@@ -27,6 +27,6 @@ export const spanOfDay = ({ people, starts, visits }: Drawn): Span => {
   ];
   return {
     from: Math.floor(first / hour) * hour,
-    to: Math.min(minutesOfDay, Math.ceil(last / hour) * hour),
+    to: Math.min(minutesPerDay, Math.ceil(last / hour) * hour),
   };
 };

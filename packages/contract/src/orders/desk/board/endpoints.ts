@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '../../../kit/day.ts';
 import { endpoint } from '../../../kit/endpoint.ts';
-import { Board, Places } from './schema.ts';
+import { Board, PlacementOptions } from './schema.ts';
 
 /** A day that the board can show. */
 export const BoardDay = Day.check(
@@ -20,7 +20,7 @@ export const readBoard = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const readPlaces = endpoint({
+export const readPlacementOptions = endpoint({
   method: 'GET',
   path: '/api/admin/board/places',
   summary:
@@ -28,7 +28,7 @@ export const readPlaces = endpoint({
   auth: 'desk',
   bearer: true,
   query: z.strictObject({ day: BoardDay, order: z.uuid('That names no order') }),
-  answer: Places,
+  answer: PlacementOptions,
   errors: [
     'UNAUTHENTICATED',
     'FORBIDDEN',

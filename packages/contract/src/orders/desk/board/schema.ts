@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day } from '../../../kit/day.ts';
 import { Version } from '../../../kit/integer.ts';
 import { Slot } from '../../../schedule/slot.ts';
-import { SpokenObjection } from '../candidates.ts';
+import { ConflictDescription } from '../candidates.ts';
 import { Visit } from '../visits.ts';
 
 /** Minutes since midnight, the last one not included. */
@@ -35,7 +35,7 @@ export const BoardVisit = z.extend(Visit, {
 export type BoardVisit = z.infer<typeof BoardVisit>;
 
 /** From one visit of somebody to her next. */
-export const BoardWay = z.strictObject({
+export const BoardTravelLeg = z.strictObject({
   /** The `_id` of both. */
   from: z.string(),
   to: z.string(),
@@ -44,7 +44,7 @@ export const BoardWay = z.strictObject({
   /** There is less time than the way takes. */
   isTight: z.boolean(),
 });
-export type BoardWay = z.infer<typeof BoardWay>;
+export type BoardTravelLeg = z.infer<typeof BoardTravelLeg>;
 
 /** One day of everybody, by the hour. */
 export const Board = z.strictObject({
@@ -60,24 +60,24 @@ export const Board = z.strictObject({
   people: z.array(BoardPerson),
   /** Cancelled ones left out; in the order of the day. */
   visits: z.array(BoardVisit),
-  ways: z.array(BoardWay),
+  ways: z.array(BoardTravelLeg),
 });
 export type Board = z.infer<typeof Board>;
 
 /** One person at one time, as somebody sees her who looks for a place for a visit. */
-export const Place = z.strictObject({
+export const PlacementOption = z.strictObject({
   slot: Slot,
   /** The visit is there already: nothing would change. */
   isHere: z.boolean(),
   /** What speaks against it, the weightiest first; BUSY cannot be, the rest asks first. */
-  objections: z.array(SpokenObjection),
+  objections: z.array(ConflictDescription),
   /** Which planned visits others take over for it; null: none. */
   note: z.nullable(z.string()),
 });
-export type Place = z.infer<typeof Place>;
+export type PlacementOption = z.infer<typeof PlacementOption>;
 
 /** A time of the day, whoever comes. */
-export const PlaceTime = z.strictObject({
+export const PlacementTime = z.strictObject({
   slot: Slot,
   /** It has passed: no visit can be moved there any more. */
   isPast: z.boolean(),
@@ -90,15 +90,15 @@ export const PlaceTime = z.strictObject({
   /** The plan has it then already. */
   isHere: z.boolean(),
 });
-export type PlaceTime = z.infer<typeof PlaceTime>;
+export type PlacementTime = z.infer<typeof PlacementTime>;
 
 /** Where one visit could go on one day. */
-export const Places = z.strictObject({
+export const PlacementOptions = z.strictObject({
   day: Day,
   /** The `_id` of the order. */
   order: z.string(),
-  times: z.array(PlaceTime),
+  times: z.array(PlacementTime),
   /** Everybody of the roster; a place for each time that has not passed. */
-  people: z.array(z.strictObject({ _id: z.string(), places: z.array(Place) })),
+  people: z.array(z.strictObject({ _id: z.string(), places: z.array(PlacementOption) })),
 });
-export type Places = z.infer<typeof Places>;
+export type PlacementOptions = z.infer<typeof PlacementOptions>;

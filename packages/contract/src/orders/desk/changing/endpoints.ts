@@ -22,7 +22,7 @@ const changeErrors = [
   'UNAVAILABLE',
 ] as const;
 
-export const moveAnyOrder = endpoint({
+export const moveOrderByDesk = endpoint({
   method: 'PUT',
   path: '/api/orders/:_id/appointment',
   summary: 'Moves a visit; only an overlap is refused, the rest asks first',
@@ -34,7 +34,7 @@ export const moveAnyOrder = endpoint({
   errors: changeErrors,
 });
 
-export const correctAnyAddress = endpoint({
+export const correctAddressByDesk = endpoint({
   method: 'PUT',
   path: '/api/orders/:_id/address',
   summary: 'Corrects where a visit goes and to whom, before it starts',
@@ -78,7 +78,7 @@ export const startVisit = endpoint({
   ],
 });
 
-export const renewLink = endpoint({
+export const renewOrderLink = endpoint({
   method: 'POST',
   path: '/api/orders/:_id/link',
   summary: 'Gives an order a new link; the one before it opens nothing any more',
@@ -89,7 +89,7 @@ export const renewLink = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const revokeLink = endpoint({
+export const revokeOrderLink = endpoint({
   method: 'DELETE',
   path: '/api/orders/:_id/link',
   summary: 'Takes the link of an order away: it opens nothing any more',

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { Day } from '../../../kit/day.ts';
 import { Version } from '../../../kit/integer.ts';
-import { Identifier, nameLine, textLimits } from '../../../kit/text.ts';
-import { objectionKinds } from '../../../schedule/plan/objections.ts';
+import { Identifier, nameText, textLimits } from '../../../kit/text.ts';
+import { conflictKinds } from '../../../schedule/plan/objections.ts';
 import { Slot } from '../../../schedule/slot.ts';
 import { AttemptId } from '../../attempt-id.ts';
-import { correction } from '../../correcting.ts';
+import { addressCorrectionFields } from '../../correcting.ts';
 import { maxOrderLines } from '../../request.ts';
 import { quantityLimits } from '../../total.ts';
 
 /** What staff say about who comes, where a change of the time touches that. */
-const hands = {
+const assignmentFields = {
   /** Absent: whoever is assigned comes if she can. `none`: the plan chooses anew. */
-  beautician: z.optional(nameLine({ min: 0, max: textLimits.name })),
+  beautician: z.optional(nameText({ min: 0, max: textLimits.name })),
   /** What speaks against it, and has been seen. */
-  despite: z.optional(z.array(z.enum(objectionKinds)).check(z.maxLength(objectionKinds.length))),
+  despite: z.optional(z.array(z.enum(conflictKinds)).check(z.maxLength(conflictKinds.length))),
 };
 
 /** A move by staff: to any time that is still to come. */
 export const StaffMove = z.strictObject({
   appointmentDate: Day,
   appointmentSlot: Slot,
-  ...hands,
+  ...assignmentFields,
   version: Version,
   attempt: AttemptId,
 });
@@ -29,8 +29,8 @@ export type StaffMove = z.infer<typeof StaffMove>;
 
 /** A correction by staff; what the area says against it, their screen has asked. */
 export const StaffCorrection = z.strictObject({
-  ...correction,
-  ...hands,
+  ...addressCorrectionFields,
+  ...assignmentFields,
   version: Version,
   attempt: AttemptId,
 });
@@ -41,7 +41,7 @@ export const StaffStart = z.strictObject({ version: Version, attempt: AttemptId 
 export type StaffStart = z.infer<typeof StaffStart>;
 
 /** Services of the menu, each with how many of it. */
-export const WantedServices = z
+export const ServiceQuantities = z
   .array(
     z.strictObject({
       serviceId: Identifier.check(z.minLength(1)),
@@ -60,8 +60,8 @@ export const WantedServices = z
 
 /** What is to be done from now on; what stays keeps the price it was sold at, the rest costs today's. */
 export const ServicesChange = z.strictObject({
-  services: WantedServices,
-  ...hands,
+  services: ServiceQuantities,
+  ...assignmentFields,
   version: Version,
   attempt: AttemptId,
 });

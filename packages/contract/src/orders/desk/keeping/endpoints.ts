@@ -2,40 +2,40 @@ import * as z from 'zod/mini';
 import { BeauticianId } from '../../../kit/beautician-id.ts';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Identifier } from '../../../kit/text.ts';
-import { Pairings } from './schema.ts';
+import { BeauticianExclusions } from './schema.ts';
 
 const userId = Identifier.check(z.minLength(1));
 const onePair = z.strictObject({ userId, beautician: BeauticianId });
 
-export const readPairings = endpoint({
+export const readBeauticianExclusions = endpoint({
   method: 'GET',
   path: '/api/admin/users/:userId/kept-apart',
   summary: 'Who of the roster is not to be sent to a customer',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId }),
-  answer: Pairings,
+  answer: BeauticianExclusions,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-export const keepApart = endpoint({
+export const excludeBeautician = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:userId/kept-apart/:beautician',
   summary: 'Keeps a customer and a beautician apart; visits of the two are planned anew or listed',
   auth: 'desk',
   bearer: true,
   params: onePair,
-  answer: Pairings,
+  answer: BeauticianExclusions,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const liftApart = endpoint({
+export const allowBeautician = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:userId/kept-apart/:beautician',
   summary: 'Lets a beautician go to a customer again, whoever kept them apart',
   auth: 'desk',
   bearer: true,
   params: onePair,
-  answer: Pairings,
+  answer: BeauticianExclusions,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

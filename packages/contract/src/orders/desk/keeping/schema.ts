@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BeauticianId } from '../../../kit/beautician-id.ts';
 
 /** Somebody of the roster, as far as one customer goes. */
-const Pairing = z.strictObject({
+const BeauticianExclusion = z.strictObject({
   _id: BeauticianId,
   name: z.string(),
   /** She is not to be sent to this customer. */
@@ -11,10 +11,10 @@ const Pairing = z.strictObject({
   isAskedFor: z.boolean(),
 });
 
-export const Pairings = z.strictObject({
+export const BeauticianExclusions = z.strictObject({
   /** Those who work, and those who are kept apart. */
-  people: z.array(Pairing),
+  people: z.array(BeauticianExclusion),
   /** How many visits have no longer anybody since this change; 0 where nothing was changed. */
   newlyUnfit: z.int(),
 });
-export type Pairings = z.infer<typeof Pairings>;
+export type BeauticianExclusions = z.infer<typeof BeauticianExclusions>;

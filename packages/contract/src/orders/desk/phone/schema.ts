@@ -5,28 +5,28 @@ import { Identifier } from '../../../kit/text.ts';
 import { OrderRequest } from '../../request.ts';
 
 /** Somebody who calls for the first time. */
-export const Caller = z.strictObject({
+export const NewCaller = z.strictObject({
   name: Username,
   mobileNumber: MobileNumber,
   email: z.optional(Email),
   /** Somebody signed up with this number and has not proven it: this is another customer. */
   separate: z.optional(z.boolean()),
 });
-export type Caller = z.infer<typeof Caller>;
+export type NewCaller = z.infer<typeof NewCaller>;
 
 /** Whose order it is: a customer whom staff chose, or one who is made with the order. */
-export const BookedFor = z.union(
+export const PhoneBookingCustomer = z.union(
   [
     z.strictObject({
       userId: Identifier.check(z.minLength(1)),
       /** Staff know that the account is the caller's, although its number is not verified. */
       despiteUnverified: z.optional(z.boolean()),
     }),
-    Caller,
+    NewCaller,
   ],
   'Choose a customer, or give a name and a mobile number',
 );
-export type BookedFor = z.infer<typeof BookedFor>;
+export type PhoneBookingCustomer = z.infer<typeof PhoneBookingCustomer>;
 
 /** An order that staff take down for whoever calls. */
 export const PhoneBooking = z.extend(
@@ -42,12 +42,12 @@ export const PhoneBooking = z.extend(
     visitingCharge: true,
     userPhone: true,
   }),
-  { customer: BookedFor },
+  { customer: PhoneBookingCustomer },
 );
 export type PhoneBooking = z.infer<typeof PhoneBooking>;
 
 /** `details` of ALREADY_TAKEN and NUMBER_NOT_VERIFIED: who has the number. */
-export const NumberOf = z.strictObject({
+export const NumberOwner = z.strictObject({
   customer: z.strictObject({ userId: z.string(), name: z.string() }),
 });
-export type NumberOf = z.infer<typeof NumberOf>;
+export type NumberOwner = z.infer<typeof NumberOwner>;
