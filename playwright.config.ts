@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { filesAt, leavesOutCiTests, screens } from './e2e/sizes.ts';
-import { isFullRun } from './packages/contract/testing/whole.ts';
+import { isFullRun } from './packages/contract/testing/full-run.ts';
 
 export default defineConfig({
   testDir: 'e2e',

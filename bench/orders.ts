@@ -26,7 +26,8 @@ const nextOrder = (): string => {
   const day = addDays(today, 1 + (orderId % 700));
   return orderRequest(salon, { orderId, service, day, address }, Math.floor(orderId / 700));
 };
-const overHttp = (orders: number): Promise<Load> => measureRequests({ port, clients }, orders, nextOrder);
+const overHttp = (orders: number): Promise<Load> =>
+  measureRequests({ port, clients }, orders, nextOrder);
 
 const limit = hasPgbench() ? await pgbenchOrders({ salon, service, clients }) : undefined;
 if (!limit) console.log('pgbench is not installed: orders stand without their limit');

@@ -7,9 +7,9 @@ import {
   logInByApi,
   newPerson,
   openAccount,
-  signedInPage,
   readLocalStorage,
-} from './people.ts';
+  signedInPage,
+} from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));

@@ -4,9 +4,9 @@ import { startMailServer } from '../apps/server/testing/mail-server.ts';
 import { startWhatsappServer } from '../apps/server/testing/whatsapp-server.ts';
 import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { newPerson, openAccount, type Person, readLocalStorage } from './people.ts';
 import type { Product } from './product.ts';
 import { openBeforeHydration } from './slow-phone.ts';
+import { newPerson, openAccount, type Person, readLocalStorage } from './test-accounts.ts';
 
 let product: Product;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -93,7 +93,10 @@ test('the form for a forgotten password keeps what is typed before it can answer
   await wake();
   await page.keyboard.press('m');
   await expect(email).toHaveValue('asha@example.com');
-  await openBeforeHydration(page, `${product.origin}/contact/password?again#token=${'t'.repeat(43)}`);
+  await openBeforeHydration(
+    page,
+    `${product.origin}/contact/password?again#token=${'t'.repeat(43)}`,
+  );
   await expect(email).toBeHidden();
 });
 

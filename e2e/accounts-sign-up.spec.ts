@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { demoAdmin, logInByApi, newPerson, openAccount, type Person, readLocalStorage } from './people.ts';
+import {
+  demoAdmin,
+  logInByApi,
+  newPerson,
+  openAccount,
+  type Person,
+  readLocalStorage,
+} from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));

@@ -8,7 +8,14 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { customerPage, demoAdmin, isTokenAccepted, openAccount, signedInPage, readLocalStorage } from './people.ts';
+import {
+  customerPage,
+  demoAdmin,
+  isTokenAccepted,
+  openAccount,
+  readLocalStorage,
+  signedInPage,
+} from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 /** The star of a field that must be filled in is no part of its name, but of its label's text. */

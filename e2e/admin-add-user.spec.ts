@@ -1,8 +1,8 @@
 import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { newPerson } from './people.ts';
-import { userCards, mainRegion, openDetails, openUsers, userSearch } from './users-screen.ts';
+import { newPerson } from './test-accounts.ts';
+import { mainRegion, openDetails, openUsers, userCards, userSearch } from './users-screen.ts';
 
 test('Add New User makes an account whose owner sets the password with the link', async ({
   page,

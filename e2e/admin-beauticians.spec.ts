@@ -11,9 +11,15 @@ import {
 } from './fixtures.ts';
 import { findSkillId } from './menu.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { newPerson } from './people.ts';
-import { addBeauticianByApi, assignByApi, type Beautician, giveDayOff, visitsNeedingChange } from './roster.ts';
+import {
+  addBeauticianByApi,
+  assignByApi,
+  type Beautician,
+  giveDayOff,
+  visitsNeedingChange,
+} from './roster.ts';
 import { bookVisit, narrowPhone } from './salon.ts';
+import { newPerson } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const roster = (page: Page) => main(page).getByRole('list', { name: 'Roster' });
@@ -84,7 +90,11 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
 
   await act(page, name, 'Deactivate');
   const ask = page.getByRole('dialog', { name: `Deactivate ${name}?` });
-  await clickAndExpectToast(page, 'Beautician deactivated', ask.getByRole('button', { name: 'Deactivate' }));
+  await clickAndExpectToast(
+    page,
+    'Beautician deactivated',
+    ask.getByRole('button', { name: 'Deactivate' }),
+  );
   await expect(cardOf(page, name)).toContainText('Inactive');
   await expect.poll(() => seatsToday(page)).toBe(before);
   await page.setViewportSize(narrowPhone);
@@ -128,7 +138,11 @@ test(
     await expect(daysOff).toContainText(formatShownDay(day));
     await expect(daysOff).toContainText('Family wedding');
 
-    await clickAndExpectToast(page, 'Back at work', main(page).getByRole('button', { name: /^Take back/ }));
+    await clickAndExpectToast(
+      page,
+      'Back at work',
+      main(page).getByRole('button', { name: /^Take back/ }),
+    );
     await expect(main(page).getByText('No time off is planned.')).toBeVisible();
     await page.setViewportSize(narrowPhone);
     await expectNoSidewaysScroll(page);
@@ -236,7 +250,11 @@ test(
     await expect(form.getByText('The end is before the beginning')).toBeVisible();
     await form.getByLabel('Off until').selectOption('02:30 PM');
     await expectAccessible(page);
-    await clickAndExpectToast(page, 'Time off given', form.getByRole('button', { name: 'Give time off' }));
+    await clickAndExpectToast(
+      page,
+      'Time off given',
+      form.getByRole('button', { name: 'Give time off' }),
+    );
     await expect(daysOff).toContainText(`${formatShownDay(day)}, 01:00 PM to 02:30 PM`);
     await clickAndExpectToast(
       page,

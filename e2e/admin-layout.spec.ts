@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { adminPage, newStaffPage, openSideMenu, readAsOwner } from './admin.ts';
 import { expect, expectAccessible, holdResponses, isPhone, openPage, test } from './fixtures.ts';
 import { orderOfNewCustomer } from './order-desk.ts';
-import { customerPage } from './people.ts';
 import { screens } from './sizes.ts';
+import { customerPage } from './test-accounts.ts';
 
 const openDashboard = async (page: Page): Promise<void> => {
   await openPage(page, '/admin');

@@ -2,12 +2,12 @@ import { adminPage } from './admin.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   addServiceByApi,
-  updateServiceByApi,
   hideServicesByApi,
   mainRegion,
   openServices,
   serviceRow,
   serviceSearch,
+  updateServiceByApi,
 } from './menu.ts';
 import { toastWithText } from './order-desk.ts';
 

@@ -1,16 +1,16 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import {
-  orderCard,
-  selectOption,
-  confirmedUpdate,
-  openOrderMenuItem,
-  openDesk,
-  placeOrder,
   clickAndExpectToast,
+  confirmedUpdate,
+  openDesk,
+  openOrderMenuItem,
+  orderCard,
+  placeOrder,
+  selectOption,
   toastWithText,
   trackByApi,
 } from './order-desk.ts';
-import { openAccount } from './people.ts';
+import { openAccount } from './test-accounts.ts';
 
 test('View shows the order; an update needs status and message', async ({ page, request }) => {
   const asha = await openAccount(request);

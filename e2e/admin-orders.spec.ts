@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
+  confirmedUpdate,
+  openDesk,
+  openOrderMenuItem,
   orderCard,
   orderCards,
-  selectOption,
-  confirmedUpdate,
-  openOrderMenuItem,
-  openDesk,
-  placeOrderAtDesk,
   placeOrder,
+  placeOrderAtDesk,
+  selectOption,
   toastWithText,
   trackByApi,
 } from './order-desk.ts';
-import { newPerson, openAccount } from './people.ts';
 import { screens } from './sizes.ts';
+import { newPerson, openAccount } from './test-accounts.ts';
 
 test('a card tells everything about an order, and the screen fits', async ({ page, request }) => {
   const asha = await openAccount(request);

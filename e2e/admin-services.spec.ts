@@ -2,7 +2,6 @@ import { adminPage, readAsOwner } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
   addServiceByApi,
-  updateServiceByApi,
   findServicesByName,
   hideServicesByApi,
   mainRegion,
@@ -10,8 +9,9 @@ import {
   openServices,
   serviceRow,
   serviceSearch,
+  updateServiceByApi,
 } from './menu.ts';
-import { selectOption, clickAndExpectToast } from './order-desk.ts';
+import { clickAndExpectToast, selectOption } from './order-desk.ts';
 
 /** One yellow pixel. */
 const picture = Buffer.from(
@@ -26,14 +26,18 @@ test('the menu: search, filters, nothing found, every width', async ({ page }) =
   await expect(mainRegion(page).getByText(/^\d+ on the menu/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await serviceSearch(page).fill('vitamin FACIAL');
-  await expect(mainRegion(page).getByRole('button', { name: 'Edit Vitamin C Facial' })).toBeVisible();
+  await expect(
+    mainRegion(page).getByRole('button', { name: 'Edit Vitamin C Facial' }),
+  ).toBeVisible();
   await expect(mainRegion(page).getByRole('region', { name: 'Nail Art' })).toBeHidden();
   await expectAccessible(page);
   await selectOption(page, 'Category', 'Bridal');
   await expect(mainRegion(page).getByText('No services found')).toBeVisible();
   await expect(page).toHaveURL(/category=bridal/);
   await mainRegion(page).getByRole('button', { name: 'Clear the filters' }).click();
-  await expect(mainRegion(page).getByRole('region', { name: 'Nail Art', exact: true })).toBeVisible();
+  await expect(
+    mainRegion(page).getByRole('region', { name: 'Nail Art', exact: true }),
+  ).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
   await mainRegion(page).getByRole('checkbox', { name: 'Select all in Nail Art' }).check();
@@ -222,7 +226,11 @@ test('skills: the owner’s list; a service names one, and what is in use stays'
   await expectNoSidewaysScroll(page);
   const [changed] = await findServicesByName(page, service.name);
   await updateServiceByApi(page, changed ?? service, { skill: service.skill });
-  await clickAndExpectToast(page, 'Skill removed', skills.getByRole('button', { name: `Remove ${skill}` }));
+  await clickAndExpectToast(
+    page,
+    'Skill removed',
+    skills.getByRole('button', { name: `Remove ${skill}` }),
+  );
   await expect(rowOfSkill(skill)).toHaveCount(0);
   await hideServicesByApi(page, [service._id]);
 });

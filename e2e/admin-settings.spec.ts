@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminPage, openSideMenu } from './admin.ts';
 import { dayFor } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { selectOption, clickAndExpectToast } from './order-desk.ts';
+import { clickAndExpectToast, selectOption } from './order-desk.ts';
 import { bookVisit, narrowPhone, saveSettingsAsOwner } from './salon.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -10,8 +10,15 @@ import {
   test,
 } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { isTokenAccepted, openAccount } from './people.ts';
-import { userCards, mainRegion, openDetails, openUsers, userSearch, userList } from './users-screen.ts';
+import { isTokenAccepted, openAccount } from './test-accounts.ts';
+import {
+  mainRegion,
+  openDetails,
+  openUsers,
+  userCards,
+  userList,
+  userSearch,
+} from './users-screen.ts';
 
 /** A customer made by the API, with a session of their own. */
 const someCustomer = async (page: Page) => {
@@ -30,7 +37,10 @@ test.describe('User Management', () => {
       await expect(stats.getByRole('listitem').filter({ hasText: label })).toContainText(/\d/);
     }
     await expect(stats.getByText('per customer')).toHaveCount(2);
-    const { totalUsers } = await readAsOwner<{ totalUsers: number }>(page, '/api/admin/users/stats');
+    const { totalUsers } = await readAsOwner<{ totalUsers: number }>(
+      page,
+      '/api/admin/users/stats',
+    );
     expect(totalUsers).toBeGreaterThan(42);
     await expect(userCards(page)).toHaveCount(24);
     await mainRegion(page).getByRole('button', { name: 'Show more users' }).click();

@@ -3,13 +3,13 @@ import { type APIRequestContext, type Page, request as requests } from '@playwri
 import { expect, isPhone } from './fixtures.ts';
 import {
   demoAdmin,
-  storeSession,
   logInByApi,
   newPerson,
   originOf,
   type SignedIn,
   signedInOnce,
-} from './people.ts';
+  storeSession,
+} from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
@@ -75,7 +75,8 @@ export const ownerSessionAt = (origin: string): Promise<OwnerSession> => {
   bosses.set(origin, boss);
   return boss;
 };
-export const ownerSession = (page: Page): Promise<OwnerSession> => ownerSessionAt(new URL(page.url()).origin);
+export const ownerSession = (page: Page): Promise<OwnerSession> =>
+  ownerSessionAt(new URL(page.url()).origin);
 
 /** A page on which the worker's admin is signed in: nobody the demo knows, and not the boss. */
 export const adminPage = signedInOnce(async (request, origin) =>

@@ -1,27 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { baner, changeArea, setAreas, homePincode, type SavedArea, kothrud, unservedPincode } from './areas-at.ts';
+import {
+  baner,
+  changeArea,
+  homePincode,
+  kothrud,
+  type SavedArea,
+  setAreas,
+  unservedPincode,
+} from './areas.ts';
 import { nextStepButton } from './book-page.ts';
 import {
-  mockWhatsapp,
   changePart,
   chooseDay,
   chooseSlot,
   confirmWithAddress,
   dayFor,
   findService,
-  storeCart,
   lastStep,
+  mockWhatsapp,
   openAppointment,
   openCart,
   placeOrder,
   press,
   showDay,
+  storeCart,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
 import { openBeforeHydration } from './slow-phone.ts';
+import { signedInPage } from './test-accounts.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {

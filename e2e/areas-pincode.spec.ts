@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { trackingHistory, createVisit } from './after-booking.ts';
-import { baner, setAreas, homePincode, kothrud, unservedPincode } from './areas-at.ts';
-import { addressSection, nextStepButton, dayAndTimeSection } from './book-page.ts';
-import { dayFor, findService, storeCart, openCart, press } from './booking-steps.ts';
+import { baner, homePincode, kothrud, setAreas, unservedPincode } from './areas.ts';
+import { addressSection, dayAndTimeSection, nextStepButton } from './book-page.ts';
+import { dayFor, findService, openCart, press, storeCart } from './booking-steps.ts';
+import { createVisit, trackingHistory } from './customer-visit.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage, readLocalStorage } from './people.ts';
+import { readLocalStorage, signedInPage } from './test-accounts.ts';
 
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {

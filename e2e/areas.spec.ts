@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { baner, changeArea, setAreas, type SavedArea, kothrud } from './areas-at.ts';
+import { baner, changeArea, kothrud, type SavedArea, setAreas } from './areas.ts';
 import { press } from './booking-steps.ts';
 import {
   expect,

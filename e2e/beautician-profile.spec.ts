@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adminPage, ownerSession, readAsOwner } from './admin.ts';
-import { baner, setAreas, kothrud } from './areas-at.ts';
+import { baner, kothrud, setAreas } from './areas.ts';
 import { dayFor, findService, placeByApi, press } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { newPerson, signedInPage } from './people.ts';
 import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
 import { narrowPhone } from './salon.ts';
+import { newPerson, signedInPage } from './test-accounts.ts';
 
 const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background } })

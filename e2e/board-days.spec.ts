@@ -1,5 +1,5 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
-import { noProgress } from '@haldi/contract/orders/work/progress';
+import { noProgress } from '@haldi/contract/orders/work/visit-actions';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';

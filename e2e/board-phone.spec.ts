@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anyFreeSlot, openBoard, freeSlot, unassignedVisit } from './board.ts';
+import { anyFreeSlot, freeSlot, openBoard, unassignedVisit } from './board.ts';
 import { dayFor } from './booking-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { fetchOrder } from './order-changes.ts';

@@ -1,9 +1,16 @@
-import { anyFreeSlot, visitBlock, openBoard, visitPanel, freeSlot, unassignedVisit } from './board.ts';
+import {
+  anyFreeSlot,
+  freeSlot,
+  openBoard,
+  unassignedVisit,
+  visitBlock,
+  visitPanel,
+} from './board.ts';
 import { dayFor } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { findSkillId } from './menu.ts';
 import { fetchOrder } from './order-changes.ts';
-import { confirmedUpdate, clickAndExpectToast } from './order-desk.ts';
+import { clickAndExpectToast, confirmedUpdate } from './order-desk.ts';
 import { addBeauticianByApi, assignByApi, giveDayOff } from './roster.ts';
 import { bookVisit, narrowPhone, putAsOwner } from './salon.ts';
 
@@ -214,7 +221,10 @@ test(
     expect(await where()).toEqual(before);
     await visitBlock(page, order).click();
     await expect(anyFreeSlot(page).first()).toBeVisible();
-    await putAsOwner(page, `/api/orders/${order._id}/track`, { ...confirmedUpdate, status: 'pending' });
+    await putAsOwner(page, `/api/orders/${order._id}/track`, {
+      ...confirmedUpdate,
+      status: 'pending',
+    });
     await expect(visitPanel(page, order)).toContainText('This order has just been changed:');
   },
 );

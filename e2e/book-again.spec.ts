@@ -2,17 +2,17 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
 import { readAsOwner } from './admin.ts';
 import {
-  mockWhatsapp,
   dayFor,
   findService,
-  statusMessages,
+  mockWhatsapp,
   orderBody,
   type PlacedOrder,
   press,
+  statusMessages,
 } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { type Person, type SignedIn, signedInPage } from './people.ts';
 import { putAsOwner } from './salon.ts';
+import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
 
 const visited = { name: 'Sunita Rao', phone: '9822012345' };
 const address = { street: '7 Law College Road', apartmentNumber: 'B 12', city: 'Pune' };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseDay, chooseSlot, press } from './booking-steps.ts';
 import { expect } from './fixtures.ts';
-import type { Person } from './people.ts';
+import type { Person } from './test-accounts.ts';
 
 export const servicesSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Choose services' });
@@ -47,7 +47,9 @@ export const fillAsVisitor = async (
   await chooseDay(dayAndTimeSection(page), day);
   await expect(button).toHaveText('Choose a time');
   await press(button);
-  await expect(dayAndTimeSection(page).getByRole('combobox', { name: /Select Time/ })).toBeFocused();
+  await expect(
+    dayAndTimeSection(page).getByRole('combobox', { name: /Select Time/ }),
+  ).toBeFocused();
   await chooseSlot(dayAndTimeSection(page), slot);
   await expect(button).toHaveText('Add your address');
   await press(button);

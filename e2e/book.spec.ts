@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import {
   addressSection,
+  dayAndTimeSection,
   fillAsVisitor,
-  reviewSection,
   logInWhileBooking,
   nextStepButton,
+  reviewSection,
   servicesSection,
   typeAddress,
-  dayAndTimeSection,
 } from './book-page.ts';
 import {
   adminApi,
-  mockWhatsapp,
   chooseDay,
   chooseSlot,
   dayFor,
   findService,
-  storeCart,
+  formatShownDay,
+  mockWhatsapp,
   openCart,
   press,
-  formatShownDay,
+  storeCart,
 } from './booking-steps.ts';
 import {
   expect,
@@ -29,7 +29,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { newPerson, openAccount, signedInPage, readLocalStorage } from './people.ts';
+import { newPerson, openAccount, readLocalStorage, signedInPage } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
@@ -96,7 +96,9 @@ test('a visitor fills everything, signs up last and types the address once', asy
   await expect(page).toHaveURL(/\/book\?from=whatsapp#last-step-title$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(reviewSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(reviewSection(page).getByLabel('Note for the beautician')).toHaveValue('Second gate');
+  await expect(reviewSection(page).getByLabel('Note for the beautician')).toHaveValue(
+    'Second gate',
+  );
   await expect(addressSection(page).getByRole('radio')).toHaveCount(0);
   await press(nextStepButton(page));
   await expect(page).toHaveURL(/\/track-order\//);

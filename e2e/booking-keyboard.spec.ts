@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { mockWhatsapp, dayFor, arrowDownTo, lastStep, formatShownDay } from './booking-steps.ts';
+import { arrowDownTo, dayFor, formatShownDay, lastStep, mockWhatsapp } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { signedInPage } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 

@@ -4,11 +4,11 @@ import {
   adminApi,
   dayFor,
   findService,
-  statusMessages,
+  formatShownDay,
   type PlacedOrder,
   placeByApi,
   press,
-  formatShownDay,
+  statusMessages,
 } from './booking-steps.ts';
 import { shortenWaits } from './clock.ts';
 import {
@@ -19,7 +19,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { customerPage, signedInPage } from './people.ts';
+import { customerPage, signedInPage } from './test-accounts.ts';
 
 const placed = async (page: Page, day: string, slot = '09:00 AM') => {
   const person = await signedInPage(page);

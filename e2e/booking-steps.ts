@@ -231,7 +231,10 @@ export const fillSlot = async (
 };
 
 /** Takes every seat of a slot but one. */
-export const leaveOneOpening = async (baseURL: string | undefined, booked: Booked): Promise<void> => {
+export const leaveOneOpening = async (
+  baseURL: string | undefined,
+  booked: Booked,
+): Promise<void> => {
   const last = await fillSlot(baseURL, booked);
   await (await adminApi(baseURL)).track(last._id, 'cancelled', statusMessages.cancelled);
 };

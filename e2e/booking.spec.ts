@@ -4,18 +4,18 @@ import type { Locator } from '@playwright/test';
 import { nextStepButton } from './book-page.ts';
 import {
   adminApi,
-  mockWhatsapp,
   chooseDay,
   chooseSlot,
   dayFor,
   findService,
-  storeCart,
+  formatShownDay,
   lastStep,
+  mockWhatsapp,
   openAppointment,
   openCart,
   placeOrder,
   press,
-  formatShownDay,
+  storeCart,
 } from './booking-steps.ts';
 import { dayAhead, now } from './clock.ts';
 import {
@@ -28,8 +28,8 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { customerPage, newPerson, openAccount, signedInPage } from './people.ts';
 import { screens } from './sizes.ts';
+import { customerPage, newPerson, openAccount, signedInPage } from './test-accounts.ts';
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 

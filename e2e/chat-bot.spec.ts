@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayFor, findService, type PlacedOrder, placeByApi } from './booking-steps.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { signedInPage } from './test-accounts.ts';
 
 const ask = async (page: Page, question: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Your question' }).fill(question);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findService, storeCart } from './booking-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';
-import { selectForSweep } from './whole.ts';
+import { selectForSweep } from './page-sweep.ts';
 
 const paths = selectForSweep(
   [

@@ -2,7 +2,7 @@ import { type Page, request as requests } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openDesk, placeOrder } from './order-desk.ts';
-import { newPerson, openAccount } from './people.ts';
+import { newPerson, openAccount } from './test-accounts.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -1,6 +1,6 @@
 import type { Dashboard, NextVisit, NextVisits } from '@haldi/contract/dashboard/schema';
-import type { AttentionCounts } from '@haldi/contract/orders/desk/waiting';
-import { noProgress } from '@haldi/contract/orders/work/progress';
+import type { AttentionCounts } from '@haldi/contract/orders/desk/needs-attention';
+import { noProgress } from '@haldi/contract/orders/work/visit-actions';
 import type { Page } from '@playwright/test';
 import { adminPage, readAsOwner } from './admin.ts';
 import { dayAhead } from './clock.ts';

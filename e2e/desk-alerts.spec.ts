@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { newStaffPage } from './admin.ts';
+import {
+  allowBookingSoon,
+  type BeauticianSession,
+  expectAccepted,
+  newBeauticianSession,
+  visitToday,
+} from './beautician-session.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { expectAccepted, type BeauticianSession, newBeauticianSession, allowBookingSoon, visitToday } from './her-day.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 import { screens } from './sizes.ts';
 
@@ -129,7 +135,11 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
   await details.getByRole('button', { name: 'Start Visit' }).click();
   const question = page.getByRole('dialog', { name: /^Start the visit of order/ });
   await expectAccessible(page);
-  await clickAndExpectToast(page, 'Visit started', question.getByRole('button', { name: 'Start the visit' }));
+  await clickAndExpectToast(
+    page,
+    'Visit started',
+    question.getByRole('button', { name: 'Start the visit' }),
+  );
   await expect(question).toBeHidden();
   await expect(details).toContainText('Started 11:40 AM');
   await expect(details).toContainText('In Progress');

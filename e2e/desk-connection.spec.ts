@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPage, ownerSession, newStaffPage } from './admin.ts';
+import { adminPage, newStaffPage, ownerSession } from './admin.ts';
 import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { openUsers, userSearch } from './users-screen.ts';

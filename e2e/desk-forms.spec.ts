@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { pressBack } from './back.ts';
+import { pressBack } from './back-button.ts';
 import { expect, expectAccessible, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
-import { selectOption, openOrderMenuItem, openDesk, orderOfNewCustomer } from './order-desk.ts';
-import { signedInPage } from './people.ts';
+import { openDesk, openOrderMenuItem, orderOfNewCustomer, selectOption } from './order-desk.ts';
+import { signedInPage } from './test-accounts.ts';
 
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });

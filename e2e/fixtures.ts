@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import type Axe from 'axe-core';
 import { stopClock } from './clock.ts';
-import { type Product, createProductRunner, type StartOptions } from './product.ts';
+import { createProductRunner, type Product, type StartOptions } from './product.ts';
 import { type Size, screens } from './sizes.ts';
 
 type WorkerFixtures = {

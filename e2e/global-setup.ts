@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embedded-database.ts';
 import { socketUrl } from '../apps/server/testing/database-address.ts';
 import { silentLog } from '../apps/server/testing/recording-log.ts';
-import { demoTemplate, createProductRunner } from './product.ts';
-import { expectNoPersonalDataInLogs } from './quiet-log.ts';
+import { expectNoPersonalDataInLogs } from './log-privacy.ts';
+import { createProductRunner, demoTemplate } from './product.ts';
 
 /** One database server for the whole run, with the demo data filled in once. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -3,15 +3,15 @@ import {
   adminApi,
   dayFor,
   findService,
+  formatShownDay,
   type ListedService,
-  statusMessages,
   type PlacedOrder,
   placeByApi,
   press,
-  formatShownDay,
+  statusMessages,
 } from './booking-steps.ts';
 import { expect, expectAccessible, holdResponses, openPage, test } from './fixtures.ts';
-import { type SignedIn, signedInPage } from './people.ts';
+import { type SignedIn, signedInPage } from './test-accounts.ts';
 
 const visitsOf = (page: Page) => page.getByRole('region', { name: 'Your visits' });
 
@@ -63,18 +63,22 @@ test('her next visit and what she had last come first, and nothing moves when th
   await admin.track(past._id, 'completed', statusMessages.complete);
   await admin.track(next._id, 'confirmed', statusMessages.confirmed);
 
-  const letGo = await holdResponses(page, /\/api\/orders\/(my-order|order-history)\//, async (route) => {
-    if (!route.request().url().includes('order-history')) return route.continue();
-    // The past order cost less, and has a line for a service that is no longer offered.
-    const answer = await route.fetch();
-    const [order] = (await answer.json()) as { services: object[] }[];
-    const line = order?.services[0];
-    const services = [
-      { ...line, price: service.price - 50 },
-      { ...line, serviceId: 'no-longer-there', name: 'Silver Facial' },
-    ];
-    await route.fulfill({ response: answer, json: [{ ...order, services }] });
-  });
+  const letGo = await holdResponses(
+    page,
+    /\/api\/orders\/(my-order|order-history)\//,
+    async (route) => {
+      if (!route.request().url().includes('order-history')) return route.continue();
+      // The past order cost less, and has a line for a service that is no longer offered.
+      const answer = await route.fetch();
+      const [order] = (await answer.json()) as { services: object[] }[];
+      const line = order?.services[0];
+      const services = [
+        { ...line, price: service.price - 50 },
+        { ...line, serviceId: 'no-longer-there', name: 'Silver Facial' },
+      ];
+      await route.fulfill({ response: answer, json: [{ ...order, services }] });
+    },
+  );
   await openPage(page, '/');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.boundingBox();

@@ -1,7 +1,7 @@
 import type { OrderMessages } from '@haldi/contract/messages/schema';
-import { orderLinkUrl } from '@haldi/contract/orders/link/schema';
-import { createVisit } from './after-booking.ts';
+import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import { dayAhead } from './clock.ts';
+import { createVisit } from './customer-visit.ts';
 import {
   expect,
   expectAccessible,
@@ -10,7 +10,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { messagesSwitch, confirmAsOwner, inbox, markConfirmationSent } from './inbox.ts';
+import { confirmAsOwner, inbox, markConfirmationSent, messagesSwitch } from './inbox.ts';
 
 test('what was sent about a visit stands on her page as it was sent, and without its words on that of the link', async ({
   page,

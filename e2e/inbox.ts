@@ -23,7 +23,10 @@ const messagesAbout = async (page: Page, { _id }: Pick<Order, '_id'>): Promise<S
 };
 
 /** Somebody at the desk sends by hand that the visit is confirmed; alerts to staff may wait there too. */
-export const markConfirmationSent = async (page: Page, order: Pick<Order, '_id'>): Promise<void> => {
+export const markConfirmationSent = async (
+  page: Page,
+  order: Pick<Order, '_id'>,
+): Promise<void> => {
   let waiting: StaffMessage | undefined;
   const look = async () => {
     waiting = (await messagesAbout(page, order)).find(

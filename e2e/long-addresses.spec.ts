@@ -3,13 +3,13 @@ import { adminPage } from './admin.ts';
 import {
   dayFor,
   findService,
-  storeCart,
   openAppointment,
   orderBody,
   press,
+  storeCart,
 } from './booking-steps.ts';
 import { expect, expectNoSidewaysScroll, holdResponses, openPage, test } from './fixtures.ts';
-import { storeSession, newPerson, openAccount } from './people.ts';
+import { newPerson, openAccount, storeSession } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const street = 'S'.repeat(80);

@@ -4,12 +4,15 @@ import { adminPage } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { findServicesByName, mainRegion } from './menu.ts';
 
-const part = (page: Page, name: string) => mainRegion(page).getByRole('region', { name, exact: true });
+const part = (page: Page, name: string) =>
+  mainRegion(page).getByRole('region', { name, exact: true });
 
 const open = async (page: Page): Promise<void> => {
   await adminPage(page);
   await openPage(page, '/admin/services/file');
-  await expect(mainRegion(page).getByRole('heading', { level: 1, name: 'Menu as a file' })).toBeVisible();
+  await expect(
+    mainRegion(page).getByRole('heading', { level: 1, name: 'Menu as a file' }),
+  ).toBeVisible();
 };
 
 const choose = (page: Page, content: string | Buffer, name = 'menu.csv') =>

@@ -1,18 +1,18 @@
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import type { Locator, Page } from '@playwright/test';
-import { ownerSession, openSideMenu } from './admin.ts';
+import { openSideMenu, ownerSession } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
-  mockMessageList,
-  logInAsDesk,
-  whatsappLinkOf,
-  sampleMessage,
   findListedMessage,
   listLink,
+  logInAsDesk,
   messageCards,
   messageOf,
+  mockMessageList,
   openMessages,
   orderWithMessageToSend,
+  sampleMessage,
+  whatsappLinkOf,
 } from './messages.ts';
 import { clickAndExpectToast } from './order-desk.ts';
 
@@ -189,7 +189,11 @@ test('what failed says why, and what may have been sent is decided by people', {
 
   await clickAndExpectToast(page, 'It goes out again', way(card('Asha Kulkarni'), 'Try again'));
   await expect(card('Asha Kulkarni')).toHaveCount(0);
-  await clickAndExpectToast(page, 'Marked as sent: Zoya Khan', way(card('Zoya Khan'), 'It arrived'));
+  await clickAndExpectToast(
+    page,
+    'Marked as sent: Zoya Khan',
+    way(card('Zoya Khan'), 'It arrived'),
+  );
   await expect(card('Zoya Khan')).toHaveCount(0);
   await way(card('The salon'), 'Leave out').click();
   await expect(page.getByText('Nothing has failed')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { MessageList, MessagePage, StaffMessage } from '@haldi/contract/messages/desk/schema';
-import { isForSalon } from '@haldi/contract/messages/kinds';
+import { isForSalon } from '@haldi/contract/messages/message-kinds';
 import type { Page } from '@playwright/test';
-import { ownerSession, newStaffPage } from './admin.ts';
+import { newStaffPage, ownerSession } from './admin.ts';
 import { mockWhatsapp } from './booking-steps.ts';
 import { now } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';

@@ -1,23 +1,23 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Page } from '@playwright/test';
-import {
-  cancelDialog,
-  moveDialog,
-  trackingHistory,
-  createVisit,
-  createVisitSoon,
-} from './after-booking.ts';
-import { pressBack } from './back.ts';
+import { pressBack } from './back-button.ts';
 import {
   adminApi,
+  arrowDownTo,
   chooseDay,
   chooseSlot,
-  arrowDownTo,
-  statusMessages,
-  press,
   formatShownDay,
+  press,
+  statusMessages,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
+import {
+  cancelDialog,
+  createVisit,
+  createVisitSoon,
+  moveDialog,
+  trackingHistory,
+} from './customer-visit.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const openMove = async (page: Page) => {
@@ -53,7 +53,9 @@ test('a visit is moved from the tracking page, for nothing and with one button',
     dialog.getByRole('button', { name: `Move to ${formatShownDay(to).slice(0, 6)}, 11:00 AM` }),
   );
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`Your visit is now on ${formatShownDay(to)}, 11:00 AM.`)).toBeVisible();
+  await expect(
+    page.getByText(`Your visit is now on ${formatShownDay(to)}, 11:00 AM.`),
+  ).toBeVisible();
   await expect(trackingHistory(page).first()).toContainText(
     `Moved by the customer from ${formatShownDay(from)}, 10:00 AM to ${formatShownDay(to)}, 11:00 AM.`,
   );
@@ -80,7 +82,9 @@ test('Back closes the dialog; from the list a taken time leaves the old one unto
   });
   await press(dialog.getByRole('button', { name: /^Move to/ }));
   await expect(dialog.getByRole('alert')).toContainText('Your visit is not moved');
-  await expect(dialog.getByRole('alert')).toContainText(`It stays on ${formatShownDay(from)}, 10:00 AM.`);
+  await expect(dialog.getByRole('alert')).toContainText(
+    `It stays on ${formatShownDay(from)}, 10:00 AM.`,
+  );
   await press(dialog.getByRole('button', { name: 'Choose another time' }));
   await chooseSlot(dialog, '01:00 PM');
   await press(dialog.getByRole('button', { name: /^Move to/ }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
-import { pressBack, expectHistoryLevel } from './back.ts';
+import { expectHistoryLevel, pressBack } from './back-button.ts';
 import { press } from './booking-steps.ts';
 import {
   expect,
@@ -11,17 +11,17 @@ import {
   test,
 } from './fixtures.ts';
 import {
+  confirmedUpdate,
+  openDesk,
+  openOrderMenuItem,
   orderCard,
   orderCards,
-  confirmedUpdate,
-  openOrderMenuItem,
-  openDesk,
   type Placed,
-  placeOrderAtDesk,
   placeOrder,
+  placeOrderAtDesk,
   trackByApi,
 } from './order-desk.ts';
-import { newPerson, openAccount } from './people.ts';
+import { newPerson, openAccount } from './test-accounts.ts';
 
 const view = (page: Page, { orderId }: Placed) =>
   page.getByRole('link', { name: `View order #${orderId}` });

@@ -1,10 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayFor, findService, formatShownDay } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { buttonIn, trackingEntries, openOrder, fetchOrder, whatsappTextOf } from './order-changes.ts';
-import { orderCard, confirmedUpdate, openOrderMenuItem, openDesk, clickAndExpectToast } from './order-desk.ts';
+import {
+  buttonIn,
+  fetchOrder,
+  openOrder,
+  trackingEntries,
+  whatsappTextOf,
+} from './order-changes.ts';
+import {
+  clickAndExpectToast,
+  confirmedUpdate,
+  openDesk,
+  openOrderMenuItem,
+  orderCard,
+} from './order-desk.ts';
 import { addBeauticianByApi, assignByApi } from './roster.ts';
-import { type PlacedVisit, bookVisit, narrowPhone, putAsOwner } from './salon.ts';
+import { bookVisit, narrowPhone, type PlacedVisit, putAsOwner } from './salon.ts';
 
 const moveDialog = (page: Page, { orderId }: PlacedVisit): Locator =>
   page.getByRole('dialog', { name: `Move order #${orderId}` });

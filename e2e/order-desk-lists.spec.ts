@@ -4,16 +4,16 @@ import { formatShownDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
-  orderCard,
-  orderCards,
-  selectOption,
   confirmedUpdate,
   openDesk,
+  orderCard,
+  orderCards,
   type Placed,
   placeOrderAtDesk,
+  selectOption,
   trackByApi,
 } from './order-desk.ts';
-import { newPerson, type Person } from './people.ts';
+import { newPerson, type Person } from './test-accounts.ts';
 
 const chip = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Quick choices' }).getByRole('button', { name });

@@ -8,7 +8,7 @@ import { adminPage, ownerSessionAt } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
 import { nextOrderNumber } from './order-number.ts';
-import { openAccount, type Person } from './people.ts';
+import { openAccount, type Person } from './test-accounts.ts';
 
 export type Placed = {
   _id: string;
@@ -124,7 +124,11 @@ export const orderCards = (page: Page) =>
   page.getByRole('list', { name: 'Orders', exact: true }).locator('> li');
 export const orderCard = (page: Page, { orderId }: Pick<Placed, 'orderId'>) =>
   orderCards(page).filter({ hasText: `#${orderId}` });
-export const openOrderMenuItem = async (page: Page, order: Pick<Placed, 'orderId'>, name: string) => {
+export const openOrderMenuItem = async (
+  page: Page,
+  order: Pick<Placed, 'orderId'>,
+  name: string,
+) => {
   await page.getByRole('button', { name: `Actions for order #${order.orderId}` }).click();
   return page.getByRole('menuitem', { name });
 };
@@ -141,7 +145,11 @@ export const selectOption = async (
 export const toastWithText = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text);
 /** A toast lasts a second here: from before the press on the page itself looks, at every frame. */
-export const clickAndExpectToast = async (page: Page, text: string, button: Locator): Promise<void> => {
+export const clickAndExpectToast = async (
+  page: Page,
+  text: string,
+  button: Locator,
+): Promise<void> => {
   const shown = page.waitForFunction(
     (words) => document.querySelector('[data-toasts]')?.textContent.includes(words),
     text,

@@ -1,7 +1,7 @@
 import { dayFor, formatShownDay } from './booking-steps.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { buttonIn, openOrder, fetchOrder, whatsappTextOf } from './order-changes.ts';
-import { selectOption, clickAndExpectToast } from './order-desk.ts';
+import { buttonIn, fetchOrder, openOrder, whatsappTextOf } from './order-changes.ts';
+import { clickAndExpectToast, selectOption } from './order-desk.ts';
 import { bookVisit } from './salon.ts';
 
 test('nobody at home: charged or waived; coming back drops the fee, after a question', async ({
@@ -38,7 +38,9 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
   await expect(summary).toContainText('Nobody at home');
   await expect(summary).toContainText('Rang three times');
   await expect(summary).toContainText('by the salon');
-  const chat = await whatsappTextOf(details.getByRole('link', { name: 'Send WhatsApp', exact: true }));
+  const chat = await whatsappTextOf(
+    details.getByRole('link', { name: 'Send WhatsApp', exact: true }),
+  );
   expect(chat).toContain('has been cancelled.');
   expect(chat).toContain('No-show fee: ₹100\nTo be paid: ₹100');
 
@@ -106,14 +108,18 @@ test('a new link: the old one opens nothing; taken away, there is none', async (
   await expect(section.getByLabel('Link', { exact: true })).toHaveValue(
     `${baseURL}/visit#${first}`,
   );
-  expect(await whatsappTextOf(section.getByRole('link', { name: 'Send link by WhatsApp' }))).toContain(
-    `/visit#${first}`,
-  );
+  expect(
+    await whatsappTextOf(section.getByRole('link', { name: 'Send link by WhatsApp' })),
+  ).toContain(`/visit#${first}`);
   expect(await opened(first)).toBe(200);
   await buttonIn(section, 'Make a new link').click();
   const question = page.getByRole('dialog', { name: 'Make a new link?' });
   await expectAccessible(page);
-  await clickAndExpectToast(page, 'The order has a new link', buttonIn(question, 'Make a new link'));
+  await clickAndExpectToast(
+    page,
+    'The order has a new link',
+    buttonIn(question, 'Make a new link'),
+  );
   const second = (await fetchOrder(page, order)).link;
   expect(second).not.toBe(first);
   expect(await opened(first)).toBe(404);

@@ -7,8 +7,8 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { customerPage } from './people.ts';
-import { selectForSweep } from './whole.ts';
+import { selectForSweep } from './page-sweep.ts';
+import { customerPage } from './test-accounts.ts';
 
 const publicPages = [
   '/',

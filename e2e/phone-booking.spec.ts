@@ -10,8 +10,8 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { newPerson, openAccount, type Person } from './people.ts';
 import { screens } from './sizes.ts';
+import { newPerson, openAccount, type Person } from './test-accounts.ts';
 
 const mostTaps = 12;
 

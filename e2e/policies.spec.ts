@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import {
-  mockWhatsapp,
   chooseDay,
   chooseSlot,
   findService,
   goToLastStep,
-  storeCart,
+  mockWhatsapp,
   openAppointment,
   placeOrder,
+  storeCart,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { signedInPage } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { newStaffPage } from './admin.ts';
-import { createVisit } from './after-booking.ts';
 import { dayAhead } from './clock.ts';
+import { createVisit } from './customer-visit.ts';
 import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
-import { storeSession, logInByApi, openAccount } from './people.ts';
-import { enablePushButton, setMockPush, readMockPush, disablePushButton, mockPush } from './push-browser.ts';
+import {
+  disablePushButton,
+  enablePushButton,
+  mockPush,
+  readMockPush,
+  setMockPush,
+} from './push-browser.ts';
+import { logInByApi, openAccount, storeSession } from './test-accounts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

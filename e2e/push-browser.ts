@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import type { PushSubscription as SentSubscription } from '@haldi/contract/messages/push';
+import type { PushSubscription as SentSubscription } from '@haldi/contract/messages/push-schema';
 import type { Locator, Page } from '@playwright/test';
 import { inbox } from './inbox.ts';
 
@@ -82,4 +82,5 @@ export const setMockPush = (page: Page, key: 'key' | 'fails' | 'permission', val
 /** What she presses on her page so that this device tells her, and so that it stops. */
 export const enablePushButton = (page: Page): Locator =>
   inbox(page).getByRole('button', { name: /^Tell me on this (phone|computer)$/ });
-export const disablePushButton = (page: Page): Locator => inbox(page).getByRole('button', { name: 'Stop' });
+export const disablePushButton = (page: Page): Locator =>
+  inbox(page).getByRole('button', { name: 'Stop' });

@@ -1,4 +1,4 @@
-import type { PushPayload } from '@haldi/contract/messages/push';
+import type { PushPayload } from '@haldi/contract/messages/push-schema';
 import type { Page, Worker } from '@playwright/test';
 import { beforeServiceWorkerMs, shortenWaits } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';

@@ -1,10 +1,16 @@
-import { orderLinkUrl } from '@haldi/contract/orders/link/schema';
+import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Page, Request } from '@playwright/test';
-import { createVisit } from './after-booking.ts';
 import { dayAhead } from './clock.ts';
+import { createVisit } from './customer-visit.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { inbox } from './inbox.ts';
-import { enablePushButton, setMockPush, readMockPush, disablePushButton, mockPush } from './push-browser.ts';
+import {
+  disablePushButton,
+  enablePushButton,
+  mockPush,
+  readMockPush,
+  setMockPush,
+} from './push-browser.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

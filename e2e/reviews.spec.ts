@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { customerPage, signedInPage } from './people.ts';
 import { expectReload, toastMessage } from './reviews-and-posts.ts';
+import { customerPage, signedInPage } from './test-accounts.ts';
 
 const star = (page: Page, count: number) =>
   page.getByRole('radio', { name: count === 1 ? '1 Star' : `${count} Stars`, exact: true });

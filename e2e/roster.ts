@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownerSession } from './admin.ts';
 import { expect } from './fixtures.ts';
-import { newPerson } from './people.ts';
 import { putAsOwner } from './salon.ts';
+import { newPerson } from './test-accounts.ts';
 
 export type Beautician = { _id: string; name: string; active: boolean; version: number };
 

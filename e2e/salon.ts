@@ -2,11 +2,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ownerSession } from './admin.ts';
 import { findService, newRequests, orderBody } from './booking-steps.ts';
 import { expect } from './fixtures.ts';
-import { openAccount } from './people.ts';
+import { openAccount } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-export type PlacedVisit = { _id: string; orderId: number; username: string; visitingCharge: number };
+export type PlacedVisit = {
+  _id: string;
+  orderId: number;
+  username: string;
+  visitingCharge: number;
+};
 
 /** A new customer's visit of an hour, by the API. */
 export const bookVisit = async (

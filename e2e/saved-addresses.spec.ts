@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { signedInPage } from './test-accounts.ts';
 
 const cardOf = (page: Page): Locator => page.getByRole('region', { name: 'Saved addresses' });
 

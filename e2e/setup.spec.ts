@@ -1,13 +1,13 @@
 import { pageList } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
-import { addressSection, nextStepButton, servicesSection, dayAndTimeSection } from './book-page.ts';
+import { addressSection, dayAndTimeSection, nextStepButton, servicesSection } from './book-page.ts';
 import { mockWhatsapp, showDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { countSteps } from './counted-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { newPerson, readLocalStorage } from './people.ts';
+import { selectForSweep } from './page-sweep.ts';
 import type { Product } from './product.ts';
-import { selectForSweep } from './whole.ts';
+import { newPerson, readLocalStorage } from './test-accounts.ts';
 
 // The product begins with an empty database; the tests go through its first day in turn.
 test.describe.configure({ mode: 'serial' });

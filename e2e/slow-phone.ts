@@ -15,7 +15,10 @@ export const emulateSlowPhone = async (page: Page): Promise<void> => {
 };
 
 /** Opens a page that can be read but not yet answer; what is given lets its code come, and waits for it. */
-export const openBeforeHydration = async (page: Page, path: string): Promise<() => Promise<void>> => {
+export const openBeforeHydration = async (
+  page: Page,
+  path: string,
+): Promise<() => Promise<void>> => {
   await emulateSlowPhone(page);
   const letCodeCome = await holdResponses(page, /\/assets\/.*\.js/);
   await page.goto(path, { waitUntil: 'commit' });

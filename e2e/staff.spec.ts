@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { adminPage, ownerSession, newStaffPage, openSideMenu } from './admin.ts';
+import { adminPage, newStaffPage, openSideMenu, ownerSession } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { clickAndExpectToast } from './order-desk.ts';
-import { newPerson } from './people.ts';
+import { newPerson } from './test-accounts.ts';
 
 const cardOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Staff' }).getByRole('listitem').filter({ hasText: name });

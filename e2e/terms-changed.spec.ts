@@ -1,18 +1,18 @@
 import {
-  mockWhatsapp,
   chooseDay,
   chooseSlot,
   findService,
   goToLastStep,
-  storeCart,
+  mockWhatsapp,
   openAppointment,
   placeOrder,
   press,
+  storeCart,
 } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
 import { saveSettingsAsOwner } from './salon.ts';
+import { signedInPage } from './test-accounts.ts';
 
 test('a charge and terms that change under the last step are told, and accepted with one tap each', async ({
   page,

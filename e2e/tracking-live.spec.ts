@@ -1,17 +1,17 @@
-import { orderLinkUrl } from '@haldi/contract/orders/link/schema';
+import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
 import { newStaffPage } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import {
-  expectAccepted,
-  type BeauticianSession,
-  slotAfterTheHour,
-  newBeauticianSession,
   allowBookingSoon,
+  type BeauticianSession,
+  expectAccepted,
+  newBeauticianSession,
+  slotAfterTheHour,
   slotWithinTheHour,
   visitToday,
-} from './her-day.ts';
+} from './beautician-session.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { orderCard } from './order-desk.ts';
 
 const live = (page: Page) => page.getByRole('region', { name: 'Your visit now' });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { beforeServiceWorkerMs, now, shortenWaits } from './clock.ts';
-import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
-  buttonNamed,
-  visitCards,
   addBeauticianWithAccount,
-  openFirstVisit,
+  assignVisit,
+  buttonNamed,
+  countCustomerMessages,
   fetchOrder,
+  openFirstVisit,
   refusedActions,
   signInWithLink,
-  countCustomerMessages,
-  assignVisit,
-} from './her-phone.ts';
-import { readLocalStorage } from './people.ts';
+  visitCards,
+} from './beautician-app.ts';
+import { beforeServiceWorkerMs, now, shortenWaits } from './clock.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { putAsOwner } from './salon.ts';
+import { readLocalStorage } from './test-accounts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -135,7 +135,10 @@ test('what the server refuses later is shown with its reason, and the rest goes 
   page,
 }) => {
   const usha = await addBeauticianWithAccount(page);
-  const [first, second] = [await assignVisit(page, usha), await assignVisit(page, usha, '05:00 PM')];
+  const [first, second] = [
+    await assignVisit(page, usha),
+    await assignVisit(page, usha, '05:00 PM'),
+  ];
   await signInWithLink(page, usha);
   await openFirstVisit(page);
   await setOffline(page, true);
@@ -152,7 +155,9 @@ test('what the server refuses later is shown with its reason, and the rest goes 
   await expect(refusedActions(page)).toContainText('On the way, visit of 02:00 PM: not taken');
   await expect(refusedActions(page)).toContainText('This visit is closed.');
   await expectAccessible(page);
-  await expect.poll(async () => (await fetchOrder(page, second)).progress.onTheWayAt).not.toBeNull();
+  await expect
+    .poll(async () => (await fetchOrder(page, second)).progress.onTheWayAt)
+    .not.toBeNull();
   await page.reload();
   await buttonNamed(page, 'I have read it').click();
   await expect(refusedActions(page)).toHaveCount(0);

@@ -1,22 +1,22 @@
 import type { TrackedOrder } from '@haldi/contract/orders/schema';
 import sharp from 'sharp';
 import { readAsOwner } from './admin.ts';
-import { dayAhead } from './clock.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { allowBookingSoon, slotWithinTheHour } from './her-day.ts';
 import {
-  buttonNamed,
-  visitCards,
   addBeauticianWithAccount,
-  openFirstVisit,
+  assignVisit,
+  buttonNamed,
+  countCustomerMessages,
   fetchOrder,
+  openFirstVisit,
   refusedActions,
   signInWithLink,
-  countCustomerMessages,
-  assignVisit,
-} from './her-phone.ts';
-import { signedInPage, readLocalStorage } from './people.ts';
+  visitCards,
+} from './beautician-app.ts';
+import { allowBookingSoon, slotWithinTheHour } from './beautician-session.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { saveSettingsAsOwner } from './salon.ts';
+import { readLocalStorage, signedInPage } from './test-accounts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -70,7 +70,10 @@ test('a visitor logs in first, and a customer is told whose page it is', { tag: 
 });
 
 test('she sees her visits and nobody else’s, and presses through the day', async ({ page }) => {
-  const [usha, rekha] = [await addBeauticianWithAccount(page), await addBeauticianWithAccount(page)];
+  const [usha, rekha] = [
+    await addBeauticianWithAccount(page),
+    await addBeauticianWithAccount(page),
+  ];
   const booked = await assignVisit(page, usha);
   await assignVisit(page, rekha, '03:00 PM');
   await assignVisit(page, usha, '11:00 AM', dayAhead(3));

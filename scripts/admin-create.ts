@@ -6,10 +6,10 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { NewPassword } from '@haldi/contract/accounts/passwords/new-password';
+import { NewPassword } from '@haldi/contract/accounts/passwords/password-schema';
 import { Email } from '@haldi/contract/accounts/schema';
-import { passwordWeakness } from '../apps/server/src/accounts/passwords/strength.ts';
-import { createOrPromoteAdmin } from '../apps/server/src/accounts/people/first-admin.ts';
+import { passwordWeakness } from '../apps/server/src/accounts/passwords/password-strength.ts';
+import { createOrPromoteAdmin } from '../apps/server/src/accounts/user-admin/first-admin.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { migrationsFolder } from '../apps/server/src/directories.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
@@ -37,7 +37,8 @@ const readAdmin = async (given: { email: string; password: string }) => {
     throw new StartError(`The e-mail address does not fit: ${email.error.issues[0]?.message}.`);
   }
   const password = NewPassword.safeParse(given.password);
-  const reason = password.error?.issues[0]?.message ?? (await passwordWeakness(given.password, given));
+  const reason =
+    password.error?.issues[0]?.message ?? (await passwordWeakness(given.password, given));
   if (reason) throw new StartError(`The password does not fit: ${reason}.`);
   return { email: email.data, password: given.password };
 };

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './lib/build.ts';
-import { runOrExit, projectRoot } from './lib/run.ts';
+import { projectRoot, runOrExit } from './lib/run.ts';
 
 /** `npm run bench` runs all of them, `npm run bench -- orders plan` some; each in a fresh process. */
 const benches = readdirSync(join(projectRoot, 'bench'))

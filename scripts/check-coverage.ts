@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { coverageRows, headingsOf, containsQuotedText, quotedIn } from './lib/coverage.ts';
+import { containsQuotedText, coverageRows, headingsOf, quotedIn } from './lib/coverage.ts';
 import {
-  ciOnlyTitles,
   canBeSkipped,
+  ciOnlyTitles,
   runsInTests,
   sizeProblems,
   tagProblems,
-} from './lib/coverage-runs.ts';
-import { reportProblems } from './lib/problems.ts';
+} from './lib/coverage-test-selection.ts';
 import { projectFiles } from './lib/project-files.ts';
+import { reportProblems } from './lib/report-problems.ts';
 import { projectRoot } from './lib/run.ts';
 import { testTitles } from './lib/test-titles.ts';
 
@@ -66,13 +66,16 @@ for (const file of new Set([...browserFiles, ...cited])) {
 if (existsSync(specification)) {
   const text = readFileSync(specification, 'utf8');
   const source = projectFiles(/^(apps\/(web\/app|server\/src)|packages\/contract\/src)\/.*\.tsx?$/)
-    .filter((file) => !/\.(test\.tsx?|guards\.ts)$/.test(file) && existsSync(join(projectRoot, file)))
+    .filter(
+      (file) => !/\.(test\.tsx?|guards\.ts)$/.test(file) && existsSync(join(projectRoot, file)),
+    )
     .map(read)
     .join('\n');
   const covered = quotedIn(rows.map(({ requirement }) => requirement).join('\n'));
   for (const quoted of quotedIn(text)) {
     if (!covered.has(quoted)) problems.push(`${pageName}: nothing about '${quoted}'`);
-    if (!containsQuotedText(source, quoted)) problems.push(`nothing in the source says '${quoted}'`);
+    if (!containsQuotedText(source, quoted))
+      problems.push(`nothing in the source says '${quoted}'`);
   }
   const headings = headingsOf(page);
   for (const heading of headingsOf(text)) {

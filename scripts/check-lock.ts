@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportProblems } from './lib/problems.ts';
+import { reportProblems } from './lib/report-problems.ts';
 import { projectRoot } from './lib/run.ts';
 
 type Entry = {

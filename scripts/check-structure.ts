@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Import, importsOf } from './lib/imports.ts';
-import { reportProblems } from './lib/problems.ts';
 import { projectFiles } from './lib/project-files.ts';
+import { reportProblems } from './lib/report-problems.ts';
 import { projectRoot } from './lib/run.ts';
 import { unusedExports } from './lib/unused-exports.ts';
 
@@ -96,7 +96,7 @@ const homes: [string, Rule][] = [
   [webHome, webRule],
 ];
 
-const wholeSwitch = 'packages/contract/testing/whole.ts';
+const wholeSwitch = 'packages/contract/testing/full-run.ts';
 const readsMachineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
 const drawsByChance = /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b/;
 // The start hands it on, and a log is real.

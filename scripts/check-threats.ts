@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportProblems } from './lib/problems.ts';
 import { projectFiles } from './lib/project-files.ts';
+import { reportProblems } from './lib/report-problems.ts';
 import { projectRoot } from './lib/run.ts';
 
 /** Every threat has a test that bears its number, and the page on security names such a test. */

@@ -63,7 +63,7 @@ test('what runs is copied out of what was built', () => {
 test('backup, restore, verify and admin-create have all they need in the image', () => {
   const tools = ['admin-create', 'backup', 'restore', 'verify'].map((name) => `scripts/${name}.ts`);
   const needed = reachedFrom([...tools, 'apps/server/src/main.ts']);
-  expect(needed).toContain('packages/embedded-postgres/src/running.ts');
+  expect(needed).toContain('packages/embedded-postgres/src/running-server.ts');
   const isCopied = (file: string) =>
     copied.some((path) => file === path || file.startsWith(`${path}/`));
   expect([...needed].filter((file) => !isCopied(file))).toEqual([]);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/scenes';
+import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
 import { designs } from '@haldi/contract/designs/designs';
 import { expect, test } from 'vitest';
-import { builtInPictures } from '../apps/server/src/catalogue/starter/drawn-pictures.ts';
+import { builtInPictures } from '../apps/server/src/catalogue/starter/built-in-pictures.ts';
 import { demoPosts } from '../apps/server/src/demo/posts/posts.ts';
 import { paletteDrawingColours } from '../apps/server/src/pages/drawings.ts';
 import { projectFiles } from './lib/project-files.ts';

@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, startLoadBalancer } from '../apps/server/testing/balancer.ts';
+import { freePort, startLoadBalancer } from '../apps/server/testing/load-balancer.ts';
 import { projectRoot } from './lib/run.ts';
 
 /** The configuration that we hand out, before two instances that do what a test wants of them. */
@@ -54,7 +54,13 @@ const start = async () => {
 
 describe.skipIf(!hasNginx)('behind nginx', () => {
   test('the configuration is accepted as it is, wherever it stands', () => {
-    const parameters = ['-t', '-c', join(projectRoot, 'deploy/nginx.conf'), '-g', 'error_log stderr;'];
+    const parameters = [
+      '-t',
+      '-c',
+      join(projectRoot, 'deploy/nginx.conf'),
+      '-g',
+      'error_log stderr;',
+    ];
     const { stderr } = spawnSync('nginx', parameters, { encoding: 'utf8' });
     // Nothing more is asked of it: only root may then open port 80.
     expect(stderr).toContain('syntax is ok');

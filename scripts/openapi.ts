@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateOpenApi } from './lib/describe-product.ts';
-import { reportProblems } from './lib/problems.ts';
+import { generateOpenApi } from './lib/generate-openapi.ts';
+import { reportProblems } from './lib/report-problems.ts';
 import { projectRoot } from './lib/run.ts';
 
 const file = join(projectRoot, 'docs/openapi.json');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
-import { quietHoursStart, quietHoursEnd } from '@haldi/contract/messages/quiet-hours';
+import { quietHoursEnd, quietHoursStart } from '@haldi/contract/messages/quiet-hours';
 import { eveningReminderMinute } from '@haldi/contract/messages/reminders';
-import { linkValidDays } from '@haldi/contract/orders/link/schema';
+import { linkValidDays } from '@haldi/contract/orders/order-link/schema';
 import { expect, test } from 'vitest';
 import { projectFiles } from './lib/project-files.ts';
 import { projectRoot } from './lib/run.ts';

@@ -43,7 +43,9 @@ describe('threat 20: what is installed', () => {
     for (const [path] of scripted) expect(Object.keys(allowScripts)).toContain(nameOf(path));
     const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
     expect(allowed).toEqual(['node']);
-    expect(readFileSync(join(projectRoot, '.npmrc'), 'utf8')).toContain('strict-allow-scripts=true');
+    expect(readFileSync(join(projectRoot, '.npmrc'), 'utf8')).toContain(
+      'strict-allow-scripts=true',
+    );
   });
 });
 

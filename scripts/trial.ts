@@ -2,13 +2,13 @@ import type { Trial } from './lib/trial.ts';
 import { browser, instants } from './trials/browser.ts';
 import { crash } from './trials/crash.ts';
 import { disk } from './trials/disk.ts';
+import { messages, races, tests } from './trials/full-tests.ts';
 import { fuzz } from './trials/fuzz.ts';
 import { guards } from './trials/guards.ts';
 import { instances } from './trials/instances.ts';
 import { load } from './trials/load.ts';
 import { openapi } from './trials/openapi.ts';
 import { restart } from './trials/restart.ts';
-import { messages, races, tests } from './trials/whole-tests.ts';
 
 /** `npm run trial` runs all of them in this order before a release. */
 const trials: Trial[] = [

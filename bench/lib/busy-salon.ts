@@ -10,7 +10,7 @@ import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/starter/serv
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
 import { migrateDatabase } from '../../apps/server/src/platform/database/migrate.ts';
-import { LiveEvents } from '../../apps/server/src/platform/realtime/live.ts';
+import { LiveEvents } from '../../apps/server/src/platform/realtime/live-events.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 
 /**

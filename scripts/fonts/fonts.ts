@@ -58,7 +58,7 @@ const lean = {
 };
 
 export const fontsFolder = join(projectRoot, 'apps/web/app/ui/fonts');
-export const pictureFontsFolder = join(projectRoot, 'apps/server/src/brand/drawing/fonts');
+export const pictureFontsFolder = join(projectRoot, 'apps/server/src/branding/drawing/fonts');
 
 const cutAll = async (wanted: Record<string, Cut>): Promise<Map<string, Buffer>> => {
   const files = new Map<string, Buffer>();

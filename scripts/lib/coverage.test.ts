@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { coverageRows, containsQuotedText, quotedIn } from './coverage.ts';
+import { containsQuotedText, coverageRows, quotedIn } from './coverage.ts';
 import {
-  ciOnlyTitles,
   canBeSkipped,
+  ciOnlyTitles,
   runsInTests,
   sizeProblems,
   tagProblems,
-} from './coverage-runs.ts';
+} from './coverage-test-selection.ts';
 import { testTitles } from './test-titles.ts';
 
 test('rows name files and tests', () => {
@@ -72,7 +72,7 @@ test.each([
   ['apps/server/src/platform/network.rule.test.ts', true],
   ['scripts/lib/coverage.test.ts', true],
   // Left to .ci/run.
-  ['e2e/desk-mended.spec.ts', false],
+  ['e2e/desk-regressions.spec.ts', false],
   ['apps/web/app/orders/send-order.ts', false],
   ['bench/home.test.ts', false],
 ])('npm test runs %s: %s', (file, runs) => {
@@ -130,8 +130,8 @@ test('tests and groups tagged @ci are left to .ci/run', () => {
 
 test.each([
   ['e2e/booking.spec.ts', taggedSource, []],
-  ['e2e/desk-mended.spec.ts', "test('one', async () => {});", []],
-  ['e2e/desk-mended.spec.ts', taggedSource, [expect.stringContaining('need no @ci tag')]],
+  ['e2e/desk-regressions.spec.ts', "test('one', async () => {});", []],
+  ['e2e/desk-regressions.spec.ts', taggedSource, [expect.stringContaining('need no @ci tag')]],
   [
     'e2e/booking.spec.ts',
     "test('one', { tag: ['@ci'] }, async () => {});",

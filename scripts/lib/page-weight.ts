@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import {
   clientBuildDirectory,
-  routeFilePaths,
   type PagesManifest,
   type RouteFiles,
   readPagesManifest,
   routeAddress,
+  routeFilePaths,
 } from './pages-manifest.ts';
 
 /**
@@ -42,7 +42,9 @@ const weighPages = async (): Promise<Weighed[]> => {
   const weigh = (file: string): Promise<number> => {
     const known = weights.get(file);
     if (known) return known;
-    const weight = readFile(join(clientBuildDirectory, file)).then((code) => brotliCompressSync(code).length);
+    const weight = readFile(join(clientBuildDirectory, file)).then(
+      (code) => brotliCompressSync(code).length,
+    );
     weights.set(file, weight);
     return weight;
   };
@@ -71,7 +73,9 @@ export const weightProblems = async (): Promise<string[]> => {
     .filter(({ address }) => !isAdmin(address))
     .map(async ({ address, bytes, files }) => {
       const limit = address === '/' ? weightLimits.home : weightLimits.customerPage;
-      const codes = await Promise.all(files.map((file) => readFile(join(clientBuildDirectory, file), 'utf8')));
+      const codes = await Promise.all(
+        files.map((file) => readFile(join(clientBuildDirectory, file), 'utf8')),
+      );
       return [
         bytes > limit &&
           `${address} loads ${kilobytes(bytes)} of JavaScript; ${kilobytes(limit)} is the most`,

@@ -1,15 +1,15 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isWorkPage } from '@haldi/contract/pages/admin-page';
+import { isWorkPage } from '@haldi/contract/pages/staff-pages';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import {
   clientBuildDirectory,
-  routeFilePaths,
   type PagesManifest,
   readPagesManifest,
   routeAddress,
+  routeFilePaths,
 } from './pages-manifest.ts';
 import { projectRoot } from './run.ts';
 

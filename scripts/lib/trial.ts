@@ -7,8 +7,8 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import type pg from 'pg';
 import { verifyDatabase } from '../../apps/server/src/operations/verify.ts';
 import { withOperatorClient } from '../../apps/server/src/platform/database/operator-database.ts';
+import type { Writers } from '../../apps/server/testing/concurrent-writers.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
-import type { Writers } from '../../apps/server/testing/writers.ts';
 import { buildIfStale } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { run } from './run.ts';
@@ -41,7 +41,9 @@ export const readTrialNumbers = <Name extends string>(
 };
 
 /** A temporary directory, removed afterwards. */
-export const withTemporaryDirectory = async <T>(work: (directory: string) => Promise<T>): Promise<T> => {
+export const withTemporaryDirectory = async <T>(
+  work: (directory: string) => Promise<T>,
+): Promise<T> => {
   const directory = await mkdtemp(join(tmpdir(), 'haldi-trial-'));
   return work(directory).finally(() => rm(directory, { recursive: true, force: true }));
 };
@@ -90,8 +92,10 @@ export type TrialDatabase = { url?: string; dataDir: string };
 /** Databases are killed and fill up here: what the log says about that is expected. */
 export const trialLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-export const withTrialDatabase = <T>(where: TrialDatabase, work: (client: pg.Client) => Promise<T>): Promise<T> =>
-  withOperatorClient({ ...where, log: trialLog }, work);
+export const withTrialDatabase = <T>(
+  where: TrialDatabase,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => withOperatorClient({ ...where, log: trialLog }, work);
 
 /** Everything that is wrong in the database of a trial. */
 export const verifyData = async (where: TrialDatabase): Promise<string[]> => {

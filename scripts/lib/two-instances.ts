@@ -1,11 +1,15 @@
 import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/starter/service.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
-import { type LoadBalancer, freePort, startLoadBalancer } from '../../apps/server/testing/balancer.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
+import {
+  freePort,
+  type LoadBalancer,
+  startLoadBalancer,
+} from '../../apps/server/testing/load-balancer.ts';
 import { type ProductProcess, spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from './build.ts';
-import { trialLog, type TrialDatabase, waitUntil, withTemporaryDirectory } from './trial.ts';
+import { type TrialDatabase, trialLog, waitUntil, withTemporaryDirectory } from './trial.ts';
 
 export const ownerCredentials = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
 

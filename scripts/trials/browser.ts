@@ -32,7 +32,7 @@ const instantsOfYear: Instant[] = [
 ];
 
 /** About visits of a day whose morning is not over: at other instants there is no such day. */
-const aboutToday = ['desk-alerts', 'her-day', 'tracking-live', 'work', 'work-offline'];
+const aboutToday = ['desk-alerts', 'beautician-app', 'tracking-live', 'work', 'work-offline'];
 
 export const instants: Trial = {
   name: 'instants',

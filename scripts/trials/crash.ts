@@ -6,8 +6,8 @@ import {
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 import { spawnProduct } from '../../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from '../lib/build.ts';
-import { trialLog, type Trial, waitUntil, withTemporaryDirectory } from '../lib/trial.ts';
-import { isCrash, runFullTests } from './whole-tests.ts';
+import { type Trial, trialLog, waitUntil, withTemporaryDirectory } from '../lib/trial.ts';
+import { isCrash, runFullTests } from './full-tests.ts';
 
 /** Public pages go on as they were, others ask kindly to come back, and nothing can be written. */
 const pagesMeanwhile = async (address: string): Promise<string[]> => {

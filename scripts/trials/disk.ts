@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addManyBeauticians, startWriters } from '../../apps/server/testing/writers.ts';
+import { addManyBeauticians, startWriters } from '../../apps/server/testing/concurrent-writers.ts';
 import { buildIfStale } from '../lib/build.ts';
 import { run } from '../lib/run.ts';
 import {
   readTrialNumbers,
-  withTrialDatabase,
   type Trial,
   verifyWriters,
   waitUntil,
-  withTemporaryDirectory,
   withProduct,
+  withTemporaryDirectory,
+  withTrialDatabase,
 } from '../lib/trial.ts';
 
 const fullMs = 10_000;

@@ -8,8 +8,8 @@ import {
   servicesAt,
   type Trial,
   verifyData,
-  withTemporaryDirectory,
   withProduct,
+  withTemporaryDirectory,
 } from '../lib/trial.ts';
 
 /** Caches and queues fill; a leak of some bytes a request would be far more. */

@@ -17,7 +17,8 @@ const copySource = async (copy: string): Promise<void> => {
   const modules = join(copy, 'node_modules');
   await mkdir(join(modules, '@haldi'), { recursive: true });
   for (const name of await readdir(join(projectRoot, 'node_modules'))) {
-    if (name !== '@haldi') await symlink(join(projectRoot, 'node_modules', name), join(modules, name));
+    if (name !== '@haldi')
+      await symlink(join(projectRoot, 'node_modules', name), join(modules, name));
   }
   for (const name of await readdir(join(projectRoot, 'packages'))) {
     await symlink(`../../packages/${name}`, join(modules, '@haldi', name));

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
+import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
+import { addManyBeauticians, startWriters } from '../../apps/server/testing/concurrent-writers.ts';
 import {
   headersOf,
   logInAt,
@@ -11,16 +12,15 @@ import {
   sendJson,
   signUpAt,
 } from '../../apps/server/testing/test-client.ts';
-import { addManyBeauticians, startWriters } from '../../apps/server/testing/writers.ts';
 import {
   readTrialNumbers,
-  withTrialDatabase,
   servicesAt,
   type Trial,
   verifyWriters,
   waitUntil,
+  withTrialDatabase,
 } from '../lib/trial.ts';
-import { ownerCredentials, type InstanceIndex, withTwoInstances } from '../lib/two-instances.ts';
+import { type InstanceIndex, ownerCredentials, withTwoInstances } from '../lib/two-instances.ts';
 
 const problems: string[] = [];
 

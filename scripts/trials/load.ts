@@ -1,18 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { addManyBeauticians } from '../../apps/server/testing/concurrent-writers.ts';
+import {
+  randomPageRequest,
+  sendTraffic,
+  type TrafficRequest,
+} from '../../apps/server/testing/send-traffic.ts';
 import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdmin, headersOf, logInAt } from '../../apps/server/testing/test-client.ts';
-import { type TrafficRequest, randomPageRequest, sendTraffic } from '../../apps/server/testing/traffic.ts';
-import { addManyBeauticians } from '../../apps/server/testing/writers.ts';
 import {
   readTrialNumbers,
-  withTrialDatabase,
   servicesAt,
   type Trial,
   verifyData,
-  withTemporaryDirectory,
   withProduct,
+  withTemporaryDirectory,
+  withTrialDatabase,
 } from '../lib/trial.ts';
 
 /** Browsing 80 %, availability 12 %, orders 5 %, staff 3 %. */

@@ -1,7 +1,7 @@
-import { startPageReaders } from '../../apps/server/testing/readers.ts';
-import { addManyBeauticians, startWriters } from '../../apps/server/testing/writers.ts';
-import { readTrialNumbers, withTrialDatabase, type Trial, verifyWriters } from '../lib/trial.ts';
-import { ownerCredentials, type InstanceIndex, withTwoInstances } from '../lib/two-instances.ts';
+import { addManyBeauticians, startWriters } from '../../apps/server/testing/concurrent-writers.ts';
+import { startPageReaders } from '../../apps/server/testing/page-readers.ts';
+import { readTrialNumbers, type Trial, verifyWriters, withTrialDatabase } from '../lib/trial.ts';
+import { type InstanceIndex, ownerCredentials, withTwoInstances } from '../lib/two-instances.ts';
 
 const longestStopMs = 10_000;
 

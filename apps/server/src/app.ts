@@ -8,9 +8,9 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { createAccountsContext } from './accounts/context.ts';
-import { accountPersonalData } from './accounts/profile/my-data.ts';
+import { accountPersonalData } from './accounts/profile/account-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { verifiedMobileNumberOf, usernamesOf } from './accounts/service.ts';
+import { usernamesOf, verifiedMobileNumberOf } from './accounts/service.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaPersonalData } from './areas/personal-data.ts';
@@ -20,22 +20,24 @@ import { auditRoutes } from './audit/routes.ts';
 import { listAuthorsOfHiddenImage } from './blog/moderation-service.ts';
 import { blogPersonalData } from './blog/personal-data.ts';
 import { blogRoutes } from './blog/routes.ts';
-import { generatedImageRoutes } from './brand/drawn-routes.ts';
-import { brandingRoutes } from './brand/routes.ts';
-import { siteTextRoutes } from './brand/words/routes.ts';
+import { generatedImageRoutes } from './branding/generated-image-routes.ts';
+import { brandingRoutes } from './branding/routes.ts';
+import { siteTextRoutes } from './branding/site-text/routes.ts';
 import { catalogueDeskRoutes } from './catalogue/desk/routes.ts';
 import { readPageName } from './catalogue/menu/service.ts';
+import { menuFileRoutes } from './catalogue/menu-file/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
-import { menuFileRoutes } from './catalogue/sheet/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createCodeSender } from './messages/channels/whatsapp.ts';
 import { createMessagesContext } from './messages/context.ts';
 import { messagePersonalData } from './messages/personal-data.ts';
 import { messageRoutes } from './messages/routes.ts';
-import { startMessageSender } from './messages/sending/loop.ts';
+import { startMessageSender } from './messages/sending/message-sender.ts';
 import { metricsRoutes } from './metrics/routes.ts';
+import { moderationPersonalData } from './moderation/personal-data.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { notificationPersonalData } from './notifications/personal-data.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { alertsTopic } from './orders/alerts/service.ts';
@@ -44,33 +46,37 @@ import { orderPersonalData } from './orders/personal-data.ts';
 import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { readOrders } from './orders/service.ts';
-import { requireVisitsAcknowledged, renameOnOpenOrders, replanOrAsk } from './orders/visits/service.ts';
+import {
+  renameOnOpenOrders,
+  replanOrAsk,
+  requireVisitsAcknowledged,
+} from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { refuseCrossSiteRequests } from './platform/http/csrf.ts';
-import { openApiInfo, completeOpenApi } from './platform/http/describe.ts';
 import { registerErrorHandler, sendError } from './platform/http/errors.ts';
-import { registerMultipart } from './platform/http/form.ts';
+import { registerShutdown } from './platform/http/graceful-shutdown.ts';
 import { registerIdentity } from './platform/http/identity.ts';
 import { registerEndpointDecorators } from './platform/http/mount.ts';
+import { registerMultipart } from './platform/http/multipart-form.ts';
+import { completeOpenApi, openApiInfo } from './platform/http/openapi.ts';
 import { refuseMalformedHosts } from './platform/http/origin.ts';
 import { createOptionalRateLimit } from './platform/http/rate-limit.ts';
-import { registerShutdown } from './platform/http/stopping.ts';
 import { drainUnreadBodies } from './platform/http/unread-body.ts';
 import { createRequestIdGenerator } from './platform/logging.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { registerEventStreams } from './platform/realtime/event-stream.ts';
-import { contentWithdrawnTopic } from './platform/realtime/withdrawn.ts';
+import { contentWithdrawnTopic } from './platform/realtime/live-topics.ts';
 import { policyRoutes } from './policies/routes.ts';
-import { ratingsByUser, filterReviewers } from './reviews/figures-service.ts';
+import { filterReviewers, ratingsByUser } from './reviews/figures-service.ts';
 import { reviewPersonalData } from './reviews/personal-data.ts';
+import { refreshVerifiedBadges } from './reviews/refresh-verified-badges.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { refreshVerifiedBadges } from './reviews/verified-marks.ts';
 import { rosterRoutes } from './roster/routes.ts';
-import { countBySkill as countBeauticians, capacityOfDay } from './roster/service.ts';
+import { capacityOfDay, countBySkill as countBeauticians } from './roster/service.ts';
 import { listBeauticiansOnlyServing } from './roster/store.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { registerOpeningChecks } from './settings/opening-service.ts';
@@ -79,8 +85,6 @@ import { setupRoutes } from './setup/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
 import { userPersonalData } from './users/personal-data.ts';
 import { userRoutes } from './users/routes.ts';
-import { moderationPersonalData } from './voices/personal-data.ts';
-import { moderationRoutes } from './voices/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
 export const personalData: readonly PersonalData[] = [
@@ -152,7 +156,11 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   refuseCrossSiteRequests(app, config.publicOrigin);
   registerEndpointDecorators(
     app,
-    createOptionalRateLimit(config.rateLimits, { max: 30, windowMs: 60 * second, clock: context.clock }),
+    createOptionalRateLimit(config.rateLimits, {
+      max: 30,
+      windowMs: 60 * second,
+      clock: context.clock,
+    }),
   );
   registerOpeningChecks(app, context);
   registerEventStreams(app, context);
@@ -165,7 +173,11 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
 
   metricsRoutes(app, context);
   healthRoutes(app, context);
-  accountRoutes(app, createAccountsContext(context, createCodeSender(config.whatsapp)), personalData);
+  accountRoutes(
+    app,
+    createAccountsContext(context, createCodeSender(config.whatsapp)),
+    personalData,
+  );
   catalogueRoutes(app, context);
   catalogueDeskRoutes(app, context);
   menuFileRoutes(app, context);
@@ -175,7 +187,11 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   startMessageSender(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
   orderRoutes(app, context, ratingsByUser);
   rosterRoutes(app, context, { lockRoster, renameOnOpenOrders, replanOrAsk });
-  areaRoutes(app, context, { lockRoster, replanOrAsk, listGoingOnlyTo: listBeauticiansOnlyServing });
+  areaRoutes(app, context, {
+    lockRoster,
+    replanOrAsk,
+    listGoingOnlyTo: listBeauticiansOnlyServing,
+  });
   skillRoutes(app, context, {
     countServices,
     countBeauticians,
@@ -188,7 +204,12 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   moderationRoutes(app, context);
   imageRoutes(app, context, listAuthorsOfHiddenImage);
   pageViewRoutes(app, context);
-  settingsRoutes(app, context, { askAboutVisits: requireVisitsAcknowledged, lockRoster, replanDays, seatsOfDay: capacityOfDay });
+  settingsRoutes(app, context, {
+    askAboutVisits: requireVisitsAcknowledged,
+    lockRoster,
+    replanDays,
+    seatsOfDay: capacityOfDay,
+  });
   brandingRoutes(app, context);
   generatedImageRoutes(app, context, (slug) => readPageName(context.db, slug));
   policyRoutes(app, context);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { NewPassword, passwordLength } from '@haldi/contract/accounts/passwords/new-password';
+import { NewPassword, passwordLength } from '@haldi/contract/accounts/passwords/password-schema';
 import { Email } from '@haldi/contract/accounts/schema';
 import { GaMeasurementId } from '@haldi/contract/settings/desk/schema';
 import type * as z from 'zod/mini';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shortOrFull } from '../../../packages/contract/testing/whole.ts';
-import { startCrashTest } from '../testing/crashes.ts';
+import { shortOrFull } from '../../../packages/contract/testing/full-run.ts';
+import { addManyBeauticians } from '../testing/concurrent-writers.ts';
+import { startCrashTest } from '../testing/crash-test.ts';
 import { silentLog } from '../testing/recording-log.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
-import { addManyBeauticians } from '../testing/writers.ts';
 import { verifyDatabase } from './operations/verify.ts';
 import { withOperatorClient } from './platform/database/operator-database.ts';
 
@@ -21,7 +21,9 @@ test(
     expect(fire.writers.strange).toEqual([]);
     expect(fire.writers.counts().order).toBeGreaterThan(0);
     expect(await withOperatorClient(where, fire.writers.missing)).toEqual([]);
-    const findings = await withOperatorClient(where, (client) => verifyDatabase(client, new Date()));
+    const findings = await withOperatorClient(where, (client) =>
+      verifyDatabase(client, new Date()),
+    );
     expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
   },
   shortOrFull(180_000, 3_600_000),

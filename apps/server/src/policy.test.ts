@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountPolicies } from '../testing/policies/accounts.ts';
-import { areaPolicies } from '../testing/policies/areas.ts';
-import { messagePolicies } from '../testing/policies/messages.ts';
-import { orderChangePolicies } from '../testing/policies/order-changes.ts';
-import { orderPolicies } from '../testing/policies/orders.ts';
+import { accountPolicies } from '../testing/access-policies/accounts.ts';
+import { areaPolicies } from '../testing/access-policies/areas.ts';
+import { catalogueAndAnalyticsPolicies } from '../testing/access-policies/catalogue-and-analytics.ts';
+import { dashboardAndUsersPolicies } from '../testing/access-policies/dashboard-and-users.ts';
+import { messagePolicies } from '../testing/access-policies/messages.ts';
+import { orderChangePolicies } from '../testing/access-policies/order-changes.ts';
+import { orderPolicies } from '../testing/access-policies/orders.ts';
 import {
+  type AccessPolicies,
+  type AccessPolicy,
   type CallerKind,
   type Cast,
   callerKinds,
-  type AccessPolicies,
-  type AccessPolicy,
-} from '../testing/policies/policy.ts';
-import { publicPolicies } from '../testing/policies/public.ts';
-import { reviewAndBlogPolicies } from '../testing/policies/reviews-and-blog.ts';
-import { rosterAndSettingsPolicies } from '../testing/policies/salon.ts';
-import { setupPolicies } from '../testing/policies/setup.ts';
-import { catalogueAndAnalyticsPolicies } from '../testing/policies/shop.ts';
-import { dashboardAndUsersPolicies } from '../testing/policies/staff.ts';
-import { moderationPolicies } from '../testing/policies/voices.ts';
-import { workPolicies } from '../testing/policies/work.ts';
+} from '../testing/access-policies/policy.ts';
+import { publicPolicies } from '../testing/access-policies/public.ts';
+import { reviewAndBlogPolicies } from '../testing/access-policies/reviews-and-blog.ts';
+import { rosterAndSettingsPolicies } from '../testing/access-policies/roster-and-settings.ts';
+import { setupPolicies } from '../testing/access-policies/setup.ts';
+import { workPolicies } from '../testing/access-policies/work.ts';
+import { moderationPolicies } from '../testing/policies/moderation.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { expectConsistentData } from '../testing/test-changes.ts';
+import { expectConsistentData } from '../testing/test-order-changes.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { updateUser } from './accounts/store.ts';
 import { endpointName } from './platform/http/mount.ts';
@@ -168,7 +168,8 @@ test('no route was added without declaring it', () => {
 test('every row says of strangers what its call declares', () => {
   for (const called of haldi.app.endpoints) {
     const policy = declared(endpointName(called));
-    const refused = (who: Caller[0]) => expect(expected(policy, [who, 'bearer']), endpointName(called));
+    const refused = (who: Caller[0]) =>
+      expect(expected(policy, [who, 'bearer']), endpointName(called));
     if (called.auth === 'public') continue;
     refused('visitor').toBe(401);
     if (called.auth === 'signed-in') continue;

@@ -8,7 +8,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import type { PoolLimits } from './platform/database/pool.ts';
 import { loggerOptions } from './platform/logging.ts';
-import { LiveEvents } from './platform/realtime/live.ts';
+import { LiveEvents } from './platform/realtime/live-events.ts';
 import { StartError } from './start-error.ts';
 
 /** Does something that takes its time, and tells whoever waits. */
@@ -39,12 +39,12 @@ const readCode = async (isDevelopment: boolean) => {
   const [app, stopping, pages, settings, policies, accounts, firstAdmin, firstOwner, push] =
     await Promise.all([
       import('./app.ts'),
-      import('./platform/http/stopping.ts'),
-      import('./pages/load.ts'),
+      import('./platform/http/graceful-shutdown.ts'),
+      import('./pages/load-pages.ts'),
       import('./settings/service.ts'),
       import('./policies/service.ts'),
       import('./accounts/service.ts'),
-      import('./accounts/people/first-admin.ts'),
+      import('./accounts/user-admin/first-admin.ts'),
       import('./setup/first-owner-service.ts'),
       import('./messages/push/service.ts'),
     ]);
@@ -98,7 +98,9 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
       : code.createFirstOwnerLink(context.clock());
     context.firstLink = first?.link;
     const app = await code.buildApp(context);
-    undo.unshift(() => code.shutDownServer(app, config.demo ? code.quickShutdownTimes : code.shutdownTimes));
+    undo.unshift(() =>
+      code.shutDownServer(app, config.demo ? code.quickShutdownTimes : code.shutdownTimes),
+    );
     await code.loadPages(app, context, options.isDevelopment);
     const address = await listen(app, config);
     const origin = config.publicOrigin?.origin ?? address;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { parseDatabaseUrl } from '../src/platform/database/database-url.ts';
 import { failoverClientClass } from '../src/platform/database/failover.ts';
-import { parseDatabaseUrl } from '../src/platform/database/url.ts';
 
 /** The same server, another database. */
 export function databaseUrl(serverUrl: string, database: string): string {

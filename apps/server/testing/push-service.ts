@@ -9,7 +9,7 @@ import {
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { PushSubscription } from '@haldi/contract/messages/push';
+import type { PushSubscription } from '@haldi/contract/messages/push-schema';
 
 /** A message as it came out of its encryption, with what the push service was told about it. */
 export type ReceivedPush = {

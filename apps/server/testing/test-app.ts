@@ -6,7 +6,7 @@ import { type Pages, pageRoutes } from '../src/pages/routes.ts';
 import type { AppContext } from '../src/platform/app-context.ts';
 import { ResponseCache } from '../src/platform/cache/response-cache.ts';
 import { loggerOptions } from '../src/platform/logging.ts';
-import { LiveEvents } from '../src/platform/realtime/live.ts';
+import { LiveEvents } from '../src/platform/realtime/live-events.ts';
 import { silentLog } from './recording-log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';

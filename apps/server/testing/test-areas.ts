@@ -1,5 +1,5 @@
 import type { Area, NewArea } from '@haldi/contract/areas/desk/schema';
-import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { openTestPlan } from './test-plan.ts';
 import { everyDay } from './test-roster.ts';

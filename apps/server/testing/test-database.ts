@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import type { Db } from '../src/platform/database/database.ts';
+import { parseDatabaseUrl } from '../src/platform/database/database-url.ts';
 import { failoverClientClass } from '../src/platform/database/failover.ts';
 import { openPool, type PoolLimits } from '../src/platform/database/pool.ts';
-import { parseDatabaseUrl } from '../src/platform/database/url.ts';
 import { connectTo, databaseUrl } from './database-address.ts';
 import { silentLog } from './recording-log.ts';
 

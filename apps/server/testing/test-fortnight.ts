@@ -1,5 +1,5 @@
 import type { TestApp } from './test-app.ts';
-import type { TestBusiness } from './test-dealings.ts';
+import type { TestBusiness } from './test-business.ts';
 
 /** Two weeks of November with every kind of order, few enough to count by hand. */
 export const createFortnightOfOrders = async (

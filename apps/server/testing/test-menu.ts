@@ -3,7 +3,7 @@ import type {
   AdminCatalogue,
   AdminService,
   PriceHistoryEntry,
-} from '@haldi/contract/catalogue/desk/editing';
+} from '@haldi/contract/catalogue/desk/schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildTestApp, type TestApp } from './test-app.ts';

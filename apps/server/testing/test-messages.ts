@@ -1,15 +1,15 @@
 import type { MessageList, StaffMessage } from '@haldi/contract/messages/desk/schema';
-import type { Channel } from '@haldi/contract/messages/states';
+import type { Channel } from '@haldi/contract/messages/message-states';
 import type { Order } from '@haldi/contract/orders/schema';
 import type {
   ChannelAdapter,
-  SendOutcome,
-  OutgoingMessage,
   MessageRecipient,
-} from '../src/messages/channels/channel.ts';
+  OutgoingMessage,
+  SendOutcome,
+} from '../src/messages/channels/channel-adapter.ts';
 import { createMessagesContext, type MessagesContext } from '../src/messages/context.ts';
-import { readMessagesOfOrder, readMessagePage } from '../src/messages/desk/service.ts';
-import { sendDueMessages } from '../src/messages/sending/loop.ts';
+import { readMessagePage, readMessagesOfOrder } from '../src/messages/desk/service.ts';
+import { sendDueMessages } from '../src/messages/sending/message-sender.ts';
 import { readOrders } from '../src/orders/service.ts';
 import { filterReviewers } from '../src/reviews/figures-service.ts';
 import type { TestApp } from './test-app.ts';
@@ -45,7 +45,10 @@ export const messagesOf = (
   haldi: TestApp,
   channels: readonly ChannelAdapter[] | 'own' = [],
 ): MessagesContext => {
-  const messages = createMessagesContext(haldi.context, { readOrders, reviewersAmong: filterReviewers });
+  const messages = createMessagesContext(haldi.context, {
+    readOrders,
+    reviewersAmong: filterReviewers,
+  });
   return channels === 'own' ? messages : { ...messages, channels };
 };
 

@@ -1,9 +1,9 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { minuteOf, minutesPerDay } from '@haldi/contract/kit/time-of-day';
-import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { defaultWorkingHours } from '@haldi/contract/roster/schema';
-import { defaultSlots, coversStartTime } from '@haldi/contract/schedule/slots';
+import { coversStartTime, defaultSlots } from '@haldi/contract/schedule/slots';
 import { readCatalogueFile } from '../src/catalogue/service.ts';
 import { fillEmptyCatalogue } from '../src/catalogue/starter/service.ts';
 import { addToRoster, readRoster } from '../src/roster/service.ts';

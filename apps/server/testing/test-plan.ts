@@ -1,7 +1,7 @@
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Week } from '@haldi/contract/orders/desk/visits';
-import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { expect } from 'vitest';
 import { findPlanProblems } from '../src/orders/plan/service.ts';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { AffectedVisits, type Week } from '@haldi/contract/orders/desk/visits';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
@@ -18,7 +18,10 @@ export const beauticianDetails = (name: string) => ({
 });
 
 /** What was asked about first. */
-export const affectedVisitsIn = (answer: { json: () => unknown; statusCode: number }): AffectedVisits => {
+export const affectedVisitsIn = (answer: {
+  json: () => unknown;
+  statusCode: number;
+}): AffectedVisits => {
   expect(answer.statusCode).toBe(409);
   const { code, details: given } = answer.json() as ApiError;
   expect(code).toBe('VISITS_AFFECTED');
@@ -44,7 +47,8 @@ export const openTestRoster = async () => {
     asha,
     ask,
     all: async (): Promise<Beautician[]> => (await haldi.as(meera, { url })).json(),
-    add: async (name: string): Promise<Beautician> => (await ask('POST', '', beauticianDetails(name))).json(),
+    add: async (name: string): Promise<Beautician> =>
+      (await ask('POST', '', beauticianDetails(name))).json(),
     change: ({ _id, timeOff: _, picture: __, ...rest }: Beautician, changes: object) =>
       ask('PUT', `/${_id}`, { ...rest, ...changes }),
     week: async (from: string): Promise<Week> =>
@@ -52,6 +56,10 @@ export const openTestRoster = async () => {
     book: (appointmentDate: string, over: object = {}) =>
       salon.place(asha, { appointmentDate, ...over }),
     assign: (order: Order, beautician: string) =>
-      salon.track(meera, order._id, { status: 'confirmed', message: updateMessages[1], beautician }),
+      salon.track(meera, order._id, {
+        status: 'confirmed',
+        message: updateMessages[1],
+        beautician,
+      }),
   };
 };

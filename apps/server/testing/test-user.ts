@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { usernameKey } from '@haldi/contract/accounts/username';
+import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Role } from '@haldi/contract/kit/role';
-import { hashPassword } from '../src/accounts/passwords/hash.ts';
+import { hashPassword } from '../src/accounts/passwords/hash-password.ts';
 import { openSession } from '../src/accounts/sessions/service.ts';
 import { insertUser, type UserChanges } from '../src/accounts/store.ts';
 import { demoCustomers } from '../src/demo/people.ts';

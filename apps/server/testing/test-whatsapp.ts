@@ -1,9 +1,9 @@
-import type { MessageState } from '@haldi/contract/messages/states';
-import { suggestedMessage } from '@haldi/contract/orders/desk/messages';
+import type { MessageState } from '@haldi/contract/messages/message-states';
+import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import { createMessagesContext } from '../src/messages/context.ts';
-import { sendDueMessages } from '../src/messages/sending/loop.ts';
+import { sendDueMessages } from '../src/messages/sending/message-sender.ts';
 import { readOrders } from '../src/orders/service.ts';
 import { filterReviewers } from '../src/reviews/figures-service.ts';
 import { buildTestApp } from './test-app.ts';
@@ -64,7 +64,10 @@ export const openTestWhatsapp = async () => {
     await track(order, 'confirmed');
     return { order, asha };
   };
-  const sendAll = () => sendDueMessages(createMessagesContext(haldi.context, { readOrders, reviewersAmong: filterReviewers }));
+  const sendAll = () =>
+    sendDueMessages(
+      createMessagesContext(haldi.context, { readOrders, reviewersAmong: filterReviewers }),
+    );
   const rowOf = async ({ _id }: Order): Promise<WhatsappRow> => {
     const { rows } = await haldi.database.pool.query<WhatsappRow>(
       `select id, state, channel, delivery, provider_id, problem, drop_reason from outbox

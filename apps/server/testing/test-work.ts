@@ -5,7 +5,7 @@ import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { WorkDays } from '@haldi/contract/orders/work/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { expect } from 'vitest';
-import { sendWorkRequest } from './test-presses.ts';
+import { sendWorkRequest } from './test-beautician-app.ts';
 import { openTestRoster } from './test-roster.ts';
 import type { TestUser } from './test-user.ts';
 

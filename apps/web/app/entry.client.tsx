@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { registerServiceWorker } from './offline/register.ts';
+import { registerServiceWorker } from './offline/service-worker-registration.ts';
 
 startTransition(() => {
   hydrateRoot(

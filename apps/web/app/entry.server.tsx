@@ -1,8 +1,8 @@
 import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
-import { BrandingHead } from './brand/brand-head.tsx';
-import { ServerHead } from './brand/server-head.ts';
+import { BrandingHead } from './branding/branding-head.tsx';
+import { ServerHead } from './branding/server-head-context.ts';
 import { ScriptNonce } from './lib/script-nonce.ts';
 
 // The server renders with these; it has no router of its own.

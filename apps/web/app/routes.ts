@@ -20,7 +20,7 @@ export default [
   page('/contact/login', 'accounts/log-in/log-in.route.tsx'),
   page('/contact/logout', 'accounts/log-in/log-out.route.tsx'),
   page('/contact/password', 'accounts/log-in/password.route.tsx'),
-  page('/contact/start', 'setup/start.route.tsx'),
+  page('/contact/start', 'setup/first-owner.route.tsx'),
   page('/auth-success', 'accounts/log-in/auth-success.route.tsx'),
   page('/about', 'about/about.route.tsx'),
   page('/contact', 'contact/contact.route.tsx'),
@@ -31,14 +31,16 @@ export default [
   page('/faq', 'faq/faq.route.tsx'),
   page('/offline', 'offline/offline.route.tsx'),
   // The interface components in every state; the built product does not have this page.
-  ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/components.route.tsx')] : []),
+  ...(process.env.NODE_ENV === 'development'
+    ? [route('dev/ui', 'ui/component-gallery.route.tsx')]
+    : []),
   page('/search-services', 'catalogue/search-services.route.tsx'),
   page('/review', 'reviews/review.route.tsx'),
   // Two pages in one: the list stays where it is while a post is opened over it.
   route('blog/:postId?', 'blog/blog.route.tsx'),
   page('/book', 'book/book.route.tsx'),
   page('/track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
-  page('/visit', 'orders/visit/visit.route.tsx'),
+  page('/visit', 'orders/order-link/order-link.route.tsx'),
   page('/my-order', 'orders/my-order.route.tsx'),
   page('/order-history', 'orders/order-history.route.tsx'),
   // Two pages in one: her days, and a visit of hers.
@@ -56,7 +58,7 @@ export default [
     screen('/admin/users/:id'),
     screen('/admin/beauticians'),
     screen('/admin/beauticians/:id'),
-    desk('/admin/services', 'catalogue/desk/service-desk.route.tsx'),
+    desk('/admin/services', 'catalogue/desk/services.route.tsx'),
     screen('/admin/services/file'),
     screen('/admin/services/sections'),
     screen('/admin/services/starter'),
@@ -71,7 +73,7 @@ export default [
     screen('/admin/settings/policies'),
     screen('/admin/settings/activity'),
     screen('/admin/settings/real-start'),
-    desk('/admin/*', 'admin/unknown.route.tsx'),
+    desk('/admin/*', 'admin/admin-not-found.route.tsx'),
   ]),
   page('/*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

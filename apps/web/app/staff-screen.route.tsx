@@ -20,7 +20,7 @@ const screens = {
   '/admin/messages': screen('Messages', () => import('./messages/desk/messages-screen.tsx')),
   '/admin/messages/texts': screen(
     'Texts of messages',
-    () => import('./messages/desk/texts-screen.tsx'),
+    () => import('./messages/desk/templates-screen.tsx'),
   ),
   '/admin/users': screen('User Management', () => import('./users/users-screen.tsx')),
   '/admin/users/:id': screen('Customer', () => import('./users/customer/customer-screen.tsx')),
@@ -28,7 +28,7 @@ const screens = {
   '/admin/beauticians/:id': screen('Beauticians', () => import('./roster/beautician-screen.tsx')),
   '/admin/services/file': screen(
     'Menu as a file',
-    () => import('./catalogue/desk/sheet/menu-file-screen.tsx'),
+    () => import('./catalogue/desk/menu-file/menu-file-screen.tsx'),
   ),
   '/admin/services/sections': screen(
     'Pages and sections',
@@ -38,15 +38,18 @@ const screens = {
     'Starter menu',
     () => import('./catalogue/desk/starter-screen.tsx'),
   ),
-  '/admin/voices': screen('Reviews & Posts', () => import('./voices/desk/voices-screen.tsx')),
+  '/admin/voices': screen(
+    'Reviews & Posts',
+    () => import('./moderation/desk/moderation-screen.tsx'),
+  ),
   '/admin/analytics': screen('Analytics', () => import('./analytics/analytics-screen.tsx')),
   '/admin/setup': screen('Set up your salon', () => import('./setup/desk/setup-screen.tsx')),
   '/admin/settings': screen('Settings', () => import('./settings/desk/settings-screen.tsx')),
   '/admin/settings/words': screen(
     'Your words',
-    () => import('./brand/words/desk/words-screen.tsx'),
+    () => import('./branding/site-text/desk/site-text-screen.tsx'),
   ),
-  '/admin/settings/brand': screen('Look', () => import('./brand/desk/look-screen.tsx')),
+  '/admin/settings/brand': screen('Look', () => import('./branding/desk/branding-screen.tsx')),
   '/admin/settings/areas': screen('Areas', () => import('./areas/desk/areas-screen.tsx')),
   '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-screen.tsx')),
   '/admin/settings/policies': screen(
@@ -56,7 +59,7 @@ const screens = {
   '/admin/settings/activity': screen('Activity', () => import('./audit/activity-screen.tsx')),
   '/admin/settings/real-start': screen(
     'Start for real',
-    () => import('./setup/desk/real-start-screen.tsx'),
+    () => import('./setup/desk/remove-demo-data-screen.tsx'),
   ),
 };
 

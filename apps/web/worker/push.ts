@@ -1,6 +1,6 @@
 import { renewPushSubscription } from '@haldi/contract/messages/endpoints';
-import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push';
-import { toPushNotice, sameSitePath, findWindowAt } from '../app/inbox/push-notice.ts';
+import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push-schema';
+import { findWindowAt, sameSitePath, toPushNotice } from '../app/inbox/push-notice.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

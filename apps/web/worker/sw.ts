@@ -13,11 +13,11 @@ import {
   fetchFromServer,
   respondWithAsset,
   respondWithCatalogue,
-  respondWithStaffPage,
   respondWithPage,
   respondWithPageData,
   respondWithPicture,
   respondWithPrivatePage,
+  respondWithStaffPage,
 } from './responses.ts';
 
 declare const self: ServiceWorkerGlobalScope & {

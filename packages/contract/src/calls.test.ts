@@ -3,7 +3,7 @@ import { currentUser } from './accounts/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
 import { catalogueFile } from './catalogue/endpoints.ts';
 import { readDashboard } from './dashboard/endpoints.ts';
-import { endpointUrl, type Endpoint } from './kit/endpoint.ts';
+import { type Endpoint, endpointUrl } from './kit/endpoint.ts';
 import * as desk from './orders/desk/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';

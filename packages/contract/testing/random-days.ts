@@ -1,7 +1,7 @@
 import type { DayPlan, PlannedVisit, VisitRequest, Worker } from '../src/schedule/plan/day-plan.ts';
 import { Planner } from '../src/schedule/plan/planner.ts';
 import type { VisitLocation } from '../src/schedule/plan/travel.ts';
-import { sampleDayPlan } from './day-plans.ts';
+import { sampleDayPlan } from './sample-day-plans.ts';
 
 /** Numbers that look like chance and are the same in every run. */
 export const seededRandom = (seed: number) => {
@@ -26,7 +26,10 @@ const places: VisitLocation[] = ['411001', '411014', '411038'].flatMap((pincode)
   })),
 );
 
-export const randomVisit = ({ below, chance, some, pick }: SeededRandom, id: string): VisitRequest => ({
+export const randomVisit = (
+  { below, chance, some, pick }: SeededRandom,
+  id: string,
+): VisitRequest => ({
   id,
   start: (9 + below(6)) * 60 + below(2) * 30,
   minutes: 30 + below(4) * 30,

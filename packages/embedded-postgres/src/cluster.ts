@@ -36,7 +36,10 @@ async function isComplete(root: string): Promise<boolean> {
   const cluster = join(root, clusterName);
   const found = await lstat(cluster).catch((error) => {
     if (errorCode(error) === 'ENOENT') return undefined;
-    throw new EmbeddedPostgresError('directory', `${cluster} cannot be read: ${errorReason(error)}`);
+    throw new EmbeddedPostgresError(
+      'directory',
+      `${cluster} cannot be read: ${errorReason(error)}`,
+    );
   });
   if (found === undefined) return false;
   if (found.uid !== process.getuid?.()) {

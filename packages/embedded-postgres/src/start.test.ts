@@ -9,7 +9,7 @@ import { logAwaiting, silentLog } from '../testing/log.ts';
 import { directoryWithDatabase, temporaryDirectory } from '../testing/temporary-directory.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { findPostmaster } from './postmaster.ts';
-import { findRunningServer, hasDatabase } from './running.ts';
+import { findRunningServer, hasDatabase } from './running-server.ts';
 import { type EmbeddedOptions, startEmbeddedPostgres } from './start.ts';
 
 async function start(directory: string, options: Partial<EmbeddedOptions> = {}) {

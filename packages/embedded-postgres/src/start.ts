@@ -5,8 +5,8 @@ import { ensureCluster } from './cluster.ts';
 import { checkCanRunPostgres } from './commands.ts';
 import {
   type Connection,
-  socketConnection,
   openDataDirectory,
+  socketConnection,
   socketDirectoryFor,
 } from './directory.ts';
 import { EmbeddedPostgresError, errorReason } from './errors.ts';
@@ -66,7 +66,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
         log.info({ directory: root }, 'embedded PostgreSQL is back');
         return;
       } catch (error) {
-        log.error({ directory: root, reason: errorReason(error) }, 'embedded PostgreSQL still lost');
+        log.error(
+          { directory: root, reason: errorReason(error) },
+          'embedded PostgreSQL still lost',
+        );
         if (error instanceof EmbeddedPostgresError && error.trouble === 'taken') {
           return onLost?.(error);
         }

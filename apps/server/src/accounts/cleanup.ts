@@ -1,20 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { runEveryHour } from '../platform/jobs/every-hour.ts';
+import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
 import type { AccountsContext } from './context.ts';
 import { deleteExpiredEmailLinks } from './emails/store.ts';
 import { deleteMobileCodesBefore } from './mobile/store.ts';
 import { deleteExpiredOidcLogins } from './oidc/store.ts';
-import { deleteFailuresBefore } from './passwords/failure-store.ts';
-import { deleteExpiredPasswordLinks } from './passwords/link-store.ts';
+import { deleteFailuresBefore } from './passwords/login-failure-store.ts';
+import { deleteExpiredPasswordLinks } from './passwords/password-link-store.ts';
 import { knownDeviceLifetimeMs } from './sessions/known-device.ts';
 import { deleteKnownDevicesBefore } from './sessions/known-device-store.ts';
-import { maxSessionLifetimeMs } from './sessions/lifetime.ts';
+import { maxSessionLifetimeMs } from './sessions/session-expiry.ts';
 import { deleteSessionsBefore } from './sessions/store.ts';
 
 const hour = 60 * 60_000;
 
 /** Takes away what can no longer be used; failures are forgotten after a day. */
-export const cleanUp = async ({ db, clock }: Pick<AccountsContext, 'db' | 'clock'>): Promise<void> => {
+export const cleanUp = async ({
+  db,
+  clock,
+}: Pick<AccountsContext, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
   await deleteSessionsBefore(db, new Date(now.getTime() - maxSessionLifetimeMs));
   await deleteFailuresBefore(db, new Date(now.getTime() - 24 * hour));

@@ -1,8 +1,8 @@
 import type { AppContext } from '../platform/app-context.ts';
+import { errorReason } from '../platform/error-reason.ts';
 import { type Cookie, createCookie } from '../platform/http/cookie.ts';
-import { type RateLimit, createOptionalRateLimit } from '../platform/http/rate-limit.ts';
+import { createOptionalRateLimit, type RateLimit } from '../platform/http/rate-limit.ts';
 import { createMailer, type Mailer } from '../platform/mail/mail.ts';
-import { errorReason } from '../platform/reason.ts';
 import { HashQueue } from './passwords/hash-queue.ts';
 import { PasswordThrottle } from './passwords/password-throttle.ts';
 

@@ -1,4 +1,4 @@
-import { emailedPasswordLinkMinutes } from '@haldi/contract/accounts/lifetimes';
+import { emailedPasswordLinkMinutes } from '@haldi/contract/accounts/session-durations';
 export const copy = {
   taken: {
     email: 'There is already an account with this e-mail address',

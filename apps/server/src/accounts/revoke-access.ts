@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/database.ts';
 import { deleteOidcIdentitiesOf } from './oidc/store.ts';
-import { deletePasswordLinksOf } from './passwords/link-store.ts';
+import { deletePasswordLinksOf } from './passwords/password-link-store.ts';
 import { deleteKnownDevicesOf } from './sessions/known-device-store.ts';
 import { deleteAllSessions } from './sessions/store.ts';
 

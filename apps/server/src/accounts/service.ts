@@ -1,8 +1,8 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { usernameKey } from '@haldi/contract/accounts/username';
+import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Db } from '../platform/database/database.ts';
 import { StartError } from '../start-error.ts';
-import { hashPassword } from './passwords/hash.ts';
+import { hashPassword } from './passwords/hash-password.ts';
 import { countDemoUsers, countUsers, findUserById, insertUsers, listUsernames } from './store.ts';
 
 /** The gate for other features. */
@@ -19,7 +19,7 @@ export const verifiedMobileNumberOf = async (db: Db, id: string): Promise<string
   return user?.mobileVerifiedAt ? user.mobileNumber : null;
 };
 
-export { verifyMobileNumberByVisit } from './logins.ts';
+export { verifyMobileNumberByVisit } from './login-ownership.ts';
 
 /** What somebody wrote, with the name they go by now; what they wrote who have just gone is left out. */
 export const withUsernames = async <E extends { userId: string }>(

@@ -3,7 +3,7 @@ import { Analytics } from '@haldi/contract/analytics/schema';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-dealings.ts';
+import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
 import { createFortnightOfOrders } from '../../testing/test-fortnight.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 

@@ -1,9 +1,9 @@
-import { countCustomersOfPart } from '@haldi/contract/analytics/customers';
+import { countCustomersOfPart } from '@haldi/contract/analytics/new-and-returning-customers';
 import {
   bucketOf,
   bucketsInRange,
-  grainForRange,
   daysInRange,
+  grainForRange,
   previousRange,
 } from '@haldi/contract/analytics/periods';
 import type {
@@ -17,13 +17,13 @@ import type {
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
-import { roundedAverage, percentOf } from '@haldi/contract/kit/rates';
+import { percentOf, roundedAverage } from '@haldi/contract/kit/rates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/weekdays';
-import { pageReportName } from '@haldi/contract/page-views/counted-pages';
-import { workingHoursOn } from '@haldi/contract/roster/at-work';
+import { pageReportName } from '@haldi/contract/page-views/counted-page';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { isClosedDay, coversStartTime } from '@haldi/contract/schedule/slots';
+import { workingHoursOn } from '@haldi/contract/roster/working-hours';
+import { coversStartTime, isClosedDay } from '@haldi/contract/schedule/slots';
 import { createAdminCategoryLookup, readMenu } from '../catalogue/menu/service.ts';
 import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -98,7 +98,10 @@ const toShares = (
 };
 
 /** By the times that can be booked and those at which visits began. */
-const toHeat = (rows: readonly store.BusyTimeRow[], offered: readonly number[]): Analytics['heat'] => {
+const toHeat = (
+  rows: readonly store.BusyTimeRow[],
+  offered: readonly number[],
+): Analytics['heat'] => {
   const times = uniqueSorted([...offered, ...rows.map(({ startMinute }) => startMinute)]);
   const visitsAt = (weekday: number, time: number): number =>
     rows
@@ -112,7 +115,9 @@ const toHeat = (rows: readonly store.BusyTimeRow[], offered: readonly number[]):
 
 /** Minutes of her hours on these days. */
 const minutesAtWork = (beautician: Beautician, days: readonly string[]): number =>
-  days.flatMap((day) => workingHoursOn(beautician, day)).reduce((sum, { from, to }) => sum + to - from, 0);
+  days
+    .flatMap((day) => workingHoursOn(beautician, day))
+    .reduce((sum, { from, to }) => sum + to - from, 0);
 
 const noWork = { visits: 0, minutes: 0, revenue: 0 };
 
@@ -212,7 +217,9 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
       revenue,
       orders,
       completed,
-      averageVisit: ratio(revenue, completed, (part, whole) => Math.round(roundedAverage(part, whole))),
+      averageVisit: ratio(revenue, completed, (part, whole) =>
+        Math.round(roundedAverage(part, whole)),
+      ),
       averageServices: ratio(sold, completed, roundedAverage),
       averageMinutes: ratio(
         visits.compare((row) => row.minutes),

@@ -1,7 +1,7 @@
-import type { CustomerGroup } from '@haldi/contract/analytics/customers';
+import type { CustomerGroup } from '@haldi/contract/analytics/new-and-returning-customers';
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { isAdminPage } from '@haldi/contract/pages/admin-page';
 import { pageList } from '@haldi/contract/pages/pages';
+import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-days.ts';
-import { queryRows } from '../platform/database/rows.ts';
+import { queryRows } from '../platform/database/query-rows.ts';
 
 /** All figures of an answer are of one instant, on one connection. */
 export const inSnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>

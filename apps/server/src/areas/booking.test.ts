@@ -2,7 +2,7 @@ import { OrderTooSmall } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../testing/crossing.ts';
+import { provokeDeadlock } from '../../testing/deadlock.ts';
 import { addressAt, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
 import { lineOf } from '../../testing/test-orders.ts';
 

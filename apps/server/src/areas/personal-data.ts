@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
-import { deleteRequestsByMobile, listRequestsByMobile } from './requests-store.ts';
+import { deleteRequestsByMobile, listRequestsByMobile } from './waiting-list-store.ts';
 
 /** Of whom a mobile number is; the app hands it in, since accounts stand above areas. */
 type ReadMobileNumber = (db: Db, userId: string) => Promise<string | null>;

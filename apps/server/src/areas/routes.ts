@@ -5,15 +5,24 @@ import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import { networkPrefixOf } from '../platform/http/network.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
-import { runEveryHour } from '../platform/jobs/every-hour.ts';
-import { type AreaDependencies, addArea, changeArea, removeArea } from './changes.ts';
-import { requestArea, deleteExpiredRequests, clearWaitingList, readWaitingList } from './requests-service.ts';
+import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
+import { type AreaDependencies, addArea, changeArea, removeArea } from './edit-areas.ts';
 import { readAreas } from './service.ts';
+import {
+  clearWaitingList,
+  deleteExpiredRequests,
+  readWaitingList,
+  requestArea,
+} from './waiting-list-service.ts';
 
 /** Of one network: providers in India put whole streets behind one address. */
 const requestsAnHour = { max: 30, windowMs: 60 * 60_000 };
 
-export const areaRoutes = (app: FastifyInstance, context: AppContext, use: AreaDependencies): void => {
+export const areaRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  use: AreaDependencies,
+): void => {
   const { db, clock, config, log } = context;
   const areas = { ...context, use };
   mount(app, calls.listAreas, () => readAreas(db));

@@ -14,7 +14,7 @@ export const guards: Guard[] = [
   },
   {
     what: 'an export of the menu is recorded',
-    file: '../catalogue/sheet/export.ts',
+    file: '../catalogue/menu-file/export.ts',
     find: 'if (!template) await recordExport(filing, by, name);',
     test,
   },

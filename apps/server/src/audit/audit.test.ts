@@ -1,5 +1,5 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';

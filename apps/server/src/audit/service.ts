@@ -1,10 +1,16 @@
-import { type AuditAction, auditActionSubjects } from '@haldi/contract/audit/acts';
+import { type AuditAction, auditActionSubjects } from '@haldi/contract/audit/audit-actions';
 import type { AuditFilters } from '@haldi/contract/audit/endpoints';
 import { auditPageSize } from '@haldi/contract/audit/endpoints';
 import type { AuditChange, AuditEntry, AuditPage } from '@haldi/contract/audit/schema';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type AuditRow, findLatestAuditEntry, insertAuditEntry, listAuditedAdmins, listAuditEntries } from './store.ts';
+import {
+  type AuditRow,
+  findLatestAuditEntry,
+  insertAuditEntry,
+  listAuditEntries,
+  listAuditedAdmins,
+} from './store.ts';
 
 type Recorded = {
   by: Pick<Identity, 'userId' | 'username'>;
@@ -36,7 +42,12 @@ export const recordExport = (
   by: Recorded['by'],
   file: string,
 ): Promise<void> =>
-  recordAuditEntry(db, { by, at: clock(), act: 'file-exported', subject: { id: file, name: file } });
+  recordAuditEntry(db, {
+    by,
+    at: clock(),
+    act: 'file-exported',
+    subject: { id: file, name: file },
+  });
 
 type Values = Record<string, AuditChange['before']>;
 
@@ -87,7 +98,10 @@ export const readAuditPage = async (
 export type LastAuditEntry = { by: string; at: Date };
 
 /** Who did such a thing last, and when. */
-export const findLastAuditEntry = async (db: Db, act: AuditAction): Promise<LastAuditEntry | undefined> => {
+export const findLastAuditEntry = async (
+  db: Db,
+  act: AuditAction,
+): Promise<LastAuditEntry | undefined> => {
   const row = await findLatestAuditEntry(db, act);
   return row && { by: row.adminName, at: row.at };
 };

@@ -1,9 +1,9 @@
-import type { AuditAction } from '@haldi/contract/audit/acts';
+import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import type { AuditFilters } from '@haldi/contract/audit/endpoints';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { endOfDay, startOfDay } from '../platform/database/india-days.ts';
-import { queryRows } from '../platform/database/rows.ts';
+import { queryRows } from '../platform/database/query-rows.ts';
 import { auditEntries } from './tables.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
@@ -52,7 +52,10 @@ export const listAuditedAdmins = (db: Db): Promise<{ id: string; name: string }[
     select admin_id as id, admin_name as name from found order by lower(admin_name), admin_id`,
   );
 
-export const findLatestAuditEntry = async (db: Db, act: AuditAction): Promise<AuditRow | undefined> => {
+export const findLatestAuditEntry = async (
+  db: Db,
+  act: AuditAction,
+): Promise<AuditRow | undefined> => {
   const [row] = await db
     .select()
     .from(auditEntries)

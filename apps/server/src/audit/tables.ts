@@ -1,4 +1,4 @@
-import type { AuditAction } from '@haldi/contract/audit/acts';
+import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import type { AuditChange } from '@haldi/contract/audit/schema';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 

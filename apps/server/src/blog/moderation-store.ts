@@ -1,7 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { createDeletedHiddenStore } from '../platform/database/hiding.ts';
-import type { ModerationDecision, ModeratedRow, ContentVisibility } from '../platform/database/moderation.ts';
+import { createDeletedHiddenStore } from '../platform/database/deleted-hidden.ts';
+import type {
+  ContentVisibility,
+  ModeratedRow,
+  ModerationDecision,
+} from '../platform/database/moderation.ts';
 import { deletedHiddenPosts, posts } from './tables.ts';
 
 const { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt } = posts;
@@ -22,7 +26,11 @@ export const lockByUser = async (tx: Db, author: string): Promise<ModeratedRow |
   return row;
 };
 
-export const saveDecision = async (tx: Db, wanted: string, decision: ModerationDecision): Promise<void> => {
+export const saveDecision = async (
+  tx: Db,
+  wanted: string,
+  decision: ModerationDecision,
+): Promise<void> => {
   await tx.update(posts).set(decision).where(eq(id, wanted));
 };
 

@@ -6,20 +6,20 @@ import {
   defaultCategory,
   type NewBlog,
 } from '@haldi/contract/blog/schema';
-import { imageUrl } from '@haldi/contract/images/image-address';
+import { imageUrl } from '@haldi/contract/images/image-url';
 import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedUniqueConstraint } from '../platform/database/constraint.ts';
+import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
 import type { Db } from '../platform/database/database.ts';
 import { hiddenMarkOf } from '../platform/database/moderation.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readListPage } from '../platform/http/list-page.ts';
-import { requireOwnUsername } from '../platform/http/own-name.ts';
-import { saveImage, removeImageIfUnused } from '../platform/media/image-store.ts';
+import { requireOwnUsername } from '../platform/http/require-own-username.ts';
+import { removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
 import { processImage } from '../platform/media/images.ts';
-import { publishContentWithdrawn } from '../platform/realtime/withdrawn.ts';
+import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
 import { deletedHiddenStore } from './moderation-store.ts';
 import {
   deletePost as deletePostRow,
@@ -28,13 +28,13 @@ import {
   insertPost,
   insertPosts,
   listPostIds,
-  listPostsForSitemap,
   listPosts,
+  listPostsForSitemap,
   lockPostOf,
   type NewPostRow,
   type PostFilters,
-  type SitemapPost,
   type PostRow,
+  type SitemapPost,
   updatePost,
 } from './store.ts';
 
@@ -114,7 +114,8 @@ export const readPost = async (db: Db, id: string): Promise<Blog> => {
 const listedPosts = 5000;
 
 /** Which posts there are and when they last changed, for search engines. */
-export const readPostsForSitemap = (db: Db): Promise<SitemapPost[]> => listPostsForSitemap(db, listedPosts);
+export const readPostsForSitemap = (db: Db): Promise<SitemapPost[]> =>
+  listPostsForSitemap(db, listedPosts);
 
 /** Which posts there are, for whoever tells a post's address from one that is made up. */
 export const readPostIds = async (db: Db): Promise<ReadonlySet<string>> =>

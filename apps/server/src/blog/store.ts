@@ -1,9 +1,9 @@
-import { allCategories } from '@haldi/contract/blog/paging';
+import { allCategories } from '@haldi/contract/blog/blog-paging';
 import { and, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import { containsPattern } from '../platform/database/like.ts';
-import { orderByAge, sliceCondition, type ListSlice } from '../platform/database/list-slice.ts';
+import { containsPattern } from '../platform/database/like-pattern.ts';
+import { type ListSlice, orderByAge, sliceCondition } from '../platform/database/list-slice.ts';
 import { beauticians } from '../roster/tables.ts';
 import { posts } from './tables.ts';
 

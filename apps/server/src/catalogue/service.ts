@@ -2,7 +2,7 @@ import { allServicesFile, defaultSections } from '@haldi/contract/catalogue/cate
 import { sectionsOf } from '@haldi/contract/catalogue/menu';
 import type { MenuPageWithServices } from '@haldi/contract/catalogue/page/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { imageUrl } from '@haldi/contract/images/image-address';
+import { imageUrl } from '@haldi/contract/images/image-url';
 import type { CartCheckLine } from '@haldi/contract/schedule/cart-check';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -14,7 +14,10 @@ export { countBySkill } from './store.ts';
 const isSpecFile = (name: string): boolean => defaultSections.some(({ file }) => file === name);
 
 /** Cards are narrow: the smaller of an upload's two widths is plenty. */
-export const servicePictureUrl = ({ image, imageHash }: Pick<ServiceRow, 'image' | 'imageHash'>): string =>
+export const servicePictureUrl = ({
+  image,
+  imageHash,
+}: Pick<ServiceRow, 'image' | 'imageHash'>): string =>
   imageHash ? imageUrl(imageHash, 480) : image;
 
 const toService = (row: ServiceRow, menu: MenuIndex): Service => ({

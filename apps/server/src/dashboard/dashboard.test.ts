@@ -2,7 +2,7 @@ import { Dashboard } from '@haldi/contract/dashboard/schema';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-dealings.ts';
+import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;

@@ -1,8 +1,8 @@
-import { dailyDays } from '@haldi/contract/dashboard/periods';
+import { dailyDays } from '@haldi/contract/dashboard/dashboard-periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { countUsersByStatus, countNewCustomersByDay } from '../accounts/people/service.ts';
+import { countNewCustomersByDay, countUsersByStatus } from '../accounts/user-admin/service.ts';
 import {
   cacheFigures,
   listRecent,

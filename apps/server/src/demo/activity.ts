@@ -1,5 +1,5 @@
 import { historyText } from '@haldi/contract/orders/history';
-import { formatWorkingHours } from '@haldi/contract/roster/at-work';
+import { formatWorkingHours } from '@haldi/contract/roster/working-hours';
 import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { NewOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';

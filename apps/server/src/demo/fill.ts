@@ -1,7 +1,7 @@
-import { emptySiteText, type SiteText } from '@haldi/contract/brand/words/schema';
+import { emptySiteText, type SiteText } from '@haldi/contract/branding/site-text/schema';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { hasAnyUser, insertDemoAccounts } from '../accounts/service.ts';
-import { initializeSiteText } from '../brand/words/service.ts';
+import { initializeSiteText } from '../branding/site-text/service.ts';
 import { fillEmptyCatalogue } from '../catalogue/starter/service.ts';
 import { markAllButNewestRead } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
-import { eventKeyOf } from '@haldi/contract/messages/occasion';
+import { eventKeyOf } from '@haldi/contract/messages/event-key';
 import type { Order } from '@haldi/contract/orders/schema';
 import { withAppointment } from '@haldi/contract/orders/terms';
 import { visitStart } from '@haldi/contract/schedule/slots';
@@ -9,7 +9,7 @@ import { markMessageSent } from '../messages/desk/service.ts';
 import { moveToManual } from '../messages/outbox/sending-store.ts';
 import { insertMessage } from '../messages/outbox/store.ts';
 import { notifyCustomer } from '../messages/service.ts';
-import { visitSnapshotOf } from '../orders/commands/order-facts.ts';
+import { visitSnapshotOf } from '../orders/commands/order-row-values.ts';
 import { lockOrder } from '../orders/commands/read-store.ts';
 import { readOrderPage, readOrders } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
@@ -22,7 +22,11 @@ const toSend = 3;
 const yesterdayEvening = (now: Date): Date => indiaInstant(addDays(indiaDay(now), -1), 18 * 60);
 
 /** She was told that it is confirmed, or is about to be. */
-const confirmByHand = async (messages: MessagesContext, order: Order, isSent: boolean): Promise<void> => {
+const confirmByHand = async (
+  messages: MessagesContext,
+  order: Order,
+  isSent: boolean,
+): Promise<void> => {
   const { _id, userId } = order;
   const timed = withAppointment(order);
   const id = randomUUID();

@@ -2,11 +2,22 @@ import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import { locationOf, withoutAreas } from '../orders/plan/service.ts';
-import { type DemoLine, type DemoService, fillCart, areAllOrdered, lastWeekServiceCounts } from './baskets.ts';
-import { type VisitRequest, createVisitScheduler, type VisitScheduler, type ScheduledVisit } from './diary.ts';
+import {
+  areAllOrdered,
+  type DemoLine,
+  type DemoService,
+  fillCart,
+  lastWeekServiceCounts,
+} from './carts.ts';
 import { type DemoHistory, type DemoStatus, historyOf } from './order-history.ts';
 import type { DemoPerson } from './people.ts';
 import { createRandom, type Random } from './random.ts';
+import {
+  createVisitScheduler,
+  type ScheduledVisit,
+  type VisitRequest,
+  type VisitScheduler,
+} from './visit-scheduler.ts';
 
 export type DemoOrder = {
   customer: DemoPerson;
@@ -150,7 +161,14 @@ export const demoOrders = (
   if (!asha) throw new Error('the demo data has no people');
   const today = indiaDay(now);
   const random = createRandom(20_261_116);
-  const setting = { now, today, services, people, random, diary: createVisitScheduler(today, random) };
+  const setting = {
+    now,
+    today,
+    services,
+    people,
+    random,
+    diary: createVisitScheduler(today, random),
+  };
   // Asha's visit to come is booked first: nothing may be in its way.
   const drafts = [...draftAsha(setting, asha), ...draftMonths(setting), ...draftWeek(setting)].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),

@@ -1,5 +1,5 @@
 import { SignUp } from '@haldi/contract/accounts/log-in/schema';
-import { usernameKey } from '@haldi/contract/accounts/username';
+import { usernameKey } from '@haldi/contract/accounts/username-key';
 import { expect, test } from 'vitest';
 import { demoAdmin, demoCustomers } from './people.ts';
 

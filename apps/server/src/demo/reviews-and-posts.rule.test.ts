@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NewBlog } from '@haldi/contract/blog/schema';
+import { AnswerText } from '@haldi/contract/moderation/desk/schema';
 import { NewReview } from '@haldi/contract/reviews/schema';
-import { AnswerText } from '@haldi/contract/voices/desk/schema';
 import { describe, expect, test } from 'vitest';
 import { demoCustomers } from './people.ts';
 import { demoPosts } from './posts/posts.ts';
@@ -41,8 +41,10 @@ describe('demo reviews', () => {
 
 test('what is answered or not looked at yet is there, and the answers fit', () => {
   const slugs = demoReviews.map(([slug]) => slug);
-  for (const slug of [...demoUnreadReviewers, ...Object.keys(demoReviewAnswers)]) expect(slugs).toContain(slug);
-  for (const answer of Object.values(demoReviewAnswers)) expect(AnswerText.parse(answer)).toBe(answer);
+  for (const slug of [...demoUnreadReviewers, ...Object.keys(demoReviewAnswers)])
+    expect(slugs).toContain(slug);
+  for (const answer of Object.values(demoReviewAnswers))
+    expect(AnswerText.parse(answer)).toBe(answer);
 });
 
 describe('demo posts', () => {

@@ -1,8 +1,8 @@
 import { readHealth, readLiveness, readReadiness } from '@haldi/contract/health/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
+import { shuttingDownError } from '../platform/http/graceful-shutdown.ts';
 import { mount } from '../platform/http/mount.ts';
-import { shuttingDownError } from '../platform/http/stopping.ts';
 import { createReadinessCheck } from './service.ts';
 
 export const healthRoutes = (app: FastifyInstance, { pool }: AppContext): void => {

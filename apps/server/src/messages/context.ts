@@ -2,7 +2,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { createMailer } from '../platform/mail/mail.ts';
-import type { ChannelAdapter } from './channels/channel.ts';
+import type { ChannelAdapter } from './channels/channel-adapter.ts';
 import { emailChannel } from './channels/email.ts';
 import { pushChannel } from './channels/push.ts';
 import { whatsappChannel } from './channels/whatsapp.ts';

@@ -2,18 +2,22 @@ import * as desk from '@haldi/contract/messages/desk/endpoints';
 import * as calls from '@haldi/contract/messages/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../platform/http/mount.ts';
-import { setMessagePreference, readMessagePreference, readCustomerMessagePreference } from './choices/service.ts';
 import type { MessagesContext } from './context.ts';
 import {
-  skipMessage,
   markMessageSent,
-  recordManualMessage,
-  requeueMessage,
-  readMessagesOfOrder,
   readChannelStatus,
   readMessagePage,
+  readMessagesOfOrder,
+  recordManualMessage,
+  requeueMessage,
   retryMessage,
+  skipMessage,
 } from './desk/service.ts';
+import {
+  readCustomerMessagePreference,
+  readMessagePreference,
+  setMessagePreference,
+} from './opt-outs/service.ts';
 import { pushRoutes } from './push/routes.ts';
 import { readTemplates, saveTemplate } from './templates/service.ts';
 import { whatsappRoutes } from './whatsapp/routes.ts';
@@ -30,7 +34,9 @@ export const messageRoutes = (app: FastifyInstance, messages: MessagesContext): 
   mount(app, desk.listMessagesOfOrder, async ({ params }) => ({
     messages: await readMessagesOfOrder(messages, params._id),
   }));
-  mount(app, desk.markMessageSent, ({ identity, params }) => markMessageSent(messages, identity, params._id));
+  mount(app, desk.markMessageSent, ({ identity, params }) =>
+    markMessageSent(messages, identity, params._id),
+  );
   mount(app, desk.requeueMessage, ({ params }) => requeueMessage(messages, params._id));
   mount(app, desk.retryMessage, ({ params }) => retryMessage(messages, params._id));
   mount(app, desk.skipMessage, ({ params }) => skipMessage(messages, params._id));
@@ -45,7 +51,9 @@ export const messageRoutes = (app: FastifyInstance, messages: MessagesContext): 
   mount(app, desk.saveTemplate, ({ identity, params, body }) =>
     saveTemplate(messages, identity, params.kind, body),
   );
-  mount(app, desk.readCustomerMessagePreference, ({ params }) => readCustomerMessagePreference(db, params.userId));
+  mount(app, desk.readCustomerMessagePreference, ({ params }) =>
+    readCustomerMessagePreference(db, params.userId),
+  );
   mount(app, desk.setCustomerMessagePreference, ({ identity, params, body }) =>
     setMessagePreference(messages, params, body, identity),
   );

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { indiaInstant } from '@haldi/contract/kit/dates';
-import type { SalonMessageKind } from '@haldi/contract/messages/kinds';
+import type { SalonMessageKind } from '@haldi/contract/messages/message-kinds';
 import {
-  type VisitEvent,
   type MessageChanges,
   planMessages,
+  type VisitEvent,
   type VisitSnapshot,
-} from '@haldi/contract/messages/planning';
+} from '@haldi/contract/messages/plan-messages';
 import { earliestSendTime } from '@haldi/contract/messages/quiet-hours';
 import type { VisitTime } from '@haldi/contract/messages/reminders';
 import type { SentMessage } from '@haldi/contract/messages/schema';
@@ -15,10 +15,10 @@ import {
   dropMessage,
   insertMessage,
   lockMessagesOfOrder,
-  rescheduleMessage,
   type NewMessageRow,
+  rescheduleMessage,
 } from './outbox/store.ts';
-import { listSentMessagesOfOrder } from './sent-store.ts';
+import { listSentMessagesOfOrder } from './sent-message-store.ts';
 
 /** What events write to the outbox, each in its own transaction. */
 
@@ -93,9 +93,9 @@ export const readSentMessagesOfOrder = async (db: Db, orderId: string): Promise<
   );
 };
 
-export { setMessagePreference, readMessagePreference } from './choices/service.ts';
 export { messagesTopic } from './context.ts';
 export { countMessagesNeedingAction } from './desk/service.ts';
+export { readMessagePreference, setMessagePreference } from './opt-outs/service.ts';
 export { dropMessagesAbout, lockMessagesOfOrder } from './outbox/store.ts';
 export { subscribeBrowser as subscribeToPush } from './push/service.ts';
 export { deleteBrowsersOfOrder } from './push/store.ts';

@@ -1,7 +1,11 @@
-import { messageKinds } from '@haldi/contract/messages/kinds';
-import type { MessageFacts } from '@haldi/contract/messages/planning';
-import { messageChannels, dropReasons, messageStates } from '@haldi/contract/messages/states';
-import type { SalonMessageFacts } from '@haldi/contract/messages/values';
+import { messageKinds } from '@haldi/contract/messages/message-kinds';
+import {
+  dropReasons,
+  messageChannels,
+  messageStates,
+} from '@haldi/contract/messages/message-states';
+import type { MessageFacts } from '@haldi/contract/messages/plan-messages';
+import type { SalonMessageFacts } from '@haldi/contract/messages/template-values';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

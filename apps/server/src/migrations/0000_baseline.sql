@@ -342,6 +342,22 @@ CREATE TABLE "push_subscriptions" (
 	CONSTRAINT "push_subscriptions_once" UNIQUE NULLS NOT DISTINCT("endpoint","order_id")
 );
 --> statement-breakpoint
+CREATE TABLE "voice_reports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "voice_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"review_id" text,
+	"post_id" text,
+	"reason" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"user_id" text,
+	"reporter" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "voice_reports_once_a_review" UNIQUE("review_id","reporter"),
+	CONSTRAINT "voice_reports_once_a_post" UNIQUE("post_id","reporter"),
+	CONSTRAINT "voice_reports_about_one" CHECK (num_nonnulls("voice_reports"."review_id", "voice_reports"."post_id") = 1),
+	CONSTRAINT "voice_reports_note" CHECK (length("voice_reports"."note") <= 500)
+);
+--> statement-breakpoint
 CREATE TABLE "notification_marks" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"read_until" timestamp with time zone NOT NULL
@@ -358,10 +374,13 @@ CREATE TABLE "alerts" (
 	"settled_by" text
 );
 --> statement-breakpoint
-CREATE TABLE "first_visit_networks" (
-	"order_id" uuid PRIMARY KEY NOT NULL,
-	"network" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+CREATE TABLE "order_fees" (
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_fees_order_id_kind_pk" PRIMARY KEY("order_id","kind"),
+	CONSTRAINT "order_fees_amount" CHECK ("order_fees"."amount" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "order_bursts" (
@@ -372,13 +391,16 @@ CREATE TABLE "order_bursts" (
 	"settled_by" text
 );
 --> statement-breakpoint
-CREATE TABLE "order_fees" (
-	"order_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"amount" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "order_fees_order_id_kind_pk" PRIMARY KEY("order_id","kind"),
-	CONSTRAINT "order_fees_amount" CHECK ("order_fees"."amount" > 0)
+CREATE TABLE "first_visit_networks" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"network" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_links" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	CONSTRAINT "order_links_secret_unique" UNIQUE("secret")
 );
 --> statement-breakpoint
 CREATE TABLE "kept_apart" (
@@ -389,12 +411,6 @@ CREATE TABLE "kept_apart" (
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "kept_apart_user_id_beautician_id_pk" PRIMARY KEY("user_id","beautician_id"),
 	CONSTRAINT "kept_apart_wanted" CHECK ("kept_apart"."admin_id" is not null or "kept_apart"."asked_by_customer")
-);
---> statement-breakpoint
-CREATE TABLE "order_links" (
-	"order_id" uuid PRIMARY KEY NOT NULL,
-	"secret" text NOT NULL,
-	CONSTRAINT "order_links_secret_unique" UNIQUE("secret")
 );
 --> statement-breakpoint
 CREATE TABLE "order_services" (
@@ -498,6 +514,13 @@ CREATE TABLE "contact_looks" (
 	CONSTRAINT "contact_looks_order_id_user_id_day_pk" PRIMARY KEY("order_id","user_id","day")
 );
 --> statement-breakpoint
+CREATE TABLE "visit_refusals" (
+	"order_id" uuid NOT NULL,
+	"beautician_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "visit_refusals_order_id_beautician_id_pk" PRIMARY KEY("order_id","beautician_id")
+);
+--> statement-breakpoint
 CREATE TABLE "visit_progress" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"on_the_way_at" timestamp with time zone,
@@ -511,13 +534,6 @@ CREATE TABLE "visit_progress" (
 	CONSTRAINT "visit_progress_done" CHECK ("visit_progress"."done_at" is null or "visit_progress"."started_at" is not null),
 	CONSTRAINT "visit_progress_code" CHECK ("visit_progress"."start_code" ~ '^[0-9]{4}$'),
 	CONSTRAINT "visit_progress_late" CHECK ("visit_progress"."late_minutes" between 0 and 180)
-);
---> statement-breakpoint
-CREATE TABLE "visit_refusals" (
-	"order_id" uuid NOT NULL,
-	"beautician_id" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "visit_refusals_order_id_beautician_id_pk" PRIMARY KEY("order_id","beautician_id")
 );
 --> statement-breakpoint
 CREATE TABLE "page_views" (
@@ -693,22 +709,6 @@ CREATE TABLE "customer_notes" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "voice_reports" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "voice_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"review_id" text,
-	"post_id" text,
-	"reason" text NOT NULL,
-	"note" text DEFAULT '' NOT NULL,
-	"user_id" text,
-	"reporter" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"settled_at" timestamp with time zone,
-	CONSTRAINT "voice_reports_once_a_review" UNIQUE("review_id","reporter"),
-	CONSTRAINT "voice_reports_once_a_post" UNIQUE("post_id","reporter"),
-	CONSTRAINT "voice_reports_about_one" CHECK (num_nonnulls("voice_reports"."review_id", "voice_reports"."post_id") = 1),
-	CONSTRAINT "voice_reports_note" CHECK (length("voice_reports"."note") <= 500)
-);
---> statement-breakpoint
 ALTER TABLE "email_links" ADD CONSTRAINT "email_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -761,6 +761,12 @@ ALTER TABLE "outbox" ADD CONSTRAINT "outbox_sent_by_users_id_fk" FOREIGN KEY ("s
 --> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_post_id_blog_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "notification_marks" ADD CONSTRAINT "notification_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
@@ -769,15 +775,15 @@ ALTER TABLE "alerts" ADD CONSTRAINT "alerts_order_id_orders_id_fk" FOREIGN KEY (
 --> statement-breakpoint
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_settled_by_users_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "first_visit_networks" ADD CONSTRAINT "first_visit_networks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "order_fees" ADD CONSTRAINT "order_fees_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kept_apart" ADD CONSTRAINT "kept_apart_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "kept_apart" ADD CONSTRAINT "kept_apart_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -805,11 +811,11 @@ ALTER TABLE "contact_looks" ADD CONSTRAINT "contact_looks_order_id_orders_id_fk"
 --> statement-breakpoint
 ALTER TABLE "contact_looks" ADD CONSTRAINT "contact_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "visit_progress" ADD CONSTRAINT "visit_progress_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "visit_progress" ADD CONSTRAINT "visit_progress_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "policy_publications" ADD CONSTRAINT "policy_publications_hash_policy_texts_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -836,12 +842,6 @@ ALTER TABLE "time_off" ADD CONSTRAINT "time_off_beautician_id_beauticians_id_fk"
 ALTER TABLE "working_hours" ADD CONSTRAINT "working_hours_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "customer_notes" ADD CONSTRAINT "customer_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_post_id_blog_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "known_devices_by_age" ON "known_devices" USING btree ("last_used_at");
 --> statement-breakpoint
@@ -925,11 +925,13 @@ CREATE UNIQUE INDEX "outbox_provider_id" ON "outbox" USING btree ("provider_id")
 --> statement-breakpoint
 CREATE INDEX "push_subscriptions_of_user" ON "push_subscriptions" USING btree ("user_id");
 --> statement-breakpoint
+CREATE INDEX "voice_reports_of_user" ON "voice_reports" USING btree ("user_id");
+--> statement-breakpoint
 CREATE INDEX "alerts_open" ON "alerts" USING btree ("created_at") WHERE "alerts"."settled_at" is null;
 --> statement-breakpoint
-CREATE INDEX "first_visit_networks_by_network" ON "first_visit_networks" USING btree ("network","created_at");
---> statement-breakpoint
 CREATE UNIQUE INDEX "order_bursts_open" ON "order_bursts" USING btree ("network") WHERE "order_bursts"."settled_at" is null;
+--> statement-breakpoint
+CREATE INDEX "first_visit_networks_by_network" ON "first_visit_networks" USING btree ("network","created_at");
 --> statement-breakpoint
 CREATE INDEX "kept_apart_by_beautician" ON "kept_apart" USING btree ("beautician_id");
 --> statement-breakpoint
@@ -982,8 +984,6 @@ CREATE INDEX "time_off_by_day" ON "time_off" USING btree ("day");
 CREATE UNIQUE INDEX "skills_name" ON "skills" USING btree (lower("name"));
 --> statement-breakpoint
 CREATE INDEX "customer_notes_of_user" ON "customer_notes" USING btree ("user_id","id");
---> statement-breakpoint
-CREATE INDEX "voice_reports_of_user" ON "voice_reports" USING btree ("user_id");
 --> statement-breakpoint
 -- What the tables.ts files cannot describe, and the rows of a new database.
 -- `npm run baseline` appends this file to the baseline.

@@ -1,7 +1,7 @@
 import type { Badges, Notification } from '@haldi/contract/notifications/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-dealings.ts';
+import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { markAllButNewestRead } from './service.ts';
 

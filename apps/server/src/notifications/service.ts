@@ -3,8 +3,8 @@ import {
   maxCountedUnread,
   type Notification,
 } from '@haldi/contract/notifications/schema';
-import { findUserById } from '../accounts/people/service.ts';
 import { usernamesOf } from '../accounts/service.ts';
+import { findUserById } from '../accounts/user-admin/service.ts';
 import { countMessagesNeedingAction } from '../messages/service.ts';
 import {
   countOrderActivitySince,
@@ -14,7 +14,7 @@ import {
 } from '../orders/activity/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { countReviewsSince, type LatestReview, latestReviews } from '../reviews/figures-service.ts';
-import { findReadMark, advanceReadMark } from './store.ts';
+import { advanceReadMark, findReadMark } from './store.ts';
 
 const shown = 30;
 
@@ -91,11 +91,19 @@ export const readBadges = async (db: Db, adminId: string): Promise<Badges> => {
 };
 
 /** Nobody can have read what is yet to come. */
-export const markNotificationsRead = (db: Db, adminId: string, until: Date, now: Date): Promise<void> =>
-  advanceReadMark(db, adminId, until < now ? until : now);
+export const markNotificationsRead = (
+  db: Db,
+  adminId: string,
+  until: Date,
+  now: Date,
+): Promise<void> => advanceReadMark(db, adminId, until < now ? until : now);
 
 /** For the demo data: all but the newest so many are read. */
-export const markAllButNewestRead = async (db: Db, adminId: string, unread: number): Promise<void> => {
+export const markAllButNewestRead = async (
+  db: Db,
+  adminId: string,
+  unread: number,
+): Promise<void> => {
   const others = (await latest(db, adminId, shown)).filter(({ isOwn }) => !isOwn);
   const newestRead = others[unread];
   if (newestRead) await advanceReadMark(db, adminId, newestRead.at);

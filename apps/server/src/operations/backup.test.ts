@@ -12,7 +12,7 @@ import { migrationsFolder as folder } from '../directories.ts';
 import { StartError } from '../start-error.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
-import { quoteIdentifier, listStoredTables } from './tables-of.ts';
+import { listStoredTables, quoteIdentifier } from './stored-tables.ts';
 import { verifyDatabase } from './verify.ts';
 
 const takenAt = new Date('2026-11-16T06:00:00Z');

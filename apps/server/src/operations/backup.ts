@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { formatBackupLine } from './backup-file.ts';
-import { quoteIdentifier, requireProductDatabase, listStoredTables } from './tables-of.ts';
+import { listStoredTables, quoteIdentifier, requireProductDatabase } from './stored-tables.ts';
 
 const rowsAtOnce = 500;
 

@@ -1,10 +1,10 @@
 import type pg from 'pg';
+import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import { readKnownMigrations } from '../platform/database/migrate.ts';
-import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
-import { errorReason } from '../platform/reason.ts';
+import { errorReason } from '../platform/error-reason.ts';
 import { StartError } from '../start-error.ts';
 import { type BackupLine, readBackup } from './backup-file.ts';
-import { quoteIdentifier, type StoredTable, listStoredTables } from './tables-of.ts';
+import { listStoredTables, quoteIdentifier, type StoredTable } from './stored-tables.ts';
 
 const rowsAtOnce = 500;
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { findPlanProblems } from '../orders/plan/service.ts';
 import { dbForClient } from '../platform/database/database.ts';
 import { type Invariant, invariants } from './invariants.ts';
-import { quoteIdentifier, requireProductDatabase } from './tables-of.ts';
+import { quoteIdentifier, requireProductDatabase } from './stored-tables.ts';
 
 export type Finding = { name: string; problems: string[] };
 
@@ -39,7 +39,9 @@ const referencesOf = (keys: ForeignKey[]): Invariant => ({
   name: 'whatever refers to something finds it',
   sql: keys
     .map(({ name, child, parent, pairs }) => {
-      const fits = pairs.map(([ours, theirs]) => `p.${quoteIdentifier(theirs)} = c.${quoteIdentifier(ours)}`);
+      const fits = pairs.map(
+        ([ours, theirs]) => `p.${quoteIdentifier(theirs)} = c.${quoteIdentifier(ours)}`,
+      );
       const isSet = pairs.map(([ours]) => `c.${quoteIdentifier(ours)} is not null`);
       return `select '${name}: ' || count(*) || ' rows of ${child} refer to nothing' as problem
         from ${child} c where ${isSet.join(' and ')}

@@ -16,7 +16,7 @@ import type {
   TooManyOpenOrders,
 } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { UnavailableReason } from '@haldi/contract/schedule/plan/no-place';
+import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailable-reason';
 import { AppError } from '../platform/http/app-error.ts';
 
 export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');

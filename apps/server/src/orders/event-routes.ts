@@ -3,17 +3,17 @@ import { orderEvents } from '@haldi/contract/orders/endpoints';
 import {
   alertEventName,
   contentEventName,
-  messageEventName,
-  orderEventName,
   heartbeatEventName,
   heartbeatMs,
+  messageEventName,
+  orderEventName,
 } from '@haldi/contract/orders/events';
 import type { FastifyInstance } from 'fastify';
 import { isSessionStillAllowed } from '../accounts/sessions/service.ts';
 import { messagesTopic } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
-import { deskChangedTopic } from '../platform/realtime/withdrawn.ts';
+import { deskChangedTopic } from '../platform/realtime/live-topics.ts';
 import { alertsTopic } from './alerts/service.ts';
 import { adminOrdersTopic, orderTopic } from './events.ts';
 import { findOrderForReader } from './service.ts';

@@ -1,6 +1,6 @@
 import type { AdminOrderEvent, OrderEvent } from '@haldi/contract/orders/events';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { LiveEvents } from '../platform/realtime/live.ts';
+import type { LiveEvents } from '../platform/realtime/live-events.ts';
 
 /** Topics of `live`: one for each order, and one for the admins. */
 export const orderTopic = (id: string): string => `order ${id}`;

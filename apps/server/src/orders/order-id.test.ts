@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../testing/crossing.ts';
+import { provokeDeadlock } from '../../testing/deadlock.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';

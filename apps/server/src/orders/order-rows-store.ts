@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { beauticians } from '../roster/tables.ts';
 import { orderFees } from './commands/tables.ts';
-import { orderLinks } from './link/tables.ts';
+import { orderLinks } from './order-link/tables.ts';
 import { orderServices, orders, orderTracking, visits } from './tables.ts';
 import { visitProgress } from './work/tables.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@haldi/contract/orders/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
 import { servicesTotal } from '@haldi/contract/orders/total';
-import { statusOf } from './commands/order-facts.ts';
+import { statusOf } from './commands/order-row-values.ts';
 import type { OrderRows } from './order-rows-store.ts';
 import type { OrderRow } from './tables.ts';
 import { toProgress } from './work/progress.ts';

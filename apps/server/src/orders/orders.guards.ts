@@ -20,7 +20,7 @@ export const guards: Guard[] = [
     file: 'order-rows-store.ts',
     find: 'await linesOf(db).execute({ ids })',
     replace: '(await Promise.all(ids.map((id) => linesOf(db).execute({ ids: [id] })))).flat()',
-    test: 'round-trips.test.ts',
+    test: 'statement-count.test.ts',
   },
   {
     what: 'history only grows',

@@ -1,9 +1,9 @@
 import { AppError } from '../platform/http/app-error.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { readAgreedPolicies } from '../policies/service.ts';
-import { listExcludedBeauticians } from './keeping/store.ts';
 import { toOrder } from './order-view.ts';
-import { countOpenOrders, anonymizeCustomer, listAgreedTexts, listAllOrdersOf } from './store.ts';
+import { listExcludedBeauticians } from './preferences/store.ts';
+import { anonymizeCustomer, countOpenOrders, listAgreedTexts, listAllOrdersOf } from './store.ts';
 import { listContactViews } from './work/store.ts';
 
 const openOrders = 'You have an open order. Your account can be deleted once it is closed.';

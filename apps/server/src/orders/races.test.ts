@@ -1,8 +1,8 @@
 import { addDays } from '@haldi/contract/kit/dates';
-import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../packages/contract/testing/whole.ts';
+import { shortOrFull } from '../../../../packages/contract/testing/full-run.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';

@@ -6,19 +6,18 @@ import * as alerts from '@haldi/contract/orders/desk/alerts/endpoints';
 import * as board from '@haldi/contract/orders/desk/board/endpoints';
 import * as deskChanging from '@haldi/contract/orders/desk/changing/endpoints';
 import * as desk from '@haldi/contract/orders/desk/endpoints';
-import * as pairs from '@haldi/contract/orders/desk/keeping/endpoints';
 import { bookByPhone as bookingByPhone } from '@haldi/contract/orders/desk/phone/endpoints';
+import * as pairs from '@haldi/contract/orders/desk/preferences/endpoints';
 import * as calls from '@haldi/contract/orders/endpoints';
-import * as keeping from '@haldi/contract/orders/keeping/endpoints';
+import * as keeping from '@haldi/contract/orders/preferences/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { recordExport } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
 import { networkPrefixOf } from '../platform/http/network.ts';
-import { runEveryHour } from '../platform/jobs/every-hour.ts';
+import { runEveryHour } from '../platform/jobs/run-every-hour.ts';
 import { resolveAlert } from './alerts/service.ts';
-import { deleteOldNetworks, readAlerts, resolveFirstVisitBurst } from './bursts/service.ts';
 import {
   cancelByCustomer,
   changeServices,
@@ -30,29 +29,38 @@ import {
   updateByDesk,
 } from './commands/requests.ts';
 import { readBoard } from './desk/board/board.ts';
-import { readPlacementOptions } from './desk/board/places.ts';
+import { readPlacementOptions } from './desk/board/placement-options.ts';
 import { listCandidates } from './desk/candidates.ts';
+import { readBeauticianExclusions, setExclusion } from './desk/excluded-beauticians.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
-import { readBeauticianExclusions, setExclusion } from './desk/kept-apart.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
 import { eventRoutes } from './event-routes.ts';
 import { listPopular, listSoldServiceIds } from './figures/service.ts';
-import { listPastBeauticians, readCustomerExclusion, setCustomerExclusion } from './keeping/service.ts';
-import { linkRoutes } from './link/routes.ts';
-import { replaceOrderLink } from './link/service.ts';
+import {
+  deleteOldNetworks,
+  readAlerts,
+  resolveFirstVisitBurst,
+} from './first-visit-bursts/service.ts';
 import { orderMessageRoutes } from './messages/routes.ts';
+import { linkRoutes } from './order-link/routes.ts';
+import { replaceOrderLink } from './order-link/service.ts';
 import { placeOrder } from './placing/place-order.ts';
+import {
+  listPastBeauticians,
+  readCustomerExclusion,
+  setCustomerExclusion,
+} from './preferences/service.ts';
 import {
   countAll,
   createOrders,
   findOrderId,
   findOwnOrderId,
-  readOrderPage,
   listHistory,
   listOngoing,
   type RatingsOf,
-  readTrackedOrder,
   readOrderById,
+  readOrderPage,
+  readTrackedOrder,
 } from './service.ts';
 import { readWeek } from './visits/week-service.ts';
 import { workRoutes } from './work/routes.ts';
@@ -127,7 +135,9 @@ export const orderRoutes = (
     replaceOrderLink(orders, identity, params._id, false),
   );
   mount(app, board.readBoard, ({ query }) => readBoard(context, query.day));
-  mount(app, board.readPlacementOptions, ({ query }) => readPlacementOptions(context, query.day, query.order));
+  mount(app, board.readPlacementOptions, ({ query }) =>
+    readPlacementOptions(context, query.day, query.order),
+  );
   mount(app, desk.listOrders, async ({ query: { sort, cursor, limit, ...filters }, reply }) => {
     const part = { now: clock(), sort, cursor, limit };
     const { orders: page, next } = await readOrderPage(db, filters, part);
@@ -150,7 +160,9 @@ export const orderRoutes = (
   );
   mount(app, desk.listCandidates, ({ params }) => listCandidates(orders, params._id));
   mount(app, desk.readWeek, ({ query }) => readWeek(context, query.from));
-  mount(app, keeping.listPastBeauticians, ({ identity }) => listPastBeauticians(db, identity.userId));
+  mount(app, keeping.listPastBeauticians, ({ identity }) =>
+    listPastBeauticians(db, identity.userId),
+  );
   mount(app, keeping.readCustomerExclusion, ({ identity, params }) =>
     readCustomerExclusion(db, identity, params.userId, params.orderId),
   );
@@ -160,9 +172,15 @@ export const orderRoutes = (
   mount(app, keeping.withdrawExclusion, ({ identity, params }) =>
     setCustomerExclusion(context, identity, params, false),
   );
-  mount(app, pairs.readBeauticianExclusions, ({ params }) => readBeauticianExclusions(context, params.userId));
-  mount(app, pairs.excludeBeautician, ({ identity, params }) => setExclusion(context, identity, params, true));
-  mount(app, pairs.allowBeautician, ({ identity, params }) => setExclusion(context, identity, params, false));
+  mount(app, pairs.readBeauticianExclusions, ({ params }) =>
+    readBeauticianExclusions(context, params.userId),
+  );
+  mount(app, pairs.excludeBeautician, ({ identity, params }) =>
+    setExclusion(context, identity, params, true),
+  );
+  mount(app, pairs.allowBeautician, ({ identity, params }) =>
+    setExclusion(context, identity, params, false),
+  );
   const popular = () => listPopular(db, clock());
   mount(app, listSoldServices, () => listSoldServiceIds(db));
   mount(app, calls.popularServices, async ({ request, reply }) => {

@@ -1,18 +1,18 @@
-import { toCursor, type CursorPosition } from '@haldi/contract/kit/cursor';
+import { type CursorPosition, toCursor } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { cursorPositionOf } from '@haldi/contract/orders/desk/list-place';
+import { cursorPositionOf } from '@haldi/contract/orders/desk/list-cursor';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import { closedStatuses, isBooked, isOpen, openStatuses } from '@haldi/contract/orders/status';
 import { readSectionKeysOfCategory } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { type RateLimit, createOptionalRateLimit } from '../platform/http/rate-limit.ts';
+import { createOptionalRateLimit, type RateLimit } from '../platform/http/rate-limit.ts';
 import { readProfile } from '../roster/service.ts';
-import { statusOf } from './commands/order-facts.ts';
-import { type OrderListQuery, countOrders, listOrders } from './desk/list-store.ts';
+import { statusOf } from './commands/order-row-values.ts';
+import { countOrders, listOrders, type OrderListQuery } from './desk/list-store.ts';
 import * as errors from './errors.ts';
 import { findOrderById } from './order-rows-store.ts';
 import { toOrder } from './order-view.ts';
@@ -207,6 +207,6 @@ export const readOrderPage = async (
   };
 };
 
-export { countOrdersNeedingAttention } from './desk/waiting-store.ts';
-export { importOrders, type ImportedOrder } from './placing/import-store.ts';
+export { countOrdersNeedingAttention } from './desk/needs-attention-store.ts';
+export { type ImportedOrder, importOrders } from './placing/import-store.ts';
 export type { NewOrder } from './placing/store.ts';

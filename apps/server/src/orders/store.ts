@@ -2,7 +2,7 @@ import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { orderLinks } from './link/tables.ts';
+import { orderLinks } from './order-link/tables.ts';
 import { findOrderRows, listOrderRows, type OrderRows } from './order-rows-store.ts';
 import { completedVisit, type OrderRow, orders } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { menuSlugOfPage } from '@haldi/contract/page-views/counted-pages';
+import { menuSlugOfPage } from '@haldi/contract/page-views/counted-page';
 import { pageList } from '@haldi/contract/pages/pages';
 import { isMenuPage } from '../catalogue/menu/service.ts';
 import type { Db } from '../platform/database/database.ts';

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { paletteFor } from '@haldi/contract/brand/palette';
+import { paletteFor } from '@haldi/contract/branding/palette';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { toStoredResponse } from '../platform/cache/response-cache.ts';
-import { DatabaseUnavailable } from '../platform/database/trouble.ts';
+import { DatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 
 const skin = '#dda682';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path fill="#571845"/><path fill="${skin}"/></svg>`;

@@ -1,8 +1,12 @@
-import { recolourMap, type ColourFamily, type PaletteChoice } from '@haldi/contract/brand/palette';
-import { readPalette } from '../brand/service.ts';
+import {
+  type ColourFamily,
+  type PaletteChoice,
+  recolourMap,
+} from '@haldi/contract/branding/palette';
+import { readPalette } from '../branding/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { type StoredResponse, toStoredResponse } from '../platform/cache/response-cache.ts';
-import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
+import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 
 /**
  * The colours of drawings that follow the palette, as the files have them. What has a colour by

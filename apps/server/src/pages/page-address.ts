@@ -1,6 +1,6 @@
-import { isAdminPage } from '@haldi/contract/pages/admin-page';
-import { decodePath } from '@haldi/contract/pages/decoded';
+import { decodePath } from '@haldi/contract/pages/decode-path';
 import { type Page, pageList } from '@haldi/contract/pages/pages';
+import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 
 const patterns = pageList
   .filter((page) => !page.endsWith('*'))

@@ -3,10 +3,10 @@ import type { Guard } from '../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'only the styles that our own render marked are allowed',
-    file: 'content-policy.ts',
+    file: 'content-security-policy.ts',
     find: '(?=[^>]* nonce=',
     replace: '(?=[^>]*|nonce=',
-    test: 'content-policy.rule.test.ts',
+    test: 'content-security-policy.rule.test.ts',
   },
   {
     what: 'drawings of another palette are made anew when the look changes',
@@ -17,7 +17,7 @@ export const guards: Guard[] = [
   {
     what: 'without a database drawings keep their colours',
     file: 'drawings.ts',
-    find: 'if (!isDatabaseTrouble(error)) throw error;',
+    find: 'if (!isDatabaseUnavailable(error)) throw error;',
     replace: 'throw error;',
     test: 'drawings.test.ts',
   },

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
-import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
+import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 
 /** How a page that is being rendered reads from the API of its own process. */
 export type PageCall = (

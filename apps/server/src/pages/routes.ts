@@ -10,13 +10,13 @@ import {
   sendStoredResponse,
   type TextResponse,
 } from '../platform/cache/response-cache.ts';
-import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
+import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { storedPageOrigin } from '../platform/http/origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
-import { pageContentSecurityPolicy, removeNonce } from './content-policy.ts';
+import { pageContentSecurityPolicy, removeNonce } from './content-security-policy.ts';
 import { createPaletteDrawings } from './drawings.ts';
-import { type KnownPages, canonicalPageAddress } from './page-address.ts';
+import { canonicalPageAddress, type KnownPages } from './page-address.ts';
 import type { RenderPage } from './render.ts';
 
 export type Pages = { files: Map<string, StoredResponse>; render: RenderPage };

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { Db } from './database/database.ts';
-import type { LiveEvents } from './realtime/live.ts';
+import type { LiveEvents } from './realtime/live-events.ts';
 
 /** What the features are built from. */
 export type AppContext = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultPolicyText } from '@haldi/contract/policies/defaults/default-texts';
-import type { PolicyFacts } from '@haldi/contract/policies/defaults/facts';
+import type { PolicyFacts } from '@haldi/contract/policies/defaults/policy-facts';
 import type { PolicyKind } from '@haldi/contract/policies/kinds';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Config } from '../config.ts';

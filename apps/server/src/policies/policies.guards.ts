@@ -13,6 +13,6 @@ export const guards: Guard[] = [
     file: 'in-force.ts',
     find: 'const hash = hashOf(kind, text);',
     replace: 'const hash = hashOf(kind, now.toISOString() + text);',
-    test: 'agreeing.test.ts',
+    test: 'agreement.test.ts',
   },
 ];

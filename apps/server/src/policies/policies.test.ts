@@ -1,6 +1,6 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { type StaffPolicy, CurrentPolicy } from '@haldi/contract/policies/desk/schema';
+import { CurrentPolicy, type StaffPolicy } from '@haldi/contract/policies/desk/schema';
 import { type PolicyKind, policyKinds } from '@haldi/contract/policies/kinds';
 import { PolicyText } from '@haldi/contract/policies/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';

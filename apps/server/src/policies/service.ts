@@ -3,10 +3,10 @@ import type { PolicyText } from '@haldi/contract/policies/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
+import { errorReason } from '../platform/error-reason.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { errorReason } from '../platform/reason.ts';
 import { readPublicSettings } from '../settings/service.ts';
-import { type PolicyInForce, policyInForce, type PolicyConfig, policyFacts } from './in-force.ts';
+import { type PolicyConfig, type PolicyInForce, policyFacts, policyInForce } from './in-force.ts';
 import {
   findPublication,
   insertPublication,

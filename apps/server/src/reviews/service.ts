@@ -12,14 +12,14 @@ import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
 import { dropMessagesAbout, notifySalon } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedUniqueConstraint } from '../platform/database/constraint.ts';
+import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
 import type { Db } from '../platform/database/database.ts';
 import { hiddenMarkOf } from '../platform/database/moderation.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readListPage } from '../platform/http/list-page.ts';
-import { requireOwnUsername } from '../platform/http/own-name.ts';
-import { publishContentWithdrawn } from '../platform/realtime/withdrawn.ts';
+import { requireOwnUsername } from '../platform/http/require-own-username.ts';
+import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
 import { deletedHiddenStore } from './moderation-store.ts';
 import {
   countByRating,
@@ -122,7 +122,8 @@ export const postReview = async (
       });
     });
   } catch (error) {
-    if (violatedUniqueConstraint(error) === 'reviews_one_each') throw new AppError('REVIEW_EXISTS', exists);
+    if (violatedUniqueConstraint(error) === 'reviews_one_each')
+      throw new AppError('REVIEW_EXISTS', exists);
     throw error;
   }
   live.publish('content-changed');

@@ -1,4 +1,4 @@
-import { type ReviewFilter, ratingRangeByFilter } from '@haldi/contract/reviews/filters';
+import { type ReviewFilter, ratingRangeByFilter } from '@haldi/contract/reviews/review-filters';
 import {
   and,
   between,
@@ -12,8 +12,8 @@ import {
 } from 'drizzle-orm';
 import { orders } from '../orders/tables.ts';
 import type { Db } from '../platform/database/database.ts';
-import { containsPattern } from '../platform/database/like.ts';
-import { orderByAge, sliceCondition, type ListSlice } from '../platform/database/list-slice.ts';
+import { containsPattern } from '../platform/database/like-pattern.ts';
+import { type ListSlice, orderByAge, sliceCondition } from '../platform/database/list-slice.ts';
 import { isVerifiedReview, reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect & { isVerified: boolean };
@@ -28,7 +28,9 @@ const columns = { ...getTableColumns(reviews), isVerified: isVerifiedReview };
 
 const fits = ({ filter, search }: ReviewFilters): SQL | undefined =>
   and(
-    filter && filter !== 'all' ? between(reviews.rating, ...ratingRangeByFilter[filter]) : undefined,
+    filter && filter !== 'all'
+      ? between(reviews.rating, ...ratingRangeByFilter[filter])
+      : undefined,
     search ? ilike(reviews.comment, containsPattern(search)) : undefined,
   );
 

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { completedVisit, orders } from '../orders/tables.ts';
-import { deletedHiddenTable } from '../platform/database/hiding.ts';
+import { deletedHiddenTable } from '../platform/database/deleted-hidden.ts';
 import { moderationColumns } from '../platform/database/moderation.ts';
 
 export const reviews = pgTable(

@@ -4,7 +4,7 @@ import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { saveImage, type NewImage, removeImageIfUnused } from '../platform/media/image-store.ts';
+import { type NewImage, removeImageIfUnused, saveImage } from '../platform/media/image-store.ts';
 import { processImage } from '../platform/media/images.ts';
 import { beauticianNotFoundError, beauticianPictureUrl, readBeautician } from './service.ts';
 import { lockBeautician, updateBeautician } from './store.ts';
@@ -58,5 +58,8 @@ export const setBeauticianPicture = async (
   return replacePicture(pictures, by, id, image);
 };
 
-export const removeBeauticianPicture = (pictures: Pictures, by: Identity, id: number): Promise<Beautician> =>
-  replacePicture(pictures, by, id, null);
+export const removeBeauticianPicture = (
+  pictures: Pictures,
+  by: Identity,
+  id: number,
+): Promise<Beautician> => replacePicture(pictures, by, id, null);

@@ -1,5 +1,5 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -3,10 +3,10 @@ import type { Guard } from '../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'the plan knows where she goes',
-    file: '../../../../packages/contract/src/roster/at-work.ts',
+    file: '../../../../packages/contract/src/roster/working-hours.ts',
     find: 'areas: beautician.areas,',
     replace: 'areas: [],',
-    test: 'going.test.ts',
+    test: 'beautician-areas.test.ts',
   },
   {
     what: 'a change of the roster plans anew',
@@ -17,8 +17,8 @@ export const guards: Guard[] = [
   },
   {
     what: 'an area that is gone is told beside its field',
-    file: 'changes.ts',
-    find: ".catch(settlingLost('areas', copy.areaGone))",
+    file: 'edit-roster.ts',
+    find: ".catch(mapMissingReference('areas', copy.areaGone))",
     test: 'profile.test.ts',
   },
   {

@@ -1,10 +1,10 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Beautician, CurrentBeautician } from '@haldi/contract/roster/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../testing/crossing.ts';
+import { provokeDeadlock } from '../../testing/deadlock.ts';
 import {
   affectedVisitsIn,
   beauticianDetails,

@@ -6,11 +6,11 @@ import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import {
   addBeautician,
-  type RosterDependencies,
-  changeBeautician,
-  removeTimeOff,
   addTimeOff,
-} from './changes.ts';
+  changeBeautician,
+  type RosterDependencies,
+  removeTimeOff,
+} from './edit-roster.ts';
 import { removeBeauticianPicture, setBeauticianPicture } from './picture.ts';
 import { readRosterByName } from './service.ts';
 
@@ -33,7 +33,12 @@ export const rosterRoutes = (
     removeBeauticianPicture(context, identity, Number(params.id)),
   );
   mount(app, setOwnPicture, async ({ identity, files }) => {
-    const { picture } = await setBeauticianPicture(context, identity, identity.beauticianId, files.image);
+    const { picture } = await setBeauticianPicture(
+      context,
+      identity,
+      identity.beauticianId,
+      files.image,
+    );
     return { picture };
   });
   mount(app, calls.addTimeOff, ({ identity, params, body }) =>

@@ -1,9 +1,9 @@
-import { imageUrl } from '@haldi/contract/images/image-address';
+import { imageUrl } from '@haldi/contract/images/image-url';
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { weekOrder } from '@haldi/contract/kit/weekdays';
 import type { BeauticianProfile } from '@haldi/contract/orders/schema';
-import { capacityOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
+import { capacityOn } from '@haldi/contract/roster/working-hours';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPlanningRules } from '../settings/service.ts';

@@ -3,14 +3,14 @@ import { explainSlot } from '@haldi/contract/schedule/desk/endpoints';
 import * as calls from '@haldi/contract/schedule/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { staffOnlyError, unauthenticatedError } from '../platform/http/admission.ts';
+import { staffOnlyError, unauthenticatedError } from '../platform/http/authorization.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount.ts';
 import { networkPrefixOf } from '../platform/http/network.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
-import { moveSlotsRoutes } from './moving-routes.ts';
+import { moveSlotsRoutes } from './move-slots-routes.ts';
 import { createBooking, readAvailability, readBookingDays, readCartCheck } from './service.ts';
-import { readSlotExplanation } from './why-service.ts';
+import { readSlotExplanation } from './slot-explanation-service.ts';
 
 type Personal = {
   door?: string | undefined;
@@ -67,7 +67,9 @@ export const scheduleRoutes = (
     ),
   );
   mount(app, calls.bookingDays, (call) =>
-    answer(call, authorizeQuery(call.identity, call.query), (asked) => readBookingDays(booking, asked)),
+    answer(call, authorizeQuery(call.identity, call.query), (asked) =>
+      readBookingDays(booking, asked),
+    ),
   );
   mount(app, calls.bookingCart, (call) =>
     answer(call, call.query, ({ services }) => readCartCheck(booking, services)),

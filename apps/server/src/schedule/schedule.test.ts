@@ -1,5 +1,5 @@
+import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import { hashAddress } from '@haldi/contract/schedule/door';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import { addDays, countDaysBetween, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { defaultDuration } from '@haldi/contract/orders/total';
-import { longestVisitMinutes } from '@haldi/contract/roster/at-work';
+import { longestVisitMinutes } from '@haldi/contract/roster/working-hours';
 import {
   availabilityOf,
   type DayAvailability,
@@ -9,12 +9,16 @@ import {
   type SlotAvailability,
   type UnscheduledVisit,
 } from '@haldi/contract/schedule/availability';
-import { type BeauticianAbility, type CartCheck, checkCart } from '@haldi/contract/schedule/cart-check';
+import {
+  type BeauticianAbility,
+  type CartCheck,
+  checkCart,
+} from '@haldi/contract/schedule/cart-check';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
-import type { VisitQuery } from '@haldi/contract/schedule/wanted';
+import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
 import { readServiceRequirements } from '../catalogue/service.ts';
-import { dayPlanForCustomer, requireRequestable } from '../orders/keeping/service.ts';
 import { readDay, readDays } from '../orders/plan/service.ts';
+import { dayPlanForCustomer, requireRequestable } from '../orders/preferences/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { answersOfMinute } from '../platform/cache/answers.ts';
 import type { Db } from '../platform/database/database.ts';

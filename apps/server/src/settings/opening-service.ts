@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { isDatabaseUnavailable } from '../platform/database/trouble.ts';
+import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 import { resolveOptionalIdentity } from '../platform/http/identity.ts';
 import { readIsOpen } from './service.ts';
 
@@ -15,7 +15,10 @@ declare module 'fastify' {
   }
 }
 
-export const registerOpeningChecks = (app: FastifyInstance, { db, responseCache }: AppContext): void => {
+export const registerOpeningChecks = (
+  app: FastifyInstance,
+  { db, responseCache }: AppContext,
+): void => {
   let last = false;
   app.decorate('isOpen', async () => {
     // Nobody waits for a database that is away: what was stored may be sent without it.

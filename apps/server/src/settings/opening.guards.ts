@@ -38,8 +38,8 @@ export const guards: Guard[] = [
   },
   {
     what: 'no picture for shared links before the salon opens',
-    file: '../brand/drawn-routes.ts',
-    find: 'if (!(await app.isOpen())) throw gone();',
+    file: '../branding/generated-image-routes.ts',
+    find: 'if (!(await app.isOpen())) throw pictureNotFound();',
     test,
   },
 ];

@@ -4,7 +4,7 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
-import { type SettingsDependencies, readStaffSettings, saveSettings } from './desk/service.ts';
+import { readStaffSettings, type SettingsDependencies, saveSettings } from './desk/service.ts';
 import { readPublicSettings } from './service.ts';
 
 /** What visitors are told before the salon opens: who it is and how to reach it. */

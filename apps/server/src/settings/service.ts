@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
+import { areaIdsByPincode } from '@haldi/contract/areas/area-rules';
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import type { ServedArea } from '@haldi/contract/areas/schema';
-import { areaIdsByPincode } from '@haldi/contract/areas/served';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
+import { defaultSettings, newSalonSettings } from '@haldi/contract/settings/default-settings';
 import type { BusinessSettings } from '@haldi/contract/settings/desk/schema';
-import { defaultSettings, newSalonSettings } from '@haldi/contract/settings/first-settings';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { readAreas } from '../areas/service.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import {
+  initializeSettingsRow,
   lockSettings,
   readSettings,
   type SettingsRow,
   toBusinessSettings,
-  initializeSettingsRow,
   updateSettingsSilently,
 } from './store.ts';
 

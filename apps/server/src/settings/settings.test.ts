@@ -2,7 +2,7 @@ import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
-import { StaffSettings, CurrentSettings } from '@haldi/contract/settings/desk/schema';
+import { CurrentSettings, StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -121,7 +121,9 @@ describe('saving', () => {
       booking: { closedWeekdays: [0, 2] },
     };
     expect(await seen()).toMatchObject(expected);
-    expect(await haldi.app.visitorCalls.get(endpointName(publicSettings))?.({})).toMatchObject(expected);
+    expect(await haldi.app.visitorCalls.get(endpointName(publicSettings))?.({})).toMatchObject(
+      expected,
+    );
     const audit: AuditPage = (
       await haldi.as(meera, { url: '/api/admin/audit?act=settings-saved&limit=1' })
     ).json();

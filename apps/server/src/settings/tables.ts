@@ -1,5 +1,5 @@
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
-import { defaultSettings as first } from '@haldi/contract/settings/first-settings';
+import { defaultSettings as first } from '@haldi/contract/settings/default-settings';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import { createFirstOwner } from './first-owner-service.ts';
-import { readDemoDataSummary, removeDemoData } from './real-start/service.ts';
-import { openSalon, finishStep, readSetup } from './service.ts';
+import { readDemoDataSummary, removeDemoData } from './remove-demo-data/service.ts';
+import { finishStep, openSalon, readSetup } from './service.ts';
 
 export const setupRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.readSetup, () => readSetup(context));

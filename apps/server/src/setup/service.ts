@@ -1,4 +1,4 @@
-import { adviceOf, findMissingParts, type SetupFacts } from '@haldi/contract/setup/missing';
+import { adviceOf, findMissingParts, type SetupFacts } from '@haldi/contract/setup/requirements';
 import type { MissingSetupParts, Setup, SetupStep } from '@haldi/contract/setup/schema';
 import { stepStates } from '@haldi/contract/setup/steps';
 import { readAreas } from '../areas/service.ts';
@@ -10,11 +10,16 @@ import type { Identity } from '../platform/http/identity.ts';
 import { readRoster } from '../roster/service.ts';
 import {
   lockSalonSettings,
+  markSalonOpened,
   readSalonSettings,
   type SalonSettings,
-  markSalonOpened,
 } from '../settings/service.ts';
-import { hasStaffPush, insertFinishedStep, listVisibleServiceNeeds, listFinishedSteps } from './store.ts';
+import {
+  hasStaffPush,
+  insertFinishedStep,
+  listFinishedSteps,
+  listVisibleServiceNeeds,
+} from './store.ts';
 
 type SetupContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'>;
 

@@ -18,7 +18,7 @@ export const guards: Guard[] = [
   {
     what: 'the first link is for a salon without accounts',
     file: 'first-owner-service.ts',
-    find: 'if (await hasUsers(tx)) throw expired();',
+    find: 'if (await hasAnyUser(tx)) throw expired();',
     test: 'setup.test.ts',
   },
   {
@@ -35,23 +35,23 @@ export const guards: Guard[] = [
   },
   {
     what: 'nothing of a real salon is emptied',
-    file: 'real-start/service.ts',
-    find: 'if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemo();',
-    test: 'real-start/real-start.test.ts',
+    file: 'remove-demo-data/service.ts',
+    find: 'if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemoDataError();',
+    test: 'remove-demo-data/remove-demo-data.test.ts',
   },
   {
     what: 'a demo is left behind only by whoever types its name',
-    file: 'real-start/service.ts',
+    file: 'remove-demo-data/service.ts',
     find: 'if (plainName(confirmation) === plainName(businessName)) return;',
     replace: 'return;',
-    test: 'real-start/real-start.test.ts',
+    test: 'remove-demo-data/remove-demo-data.test.ts',
   },
   {
     what: 'history is kept from changes again after a real start',
-    file: 'real-start/store.ts',
+    file: 'remove-demo-data/store.ts',
     find: 'enable trigger user',
     replace: 'disable trigger user',
-    test: 'real-start/real-start.test.ts',
+    test: 'remove-demo-data/remove-demo-data.test.ts',
   },
   {
     what: 'a salon that nobody could book does not open',

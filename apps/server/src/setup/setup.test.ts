@@ -4,7 +4,7 @@ import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Setup } from '@haldi/contract/setup/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { waitForBlockedConnections } from '../../testing/crossing.ts';
+import { waitForBlockedConnections } from '../../testing/deadlock.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';

@@ -16,7 +16,9 @@ export const insertFinishedStep = async (db: Db, step: SetupStep, doneAt: Date):
 };
 
 /** What customers can choose, as far as somebody must be able to do it. */
-export const listVisibleServiceNeeds = async (db: Db): Promise<{ skill: string; minutes: number }[]> =>
+export const listVisibleServiceNeeds = async (
+  db: Db,
+): Promise<{ skill: string; minutes: number }[]> =>
   db
     .select({ skill: sql<string>`${services.skillId}::text`, minutes: services.duration })
     .from(services)

@@ -2,9 +2,19 @@ import * as calls from '@haldi/contract/skills/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
-import { addSkill, readSkills, removeSkill, renameSkill, type SkillDependencies } from './service.ts';
+import {
+  addSkill,
+  readSkills,
+  removeSkill,
+  renameSkill,
+  type SkillDependencies,
+} from './service.ts';
 
-export const skillRoutes = (app: FastifyInstance, context: AppContext, use: SkillDependencies): void => {
+export const skillRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  use: SkillDependencies,
+): void => {
   const skills = { ...context, use };
   mount(app, calls.listSkills, () => readSkills(skills));
   mount(app, calls.addSkill, ({ identity, body }) => addSkill(skills, identity, body));

@@ -1,8 +1,11 @@
-import { defaultSkills } from '@haldi/contract/catalogue/first-skills';
+import { defaultSkills } from '@haldi/contract/catalogue/default-skills';
 import type { NewSkill, Skill } from '@haldi/contract/skills/schema';
 import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedForeignKeyConstraint, violatedUniqueConstraint } from '../platform/database/constraint.ts';
+import {
+  violatedForeignKeyConstraint,
+  violatedUniqueConstraint,
+} from '../platform/database/constraint-errors.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';

@@ -1,4 +1,4 @@
-import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/editing';
+import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/schema';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

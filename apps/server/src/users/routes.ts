@@ -7,9 +7,9 @@ import { sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount.ts';
 import { requestOrigin } from '../platform/http/origin.ts';
 import { customerRoutes } from './customer/routes.ts';
-import { userCsvColumns, userCsvPages } from './export.ts';
 import { addUser, endUserSessions, listUsers, readUserStats, setUserStatus } from './service.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { userCsvColumns, userCsvPages } from './users-csv.ts';
 
 export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context;

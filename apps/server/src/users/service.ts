@@ -1,23 +1,27 @@
 import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
-import { cursorAfter, type CursorPosition } from '@haldi/contract/kit/cursor';
+import { type CursorPosition, cursorAfter } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import { roundedAverage } from '@haldi/contract/kit/rates';
 import type {
   AddedUser,
-  UserSummary,
   NewUser,
   UserList,
   UserStats,
   UserStatus,
+  UserSummary,
 } from '@haldi/contract/users/schema';
-import * as people from '../accounts/people/service.ts';
+import * as people from '../accounts/user-admin/service.ts';
+import {
+  hideContentOfUser,
+  readContentOfUsers,
+  restoreContentOfUser,
+} from '../moderation/user-content-service.ts';
 import { figuresOfAllCustomers, figuresOfCustomers } from '../orders/figures/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { publishContentWithdrawn } from '../platform/realtime/withdrawn.ts';
+import { publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
 import { ratingsByUser } from '../reviews/figures-service.ts';
-import { hideContentOfUser, restoreContentOfUser, readContentOfUsers } from '../voices/words-service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { AddedUser, UserSummary, type UserList } from '@haldi/contract/users/schema';
+import { AddedUser, type UserList, UserSummary } from '@haldi/contract/users/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';

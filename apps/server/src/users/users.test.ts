@@ -2,7 +2,7 @@ import { type UserList, UserStats } from '@haldi/contract/users/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../testing/test-dealings.ts';
+import { openTestBusiness, type TestBusiness } from '../../testing/test-business.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;

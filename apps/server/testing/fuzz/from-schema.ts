@@ -92,7 +92,11 @@ const placesIn = (value: unknown, path: (string | number)[] = []): (string | num
 };
 
 /** The same value with something else in one place; the top is a place too. */
-export const replaceRandomPart = (value: unknown, random: Random, replacement: unknown): unknown => {
+export const replaceRandomPart = (
+  value: unknown,
+  random: Random,
+  replacement: unknown,
+): unknown => {
   const copy: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
   const [first, ...rest] = random.pick(placesIn(copy));
   if (first === undefined) return random.chance(0.3) ? replacement : copy;

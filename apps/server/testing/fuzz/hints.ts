@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type { Hints } from './from-schema.ts';
 

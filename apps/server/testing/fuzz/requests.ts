@@ -1,6 +1,6 @@
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { createRandom, type Random } from '../../src/demo/random.ts';
-import { replaceRandomPart, type Hints, valueFor } from './from-schema.ts';
+import { type Hints, replaceRandomPart, valueFor } from './from-schema.ts';
 import { hostileTexts, hostileValue } from './hostile-values.ts';
 
 export type Caller = 'visitor' | 'customer' | 'admin';

@@ -1,9 +1,12 @@
-import { paragraphsOf, resolveSiteText } from '@haldi/contract/brand/words/defaults';
-import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
+import {
+  paragraphsOf,
+  resolveSiteText,
+} from '@haldi/contract/branding/site-text/default-site-text';
+import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
-import { visitingChargeTextIfAny } from '../areas/shared/charge-text.ts';
+import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
@@ -15,7 +18,7 @@ import { AreasServed } from './areas-served.tsx';
 import { aboutCopy } from './copy.ts';
 import { Promises } from './promises.tsx';
 import { VisitSteps } from './visit-steps.tsx';
-import { WeddingSection } from './wedding-week.tsx';
+import { WeddingSection } from './wedding-section.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);

@@ -4,8 +4,8 @@ import { MapPin, MessageCircle } from 'lucide-react';
 import { AreaList } from '../areas/shared/area-list.tsx';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
-import { neighbourhoodsIn } from './areas.ts';
 import { aboutCopy } from './copy.ts';
+import { neighbourhoodsIn } from './neighbourhoods.ts';
 
 /** Neighbourhoods as a sample of the whole city, where the salon comes everywhere. */
 function Neighbourhoods({ names }: { names: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { showPersistentToast } from '../ui/lasting-toast.ts';
+import { showPersistentToast } from '../ui/persistent-toast.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
+import { accessLostCopy } from './access-lost-copy.ts';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
-import { userRechecks } from './doubt-store.ts';
-import { accessLostCopy } from './led-away-copy.ts';
+import { userRechecks } from './recheck-user-store.ts';
 
 /** Leads a customer home; whoever was let in before is told why. */
 function RedirectHome({ wasLetIn }: { wasLetIn: boolean }) {

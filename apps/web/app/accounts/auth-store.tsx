@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { call } from '../lib/call.ts';
-import { endPush, endPushOfOthers } from './leave-push.ts';
+import { endPush, endPushOfOthers } from './end-push.ts';
 import { profileQuery } from './profile-query.ts';
 import { session, useToken, useUserId } from './session-store.ts';
 

@@ -1,5 +1,5 @@
-import { emailedPasswordLinkMinutes } from '@haldi/contract/accounts/lifetimes';
-import { passwordLength } from '@haldi/contract/accounts/passwords/new-password';
+import { passwordLength } from '@haldi/contract/accounts/passwords/password-schema';
+import { emailedPasswordLinkMinutes } from '@haldi/contract/accounts/session-durations';
 export const accountsCopy = {
   logIn: 'Log In',
   signUp: 'Sign Up',

@@ -3,7 +3,7 @@ import { linkTo } from '@haldi/contract/pages/pages';
 import { LogOut } from 'lucide-react';
 import { PushSwitch } from '../inbox/shared/push-switch.tsx';
 import { formatPhone } from '../lib/phone.ts';
-import { useMediaQuery } from '../lib/use-media.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
 import { adminCopy } from './copy.ts';

@@ -5,22 +5,22 @@ import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { createPrivateMeta } from '../lib/seo.ts';
-import { useLeaveBlocker } from '../lib/use-leaving.ts';
+import { useLeaveBlocker } from '../lib/use-leave-blocker.ts';
 import { useRefreshMessages } from '../messages/desk/queries.ts';
 import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
-import { cacheDeskPages } from '../offline/shared/keep-frame.ts';
-import { useOfflineLink } from '../offline/shared/wanted-link.ts';
+import { cacheDeskPages } from '../offline/shared/cache-staff-pages.ts';
+import { useOfflineLink } from '../offline/shared/use-offline-link.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LeaveDialog } from '../ui/leave-question.tsx';
+import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { AdminFrame, onPlumStyle } from './admin-frame.tsx';
-import { ConnectionLostNotice } from './connection-sign.tsx';
+import { ConnectionLostNotice } from './connection-status.tsx';
 import { adminCopy } from './copy.ts';
 import { useAdminEvents, useConnectionState, useRefreshOnEvents } from './events-store.ts';
-import { OfflineAdminFrame, NoConnection } from './no-connection.tsx';
+import { NoConnection, OfflineAdminFrame } from './no-connection.tsx';
 import { useDeskAlerts } from './use-desk-alerts.ts';
 import { useNewOrders } from './use-new-orders.ts';
 
@@ -101,7 +101,11 @@ function Screen({ isOffline }: { isOffline: boolean }) {
       <div className={wanted ? 'hidden' : 'contents'}>
         {isOffline && <ConnectionLostNotice />}
         {/* The role comes along for screens that show more to the owner. */}
-        {isOwnerPage(pathname) && role !== 'owner' ? <OwnerOnlyScreen /> : <Outlet context={role} />}
+        {isOwnerPage(pathname) && role !== 'owner' ? (
+          <OwnerOnlyScreen />
+        ) : (
+          <Outlet context={role} />
+        )}
       </div>
     </>
   );

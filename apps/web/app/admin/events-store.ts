@@ -4,15 +4,20 @@ import {
   AdminOrderEvent,
   alertEventName,
   contentEventName,
-  messageEventName,
-  orderEventName,
   heartbeatEventName,
   heartbeatTimeoutMs,
+  messageEventName,
+  orderEventName,
 } from '@haldi/contract/orders/events';
 import { useEffect, useRef } from 'react';
-import { requestUserRecheck } from '../accounts/doubt-store.ts';
+import { requestUserRecheck } from '../accounts/recheck-user-store.ts';
 import { createStore, useStore } from '../lib/store.ts';
-import { type ConnectionEvent, reconnectGraceMs, type ConnectionState, nextConnectionState } from './connection.ts';
+import {
+  type ConnectionEvent,
+  type ConnectionState,
+  nextConnectionState,
+  reconnectGraceMs,
+} from './connection-state.ts';
 
 /**
  * `opened`: the stream begins, perhaps once more: something may have been missed, so read afresh.

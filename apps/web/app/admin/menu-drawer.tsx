@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useOverlay } from '../lib/use-layer.ts';
+import { useOverlay } from '../lib/use-overlay.ts';
 import { adminCopy } from './copy.ts';
 import { AdminBrand } from './side-menu.tsx';
 

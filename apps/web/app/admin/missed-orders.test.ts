@@ -1,6 +1,6 @@
 import type { Notification } from '@haldi/contract/notifications/schema';
 import { expect, test } from 'vitest';
-import { noKnownOrders, withKnownOrder, findMissedOrders } from './missed-orders.ts';
+import { findMissedOrders, noKnownOrders, withKnownOrder } from './missed-orders.ts';
 
 const at = (minute: number): string => `2026-11-18T10:${String(minute).padStart(2, '0')}:00.000Z`;
 const entry = (

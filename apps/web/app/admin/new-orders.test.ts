@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   initialNewOrdersState,
+  type NewOrdersState,
   ordersOnScreenAt,
   titleWithCount,
-  type NewOrdersState,
-  withWindowInFront,
   withNewOrder,
   withOrdersOnScreen,
+  withWindowInFront,
 } from './new-orders.ts';
 
 type Step = (watch: NewOrdersState) => NewOrdersState;

@@ -2,9 +2,17 @@
 export type OrdersOnScreen = 'all' | number | null;
 
 /** The orders that came in and that nobody has looked at in this window yet, by their numbers. */
-export type NewOrdersState = { unseen: ReadonlySet<number>; isInFront: boolean; shown: OrdersOnScreen };
+export type NewOrdersState = {
+  unseen: ReadonlySet<number>;
+  isInFront: boolean;
+  shown: OrdersOnScreen;
+};
 
-export const initialNewOrdersState: NewOrdersState = { unseen: new Set(), isInFront: true, shown: null };
+export const initialNewOrdersState: NewOrdersState = {
+  unseen: new Set(),
+  isInFront: true,
+  shown: null,
+};
 
 const listAddress = /^\/admin\/orders\/?$/i;
 const orderAddress = /^\/admin\/orders\/(\d{6})\/?$/i;
@@ -34,7 +42,8 @@ export const withWindowInFront = (watch: NewOrdersState, isInFront: boolean): Ne
   return { ...watch, isInFront, unseen: isInFront ? new Set() : watch.unseen };
 };
 
-export const withOrdersOnScreen = (watch: NewOrdersState, shown: OrdersOnScreen): NewOrdersState => looked({ ...watch, shown });
+export const withOrdersOnScreen = (watch: NewOrdersState, shown: OrdersOnScreen): NewOrdersState =>
+  looked({ ...watch, shown });
 
 /** The title of the window with the count in front, and without it once there is none. */
 export const titleWithCount = (title: string, count: number): string => {

@@ -1,7 +1,7 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { cappedCount } from '@haldi/contract/notifications/schema';
 import { Bike, ExternalLink } from 'lucide-react';
-import { SalonLogo } from '../brand/shared/brand-mark.tsx';
+import { SalonLogo } from '../branding/shared/salon-logo.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { Link, NavLink } from '../ui/link.tsx';
 import { AccountFooter } from './account-footer.tsx';

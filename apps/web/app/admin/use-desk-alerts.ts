@@ -1,8 +1,8 @@
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { useEffect, useRef } from 'react';
 import { useAlerts, useRefreshAlerts } from '../notifications/alerts/queries.ts';
-import { playChime } from './chime.ts';
 import { useAdminEvents } from './events-store.ts';
+import { playChime } from './order-chime.ts';
 import { isSoundOn } from './sound-store.ts';
 
 const none: AlertList = { alerts: [], bursts: [] };

@@ -2,10 +2,17 @@ import { listNotifications } from '@haldi/contract/notifications/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../lib/call.ts';
-import { unlockSoundOnGesture, playChime } from './chime.ts';
 import { useAdminEvents } from './events-store.ts';
-import { noKnownOrders, withKnownOrder, findMissedOrders } from './missed-orders.ts';
-import { initialNewOrdersState, ordersOnScreenAt, titleWithCount, withWindowInFront, withNewOrder, withOrdersOnScreen } from './new-orders.ts';
+import { findMissedOrders, noKnownOrders, withKnownOrder } from './missed-orders.ts';
+import {
+  initialNewOrdersState,
+  ordersOnScreenAt,
+  titleWithCount,
+  withNewOrder,
+  withOrdersOnScreen,
+  withWindowInFront,
+} from './new-orders.ts';
+import { playChime, unlockSoundOnGesture } from './order-chime.ts';
 import { isOwnOrder, listenForOwnOrders } from './own-orders-store.ts';
 import { isSoundOn } from './sound-store.ts';
 
@@ -59,7 +66,10 @@ export const useNewOrders = (alerts: number): void => {
   const [watch, setWatch] = useState(initialNewOrdersState);
   useEffect(unlockSoundOnGesture, []);
   useEffect(listenForOwnOrders, []);
-  useEffect(() => setWatch((now) => withOrdersOnScreen(now, ordersOnScreenAt(pathname))), [pathname]);
+  useEffect(
+    () => setWatch((now) => withOrdersOnScreen(now, ordersOnScreenAt(pathname))),
+    [pathname],
+  );
   useEffect(() => {
     const look = (): void => setWatch((now) => withWindowInFront(now, isInFront()));
     look();

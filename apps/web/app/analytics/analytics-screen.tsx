@@ -10,12 +10,12 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BeauticiansCard } from './beauticians-card.tsx';
 import { analyticsCopy as copy } from './copy.ts';
-import { HeatMapCard } from './heat-map.tsx';
+import { HeatMapCard } from './heat-map-card.tsx';
 import { formatRange, readPeriod } from './period.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { useAnalytics } from './queries.ts';
 import { CategoriesCard, PagesCard, ServicesCard } from './share-cards.tsx';
-import { TimeChartCard } from './time-card.tsx';
+import { TimeChartCard } from './time-chart-card.tsx';
 import { Totals } from './totals.tsx';
 
 const isNothing = ({ totals, heat }: Analytics): boolean =>

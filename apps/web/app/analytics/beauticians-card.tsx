@@ -1,9 +1,9 @@
 import type { Analytics, BeauticianLoad } from '@haldi/contract/analytics/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatDuration } from '../lib/duration.ts';
-import { type BarEntry, BarList } from './bars.tsx';
-import { formatPercent } from './cells.ts';
+import { type BarEntry, BarList } from './bar-list.tsx';
 import { analyticsCopy as copy } from './copy.ts';
+import { formatPercent } from './format-cell.ts';
 import { ReportCard } from './report-card.tsx';
 
 const toEntry = (person: BeauticianLoad): BarEntry => {

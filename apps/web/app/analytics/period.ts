@@ -1,7 +1,7 @@
 import {
+  daysInRange,
   defaultPreset,
   type Grain,
-  daysInRange,
   maxDays,
   type Preset,
   presets,
@@ -25,7 +25,13 @@ const isDay = (text: string | null): text is string => Day.safeParse(text).succe
 /** What an address asks for; what makes no sense in it becomes the default. */
 export const readPeriod = (address: URLSearchParams, today: string): Period => {
   const [from, to] = [address.get('from'), address.get('to')];
-  if (isDay(from) && isDay(to) && from >= '2000-01-01' && to < '2200' && !periodProblem({ from, to })) {
+  if (
+    isDay(from) &&
+    isDay(to) &&
+    from >= '2000-01-01' &&
+    to < '2200' &&
+    !periodProblem({ from, to })
+  ) {
     return { preset: undefined, range: { from, to } };
   }
   const asked = address.get('period');

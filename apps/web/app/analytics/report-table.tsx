@@ -2,7 +2,7 @@ import type { Report } from '@haldi/contract/analytics/endpoints';
 import { reportTables } from '@haldi/contract/analytics/report-table';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import { Table } from '../ui/table.tsx';
-import { formatCell } from './cells.ts';
+import { formatCell } from './format-cell.ts';
 
 type ReportTableProps = { report: Report; figures: Analytics; caption: string };
 

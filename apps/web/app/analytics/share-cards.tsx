@@ -1,9 +1,9 @@
 import type { Analytics, SalesShare } from '@haldi/contract/analytics/schema';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import { percentChange } from '@haldi/contract/kit/rates';
-import { type BarEntry, BarList } from './bars.tsx';
-import { formatPercent } from './cells.ts';
+import { type BarEntry, BarList } from './bar-list.tsx';
 import { analyticsCopy as copy } from './copy.ts';
+import { formatPercent } from './format-cell.ts';
 import { ReportCard } from './report-card.tsx';
 
 /** As many as there are categories beside them. */

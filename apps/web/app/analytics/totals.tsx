@@ -16,8 +16,8 @@ import {
 } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
 import { StatCard } from '../ui/stat-card.tsx';
-import { formatCount, formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
+import { formatCount, formatPercent } from './format-cell.ts';
 
 type ChangeProps = {
   figure: ComparedFigure;

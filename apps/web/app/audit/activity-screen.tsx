@@ -1,6 +1,6 @@
 import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
 import { useState } from 'react';
-import { SettingsNavigation } from '../settings/shared/settings-pages.tsx';
+import { SettingsNavigation } from '../settings/shared/settings-navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -9,8 +9,8 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
-import { groupEntriesByDay } from './audit-view.ts';
 import { auditCopy as copy } from './copy.ts';
+import { groupEntriesByDay } from './format-audit-entry.ts';
 import { useAuditEntries } from './queries.ts';
 
 type ActivityListProps = {

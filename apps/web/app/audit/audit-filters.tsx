@@ -1,4 +1,4 @@
-import { auditActions } from '@haldi/contract/audit/acts';
+import { auditActions } from '@haldi/contract/audit/audit-actions';
 import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
 import { DateField } from '../ui/date-field.tsx';
 import { Select } from '../ui/select.tsx';

@@ -1,4 +1,4 @@
-import { type AuditSubject, auditActionSubjects } from '@haldi/contract/audit/acts';
+import { type AuditSubject, auditActionSubjects } from '@haldi/contract/audit/audit-actions';
 import type { AuditChange, AuditEntry } from '@haldi/contract/audit/schema';
 import { formatTime } from '@haldi/contract/kit/dates';
 import {
@@ -15,8 +15,8 @@ import {
   Users,
 } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
-import { fieldLabel, subjectLink, formatAuditValue } from './audit-view.ts';
 import { auditActionSentences, auditCopy as copy, subjectMark } from './copy.ts';
+import { fieldLabel, formatAuditValue, subjectLink } from './format-audit-entry.ts';
 
 const icons: Record<AuditSubject, LucideIcon> = {
   skill: GraduationCap,

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@haldi/contract/audit/acts';
+import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import type { ConfirmationKind } from '@haldi/contract/orders/desk/update';
 
 export const auditCopy = {

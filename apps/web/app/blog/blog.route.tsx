@@ -1,5 +1,5 @@
+import { blogPageSize, blogQuery, initialBlogList } from '@haldi/contract/blog/blog-paging';
 import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
-import { blogPageSize, blogQuery, initialBlogList } from '@haldi/contract/blog/paging';
 import { preview } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { Suspense } from 'react';
@@ -8,10 +8,10 @@ import type { RouteHandle } from '../lib/route-handle.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { Route } from './+types/blog.route';
 import { blogCopy } from './copy.ts';
-import { PostDialog } from './opened-post.tsx';
+import { PostDialog } from './post-dialog.tsx';
 import { PostList } from './post-list.tsx';
-import { WritePostLink } from './write-link.tsx';
-import { WriteOrOwnPost } from './write-panel.tsx';
+import { WriteOrOwnPost } from './write-or-own-post.tsx';
+import { WritePostLink } from './write-post-link.tsx';
 
 /** The one post more than is shown only tells of a next page: it travels without its words. */
 const asListed = (post: Blog, place: number): Blog =>

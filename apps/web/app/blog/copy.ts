@@ -1,4 +1,4 @@
-import { imageLimits } from '@haldi/contract/images/image-address';
+import { imageLimits } from '@haldi/contract/images/image-url';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import { formatCount } from '@haldi/contract/kit/money';
 

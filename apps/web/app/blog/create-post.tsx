@@ -1,4 +1,4 @@
-import { postProblem } from '@haldi/contract/blog/rules';
+import { postProblem } from '@haldi/contract/blog/post-validation';
 import { textLimits } from '@haldi/contract/kit/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';

@@ -1,4 +1,4 @@
-import { hasTitleAndContent } from '@haldi/contract/blog/rules';
+import { hasTitleAndContent } from '@haldi/contract/blog/post-validation';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { reloadSoon } from '../lib/reload.ts';
 import { useDraft } from '../lib/use-draft.ts';

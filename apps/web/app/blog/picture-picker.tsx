@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useObjectUrl } from '../lib/use-object-address.ts';
+import { useObjectUrl } from '../lib/use-object-url.ts';
 import { Button } from '../ui/button.tsx';
 import { PictureInput } from '../ui/picture-input.tsx';
 import { blogCopy } from './copy.ts';

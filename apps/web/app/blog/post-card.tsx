@@ -1,6 +1,6 @@
 import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { overlayLinkState } from '../lib/over.ts';
+import { overlayLinkState } from '../lib/overlay-link.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';

@@ -1,11 +1,11 @@
 import {
-  toBlogPage,
   initialBlogList,
-  toPreviousPage,
-  toNextPage,
   pageNumber,
   searchPosts,
-} from '@haldi/contract/blog/paging';
+  toBlogPage,
+  toNextPage,
+  toPreviousPage,
+} from '@haldi/contract/blog/blog-paging';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { textLimits } from '@haldi/contract/kit/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -17,7 +17,7 @@ import { LoadFailed } from '../ui/fetch-states.tsx';
 import { TextField } from '../ui/field.tsx';
 import { blogCopy } from './copy.ts';
 import { PostCard } from './post-card.tsx';
-import { usePosts, useDebouncedListState } from './queries.ts';
+import { useDebouncedListState, usePosts } from './queries.ts';
 
 /** Five a page, searched by title; the server does the work. */
 export function PostList({ first }: { first: Blog[] }) {

@@ -1,4 +1,4 @@
-import { imageSrcSet } from '@haldi/contract/images/image-address';
+import { imageSrcSet } from '@haldi/contract/images/image-url';
 
 type PostPictureProps = {
   image: string;

@@ -1,5 +1,5 @@
+import { type BlogListState, blogQuery, initialBlogList } from '@haldi/contract/blog/blog-paging';
 import * as calls from '@haldi/contract/blog/endpoints';
-import { type BlogListState, blogQuery, initialBlogList } from '@haldi/contract/blog/paging';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { formatDate, formatTime } from '@haldi/contract/kit/dates';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -22,7 +22,9 @@ const useFetchToast = (error: Error | null): void => {
 };
 
 const isFirstPlace = ({ search, category, cursors }: BlogListState): boolean =>
-  search === initialBlogList.search && category === initialBlogList.category && cursors.length === 0;
+  search === initialBlogList.search &&
+  category === initialBlogList.category &&
+  cursors.length === 0;
 
 /** One page of posts; whoever is signed in sees the own one first. */
 export const usePosts = (place: BlogListState, first: Blog[]) => {

@@ -4,23 +4,23 @@ import { totalItems } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { Suspense } from 'react';
-import { visitingChargeTextIfAny } from '../areas/shared/charge-text.ts';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
+import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { ServicePicker } from '../catalogue/service-picker.tsx';
 import { AddressSection } from '../checkout/address/address-section.tsx';
-import { AppointmentSection } from '../checkout/appointment/when-section.tsx';
-import { missingStepText } from '../checkout/booking-gaps.ts';
+import { AppointmentSection } from '../checkout/appointment/appointment-section.tsx';
+import { canChooseTime } from '../checkout/area-terms.ts';
+import { minimumOrderNote, visitingChargeNote } from '../checkout/cart/area-notes.ts';
 import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
 import { useCart } from '../checkout/cart/cart-store.ts';
 import { DesignLine } from '../checkout/cart/design-line.tsx';
-import { visitingChargeNote, minimumOrderNote } from '../checkout/cart/place-words.ts';
-import { useSecondVisitCart } from '../checkout/cart/second-visit-store.ts';
+import { useSecondVisitCart } from '../checkout/cart/split-cart-store.ts';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
-import { orderReviewCopy } from '../checkout/last-step/copy.ts';
-import { OrderReviewSection } from '../checkout/last-step/last-step-section.tsx';
-import { canChooseTime } from '../checkout/place-terms.ts';
+import { missingStepText } from '../checkout/missing-step.ts';
+import { orderReviewCopy } from '../checkout/order-review/copy.ts';
+import { OrderReviewSection } from '../checkout/order-review/order-review-section.tsx';
+import { PrefetchTracking } from '../checkout/prefetch-tracking.tsx';
 import { ProblemNotice } from '../checkout/problem-notice.tsx';
-import { PrefetchTracking } from '../checkout/tracking-ahead.tsx';
 import { bookingSectionIds, useBookingPage } from '../checkout/use-booking-page.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
@@ -37,7 +37,7 @@ import { bookCopy } from './copy.ts';
 import { ServicesStep } from './services-step.tsx';
 
 const VisitsNotice = lazyWithPreload<{ className?: string }>(
-  () => import('../checkout/cart/visits-notice.tsx'),
+  () => import('../checkout/cart/split-cart-notice.tsx'),
 );
 
 /** The same on a page: its code is fetched when there is something to look at. */

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { SelectedServices } from './chosen-services.tsx';
 import { bookCopy } from './copy.ts';
+import { SelectedServices } from './selected-services.tsx';
 
 type ServicesStepProps = {
   items: Cart;

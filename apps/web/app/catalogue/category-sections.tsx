@@ -1,7 +1,7 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useInBrowser } from '../lib/in-browser.ts';
+import { useInBrowser } from '../lib/use-in-browser.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';

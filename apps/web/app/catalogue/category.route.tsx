@@ -1,5 +1,5 @@
 import { readMenuPage } from '@haldi/contract/catalogue/page/endpoints';
-import { AreaInfo } from '../areas/shared/area-line.tsx';
+import { AreaInfo } from '../areas/shared/area-info.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';
 import { orNotFound, pageCallContext } from '../lib/page-call.ts';
@@ -9,8 +9,8 @@ import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/category.route';
-import { lowestPrice } from './category-facts.ts';
 import { CategorySections, EmptyCategory, SectionLinks } from './category-sections.tsx';
+import { lowestPrice } from './category-summaries.ts';
 import { catalogueCopy } from './copy.ts';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

@@ -8,8 +8,8 @@ import {
 } from '@haldi/contract/catalogue/search/query';
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
-import { useInBrowser } from '../lib/in-browser.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { useInBrowser } from '../lib/use-in-browser.ts';
 import { useCatalogueFile } from '../menu/queries.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { searchServices } from '../menu/shared/text-search.ts';
@@ -20,8 +20,8 @@ import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
-import { SearchResultCard, SearchResultSkeleton } from './result-card.tsx';
-import { useUrlQuery } from './use-address-query.ts';
+import { SearchResultCard, SearchResultSkeleton } from './search-result-card.tsx';
+import { useUrlQuery } from './use-url-query.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, {

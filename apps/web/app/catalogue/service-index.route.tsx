@@ -1,8 +1,8 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
-import { AreaInfo } from '../areas/shared/area-line.tsx';
-import { visitingChargeTextIfAny } from '../areas/shared/charge-text.ts';
+import { AreaInfo } from '../areas/shared/area-info.tsx';
+import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
@@ -12,9 +12,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/service-index.route';
-import { toCategorySummaries } from './category-facts.ts';
+import { toCategorySummaries } from './category-summaries.ts';
 import { catalogueCopy } from './copy.ts';
-import { SearchLink } from './search-entry.tsx';
+import { SearchLink } from './search-link.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);

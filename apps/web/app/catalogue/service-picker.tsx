@@ -16,7 +16,7 @@ const useTextSearch = () => {
   const prepare = (): void => {
     if (search.find) return;
     import('../menu/shared/text-search.ts').then(
-      ({ searchServices }) => setSearch({ find: searchByText }),
+      ({ searchServices }) => setSearch({ find: searchServices }),
       // The next letter typed tries again; the categories stand meanwhile.
       (error: unknown) => console.error(menuCopy.loadFailed, error),
     );

@@ -1,6 +1,6 @@
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { QueryClient } from '@tanstack/react-query';
-import type { VisitDraft } from './wanted-visit.ts';
+import type { VisitDraft } from './visit-draft.ts';
 
 /** Whatever the plan of the salon has answered stands under this key. */
 const availabilityKey = ['availability'];

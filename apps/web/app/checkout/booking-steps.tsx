@@ -3,12 +3,12 @@ import { AddressStep } from './address/address-step.tsx';
 import { AppointmentStep } from './appointment/appointment-step.tsx';
 import { useCartProblem } from './cart/use-cart-problem.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
-import { ReviewStep } from './last-step/order-step.tsx';
-import { returnToCart, replaceStep } from './steps.ts';
+import { ReviewStep } from './order-review/review-step.tsx';
+import { PrefetchTracking } from './prefetch-tracking.tsx';
+import { replaceStep, returnToCart } from './steps.ts';
 import { type BookingStep, useSteps } from './steps-store.ts';
-import { PrefetchTracking } from './tracking-ahead.tsx';
+import { usesOtherAddress } from './use-area-terms.ts';
 import { type BookingControl, useBooking } from './use-booking.ts';
-import { usesOtherAddress } from './use-terms.ts';
 
 /** A step that cannot stand, here or since something changed elsewhere, leads to where that is mended. */
 const useStepGuard = (step: BookingStep, { items, user, terms, address }: BookingControl): void => {
@@ -26,7 +26,8 @@ const useStepGuard = (step: BookingStep, { items, user, terms, address }: Bookin
     if (!isOpen) return;
     if (!hasCart || !canBeOrdered) returnToCart();
     // Another address may do where this one takes more: it is chosen there.
-    else if (isTooSmall && step !== 'address') isElsewhere ? replaceStep('address') : returnToCart();
+    else if (isTooSmall && step !== 'address')
+      isElsewhere ? replaceStep('address') : returnToCart();
     else if (step === 'last' && !hasTime) replaceStep('appointment');
     else if (step === 'last' && !hasAddress) replaceStep('address');
   }, [isOpen, step, hasCart, canBeOrdered, isTooSmall, isElsewhere, hasTime, hasAddress]);

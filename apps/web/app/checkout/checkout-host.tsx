@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
-import { useOrderToBookAgain } from '../orders/again-store.ts';
+import { useOrderToBookAgain } from '../orders/book-again-store.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
-import { LazyMount } from '../ui/once-opened.tsx';
+import { LazyMount } from '../ui/lazy-mount.tsx';
+import { consumeCartReturn } from './cart/cart-return-store.ts';
 import { useCart } from './cart/cart-store.ts';
-import { consumeCartReturn } from './cart/return-store.ts';
 import { openCart, restoreSteps, useSteps } from './steps-store.ts';
 
-const CheckoutSurface = lazyWithPreload(() => import('./checkout-surface.tsx'));
+const CheckoutSurface = lazyWithPreload(() => import('./checkout-dialog.tsx'));
 
 /** Stands on every page; the code of the cart is fetched when there is something to show in it. */
 export function CheckoutHost() {

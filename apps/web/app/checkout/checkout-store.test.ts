@@ -1,8 +1,8 @@
 import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { emptyCheckout } from '@haldi/contract/checkout/checkout';
 import { beforeEach, expect, test } from 'vitest';
-import { visitAddressDraft } from '../accounts/given-address-store.ts';
 import { session } from '../accounts/session-store.ts';
+import { visitAddressDraft } from '../accounts/visit-address-draft-store.ts';
 import { checkout } from './checkout-store.ts';
 
 const design = { slug: 'haath-phool', name: 'Haath Phool', image: '/haath-phool.svg' };

@@ -1,9 +1,9 @@
 import { type Checkout, emptyCheckout, readCheckout } from '@haldi/contract/checkout/checkout';
-import type { RecipientDraft } from '@haldi/contract/checkout/somebody-else';
+import type { RecipientDraft } from '@haldi/contract/checkout/recipient-draft';
 import { drawOrderId } from '@haldi/contract/orders/order-id';
 import type { Slot } from '@haldi/contract/schedule/slots';
-import { visitAddressDraft } from '../accounts/given-address-store.ts';
 import { session } from '../accounts/session-store.ts';
+import { visitAddressDraft } from '../accounts/visit-address-draft-store.ts';
 import { createStoredStore, useStore } from '../lib/store.ts';
 
 const stored = createStoredStore<Checkout>({

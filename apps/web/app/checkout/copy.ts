@@ -1,6 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { availabilityCopy } from '../schedule/shared/when/copy.ts';
+import { availabilityCopy } from '../schedule/shared/availability/copy.ts';
 
 export const bookingCopy = {
   ...availabilityCopy,

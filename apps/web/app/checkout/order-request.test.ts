@@ -1,7 +1,7 @@
 import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import { orderWhatsappText } from '@haldi/contract/orders/whatsapp-text';
 import { expect, test } from 'vitest';
-import { type Booking, orderFromBooking, orderBody } from './order-request.ts';
+import { type Booking, orderBody, orderFromBooking } from './order-request.ts';
 
 const booking: Booking = {
   customer: { _id: 'u1', username: 'Asha', mobileNumber: '9000000001' },

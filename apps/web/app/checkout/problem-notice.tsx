@@ -9,13 +9,13 @@ import { orderLabels } from '../orders/shared/copy.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
-import { NearestTimeSuggestion } from './appointment/another-time.tsx';
+import { NearestTimeSuggestion } from './appointment/nearest-time-suggestion.tsx';
 import { cart, useCart } from './cart/cart-store.ts';
 import { bookingCopy } from './copy.ts';
+import { useAreaTermsFor } from './use-area-terms.ts';
 import type { CheckoutControl, CheckoutProblem } from './use-checkout.ts';
 import { useLogIn } from './use-log-in.ts';
-import { useAreaTermsFor } from './use-terms.ts';
-import type { VisitDraft } from './wanted-visit.ts';
+import type { VisitDraft } from './visit-draft.ts';
 
 type NoticeProps = { title: string; children: ReactNode; action?: ReactNode };
 

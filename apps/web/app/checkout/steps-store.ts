@@ -1,4 +1,4 @@
-import { addOverlay } from '../lib/layers.ts';
+import { addOverlay } from '../lib/overlays.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
 const stepNames = ['cart', 'appointment', 'address', 'last'] as const;

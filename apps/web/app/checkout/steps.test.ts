@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { closeDownTo, totalDepth, historyStateAt } from '../lib/back.ts';
-import { overlays } from '../lib/layers.ts';
+import { closeDownTo, historyStateAt, totalDepth } from '../lib/overlay-history.ts';
+import { overlays } from '../lib/overlays.ts';
 import {
   backOneStep,
   closeSteps,
   goToNextStep,
-  goToStepAfterTime,
   goToStep,
-  startCheckout,
+  goToStepAfterTime,
   replaceStep,
+  startCheckout,
 } from './steps.ts';
-import { markAddressConfirmed, lockSteps, openCart, restoreSteps } from './steps-store.ts';
+import { lockSteps, markAddressConfirmed, openCart, restoreSteps } from './steps-store.ts';
 
 beforeEach(closeSteps);
 

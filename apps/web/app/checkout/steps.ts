@@ -1,4 +1,4 @@
-import { isAddressConfirmed, openCart, setSteps, type Step } from './steps-store.ts';
+import { isAddressConfirmed, openCart, type Step, setSteps } from './steps-store.ts';
 
 /** Back to the cart, from wherever. */
 export const returnToCart = (): void => setSteps(() => ['cart']);

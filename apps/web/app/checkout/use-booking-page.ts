@@ -1,23 +1,23 @@
-import { hasStartedAddress } from '@haldi/contract/accounts/given-address';
+import { hasStartedAddress } from '@haldi/contract/accounts/visit-address-draft';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { isSlotGone } from '../schedule/shared/when/slot-options.ts';
+import { isSlotGone } from '../schedule/shared/availability/slot-options.ts';
 import { useVisitAddress } from './address/use-visit-address.ts';
 import { useSlots } from './appointment/queries.ts';
-import { firstMissingStep, type MissingStep } from './booking-gaps.ts';
+import { logInPath } from './cart/cart-return-store.ts';
 import { useCart } from './cart/cart-store.ts';
-import { logInPath } from './cart/return-store.ts';
 import { useCartChanges } from './cart/use-cart-changes.ts';
 import { useCartProblem } from './cart/use-cart-problem.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
-import { useRequestedBeautician } from './use-asked-for.ts';
+import { firstMissingStep, type MissingStep } from './missing-step.ts';
+import { useAreaTermsFor } from './use-area-terms.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useServicePicking } from './use-picking.ts';
-import { useAreaTermsFor } from './use-terms.ts';
-import { toVisitDraft } from './wanted-visit.ts';
+import { useRequestedBeautician } from './use-requested-beautician.ts';
+import { useServicePicking } from './use-service-picking.ts';
+import { toVisitDraft } from './visit-draft.ts';
 
 /** Brings a part of the page into view, calmly, and lets the keyboard and the ear go on from there. */
 const scrollAndFocus = (part: HTMLElement, first: HTMLElement = part): void => {
@@ -99,7 +99,8 @@ export const useBookingPage = () => {
       scrollToSection('services');
     },
     pincode: () => scrollToSection('when', 'input'),
-    outside: () => (address.isPincodeAsked && !address.given ? scrollToSection('when', 'input') : toAddress()),
+    outside: () =>
+      address.isPincodeAsked && !address.given ? scrollToSection('when', 'input') : toAddress(),
     day: () => {
       flushSync(picking.fold);
       scrollToSection('when');

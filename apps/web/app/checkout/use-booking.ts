@@ -1,12 +1,12 @@
 import { visitMinutes } from '@haldi/contract/orders/total';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useVisitAddress } from './address/use-visit-address.ts';
-import { useAppointmentCheck } from './appointment/use-appointment.ts';
+import { useAppointmentCheck } from './appointment/use-appointment-check.ts';
 import { useCart } from './cart/cart-store.ts';
-import { useRequestedBeautician } from './use-asked-for.ts';
+import { useAreaTermsFor } from './use-area-terms.ts';
 import { useCheckout } from './use-checkout.ts';
-import { useAreaTermsFor } from './use-terms.ts';
-import { toVisitDraft } from './wanted-visit.ts';
+import { useRequestedBeautician } from './use-requested-beautician.ts';
+import { toVisitDraft } from './visit-draft.ts';
 
 /** What all steps after the cart know of the visit. */
 export const useBooking = () => {

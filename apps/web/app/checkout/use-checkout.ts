@@ -3,8 +3,8 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
 import { cartChangesFromMismatch } from '@haldi/contract/checkout/cart-changes';
-import { recipientFromDraft } from '@haldi/contract/checkout/visited-of';
-import { isMehndiService } from '@haldi/contract/designs/mehndi';
+import { recipientFromDraft } from '@haldi/contract/checkout/recipient-from-draft';
+import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import type { CartMismatch } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { termsFor } from '@haldi/contract/orders/terms';
@@ -14,19 +14,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUserId } from '../accounts/session-store.ts';
 import { cacheNewOrder, sendOrder } from '../orders/queries.ts';
-import { updateCachedSettings, refreshSettings, useSettings } from '../settings/queries.ts';
+import { refreshSettings, updateCachedSettings, useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
-import { attemptOrder, type OrderOutcome } from './attempt.ts';
+import { areaTermsFor, withVisitingCharge } from './area-terms.ts';
 import { refreshAvailability } from './availability-cache.ts';
 import { cart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
-import { moveSecondVisitToCart } from './cart/second-visit-store.ts';
+import { moveSecondVisitToCart } from './cart/split-cart-store.ts';
 import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
+import { cartMatchesOrder } from './cart-matches-order.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
-import { cartMatchesOrder } from './holds-order.ts';
+import { attemptOrder, type OrderOutcome } from './order-attempt.ts';
 import { type Booking, orderFromBooking } from './order-request.ts';
-import { areaTermsFor, withVisitingCharge } from './place-terms.ts';
 import { closeSteps } from './steps.ts';
 import { lockSteps } from './steps-store.ts';
 
@@ -94,7 +94,10 @@ export const useCheckout = () => {
     void refreshAvailability(queries);
     leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
   };
-  const cartChangedProblem = ({ address, visitingCharge }: Booking, mismatch: CartMismatch): CheckoutProblem => {
+  const cartChangedProblem = (
+    { address, visitingCharge }: Booking,
+    mismatch: CartMismatch,
+  ): CheckoutProblem => {
     const changed = {
       kind: 'changed',
       changes: cartChangesFromMismatch(cart.get(), mismatch),
@@ -105,9 +108,13 @@ export const useCheckout = () => {
     updateCachedSettings(queries, (known) => withVisitingCharge(known, address.pincode, now));
     return { ...changed, charge: { before: visitingCharge, now } };
   };
-  const showProblem = (booking: Booking, outcome: Exclude<OrderOutcome, { kind: 'placed' }>): void => {
+  const showProblem = (
+    booking: Booking,
+    outcome: Exclude<OrderOutcome, { kind: 'placed' }>,
+  ): void => {
     toast.error(bookingCopy.failed);
-    const problem = outcome.kind === 'changed' ? cartChangedProblem(booking, outcome.mismatch) : outcome;
+    const problem =
+      outcome.kind === 'changed' ? cartChangedProblem(booking, outcome.mismatch) : outcome;
     setTold({ problem, items: booking.items });
     if (outcome.kind === 'terms') {
       const { terms } = outcome;

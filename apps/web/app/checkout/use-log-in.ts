@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useIsWide } from '../lib/use-media.ts';
-import { logInPath } from './cart/return-store.ts';
+import { useIsWide } from '../lib/use-media-query.ts';
+import { logInPath } from './cart/cart-return-store.ts';
 import { closeSteps } from './steps.ts';
 
 /** Sends a visitor to log in, from where they come back to this page. */

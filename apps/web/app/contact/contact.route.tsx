@@ -1,5 +1,5 @@
-import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
-import { platformLabel } from '@haldi/contract/brand/words/social';
+import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
+import { platformLabel } from '@haldi/contract/branding/site-text/social-links';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { AreaList } from '../areas/shared/area-list.tsx';
@@ -14,9 +14,9 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/contact.route';
 import { AccountCard } from './account-card.tsx';
-import { ContactMethod } from './contact-way.tsx';
+import { ContactMethod } from './contact-method.tsx';
 import { contactCopy } from './copy.ts';
-import { OpeningHoursCard } from './hours.tsx';
+import { OpeningHoursCard } from './opening-hours-card.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

@@ -1,4 +1,4 @@
-import type { AttentionKind } from '@haldi/contract/orders/desk/waiting';
+import type { AttentionKind } from '@haldi/contract/orders/desk/needs-attention';
 
 export const dashboardCopy = {
   title: 'Dashboard',

@@ -1,4 +1,4 @@
-import { defaultPeriod, type Period } from '@haldi/contract/dashboard/periods';
+import { defaultPeriod, type Period } from '@haldi/contract/dashboard/dashboard-periods';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { Phone, Radio } from 'lucide-react';
 import { useState } from 'react';
@@ -14,14 +14,14 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { dashboardCopy as copy } from './copy.ts';
-import { TodayCards, TotalCards } from './figures.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
 import { NextVisits } from './next-visits.tsx';
 import { PopularServices, RevenueByDay } from './period-charts.tsx';
 import { PeriodSelector } from './period-selector.tsx';
 import { useDashboard } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
-import { NeedsAttention } from './waiting.tsx';
+import { TodayCards, TotalCards } from './stat-cards.tsx';
 
 /** A new salon cannot be booked before somebody works there, and nothing else here would say so. */
 function FirstSteps() {

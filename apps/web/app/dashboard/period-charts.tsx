@@ -1,4 +1,8 @@
-import { daysInPeriod, figuresOfPeriod, type Period } from '@haldi/contract/dashboard/periods';
+import {
+  daysInPeriod,
+  figuresOfPeriod,
+  type Period,
+} from '@haldi/contract/dashboard/dashboard-periods';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';

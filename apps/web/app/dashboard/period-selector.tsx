@@ -1,4 +1,4 @@
-import { type Period, periods } from '@haldi/contract/dashboard/periods';
+import { type Period, periods } from '@haldi/contract/dashboard/dashboard-periods';
 import { cx } from '../ui/cx.ts';
 import { dashboardCopy as copy } from './copy.ts';
 

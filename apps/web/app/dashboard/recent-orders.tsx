@@ -1,7 +1,7 @@
 import type { Dashboard, RecentOrder } from '@haldi/contract/dashboard/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatRecentTime } from '../lib/recent-time.ts';
-import { adminOrderPath } from '../orders/shared/order-address.ts';
+import { adminOrderPath } from '../orders/shared/admin-order-path.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

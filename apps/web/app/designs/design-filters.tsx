@@ -2,7 +2,7 @@ import { designOccasions, designStyles } from '@haldi/contract/designs/design';
 import { useId } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { designsCopy } from './copy.ts';
-import type { DesignQuery } from './design-choice.ts';
+import type { DesignQuery } from './design-query.ts';
 
 type RowProps<Value extends string> = {
   label: string;

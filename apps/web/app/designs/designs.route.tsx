@@ -1,25 +1,30 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { designs } from '@haldi/contract/designs/designs';
-import { isMehndiService } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { useEffect, useMemo, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
-import { useInBrowser } from '../lib/in-browser.ts';
-import { isOverlayLink } from '../lib/over.ts';
+import { isOverlayLink } from '../lib/overlay-link.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { useInBrowser } from '../lib/use-in-browser.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/designs.route';
-import { GalleryHeader } from './book-cover.tsx';
 import { designsCopy } from './copy.ts';
-import { type DesignQuery, filterDesigns, parseDesignQuery, toDesignQuery } from './design-choice.ts';
+import { DesignCard, designCardId } from './design-card.tsx';
 import { DesignFilters } from './design-filters.tsx';
+import {
+  type DesignQuery,
+  filterDesigns,
+  parseDesignQuery,
+  toDesignQuery,
+} from './design-query.ts';
+import { GalleryHeader } from './gallery-header.tsx';
 import { galleryOrder, isLargeCard } from './gallery-order.ts';
 import { Lightbox } from './lightbox.tsx';
 import { mehndiServiceFor } from './mehndi-service.ts';
-import { OwnDesignCard } from './own-page.tsx';
-import { DesignCard, designCardId } from './plate.tsx';
+import { OwnDesignCard } from './own-design-card.tsx';
 
 const orderedDesigns = galleryOrder(designs);
 const numbers = new Map(orderedDesigns.map(({ slug }, place) => [slug, place + 1]));

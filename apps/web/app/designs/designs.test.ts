@@ -1,7 +1,7 @@
 import { designs } from '@haldi/contract/designs/designs';
-import { isMehndiService } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { describe, expect, test } from 'vitest';
-import { filterDesigns, adjacentDesign, parseDesignQuery, toDesignQuery } from './design-choice.ts';
+import { adjacentDesign, filterDesigns, parseDesignQuery, toDesignQuery } from './design-query.ts';
 import { galleryOrder, isLargeCard } from './gallery-order.ts';
 import { type MehndiService, mehndiServiceFor } from './mehndi-service.ts';
 

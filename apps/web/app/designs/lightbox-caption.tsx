@@ -1,5 +1,5 @@
 import type { Design } from '@haldi/contract/designs/design';
-import { isMehndiService } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle } from 'lucide-react';

@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight, Share2, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { designsCopy } from './copy.ts';
-import { adjacentDesign } from './design-choice.ts';
+import { adjacentDesign } from './design-query.ts';
 import { LightboxCaption } from './lightbox-caption.tsx';
 import type { MehndiService } from './mehndi-service.ts';
-import { useSwipe } from './swipe.ts';
+import { useSwipe } from './use-swipe.ts';
 
 /** The phone's own sheet where there is one, else the link goes to the clipboard; what to say then. */
 const shareDesign = async (design: Design, address: string): Promise<string> => {

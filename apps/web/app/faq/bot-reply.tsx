@@ -5,10 +5,10 @@ import { useSettings } from '../settings/queries.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import type { BotReply } from './chat.ts';
 import { faqCopy } from './copy.ts';
-import { FoundServicesReply } from './found-services.tsx';
-import { OwnOrdersReply } from './own-orders.tsx';
+import { FoundServicesReply } from './found-services-reply.tsx';
+import { OwnOrdersReply } from './own-orders-reply.tsx';
+import type { BotReply } from './use-chat.ts';
 
 function AskOnWhatsApp({ question }: { question: string }) {
   const { whatsappNumber, businessName } = useSettings();
@@ -59,7 +59,8 @@ export function BotReplyBody({ reply }: { reply: BotReply }) {
     case 'services':
       return <FoundServicesReply services={reply.services} isSure={reply.isSure} />;
     case 'own-orders':
-      if (reply.orders.length > 0) return <OwnOrdersReply orders={reply.orders} userId={reply.userId} />;
+      if (reply.orders.length > 0)
+        return <OwnOrdersReply orders={reply.orders} userId={reply.userId} />;
       return (
         <>
           <p>{faqCopy.noOrders}</p>

@@ -2,9 +2,9 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { cx } from '../ui/cx.ts';
 import { BotReplyBody } from './bot-reply.tsx';
-import { type ChatMessage, useChat } from './chat.ts';
 import { faqCopy } from './copy.ts';
-import type { FaqEntry } from './shared/entry.ts';
+import type { FaqEntry } from './shared/faq-entry.ts';
+import { type ChatMessage, useChat } from './use-chat.ts';
 
 function Bubble({ message }: { message: ChatMessage }) {
   const isBot = message.from === 'bot';

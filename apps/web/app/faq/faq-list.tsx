@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
-import type { FaqGroup } from './shared/entry.ts';
+import type { FaqGroup } from './shared/faq-entry.ts';
 
 /** Every question, open or shut without any script. */
 export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {

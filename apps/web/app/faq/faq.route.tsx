@@ -1,4 +1,4 @@
-import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
+import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { useMemo } from 'react';
@@ -12,8 +12,8 @@ import type { Route } from './+types/faq.route';
 import { ChatPanel } from './chat-panel.tsx';
 import { faqCopy } from './copy.ts';
 import { FaqList } from './faq-list.tsx';
-import { allQuestions, faqGroups } from './shared/questions.ts';
-import { suggestQuestions } from './suggested.ts';
+import { allQuestions, faqGroups } from './shared/faq-groups.ts';
+import { suggestQuestions } from './suggested-questions.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);

@@ -1,6 +1,6 @@
 import { listPosts } from '@haldi/contract/blog/endpoints';
-import { resolveSiteText } from '@haldi/contract/brand/words/defaults';
-import { readPublicSiteText } from '@haldi/contract/brand/words/endpoints';
+import { resolveSiteText } from '@haldi/contract/branding/site-text/default-site-text';
+import { readPublicSiteText } from '@haldi/contract/branding/site-text/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
@@ -9,14 +9,14 @@ import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { Suspense } from 'react';
-import { AreaInfo } from '../areas/shared/area-line.tsx';
-import { visitingChargeTextIfAny } from '../areas/shared/charge-text.ts';
-import { toHomePost, HomePosts, homePostCount } from '../blog/home-posts.tsx';
-import { lowestPrice } from '../catalogue/category-facts.ts';
-import { SearchLink } from '../catalogue/search-entry.tsx';
+import { AreaInfo } from '../areas/shared/area-info.tsx';
+import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
+import { HomePosts, homePostCount, toHomePost } from '../blog/home-posts.tsx';
+import { lowestPrice } from '../catalogue/category-summaries.ts';
+import { SearchLink } from '../catalogue/search-link.tsx';
 import { ServiceCard } from '../catalogue/service-card.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
-import { homeQuestions } from '../faq/shared/questions.ts';
+import { homeQuestions } from '../faq/shared/faq-groups.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { revalidateUnlessSameUrl } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
@@ -28,10 +28,10 @@ import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/home.route';
 import { CategoryGrid } from './category-grid.tsx';
 import { homeCopy } from './copy.ts';
-import { MemberVisitsSlot } from './member-slot.tsx';
-import { pickPopularServices } from './popular.ts';
-import { HomeQuestions } from './questions.tsx';
-import { HowItWorks } from './steps.tsx';
+import { HomeQuestions } from './home-questions.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { MemberVisitsSlot } from './member-visits-slot.tsx';
+import { pickPopularServices } from './pick-popular-services.ts';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
@@ -70,7 +70,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { businessName, city } = site.settings;
   return pageMeta(site, {
     title: homeCopy.title(businessName, city),
-    description: homeCopy.description(loaderData.kinds, city, visitingChargeTextIfAny(site.settings)),
+    description: homeCopy.description(
+      loaderData.kinds,
+      city,
+      visitingChargeTextIfAny(site.settings),
+    ),
     path: '/',
     data: [beautySalon(site, { ...loaderData.foundAt, reviews: loaderData.summary })],
   });

@@ -4,7 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { ChevronRight, type LucideIcon, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUserId } from '../accounts/session-store.ts';
-import { requestBookAgain, useOrderToBookAgain } from '../orders/again-store.ts';
+import { requestBookAgain, useOrderToBookAgain } from '../orders/book-again-store.ts';
 import { useOngoingOrders, useOrderHistory } from '../orders/queries.ts';
 import { orderLabels } from '../orders/shared/copy.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
@@ -13,7 +13,7 @@ import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { lastCompletedOrder, nextOrder } from './own-visits.ts';
+import { lastCompletedOrder, nextOrder } from './next-and-last-visit.ts';
 
 /** Loaded for whoever is logged in; all others do without. */
 const memberCopy = {

@@ -1,8 +1,8 @@
 import { readPushKey, unsubscribeFromPush } from '@haldi/contract/messages/endpoints';
-import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push';
+import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push-schema';
 import { call } from '../lib/call.ts';
 import { decodePushKey, isSamePushKey } from './push-key.ts';
-import { type PushSupport, isIosSafari } from './push-state.ts';
+import { isIosSafari, type PushSupport } from './push-status.ts';
 
 /** Longer than any phone needs to install the worker; a press must come to an end. */
 const patienceMs = 30_000;
@@ -43,14 +43,18 @@ const createSubscription = async (): Promise<SentSubscription> => {
   const { pushManager } = await readyServiceWorker();
   const applicationServerKey = decodePushKey(publicKey);
   const existing = await pushManager.getSubscription();
-  const isOurs = existing && isSamePushKey(existing.options.applicationServerKey, applicationServerKey);
+  const isOurs =
+    existing && isSamePushKey(existing.options.applicationServerKey, applicationServerKey);
   if (isOurs) return toSentSubscription(existing);
   // Two keys at a time are refused.
   await existing?.unsubscribe();
-  return toSentSubscription(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  return toSentSubscription(
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }),
+  );
 };
 
-export const subscribeThisBrowser = (): Promise<SentSubscription> => withTimeout(createSubscription());
+export const subscribeThisBrowser = (): Promise<SentSubscription> =>
+  withTimeout(createSubscription());
 
 const removeSubscription = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -1,4 +1,4 @@
-import type { Channel } from '@haldi/contract/messages/states';
+import type { Channel } from '@haldi/contract/messages/message-states';
 
 const ways: Record<Channel, string> = {
   'by-hand': 'by WhatsApp',

@@ -1,8 +1,8 @@
 import {
-  setOrderLinkMessagePreference,
-  setMessagePreference,
   listOrderLinkMessages,
   listOrderMessages,
+  setMessagePreference,
+  setOrderLinkMessagePreference,
   subscribeOrderLinkToPush,
   subscribeToPush,
 } from '@haldi/contract/messages/endpoints';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toPushNotice, sameSitePath, findWindowAt } from './push-notice.ts';
+import { findWindowAt, sameSitePath, toPushNotice } from './push-notice.ts';
 
 const origin = 'https://haldi.example';
 const payload = {

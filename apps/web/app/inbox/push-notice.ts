@@ -1,4 +1,4 @@
-import { PushPayload } from '@haldi/contract/messages/push';
+import { PushPayload } from '@haldi/contract/messages/push-schema';
 import { inboxCopy } from './copy.ts';
 
 /** What a notification says and which page it leads to. */

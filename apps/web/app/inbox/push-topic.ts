@@ -1,4 +1,4 @@
-import type { PushSubscription } from '@haldi/contract/messages/push';
+import type { PushSubscription } from '@haldi/contract/messages/push-schema';
 
 /** What somebody may be told about here, and how the server learns where. */
 export type PushTopic = {

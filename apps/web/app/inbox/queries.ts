@@ -1,4 +1,4 @@
-import { setMessagePreference, readMessagePreference } from '@haldi/contract/messages/endpoints';
+import { readMessagePreference, setMessagePreference } from '@haldi/contract/messages/endpoints';
 import type { MessagePreference } from '@haldi/contract/messages/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';

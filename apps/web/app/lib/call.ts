@@ -1,8 +1,8 @@
 import {
-  endpointUrl,
   type CallAnswer,
   type CallInput,
   type Endpoint,
+  endpointUrl,
 } from '@haldi/contract/kit/endpoint';
 import { ApiError } from '@haldi/contract/kit/errors';
 import { libCopy } from './copy.ts';

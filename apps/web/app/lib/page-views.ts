@@ -1,4 +1,4 @@
-import { pageToCount } from '@haldi/contract/page-views/counted-pages';
+import { pageToCount } from '@haldi/contract/page-views/counted-page';
 import { recordPageView } from '@haldi/contract/page-views/endpoints';
 import { pageList } from '@haldi/contract/pages/pages';
 import { useEffect } from 'react';

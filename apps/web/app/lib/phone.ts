@@ -1,4 +1,8 @@
-import { countryCode, internationalMobileNumber, normalizeMobileNumber } from '@haldi/contract/accounts/mobile';
+import {
+  countryCode,
+  internationalMobileNumber,
+  normalizeMobileNumber,
+} from '@haldi/contract/accounts/normalize-mobile-number';
 
 /** `+91 90000 00000`, as people in India write and read it; any other number stays as it is. */
 export const formatPhone = (phone: string): string => {

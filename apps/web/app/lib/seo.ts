@@ -1,5 +1,5 @@
-import type { PublicBranding } from '@haldi/contract/brand/schema';
-import { sharePictureUrl } from '@haldi/contract/brand/share';
+import type { PublicBranding } from '@haldi/contract/branding/schema';
+import { sharePictureUrl } from '@haldi/contract/branding/share-picture';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { MetaDescriptor } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@haldi/contract/settings/first-settings';
+import { defaultSettings } from '@haldi/contract/settings/default-settings';
 import { describe, expect, test } from 'vitest';
 import type { Site } from './seo.ts';
 import { beautySalon } from './structured-data.ts';

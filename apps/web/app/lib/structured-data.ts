@@ -1,11 +1,11 @@
-import { internationalMobileNumber } from '@haldi/contract/accounts/mobile';
-import { sharePictureUrl } from '@haldi/contract/brand/share';
+import { internationalMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
+import { sharePictureUrl } from '@haldi/contract/branding/share-picture';
 import {
   closedDaysSpecification,
   openingHoursFromSlots,
   openingHoursSpecification,
-} from '@haldi/contract/brand/words/hours';
-import type { PublicSiteText } from '@haldi/contract/brand/words/schema';
+} from '@haldi/contract/branding/site-text/format-opening-hours';
+import type { PublicSiteText } from '@haldi/contract/branding/site-text/schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { ReviewSummary } from '@haldi/contract/reviews/schema';

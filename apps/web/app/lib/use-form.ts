@@ -2,7 +2,7 @@ import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { CallError } from './call.ts';
 import { libCopy } from './copy.ts';
-import { focusFirstError } from './first-error.ts';
+import { focusFirstError } from './focus-first-error.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
 type Errors = Record<string, string | undefined>;

@@ -11,7 +11,9 @@ const options: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, ma
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 /** Asks the browser where it is. Everything works without an answer. */
-export const useMyLocation = (found: (place: Coordinates) => void): { state: State; ask: () => void } => {
+export const useMyLocation = (
+  found: (place: Coordinates) => void,
+): { state: State; ask: () => void } => {
   const [state, setState] = useState<State>('idle');
   const ask = (): void => {
     if (!('geolocation' in navigator)) {

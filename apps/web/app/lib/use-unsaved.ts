@@ -17,7 +17,10 @@ export const hasUnsavedIn = ({ checks }: UnsavedScope): boolean => isAnyUnsaved(
 export const hasUnsavedForm = (): boolean => isAnyUnsaved(everywhere);
 
 /** Counts a form in; gives what takes it out again. */
-export const registerUnsavedCheck = (check: Check, { checks }: UnsavedScope = page): (() => void) => {
+export const registerUnsavedCheck = (
+  check: Check,
+  { checks }: UnsavedScope = page,
+): (() => void) => {
   everywhere.add(check);
   checks.add(check);
   return () => {

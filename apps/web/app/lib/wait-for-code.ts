@@ -7,7 +7,7 @@ const pause: WaitForCode = (failures) =>
 
 let registered = pause;
 
-/** What knows of new builds comes after the page itself: see `shell/late-code.tsx`. */
+/** What knows of new builds comes after the page itself: see `shell/deferred-code.tsx`. */
 export const registerWaitForCode = (wait: (first: WaitForCode) => WaitForCode): void => {
   registered = wait(pause);
 };

@@ -1,4 +1,4 @@
-import { type Notification, cappedCount } from '@haldi/contract/notifications/schema';
+import { cappedCount, type Notification } from '@haldi/contract/notifications/schema';
 
 export const notificationCopy = {
   title: 'Notifications',

@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
-import { pagePath } from '@haldi/contract/pages/page-at';
+import { pagePath } from '@haldi/contract/pages/page-path';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { formatRecentTime } from '../lib/recent-time.ts';
@@ -80,7 +80,9 @@ export function NotificationList({ notifications, onSeen, onFollow }: Notificati
                 <span className={cx('block', notification.isUnread && 'font-semibold')}>
                   {copy.text(notification)}
                 </span>
-                <span className="text-sm text-stone">{formatRecentTime(notification.at, today)}</span>
+                <span className="text-sm text-stone">
+                  {formatRecentTime(notification.at, today)}
+                </span>
               </span>
               {notification.isUnread && (
                 <span className="mt-1 rounded-full bg-rose-100 px-2 text-sm font-semibold text-plum-900">

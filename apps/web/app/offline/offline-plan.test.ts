@@ -1,8 +1,8 @@
-import { isAdminPage, isWorkPage } from '@haldi/contract/pages/admin-page';
 import { pageList } from '@haldi/contract/pages/pages';
+import { isAdminPage, isWorkPage } from '@haldi/contract/pages/staff-pages';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { describe, expect, test } from 'vitest';
-import { offlineAddress, pageOfData, offlinePlanFor } from './offline-plan.ts';
+import { offlineAddress, offlinePlanFor, pageOfData } from './offline-plan.ts';
 
 const ownOrigin = 'https://haldi.example';
 const plan = (path: string, mode = 'cors', method = 'GET') =>

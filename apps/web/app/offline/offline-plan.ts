@@ -1,5 +1,5 @@
-import { isAdminPage, isWorkPage } from '@haldi/contract/pages/admin-page';
 import type { Page } from '@haldi/contract/pages/pages';
+import { isAdminPage, isWorkPage } from '@haldi/contract/pages/staff-pages';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 
 /**

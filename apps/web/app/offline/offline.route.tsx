@@ -1,10 +1,10 @@
-import { safeNextPath } from '@haldi/contract/accounts/next-path';
+import { safeNextPath } from '@haldi/contract/accounts/safe-next-path';
 import { useEffect, useState } from 'react';
 import { createPrivateMeta } from '../lib/seo.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { type CachedPage, listCachedPages } from './cached-pages.ts';
 import { offlineCopy } from './copy.ts';
-import { OfflineMessage } from './shared/offline-words.tsx';
+import { OfflineMessage } from './shared/offline-message.tsx';
 
 export const meta = createPrivateMeta(offlineCopy.pageTitle);
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { Cancellation } from '@haldi/contract/orders/cancellation';
-import { cancelReasonLabels } from '@haldi/contract/orders/cancelling';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 

@@ -1,15 +1,25 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { amountDue } from '@haldi/contract/orders/fees';
-import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
+import { amountDue } from '@haldi/contract/orders/amount-due';
+import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { lastVisitAction, type Progress, visitActionTimes, visitActions } from '@haldi/contract/orders/work/progress';
+import {
+  lastVisitAction,
+  type Progress,
+  visitActions,
+  visitActionTimes,
+} from '@haldi/contract/orders/work/visit-actions';
 import { Check, Clock } from 'lucide-react';
+import { Avatar } from '../ui/avatar.tsx';
 import { cx } from '../ui/cx.ts';
-import { Avatar } from '../ui/face.tsx';
-import { liveVisitCopy as copy } from './live-copy.ts';
-import { lateSentence, beauticianNameForCustomer, visitActionLabels, progressSentence } from './shared/progress-text.ts';
-import { BeauticianStats } from './who-comes.tsx';
+import { BeauticianStats } from './assigned-beautician.tsx';
+import { liveVisitCopy as copy } from './live-visit-copy.ts';
+import {
+  beauticianNameForCustomer,
+  lateSentence,
+  progressSentence,
+  visitActionLabels,
+} from './shared/progress-text.ts';
 
 /** An order as its customer and the holder of its link both follow it. */
 type Followed = Omit<LinkedOrder, 'place'>;

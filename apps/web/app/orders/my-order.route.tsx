@@ -8,14 +8,17 @@ import { createPrivateMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';
-import { useOrderEvents } from './live-order.ts';
 import { OrderList } from './order-list.tsx';
 import { useOngoingOrders } from './queries.ts';
+import { useOrderEvents } from './use-order-events.ts';
 
 type FollowedProps = { order: Order; onChange: () => void };
 
 function Followed({ order: { userId, orderId }, onChange }: FollowedProps) {
-  useOrderEvents(endpointUrl(orderEvents, { params: { userId, orderId: String(orderId) } }), onChange);
+  useOrderEvents(
+    endpointUrl(orderEvents, { params: { userId, orderId: String(orderId) } }),
+    onChange,
+  );
   return null;
 }
 

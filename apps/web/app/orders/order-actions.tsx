@@ -8,7 +8,7 @@ import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { ordersCopy } from './copy.ts';
-import { BookAgainButton } from './shared/again-button.tsx';
+import { BookAgainButton } from './shared/book-again-button.tsx';
 
 type CalendarOrder = Parameters<typeof calendarFile>[0];
 

@@ -1,5 +1,5 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { amountDue, feeLabels } from '@haldi/contract/orders/fees';
+import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
@@ -7,12 +7,12 @@ import { Link } from '../ui/link.tsx';
 import { ChangeButtons } from './changing/change-buttons.tsx';
 import type { CustomerChangeKind } from './changing/change-dialogs.tsx';
 import { ordersCopy } from './copy.ts';
-import { BookAgainButton } from './shared/again-button.tsx';
-import { requestedBeauticianText } from './shared/asked-for-text.ts';
+import { BookAgainButton } from './shared/book-again-button.tsx';
 import { orderLabels } from './shared/copy.ts';
 import { lateSentence, progressSentence } from './shared/progress-text.ts';
+import { recipientText } from './shared/recipient.tsx';
+import { requestedBeauticianText } from './shared/requested-beautician-text.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
-import { recipientText } from './shared/visited.tsx';
 
 const namesShown = 2;
 

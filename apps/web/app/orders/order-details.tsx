@@ -1,20 +1,20 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { termsLines } from '@haldi/contract/orders/terms-text';
 import { CircleAlert, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
-import { AgreedPolicies } from '../policies/shared/agreed-with.tsx';
+import { AgreedPolicies } from '../policies/shared/agreed-policies.tsx';
 import { Card } from '../ui/card.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { ordersCopy } from './copy.ts';
-import { YourRequestedBeautician } from './shared/asked-for.tsx';
 import { AmountDue, ServiceLines, Totals } from './shared/bill.tsx';
+import { DesignAndNoteFacts } from './shared/design-and-note.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/facts.tsx';
-import { DesignAndNoteFacts } from './shared/wishes.tsx';
+import { YourRequestedBeautician } from './shared/requested-beautician.tsx';
 
 /** An order as its customer and the holder of its link both see it. */
 export type CustomerVisibleOrder = Omit<LinkedOrder, 'place' | 'beauticianProfile'>;

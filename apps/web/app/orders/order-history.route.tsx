@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useUserId } from '../accounts/session-store.ts';
-import { useGoBack } from '../lib/go-back.ts';
 import { createPrivateMeta } from '../lib/seo.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';

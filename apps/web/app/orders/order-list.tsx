@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useUserId } from '../accounts/session-store.ts';
-import { useInBrowser } from '../lib/in-browser.ts';
+import { useInBrowser } from '../lib/use-in-browser.ts';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { type CustomerChangeKind, ChangeDialogs } from './changing/change-dialogs.tsx';
-import { customerOrderApi } from './changing/order-access.ts';
+import { ChangeDialogs, type CustomerChangeKind } from './changing/change-dialogs.tsx';
+import { customerOrderApi } from './changing/order-api.ts';
 import { ordersCopy } from './copy.ts';
 import { OrderCard } from './order-card.tsx';
 
@@ -25,7 +25,10 @@ const columns = 'grid-cols-1 lg:grid-cols-2 lg:gap-5';
 
 /** One set of dialogs for the list: the card of an order that is cancelled leaves it. */
 function FullList({ orders }: { orders: readonly Order[] }) {
-  const [changing, setChanging] = useState<{ order: Order; open: CustomerChangeKind | null } | null>(null);
+  const [changing, setChanging] = useState<{
+    order: Order;
+    open: CustomerChangeKind | null;
+  } | null>(null);
   const order =
     changing && (orders.find(({ _id }) => _id === changing.order._id) ?? changing.order);
   return (

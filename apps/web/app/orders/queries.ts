@@ -6,10 +6,10 @@ import {
   readOrder,
 } from '@haldi/contract/orders/endpoints';
 import {
-  requestExclusion,
   readCustomerExclusion,
+  requestExclusion,
   withdrawExclusion,
-} from '@haldi/contract/orders/keeping/endpoints';
+} from '@haldi/contract/orders/preferences/endpoints';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import {
   type QueryClient,
@@ -18,7 +18,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { fetchEndpoint, call } from '../lib/call.ts';
+import { call, fetchEndpoint } from '../lib/call.ts';
 
 /** Long enough for a slow phone, short enough that a dead connection does not look like work. */
 const sendTimeoutMs = 20_000;
@@ -27,7 +27,11 @@ const sendTimeoutMs = 20_000;
 export const sendOrder = async (
   body: CallInput<typeof placeOrder>['body'],
 ): Promise<Order | undefined> => {
-  const response = await fetchEndpoint(placeOrder, { body }, { signal: AbortSignal.timeout(sendTimeoutMs) });
+  const response = await fetchEndpoint(
+    placeOrder,
+    { body },
+    { signal: AbortSignal.timeout(sendTimeoutMs) },
+  );
   const answer: unknown = await response.json().catch(() => undefined);
   return placeOrder.answer.safeParse(answer).data;
 };

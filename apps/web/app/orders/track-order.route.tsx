@@ -6,18 +6,18 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { useUserId } from '../accounts/session-store.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
-import { useGoBack } from '../lib/go-back.ts';
-import { useInBrowser } from '../lib/in-browser.ts';
 import { createPrivateMeta } from '../lib/seo.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
+import { useInBrowser } from '../lib/use-in-browser.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/fetch-states.tsx';
+import { AssignedBeautician } from './assigned-beautician.tsx';
 import { ChangeOrder } from './changing/change-order.tsx';
-import { customerOrderApi } from './changing/order-access.ts';
-import { useStartCodeRefresh } from './code-hour.ts';
+import { customerOrderApi } from './changing/order-api.ts';
 import { ordersCopy } from './copy.ts';
-import { useOrderEvents } from './live-order.ts';
+import { ExcludeBeautician } from './exclude-beautician.tsx';
 import { LiveVisit } from './live-visit.tsx';
-import { ExcludeBeautician } from './never-again.tsx';
+import { MessagesToCustomer } from './messages-to-customer.tsx';
 import { OrderActions } from './order-actions.tsx';
 import {
   OrderSection,
@@ -26,14 +26,14 @@ import {
   ServicesBooked,
   VisitFacts,
 } from './order-details.tsx';
-import { OrderLoadError } from './order-problem.tsx';
+import { ShareOrderLink } from './order-link/share-order-link.tsx';
+import { OrderLoadError } from './order-load-error.tsx';
 import { useOrder } from './queries.ts';
-import { MessagesToCustomer } from './sent-to-her.tsx';
+import { RecipientFact } from './shared/recipient.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
-import { RecipientFact } from './shared/visited.tsx';
+import { useStartCodeRefresh } from './start-code-time.ts';
 import { StatusCard } from './status-card.tsx';
-import { ShareOrderLink } from './visit/share-visit.tsx';
-import { AssignedBeautician } from './who-comes.tsx';
+import { useOrderEvents } from './use-order-events.ts';
 
 export const meta = createPrivateMeta(ordersCopy.trackMeta);
 
@@ -43,7 +43,9 @@ type Known = { userId: string; orderId: string };
 
 /** Staff read the page too; only its customer moves and cancels here. */
 function OwnChanges({ order }: { order: Tracked }) {
-  return order.userId === useUserId() && <ChangeOrder order={order} access={customerOrderApi(order)} />;
+  return (
+    order.userId === useUserId() && <ChangeOrder order={order} access={customerOrderApi(order)} />
+  );
 }
 
 /** Staff read in the back office what was sent, and say nothing here in her name. */

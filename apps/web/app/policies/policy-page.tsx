@@ -4,13 +4,13 @@ import type { PolicyText } from '@haldi/contract/policies/schema';
 import { ChevronRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { useInBrowser } from '../lib/in-browser.ts';
 import { pageMeta, type Site } from '../lib/seo.ts';
+import { useInBrowser } from '../lib/use-in-browser.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { Link } from '../ui/link.tsx';
 import { policiesCopy as copy } from './copy.ts';
-import type { EarlierVersionProps } from './earlier.tsx';
-import { PolicyContent } from './shared/policy-words.tsx';
+import type { EarlierVersionProps } from './earlier-version.tsx';
+import { PolicyContent } from './shared/policy-content.tsx';
 
 export const policyMeta = (site: Site, kind: PolicyKind) => {
   const { businessName } = site.settings;
@@ -43,7 +43,7 @@ function Others({ kind }: { kind: PolicyKind }) {
   );
 }
 
-const Earlier = lazyWithPreload<EarlierVersionProps>(() => import('./earlier.tsx'));
+const Earlier = lazyWithPreload<EarlierVersionProps>(() => import('./earlier-version.tsx'));
 
 /** Privacy notice, terms or refund rules: one readable column. */
 export function PolicyPage({ policy }: { policy: PolicyText }) {

@@ -1,5 +1,5 @@
 import { textLimits } from '@haldi/contract/kit/text';
-import { isValidReviewChange } from '@haldi/contract/reviews/rules';
+import { isValidReviewChange } from '@haldi/contract/reviews/review-validation';
 import type { Review } from '@haldi/contract/reviews/schema';
 import { useDraft } from '../lib/use-draft.ts';
 import { EditDialog } from '../ui/edit-dialog.tsx';

@@ -5,7 +5,7 @@ import {
   publicReviewLimit,
   type ReviewFilter,
   withNewReview,
-} from '@haldi/contract/reviews/filters';
+} from '@haldi/contract/reviews/review-filters';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -25,7 +25,8 @@ const listKey = ['reviews', 'list'];
 
 /** The public list, the same for everyone. A failure is logged; no message pops up. */
 export const useReviews = (shown: ReviewListOptions, first: Review[]) => {
-  const isFirst = shown.filter === defaultListOptions.filter && shown.sort === defaultListOptions.sort;
+  const isFirst =
+    shown.filter === defaultListOptions.filter && shown.sort === defaultListOptions.sort;
   const query = useQuery({
     queryKey: [...listKey, shown],
     queryFn: ({ signal }) =>
@@ -88,7 +89,10 @@ export const useOwnReview = (): OwnReview => {
   };
 };
 
-const changeLists = (client: QueryClient, change: (list: Review[], shown: ReviewListOptions) => Review[]) => {
+const changeLists = (
+  client: QueryClient,
+  change: (list: Review[], shown: ReviewListOptions) => Review[],
+) => {
   for (const [key, list] of client.getQueriesData<Review[]>({ queryKey: listKey })) {
     if (list) client.setQueryData(key, change(list, key.at(-1) as ReviewListOptions));
   }

@@ -3,7 +3,11 @@ import { StarRating } from '../ui/star-rating.tsx';
 import { reviewsCopy } from './copy.ts';
 import type { ReviewDraft } from './queries.ts';
 
-type ReviewFieldsProps = { draft: ReviewDraft; onChange: (draft: ReviewDraft) => void; limit: number };
+type ReviewFieldsProps = {
+  draft: ReviewDraft;
+  onChange: (draft: ReviewDraft) => void;
+  limit: number;
+};
 
 /** Stars and words, alike for writing and changing. */
 export function ReviewFields({ draft, onChange, limit }: ReviewFieldsProps) {

@@ -1,5 +1,5 @@
 import { textLimits } from '@haldi/contract/kit/text';
-import { reviewProblem } from '@haldi/contract/reviews/rules';
+import { reviewProblem } from '@haldi/contract/reviews/review-validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { errorText } from '../lib/error-text.ts';

@@ -1,12 +1,12 @@
 import { sortOrders } from '@haldi/contract/kit/list';
-import { countInFilter, reviewFilters } from '@haldi/contract/reviews/filters';
+import { countInFilter, reviewFilters } from '@haldi/contract/reviews/review-filters';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { useState } from 'react';
+import { ReportButton } from '../moderation/shared/report-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
-import { ReportButton } from '../voices/shared/report-button.tsx';
 import { reviewsCopy } from './copy.ts';
 import { defaultListOptions, isPendingReview, useOwnReviewId, useReviews } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';

@@ -9,7 +9,7 @@ import { homeReviewsCopy } from './home-copy.ts';
 import { defaultReviewQuery, useReviewSummary } from './queries.ts';
 import { AverageRating, RatingBars } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
-import { WriteOrOwnReview } from './write-review.tsx';
+import { WriteOrOwnReview } from './write-or-own-review.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);

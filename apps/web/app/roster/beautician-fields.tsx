@@ -3,9 +3,9 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import { useSettings } from '../settings/queries.ts';
 import { useSkills } from '../skills/queries.ts';
 import { TextField } from '../ui/field.tsx';
-import { MultiSelectField } from './choices-field.tsx';
 import { rosterCopy } from './copy.ts';
 import { HoursField, readHours } from './hours-field.tsx';
+import { MultiSelectField } from './multi-select-field.tsx';
 
 const copy = rosterCopy.form;
 

@@ -1,13 +1,13 @@
 import { type Beautician, NewBeautician } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { useForm } from '../lib/use-form.ts';
-import { AffectedVisitsDialog } from '../schedule/shared/affected-dialog.tsx';
-import { useConfirmAffectedVisits } from '../schedule/shared/use-asking.ts';
+import { AffectedVisitsDialog } from '../schedule/shared/affected-visits-dialog.tsx';
+import { useConfirmAffectedVisits } from '../schedule/shared/use-confirm-affected-visits.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
+import { AvatarField } from './avatar-field.tsx';
 import { BeauticianFields, readFields } from './beautician-fields.tsx';
 import { rosterCopy } from './copy.ts';
-import { AvatarField } from './face-field.tsx';
 import { type BeauticianPictureChoice, useSaveBeautician } from './use-save-beautician.ts';
 
 const copy = rosterCopy.form;

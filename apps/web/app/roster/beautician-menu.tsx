@@ -1,13 +1,13 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarOff, EllipsisVertical, PencilLine, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { AffectedVisitsDialog } from '../schedule/shared/affected-dialog.tsx';
+import { AffectedVisitsDialog } from '../schedule/shared/affected-visits-dialog.tsx';
 import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
 import { rosterCopy } from './copy.ts';
 import { TimeOffForm } from './time-off-form.tsx';
-import { useBeauticianStatus } from './use-activity.ts';
+import { useBeauticianStatus } from './use-beautician-status.ts';
 
 const copy = rosterCopy.active;
 

@@ -3,18 +3,24 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Avatar } from '../ui/face.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import {
+  AreasLine,
+  HoursLine,
+  PhoneLine,
+  SkillBadges,
+  WorkStatusBadge,
+} from './beautician-details.tsx';
 import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { TimeOffList } from './days-off.tsx';
-import { AreasLine, HoursLine, PhoneLine, SkillBadges, WorkStatusBadge } from './details.tsx';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
+import { useSlotExplanationDialog } from './slot-explanation/use-slot-explanation-dialog.tsx';
+import { TimeOffList } from './time-off-list.tsx';
 import { WeekPanel } from './week-panel.tsx';
-import { useSlotExplanationDialog } from './why/use-why-dialog.tsx';
 
 export default function BeauticianScreen() {
   const { id = '' } = useParams();

@@ -8,13 +8,13 @@ import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
 import { BeauticianMenu } from './beautician-menu.tsx';
+import { CapacityStrip } from './capacity-strip.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { VisitsNeedingChange } from './no-longer-fits.tsx';
 import { useBeauticians, useRefreshRoster, useWeek } from './queries.ts';
 import { RosterCard } from './roster-card.tsx';
-import { CapacityStrip } from './seats-strip.tsx';
-import { slotExplanationCopy } from './why/copy.ts';
-import { useSlotExplanationDialog } from './why/use-why-dialog.tsx';
+import { slotExplanationCopy } from './slot-explanation/copy.ts';
+import { useSlotExplanationDialog } from './slot-explanation/use-slot-explanation-dialog.tsx';
+import { VisitsNeedingChange } from './visits-needing-change.tsx';
 
 type RosterProps = { today: string; onAdd: () => void };
 

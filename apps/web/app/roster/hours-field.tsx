@@ -1,5 +1,9 @@
 import { weekdayNames, weekOrder } from '@haldi/contract/kit/weekdays';
-import { type Beautician, defaultWorkingHours, type WorkingHours } from '@haldi/contract/roster/schema';
+import {
+  type Beautician,
+  defaultWorkingHours,
+  type WorkingHours,
+} from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { CheckChip } from '../ui/check-chip.tsx';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { readWeek, updateOrder } from '@haldi/contract/orders/desk/endpoints';
-import { assignedMessage } from '@haldi/contract/orders/desk/messages';
+import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { VisitNeedingChange } from '@haldi/contract/orders/desk/visits';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import * as calls from '@haldi/contract/roster/endpoints';

@@ -2,12 +2,18 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarDays, CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Avatar } from '../ui/avatar.tsx';
 import { Card } from '../ui/card.tsx';
-import { Avatar } from '../ui/face.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import {
+  AreasLine,
+  HoursLine,
+  PhoneLine,
+  SkillBadges,
+  WorkStatusBadge,
+} from './beautician-details.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { AreasLine, HoursLine, PhoneLine, SkillBadges, WorkStatusBadge } from './details.tsx';
 import { formatTimeOffRange, toTimeOffRanges } from './time-off.ts';
 import { WeekStrip } from './week-strip.tsx';
 

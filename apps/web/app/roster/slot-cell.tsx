@@ -1,16 +1,16 @@
 import type { Visit } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Slot } from '@haldi/contract/schedule/slots';
-import { adminOrderPath } from '../orders/shared/order-address.ts';
-import { ProgressBadge } from '../orders/shared/progress-mark.tsx';
+import { adminOrderPath } from '../orders/shared/admin-order-path.ts';
+import { ProgressBadge } from '../orders/shared/progress-badge.tsx';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
-import { AcceptedConflicts } from '../schedule/shared/visit-marks.tsx';
-import { VisitRequests } from '../schedule/shared/visit-wishes.tsx';
+import { AcceptedConflicts } from '../schedule/shared/accepted-conflicts.tsx';
+import { VisitRequests } from '../schedule/shared/visit-requests.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { rosterCopy } from './copy.ts';
-import { type DayCell, visitAtSlot, isPlannedFor, longDay, isWorkingAt } from './week-view.ts';
+import { type DayCell, isPlannedFor, isWorkingAt, longDay, visitAtSlot } from './week-cells.ts';
 
 const copy = rosterCopy.week;
 

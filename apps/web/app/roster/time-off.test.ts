@@ -11,7 +11,9 @@ test('whole days become stretches, hours stand apart, the soonest first', () => 
     { day: '2026-11-16', from: 14 * 60, to: 17 * 60, note: '' },
     wholeDay('2026-11-20'),
   ]);
-  expect(stretches.map((stretch) => [formatTimeOffRange(stretch), stretch.begins, stretch.note])).toEqual([
+  expect(
+    stretches.map((stretch) => [formatTimeOffRange(stretch), stretch.begins, stretch.note]),
+  ).toEqual([
     ['Mon 16 Nov 2026, 02:00 PM to 05:00 PM', 840, ''],
     ['18 to 19 Nov 2026', 0, 'Wedding'],
     ['Thu 19 Nov 2026, 02:00 PM to 05:00 PM', 840, ''],

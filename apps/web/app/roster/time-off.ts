@@ -1,8 +1,8 @@
 import { minutesPerDay } from '@haldi/contract/kit/time-of-day';
-import { type DateRange, toDateRanges } from '@haldi/contract/roster/at-work';
 import type { TimeOffEntry } from '@haldi/contract/roster/schema';
-import { formatTimeRange } from './hours.ts';
-import { rangeText } from './week-view.ts';
+import { type DateRange, toDateRanges } from '@haldi/contract/roster/working-hours';
+import { formatTimeRange } from './format-working-hours.ts';
+import { rangeText } from './week-cells.ts';
 
 type Hours = Pick<TimeOffEntry, 'from' | 'to'>;
 

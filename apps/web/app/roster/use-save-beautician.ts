@@ -1,7 +1,7 @@
 import {
   type Beautician,
-  type NewBeautician,
   CurrentBeautician,
+  type NewBeautician,
 } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { CallError } from '../lib/call.ts';
@@ -35,7 +35,11 @@ export const useSaveBeautician = (beautician: Beautician | undefined) => {
   };
   return {
     isPending: adding.isPending || changing.isPending || picturing.isPending,
-    save: async (body: NewBeautician, picture: BeauticianPictureChoice, despite?: string): Promise<void> => {
+    save: async (
+      body: NewBeautician,
+      picture: BeauticianPictureChoice,
+      despite?: string,
+    ): Promise<void> => {
       const saved = await saveDetails(body, despite);
       setStanding(saved);
       if (picture === undefined) return;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import { formatTimeRange } from './hours.ts';
+import { formatTimeRange } from './format-working-hours.ts';
 import { SlotCell } from './slot-cell.tsx';
+import { type DayCell, longDay, toDayCells } from './week-cells.ts';
 import type { WeekProps } from './week-table.tsx';
-import { toDayCells, type DayCell, longDay } from './week-view.ts';
 
 const copy = rosterCopy.week;
 

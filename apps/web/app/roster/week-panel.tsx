@@ -2,7 +2,7 @@ import { addDays } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useIsWide } from '../lib/use-media.ts';
+import { useIsWide } from '../lib/use-media-query.ts';
 import { Button } from '../ui/button.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -10,9 +10,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy } from './copy.ts';
 import { useWeek } from './queries.ts';
 import type { OpenSlotExplanation } from './slot-cell.tsx';
+import { rangeText } from './week-cells.ts';
 import { WeekList } from './week-list.tsx';
 import { WeekTable } from './week-table.tsx';
-import { rangeText } from './week-view.ts';
 
 const copy = rosterCopy.week;
 

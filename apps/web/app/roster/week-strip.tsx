@@ -4,7 +4,7 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import { toDayCells, type DayCell, longDay } from './week-view.ts';
+import { type DayCell, longDay, toDayCells } from './week-cells.ts';
 
 const copy = rosterCopy.week;
 

@@ -2,9 +2,9 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import { formatShortTimeRange } from './hours.ts';
+import { formatShortTimeRange } from './format-working-hours.ts';
 import { type OpenSlotExplanation, SlotCell } from './slot-cell.tsx';
-import { toDayCells, rangeText, shortDay, isWorkingAt } from './week-view.ts';
+import { isWorkingAt, rangeText, shortDay, toDayCells } from './week-cells.ts';
 
 const copy = rosterCopy.week;
 
@@ -37,7 +37,11 @@ export function WeekTable({ week, beautician, onAsk }: WeekProps) {
               >
                 {shortDay(day)}
                 <span className="block text-sm font-normal text-stone">
-                  {isClosed ? copy.closed : isAway ? copy.off : hours.map(formatShortTimeRange).join(', ')}
+                  {isClosed
+                    ? copy.closed
+                    : isAway
+                      ? copy.off
+                      : hours.map(formatShortTimeRange).join(', ')}
                 </span>
               </th>
             ))}

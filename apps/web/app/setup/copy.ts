@@ -1,5 +1,5 @@
-import { passwordLength } from '@haldi/contract/accounts/passwords/new-password';
-import type { Advice, MissingPart } from '@haldi/contract/setup/missing';
+import { passwordLength } from '@haldi/contract/accounts/passwords/password-schema';
+import type { Advice, MissingPart } from '@haldi/contract/setup/requirements';
 import type { SetupStep, StepState } from '@haldi/contract/setup/schema';
 
 /** What stands on the site before it opens. */

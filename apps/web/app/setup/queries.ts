@@ -1,6 +1,11 @@
 import { logIn } from '@haldi/contract/accounts/log-in/endpoints';
 import * as calls from '@haldi/contract/setup/endpoints';
-import type { FirstOwner, RemoveDemoDataRequest, Setup, SetupStep } from '@haldi/contract/setup/schema';
+import type {
+  FirstOwner,
+  RemoveDemoDataRequest,
+  Setup,
+  SetupStep,
+} from '@haldi/contract/setup/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { refreshSettings } from '../settings/queries.ts';

@@ -3,7 +3,7 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MessageCircle } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { shellCopy } from './copy.ts';
-import { useAvoidControls } from './free-place.ts';
+import { useAvoidControls } from './use-avoid-controls.ts';
 
 type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
 

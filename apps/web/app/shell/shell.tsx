@@ -1,9 +1,9 @@
-import { isStaffPage } from '@haldi/contract/pages/admin-page';
+import { isStaffPage } from '@haldi/contract/pages/staff-pages';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { OfflineMessage } from '../offline/shared/offline-words.tsx';
-import { useOfflineLink } from '../offline/shared/wanted-link.ts';
+import { OfflineMessage } from '../offline/shared/offline-message.tsx';
+import { useOfflineLink } from '../offline/shared/use-offline-link.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';

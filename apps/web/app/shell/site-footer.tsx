@@ -1,8 +1,8 @@
 import type { PageLink } from '@haldi/contract/pages/pages';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
-import { SalonName } from '../brand/shared/salon-name.tsx';
-import { useFooterText } from '../brand/words/queries.ts';
+import { SalonName } from '../branding/shared/salon-name.tsx';
+import { useFooterText } from '../branding/site-text/queries.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useMenuPages, useOffersMehndi } from '../menu/shared/menu-pages.ts';
 import { Link } from '../ui/link.tsx';

@@ -1,7 +1,7 @@
 import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 import { type LucideIcon, Search, UserRound } from 'lucide-react';
 import { memo } from 'react';
-import { SalonName } from '../brand/shared/salon-name.tsx';
+import { SalonName } from '../branding/shared/salon-name.tsx';
 import { useOffersMehndi } from '../menu/shared/menu-pages.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
-import { DialogCloseContext } from './dialog-close.ts';
+import { DialogCloseContext } from './dialog-close-context.ts';
 
 /** Leaves a form that stands in a dialog. */
 export function CancelButton({ label = uiCopy.cancel }: { label?: string }) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { statusColours, turmeric } from '@haldi/contract/brand/tokens';
+import { statusColours, turmeric } from '@haldi/contract/branding/tokens';
 import { expect, test } from 'vitest';
 
 const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateLib, DayPicker } from 'react-day-picker';
 import { toDate, toDay } from '../lib/calendar-date.ts';
-import { CalendarChevron, calendarClassNames } from './calendar-look.tsx';
+import { CalendarChevron, calendarClassNames } from './calendar-style.tsx';
 import { dateCopy } from './date-copy.ts';
 
 const dates = new DateLib();

@@ -3,7 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 // Arrives with the first dialog, so that Back closes it from its first moment on.
-import '../lib/back.ts';
+import '../lib/overlay-history.ts';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
 import { IconButton, iconButtonStyle } from './icon-button.tsx';

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
-import { useOverlay } from '../lib/use-layer.ts';
-import { hasUnsavedIn, createUnsavedScope, UnsavedScopeContext } from '../lib/use-unsaved.ts';
-import { DialogCloseContext } from './dialog-close.ts';
+import { useOverlay } from '../lib/use-overlay.ts';
+import { createUnsavedScope, hasUnsavedIn, UnsavedScopeContext } from '../lib/use-unsaved.ts';
+import { DialogCloseContext } from './dialog-close-context.ts';
 import {
   DialogFrame,
   type DialogFrameProps,
   DialogPanel,
   type DialogPanelProps,
 } from './dialog-frame.tsx';
-import { LeaveDialog } from './leave-question.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 export type DialogProps = Pick<DialogFrameProps, 'open' | 'size' | 'focusAfter'> &
   Pick<DialogPanelProps, 'title' | 'description' | 'children' | 'footer'> & {

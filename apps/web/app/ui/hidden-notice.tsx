@@ -1,4 +1,4 @@
-import type { HiddenMark } from '@haldi/contract/kit/hidden';
+import type { HiddenMark } from '@haldi/contract/kit/hidden-content';
 import { EyeOff } from 'lucide-react';
 
 type HiddenNoticeProps = { hidden: HiddenMark | undefined; title: string; text: string };

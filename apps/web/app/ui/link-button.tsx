@@ -1,5 +1,5 @@
 import type { LinkProps } from 'react-router';
-import { type ButtonVariant, type ButtonSize, buttonStyle } from './button-style.ts';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { Link } from './link.tsx';
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & {

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useOverlay } from '../lib/use-layer.ts';
+import { useOverlay } from '../lib/use-overlay.ts';
 import { cx } from './cx.ts';
 import { iconButtonStyle } from './icon-button.tsx';
 

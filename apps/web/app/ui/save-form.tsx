@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useFocusFirstError } from '../lib/use-first-error.ts';
+import { useFocusFirstError } from '../lib/use-focus-first-error.ts';
 import { useUnsaved } from '../lib/use-unsaved.ts';
 import { Button } from './button.tsx';
 

@@ -1,4 +1,4 @@
-import { imageLimits, imageTypes } from '@haldi/contract/images/image-address';
+import { imageLimits, imageTypes } from '@haldi/contract/images/image-url';
 
 /** Wider than any screen shows a picture here; telephones take them three times as wide. */
 const maxSide = 1600;

@@ -1,7 +1,7 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useId, useState } from 'react';
-import { Avatar } from './face.tsx';
+import { Avatar } from './avatar.tsx';
 import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 
 export type Suggestion = {
@@ -37,7 +37,9 @@ function Line({ suggestion: { value, note, picture, disabled = false } }: LinePr
       disabled={disabled}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 leading-tight outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100"
     >
-      {picture !== undefined && <Avatar name={value} picture={picture} className="size-9 text-sm" />}
+      {picture !== undefined && (
+        <Avatar name={value} picture={picture} className="size-9 text-sm" />
+      )}
       <span className="min-w-0">
         {value}
         {note && <span className="block text-sm text-stone">{note}</span>}

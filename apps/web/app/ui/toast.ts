@@ -1,4 +1,4 @@
-import { isAdminPage } from '@haldi/contract/pages/admin-page';
+import { isAdminPage } from '@haldi/contract/pages/staff-pages';
 import { createStore, createStoredStore } from '../lib/store.ts';
 
 export type ToastKind = 'success' | 'error';

@@ -1,11 +1,11 @@
-import type { UserSummary, UserStatus } from '@haldi/contract/users/schema';
+import type { UserStatus, UserSummary } from '@haldi/contract/users/schema';
 import { Ban, KeyRound, LogOut, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { CallError } from '../lib/call.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { usersCopy } from './copy.ts';
-import { OneTimeLink } from './handed-link.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
 import { useEndSessions, useIssueLink, useSetStatus } from './queries.ts';
 import { StatusDialog } from './status-dialog.tsx';
 

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { AccountFields } from './account-fields.tsx';
 import { usersCopy } from './copy.ts';
-import { OneTimeLink } from './handed-link.tsx';
+import { OneTimeLink } from './one-time-link.tsx';
 import { useAddUser } from './queries.ts';
 
 const copy = usersCopy.add;

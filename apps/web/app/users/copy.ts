@@ -1,4 +1,4 @@
-import type { ContentKind } from '@haldi/contract/voices/kind';
+import type { ContentKind } from '@haldi/contract/moderation/content-kind';
 
 const wordNames: Record<ContentKind, string> = { review: 'the review', post: 'the post' };
 

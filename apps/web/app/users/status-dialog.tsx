@@ -1,4 +1,4 @@
-import type { UserSummary, UserStatus } from '@haldi/contract/users/schema';
+import type { UserStatus, UserSummary } from '@haldi/contract/users/schema';
 import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
 import ConfirmDialog from '../ui/confirm-dialog.tsx';

@@ -6,7 +6,7 @@ import { cx } from '../ui/cx.ts';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
-import { touchTargetStyle } from '../ui/wide-target.ts';
+import { touchTargetStyle } from '../ui/touch-target-style.ts';
 import { usersCopy as copy } from './copy.ts';
 import { UserBadges } from './user-badges.tsx';
 import { UserFigures } from './user-figures.tsx';

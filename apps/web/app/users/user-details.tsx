@@ -4,7 +4,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAuth, useIsOwner } from '../accounts/auth-store.tsx';
 import { phoneLink } from '../lib/phone.ts';
-import { ExcludedBeauticians } from '../orders/shared/kept-apart.tsx';
+import { ExcludedBeauticians } from '../orders/shared/excluded-beauticians.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactList } from '../ui/fact-list.tsx';

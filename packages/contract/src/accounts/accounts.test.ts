@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { LogIn, SignUp } from './log-in/schema.ts';
-import { internationalMobileNumber, normalizeMobileNumber } from './mobile.ts';
-import { safeNextPath } from './next-path.ts';
+import { internationalMobileNumber, normalizeMobileNumber } from './normalize-mobile-number.ts';
+import { safeNextPath } from './safe-next-path.ts';
 import { ProfileUpdate } from './schema.ts';
-import { usernameKey } from './username.ts';
+import { usernameKey } from './username-key.ts';
 
 describe('mobile numbers', () => {
   test.each([

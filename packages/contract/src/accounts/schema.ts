@@ -3,8 +3,8 @@ import { Role } from '../kit/role.ts';
 import { nameText, textLimits } from '../kit/text.ts';
 import { Address } from './addresses/address.ts';
 import { AddressInput } from './addresses/address-input.ts';
-import { MobileNumber } from './mobile-number.ts';
-import { usernameKey } from './username.ts';
+import { MobileNumber } from './mobile-number-schema.ts';
+import { usernameKey } from './username-key.ts';
 
 /** The signed-in user as the API shows it. Text that is missing is empty. */
 export const UserData = z.strictObject({

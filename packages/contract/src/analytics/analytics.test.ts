@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/dates.ts';
-import { percentChange, roundedAverage, percentOf } from '../kit/rates.ts';
-import { countCustomersOfPart } from './customers.ts';
+import { percentChange, percentOf, roundedAverage } from '../kit/rates.ts';
 import { readAnalytics } from './endpoints.ts';
-import { bucketOf, bucketsInRange, grainForRange, daysInRange, previousRange, rangeOfPreset } from './periods.ts';
+import { countCustomersOfPart } from './new-and-returning-customers.ts';
+import {
+  bucketOf,
+  bucketsInRange,
+  daysInRange,
+  grainForRange,
+  previousRange,
+  rangeOfPreset,
+} from './periods.ts';
 
 describe('periods', () => {
   test.each([
@@ -20,7 +27,10 @@ describe('periods', () => {
   });
   test('a leap day has a year before it', () => {
     expect(rangeOfPreset('12m', '2028-02-29').from).toBe('2027-03-01');
-    expect(rangeOfPreset('last-month', '2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+    expect(rangeOfPreset('last-month', '2028-03-31')).toEqual({
+      from: '2028-02-01',
+      to: '2028-02-29',
+    });
   });
   test('as many days right before', () => {
     expect(previousRange({ from: '2026-11-10', to: '2026-11-16' })).toEqual({
@@ -102,7 +112,10 @@ test('a customer is new where she first ordered, and returns everywhere else', (
 
 test('nothing is divided by zero', () => {
   expect([percentOf(1, 0), roundedAverage(1, 0), percentChange(5, 0)]).toEqual([0, 0, undefined]);
-  expect([percentOf(1, 3), roundedAverage(10, 3), percentChange(3, 4), percentChange(0, 4)]).toEqual([
-    33.3, 3.3, -25, -100,
-  ]);
+  expect([
+    percentOf(1, 3),
+    roundedAverage(10, 3),
+    percentChange(3, 4),
+    percentChange(0, 4),
+  ]).toEqual([33.3, 3.3, -25, -100]);
 });

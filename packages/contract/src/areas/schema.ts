@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Pincode } from '../accounts/addresses/address-input.ts';
-import { MobileNumber } from '../accounts/mobile-number.ts';
+import { MobileNumber } from '../accounts/mobile-number-schema.ts';
 import { Rupees } from '../kit/rupees.ts';
 
 /** What everyone may know about an area. */

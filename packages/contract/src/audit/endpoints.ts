@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { wholeNumberParameter } from '../kit/query.ts';
+import { wholeNumberParameter } from '../kit/query-parameter.ts';
 import { Identifier } from '../kit/text.ts';
-import { auditActions } from './acts.ts';
+import { auditActions } from './audit-actions.ts';
 import { AuditPage } from './schema.ts';
 
 export const auditPageSize = 50;

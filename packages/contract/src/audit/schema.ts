@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { auditActions } from './acts.ts';
+import { auditActions } from './audit-actions.ts';
 
 const Value = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
 

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   blogQuery,
   filterByCategory,
-  toBlogPage,
   initialBlogList,
-  toPreviousPage,
-  toNextPage,
   pageNumber,
   searchPosts,
-} from './paging.ts';
+  toBlogPage,
+  toNextPage,
+  toPreviousPage,
+} from './blog-paging.ts';
+import { hasTitleAndContent, postProblem } from './post-validation.ts';
 import { preview } from './preview.ts';
-import { postProblem, hasTitleAndContent } from './rules.ts';
 import { BlogUpdate, NewBlog } from './schema.ts';
 
 const posts = (count: number) =>

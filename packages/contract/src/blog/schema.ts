@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { HiddenMark } from '../kit/hidden.ts';
-import { singleLine, multiLine, textLimits } from '../kit/text.ts';
+import { HiddenMark } from '../kit/hidden-content.ts';
+import { multiLine, singleLine, textLimits } from '../kit/text.ts';
 
 /** What a post belongs to when nothing else is known. */
 export const defaultCategory = 'General';

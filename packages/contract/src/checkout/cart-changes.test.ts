@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Service } from '../catalogue/schema.ts';
 import type { CartItem } from './cart.ts';
-import { cartChangesFromMismatch, findCartChanges, applyCartChanges } from './cart-changes.ts';
+import { applyCartChanges, cartChangesFromMismatch, findCartChanges } from './cart-changes.ts';
 
 const item = (id: string, price: number): CartItem => ({
   id,

@@ -22,7 +22,10 @@ export const findCartChanges = (cart: Cart, services: readonly Service[]): CartC
 };
 
 /** The same, as an order's error tells it. */
-export const cartChangesFromMismatch = (cart: Cart, { prices, gone }: CartMismatch): CartChange[] => {
+export const cartChangesFromMismatch = (
+  cart: Cart,
+  { prices, gone }: CartMismatch,
+): CartChange[] => {
   const now = new Map(prices.map(({ serviceId, price }) => [serviceId, price]));
   const missing = new Set(gone.map(({ serviceId }) => serviceId));
   return cart.flatMap((item): CartChange[] => {

@@ -54,9 +54,12 @@ describe('changing', () => {
   test('remove deletes by id', () => {
     expect(removeFromCart([item('a', 500, 3), item('b')], 'a')).toEqual([item('b')]);
   });
-  test.each([increaseQuantity, decreaseQuantity, removeFromCart])('an unknown id changes nothing', (change) => {
-    expect(change([item('a')], 'z')).toEqual([item('a')]);
-  });
+  test.each([increaseQuantity, decreaseQuantity, removeFromCart])(
+    'an unknown id changes nothing',
+    (change) => {
+      expect(change([item('a')], 'z')).toEqual([item('a')]);
+    },
+  );
 });
 
 test('totals are price times quantity, and quantities', () => {

@@ -5,7 +5,7 @@ import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { OrderId } from '../orders/order-id.ts';
 import { Slot } from '../schedule/slot.ts';
-import { noRecipient, RecipientDraft } from './somebody-else.ts';
+import { noRecipient, RecipientDraft } from './recipient-draft.ts';
 
 /** What a browser keeps of an attempt to order, besides the cart. */
 export const Checkout = z.object({

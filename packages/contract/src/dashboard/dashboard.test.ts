@@ -4,11 +4,11 @@ import {
   dailyDays,
   daysInPeriod,
   defaultPeriod,
-  growthPercent,
   figuresOfPeriod,
+  growthPercent,
   monthsToCompare,
   periods,
-} from './periods.ts';
+} from './dashboard-periods.ts';
 
 describe('months to compare', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { endpoint } from '../kit/endpoint.ts';
-import { dailyDays } from './periods.ts';
+import { dailyDays } from './dashboard-periods.ts';
 import { Dashboard } from './schema.ts';
 
 export const readDashboard = endpoint({

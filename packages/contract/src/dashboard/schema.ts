@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
+import { AttentionCounts } from '../orders/desk/needs-attention.ts';
 import { Visit } from '../orders/desk/visits.ts';
-import { AttentionCounts } from '../orders/desk/waiting.ts';
 import { OrderStatus } from '../orders/status.ts';
 
 const count = z.int().check(z.minimum(0));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designOccasions, bodyParts, designStyles } from './design.ts';
+import { bodyParts, designOccasions, designStyles } from './design.ts';
 import { designs } from './designs.ts';
 
 describe('the list of mehndi designs', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { imageFilePattern } from './image-address.ts';
+import { imageFilePattern } from './image-url.ts';
 
 const ImageFile = z.string().check(z.regex(imageFilePattern, 'There is no such picture'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageUrl, imageSrcSet, parseImageFile } from './image-address.ts';
+import { imageSrcSet, imageUrl, parseImageFile } from './image-url.ts';
 
 const hash = '0123456789abcdef0123456789abcdef';
 

@@ -13,10 +13,10 @@ import {
   weekdayOf,
 } from './dates.ts';
 import { Day } from './day.ts';
-import { endpointUrl, endpoint } from './endpoint.ts';
+import { endpoint, endpointUrl } from './endpoint.ts';
 import { formatRupees } from './money.ts';
-import { wholeNumberParameter } from './query.ts';
-import { Identifier, isCleanLine, isCleanText, singleLine, nameText, multiLine } from './text.ts';
+import { wholeNumberParameter } from './query-parameter.ts';
+import { Identifier, isCleanLine, isCleanText, multiLine, nameText, singleLine } from './text.ts';
 
 describe('money', () => {
   test.each([
@@ -121,7 +121,9 @@ describe('threat 11: text', () => {
   });
   test('is trimmed, bounded and says why not', () => {
     expect(singleLine({ max: 5 }).parse('  ab ')).toBe('ab');
-    expect(singleLine({ max: 5 }).safeParse('   ').error?.issues[0]?.message).toBe('This is required');
+    expect(singleLine({ max: 5 }).safeParse('   ').error?.issues[0]?.message).toBe(
+      'This is required',
+    );
     expect(multiLine({ max: 3 }).safeParse('abcd').error?.issues[0]?.message).toBe(
       'At most 3 characters',
     );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Cursor } from './cursor.ts';
-import { wholeNumberParameter } from './query.ts';
+import { wholeNumberParameter } from './query-parameter.ts';
 
 /** How many entries a list holds when nothing is asked for, and at most. */
 export const listLimit = 200;

@@ -55,7 +55,9 @@ export const isSafeName = (text: string): boolean =>
 
 /** The name of a person or of the salon, trimmed. */
 export const nameText = (limits: Limits) =>
-  singleLine(limits).check(z.refine(isSafeName, 'A name cannot contain a link or an e-mail address'));
+  singleLine(limits).check(
+    z.refine(isSafeName, 'A name cannot contain a link or an e-mail address'),
+  );
 
 /** Several lines of text, trimmed. */
 export const multiLine = (limits: Limits) => z.pipe(bounded(isCleanText, limits), trimmed);

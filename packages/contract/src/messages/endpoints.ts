@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Identifier } from '../kit/text.ts';
-import { OrderLink } from '../orders/link/schema.ts';
 import { OrderIdText } from '../orders/order-id.ts';
-import { PushEndpoint, PushKey, PushRenewal, PushSubscription } from './push.ts';
+import { OrderLink } from '../orders/order-link/schema.ts';
+import { PushEndpoint, PushKey, PushRenewal, PushSubscription } from './push-schema.ts';
 import { MessagePreference, OrderMessages } from './schema.ts';
 
 const oneOrder = z.strictObject({ userId: Identifier, orderId: OrderIdText });

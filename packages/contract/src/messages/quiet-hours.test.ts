@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { indiaInstant } from '../kit/dates.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
-import { customerMessageKinds, isUrgent, type MessageKind, salonMessageKinds } from './kinds.ts';
+import {
+  customerMessageKinds,
+  isUrgent,
+  type MessageKind,
+  salonMessageKinds,
+} from './message-kinds.ts';
 import { afterQuietHours, earliestSendTime, isInQuietHours } from './quiet-hours.ts';
 import { reminderWindow } from './reminders.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, indiaDay, indiaInstant, indiaMinuteOfDay } from '../kit/dates.ts';
-import { isUrgent, type MessageKind } from './kinds.ts';
+import { isUrgent, type MessageKind } from './message-kinds.ts';
 
 /** Nobody is written to from then until then, in India. */
 export const quietHoursStart = 21 * 60;
@@ -14,7 +14,10 @@ export const isInQuietHours = (at: Date): boolean => {
 export const afterQuietHours = (at: Date): Date => {
   if (!isInQuietHours(at)) return at;
   const day = indiaDay(at);
-  return indiaInstant(indiaMinuteOfDay(at) >= quietHoursStart ? addDays(day, 1) : day, quietHoursEnd);
+  return indiaInstant(
+    indiaMinuteOfDay(at) >= quietHoursStart ? addDays(day, 1) : day,
+    quietHoursEnd,
+  );
 };
 
 /**

@@ -1,5 +1,5 @@
 import { addDays, indiaInstant } from '../kit/dates.ts';
-import type { ReminderKind } from './kinds.ts';
+import type { ReminderKind } from './message-kinds.ts';
 import { isInQuietHours, quietHoursStart } from './quiet-hours.ts';
 
 /** When the reminder on the evening before is sent, in India. */
@@ -16,7 +16,10 @@ export type SendWindow = {
 const spans: Record<ReminderKind, (when: VisitTime) => SendWindow> = {
   'evening-before': ({ day }) => {
     const before = addDays(day, -1);
-    return { due: indiaInstant(before, eveningReminderMinute), until: indiaInstant(before, quietHoursStart) };
+    return {
+      due: indiaInstant(before, eveningReminderMinute),
+      until: indiaInstant(before, quietHoursStart),
+    };
   },
   'two-hours-before': ({ day, startMinute }) => {
     const until = indiaInstant(day, startMinute);
@@ -25,7 +28,11 @@ const spans: Record<ReminderKind, (when: VisitTime) => SendWindow> = {
 };
 
 /** When a customer is reminded of a visit; nothing: the hour is a quiet one, or it is past. */
-export const reminderWindow = (kind: ReminderKind, when: VisitTime, now: Date): SendWindow | undefined => {
+export const reminderWindow = (
+  kind: ReminderKind,
+  when: VisitTime,
+  now: Date,
+): SendWindow | undefined => {
   const span = spans[kind](when);
   return span.due <= now || isInQuietHours(span.due) ? undefined : span;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MessageKind } from './kinds.ts';
-import { Channel } from './states.ts';
+import { MessageKind } from './message-kinds.ts';
+import { Channel } from './message-states.ts';
 
 /** What a customer was sent about an order of hers. */
 export const SentMessage = z.strictObject({

@@ -1,4 +1,4 @@
-import { messageAddressLines } from '../accounts/addresses/address-text.ts';
+import { messageAddressLines } from '../accounts/addresses/address-lines.ts';
 import { visitStart } from '../schedule/slots.ts';
 import { fromOrderAddress } from './order-address.ts';
 import type { Order } from './schema.ts';
@@ -52,7 +52,10 @@ const locationOf = (order: CalendarLocation): string =>
   'place' in order ? order.place : messageAddressLines(fromOrderAddress(order.address)).join(', ');
 
 /** The visit as an iCalendar file (RFC 5545), for the phone's own calendar. */
-export const calendarFile = (order: CalendarOrder & CalendarLocation, businessName: string): string => {
+export const calendarFile = (
+  order: CalendarOrder & CalendarLocation,
+  businessName: string,
+): string => {
   const start = visitStart(withAppointment(order));
   const end = new Date(start.getTime() + visitMinutes(order.services) * 60_000);
   const forWhom = 'visited' in order && order.visited ? [`For ${order.visited.name}`] : [];

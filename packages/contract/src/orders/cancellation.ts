@@ -18,7 +18,9 @@ export const salonCancelReasons = [
 ] as const;
 
 const cancelReasons = [...new Set([...customerCancelReasons, ...salonCancelReasons])] as const;
-export type CancelReason = (typeof customerCancelReasons)[number] | (typeof salonCancelReasons)[number];
+export type CancelReason =
+  | (typeof customerCancelReasons)[number]
+  | (typeof salonCancelReasons)[number];
 export const CancelReason = z.enum(cancelReasons as [CancelReason, ...CancelReason[]]);
 
 /** How an order came to be cancelled. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Identifier } from '../kit/text.ts';
 import { OrderIdText } from './order-id.ts';
-import { OrderRequest } from './request.ts';
+import { OrderRequest } from './order-request.ts';
 import { Order, TrackedOrder } from './schema.ts';
 
 const idText = Identifier.check(z.minLength(1));

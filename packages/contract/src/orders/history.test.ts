@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { updateMessages } from './desk/messages.ts';
-import { updateMessageKindOf, HistoryEvent, historyText } from './history.ts';
-import { updateMessageKinds, historyKinds } from './history-kind.ts';
+import { updateMessages } from './desk/update-messages.ts';
+import { HistoryEvent, historyText, updateMessageKindOf } from './history.ts';
+import { historyKinds, updateMessageKinds } from './history-kind.ts';
 
 const from = { day: '2026-11-15', startMinute: 540 };
 const to = { day: '2026-11-16', startMinute: 780 };
@@ -82,7 +82,7 @@ test('every kind has a text', () => {
 
 test('each of the six messages is one announcement', () => {
   expect(updateMessages.map(updateMessageKindOf)).toEqual([...updateMessageKinds]);
-  expect(updateMessages.map((message) => historyText({ kind: updateMessageKindOf(message) }))).toEqual([
-    ...updateMessages,
-  ]);
+  expect(
+    updateMessages.map((message) => historyText({ kind: updateMessageKindOf(message) })),
+  ).toEqual([...updateMessages]);
 });

@@ -4,10 +4,10 @@ import { Day } from '../kit/day.ts';
 import { formatRupees } from '../kit/money.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { timeOfDay } from '../kit/time-of-day.ts';
-import { feeText } from './cancelling.ts';
-import { type UpdateMessage, updateMessages } from './desk/messages.ts';
+import { feeText } from './cancel-request.ts';
+import { type UpdateMessage, updateMessages } from './desk/update-messages.ts';
 import { Fee } from './fee.ts';
-import { type UpdateMessageKind, updateMessageKinds, type HistoryKind } from './history-kind.ts';
+import { type HistoryKind, type UpdateMessageKind, updateMessageKinds } from './history-kind.ts';
 import { placedMessage } from './placed-message.ts';
 
 const messageOf = Object.fromEntries(

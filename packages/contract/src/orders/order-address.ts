@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address, pickAddress, completeAddress } from '../accounts/addresses/address.ts';
+import { Address, completeAddress, pickAddress } from '../accounts/addresses/address.ts';
 import { AddressInput } from '../accounts/addresses/address-input.ts';
 
 /** An address as orders name it in the API: the town is `city`, and 0 and 0 are not known. */
@@ -28,7 +28,12 @@ export const toOrderAddressInput = (address: Address): z.input<typeof OrderAddre
   return { ...rest, ...(landmark && { landmark }) };
 };
 
-export const fromOrderAddress = ({ city, latitude, longitude, ...rest }: OrderAddressInput): Address =>
+export const fromOrderAddress = ({
+  city,
+  latitude,
+  longitude,
+  ...rest
+}: OrderAddressInput): Address =>
   completeAddress({
     ...rest,
     town: city,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newOrderFields } from '../../testing/untouched-order.ts';
+import { newOrderFields } from '../../testing/new-order-fields.ts';
 import { emptyAddress } from '../accounts/addresses/address.ts';
 import { calendarFile } from './calendar-file.ts';
 import { toOrderAddress } from './order-address.ts';
@@ -89,7 +89,8 @@ Pune
   test('whom the customer asked for, and who comes instead', () => {
     const asked = { ...order, askedFor: 'Anjali Deshmukh' };
     expect(orderWhatsappText(asked)).toContain('01:00 PM\nAsked for: Anjali Deshmukh\n\nAddress:');
-    const told = (beautician: string) => confirmationWhatsappText({ ...asked, beautician }, 'Haldi');
+    const told = (beautician: string) =>
+      confirmationWhatsappText({ ...asked, beautician }, 'Haldi');
     expect(told('none')).toBe(confirmationWhatsappText(order, 'Haldi'));
     expect(told('Anjali Deshmukh')).toContain('01:00 PM\nBeautician: Anjali Deshmukh\n\n');
     expect(told('Meena')).toContain('\nAnjali Deshmukh cannot come; Meena comes instead.\n\n');
@@ -97,7 +98,10 @@ Pune
     expect(anyone).toBe(confirmationWhatsappText(order, 'Haldi'));
   });
   test('no empty line for a home without an apartment', () => {
-    const text = orderWhatsappText({ ...order, address: { ...order.address, apartmentNumber: '' } });
+    const text = orderWhatsappText({
+      ...order,
+      address: { ...order.address, apartmentNumber: '' },
+    });
     expect(text).toContain('12 MG Road\nPune');
   });
   test('threat 14: marks, breaks and emoji come back whole; half characters do not throw', () => {

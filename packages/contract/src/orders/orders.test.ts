@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchCart } from './cart-mismatch.ts';
-import { updateMessages } from './desk/messages.ts';
 import { OrderUpdate } from './desk/update.ts';
+import { updateMessages } from './desk/update-messages.ts';
 import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
+import { OrderRequest } from './order-request.ts';
 import { placedMessage } from './placed-message.ts';
 import { popularServices } from './popular-services.ts';
-import { OrderRequest } from './request.ts';
 import {
   adminStatuses,
   countsAsRevenue,

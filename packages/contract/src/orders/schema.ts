@@ -11,8 +11,8 @@ import { Fee } from './fee.ts';
 import { historyKinds } from './history-kind.ts';
 import { OrderAddress } from './order-address.ts';
 import { OrderId } from './order-id.ts';
+import { Recipient } from './recipient.ts';
 import { OrderStatus } from './status.ts';
-import { Recipient } from './visited.ts';
 import { Progress } from './work/progress-fields.ts';
 
 /** Nobody is assigned yet; shown as Unassigned. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { indiaInstant } from '../kit/dates.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
-import { salonCancelFee } from './cancelling.ts';
-import { amountDue } from './fees.ts';
-import { linkExpiresAt } from './link/schema.ts';
+import { amountDue } from './amount-due.ts';
+import { salonCancelFee } from './cancel-request.ts';
+import { linkExpiresAt } from './order-link/schema.ts';
 import type { OrderStatus } from './status.ts';
 import {
   cancelFee,

@@ -1,4 +1,4 @@
-import { internationalMobileNumber } from '../accounts/mobile.ts';
+import { internationalMobileNumber } from '../accounts/normalize-mobile-number.ts';
 
 /** Half characters would make the encoding throw, so they are mended first. */
 export const whatsappLink = (phone: string, text: string): string =>

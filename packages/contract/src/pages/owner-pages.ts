@@ -1,4 +1,4 @@
-import { decodePath } from './decoded.ts';
+import { decodePath } from './decode-path.ts';
 import { getPageFacts, pageList } from './pages.ts';
 
 const ownerAddresses = pageList

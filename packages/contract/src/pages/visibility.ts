@@ -1,5 +1,5 @@
 import type { MenuPageOnSale } from '../catalogue/menu.ts';
-import { decodePath } from './decoded.ts';
+import { decodePath } from './decode-path.ts';
 import { getPageFacts, pageList } from './pages.ts';
 
 /** Whatever lies under the part of a private page's address that is the same for everyone. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diffLines } from './changed-lines.ts';
 import { PolicyTextInput, policyLimit } from './desk/schema.ts';
-import { parsePolicyText } from './structure.ts';
+import { diffLines } from './diff-lines.ts';
+import { parsePolicyText } from './parse-policy-text.ts';
 
 describe('the structure of a text', () => {
   test('headings, lists and paragraphs', () => {

@@ -5,8 +5,8 @@ import {
   publicReviewLimit,
   type ReviewFilter,
   withNewReview,
-} from './filters.ts';
-import { isValidReviewChange, reviewProblem } from './rules.ts';
+} from './review-filters.ts';
+import { isValidReviewChange, reviewProblem } from './review-validation.ts';
 import { NewReview, ReviewUpdate } from './schema.ts';
 
 describe('filters', () => {
@@ -16,7 +16,9 @@ describe('filters', () => {
     ['normal', [3]],
     ['low', [1, 2]],
   ])('%s lets through %j', (filter, ratings) => {
-    expect([1, 2, 3, 4, 5].filter((rating) => matchesReviewFilter(rating, filter))).toEqual(ratings);
+    expect([1, 2, 3, 4, 5].filter((rating) => matchesReviewFilter(rating, filter))).toEqual(
+      ratings,
+    );
   });
 
   test.each<[ReviewFilter, number]>([

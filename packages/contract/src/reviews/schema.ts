@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { HiddenMark } from '../kit/hidden.ts';
-import { Identifier, singleLine, multiLine, textLimits } from '../kit/text.ts';
+import { HiddenMark } from '../kit/hidden-content.ts';
+import { Identifier, multiLine, singleLine, textLimits } from '../kit/text.ts';
 
 export const Rating = z.int('Give one to five stars').check(z.minimum(1), z.maximum(5));
 

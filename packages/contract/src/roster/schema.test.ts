@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NewBeautician, NewTimeOff, defaultWorkingHours } from './schema.ts';
+import { defaultWorkingHours, NewBeautician, NewTimeOff } from './schema.ts';
 
 describe('somebody new', () => {
   const her = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { MobileNumber, mobileNumberHint } from '../accounts/mobile-number.ts';
+import { MobileNumber, mobileNumberHint } from '../accounts/mobile-number-schema.ts';
 import { AreaId, areaLimits } from '../areas/desk/schema.ts';
+import { AcknowledgedVisits } from '../kit/acknowledged-visits.ts';
 import { Day } from '../kit/day.ts';
-import { AcknowledgedVisits } from '../kit/despite.ts';
 import { Version } from '../kit/integer.ts';
-import { singleLine, nameText, textLimits } from '../kit/text.ts';
+import { nameText, singleLine, textLimits } from '../kit/text.ts';
 import { minutesPerDay } from '../kit/time-of-day.ts';
 import { uniqueSorted } from '../kit/weekdays.ts';
 import { maxSkills, SkillId } from '../skills/schema.ts';

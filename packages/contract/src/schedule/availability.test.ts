@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sampleDayPlan, sampleLocation, samplePlannedVisit, sampleRequestedVisit, sampleWorker } from '../../testing/day-plans.ts';
-import { seededRandom, randomDay, randomVisit } from '../../testing/random-days.ts';
+import { randomDay, randomVisit, seededRandom } from '../../testing/random-days.ts';
+import {
+  sampleDayPlan,
+  sampleLocation,
+  samplePlannedVisit,
+  sampleRequestedVisit,
+  sampleWorker,
+} from '../../testing/sample-day-plans.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
 import { uniqueSorted } from '../kit/weekdays.ts';
 import {
@@ -39,7 +45,9 @@ describe('why a visit cannot begin then', () => {
   const elsewhere = { areas: [{ pincodes: ['411001'], weekdays: [0, 1, 2, 3, 4, 5, 6] }] };
   const onTuesdays = { areas: [{ pincodes: ['411038'], weekdays: [2] }] };
   const unknown = { place: sampleLocation('') };
-  test.each<[SlotReason | undefined, string, string, Partial<SlotRules>, Partial<UnscheduledVisit>]>([
+  test.each<
+    [SlotReason | undefined, string, string, Partial<SlotRules>, Partial<UnscheduledVisit>]
+  >([
     [undefined, 'nothing', '2026-11-17', {}, {}],
     [undefined, 'we come there on that day', '2026-11-17', onTuesdays, {}],
     [undefined, 'nobody knows where it is', '2026-11-17', elsewhere, unknown],
@@ -109,7 +117,11 @@ test('a time at which the person visited has another visit is not offered', () =
     ).map(({ reason }) => reason);
   expect(reasons(60)).toEqual([undefined, 'ALREADY_BOOKED', undefined]);
   expect(reasons(61)).toEqual(['ALREADY_BOOKED', 'ALREADY_BOOKED', undefined]);
-  expect(reasons(60, sampleDayPlan([]))).toEqual(['NOBODY_AT_WORK', 'ALREADY_BOOKED', 'NOBODY_AT_WORK']);
+  expect(reasons(60, sampleDayPlan([]))).toEqual([
+    'NOBODY_AT_WORK',
+    'ALREADY_BOOKED',
+    'NOBODY_AT_WORK',
+  ]);
 });
 
 describe('of a whole day', () => {

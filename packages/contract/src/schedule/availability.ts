@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { type AreaWithWeekdays, isPincodeServedOn } from '../areas/served.ts';
+import { type AreaWithWeekdays, isPincodeServedOn } from '../areas/area-rules.ts';
 import { timeOfDay } from '../kit/time-of-day.ts';
 import type { DayPlan, Span, VisitRequest } from './plan/day-plan.ts';
-import { unavailableReasons } from './plan/no-place.ts';
 import { Planner } from './plan/planner.ts';
+import { unavailableReasons } from './plan/unavailable-reason.ts';
 import { Slot } from './slot.ts';
 import {
   type Appointment,
-  type BookingRules,
   type BookingRefusal,
-  type DayRules,
+  type BookingRules,
   bookingRefusal,
+  type DayRules,
 } from './slots.ts';
 
 /** Why a visit cannot begin at a time; the later in the list, the nearer it came to being free. */
@@ -47,7 +47,9 @@ export const bookingRefusalAt = (
 ): BookingRefusal | 'NOT_SERVED' | undefined => {
   const closed = bookingRefusal(wanted, now, rules);
   if (closed) return closed;
-  return pincode === '' || isPincodeServedOn(pincode, wanted.day, rules.areas) ? undefined : 'NOT_SERVED';
+  return pincode === '' || isPincodeServedOn(pincode, wanted.day, rules.areas)
+    ? undefined
+    : 'NOT_SERVED';
 };
 
 type Asked = {

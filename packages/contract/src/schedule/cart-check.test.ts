@@ -5,7 +5,10 @@ import { type BeauticianAbility, type CartCheckLine, checkCart } from './cart-ch
 const line = (serviceId: string, skill: string, minutes: number, quantity = 1): CartCheckLine => ({
   ...{ serviceId, skill, minutes, quantity },
 });
-const able = (longestVisit: number, ...skills: string[]): BeauticianAbility => ({ skills, longestVisit });
+const able = (longestVisit: number, ...skills: string[]): BeauticianAbility => ({
+  skills,
+  longestVisit,
+});
 const part = (...lines: [string, number][]) =>
   lines.map(([serviceId, quantity]) => ({ serviceId, quantity }));
 
@@ -103,7 +106,10 @@ const rosters = fc.array(
   { maxLength: 3 },
 );
 
-const fitsSomebody = (roster: readonly BeauticianAbility[], lines: readonly CartCheckLine[]): boolean =>
+const fitsSomebody = (
+  roster: readonly BeauticianAbility[],
+  lines: readonly CartCheckLine[],
+): boolean =>
   roster.some(
     (one) =>
       lines.every(({ skill }) => one.skills.length === 0 || one.skills.includes(skill)) &&
@@ -131,7 +137,8 @@ test('whatever the cart and the roster, what is said is so', () => {
     fc.property(carts, rosters, (lines, roster) => {
       const check = checkCart(lines, roster);
       met[check.kind] += 1;
-      const lineOf = (id: string) => lines.find(({ serviceId }) => serviceId === id) as CartCheckLine;
+      const lineOf = (id: string) =>
+        lines.find(({ serviceId }) => serviceId === id) as CartCheckLine;
       const fits = (some: readonly CartCheckLine[]) => fitsSomebody(roster, some);
       expect(check.kind === 'WHOLE').toBe(fits(lines));
       const alone = lines.filter((one) => !fits([{ ...one, quantity: 1 }]));

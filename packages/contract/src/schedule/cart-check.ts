@@ -41,8 +41,10 @@ const minutesOf = (lines: readonly CartCheckLine[]): number =>
 const fits = (able: BeauticianAbility, lines: readonly CartCheckLine[]): boolean =>
   lines.every((line) => canDo(able, line)) && minutesOf(lines) <= able.longestVisit;
 
-const somebodyFits = (roster: readonly BeauticianAbility[], lines: readonly CartCheckLine[]): boolean =>
-  roster.some((able) => fits(able, lines));
+const somebodyFits = (
+  roster: readonly BeauticianAbility[],
+  lines: readonly CartCheckLine[],
+): boolean => roster.some((able) => fits(able, lines));
 
 const plain = (lines: readonly CartCheckLine[]): Line[] =>
   lines.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
@@ -71,7 +73,11 @@ const fullest = (lines: readonly CartCheckLine[], room: number): Map<CartCheckLi
 type Split = { first: CartCheckLine[]; second: CartCheckLine[] };
 
 /** The first takes what only she can do and as much else as fits, the second the rest. */
-const splitBetween = (one: BeauticianAbility, other: BeauticianAbility, lines: readonly CartCheckLine[]): Split | undefined => {
+const splitBetween = (
+  one: BeauticianAbility,
+  other: BeauticianAbility,
+  lines: readonly CartCheckLine[],
+): Split | undefined => {
   if (minutesOf(lines) > one.longestVisit + other.longestVisit) return undefined;
   const hers = lines.filter((line) => !canDo(other, line));
   if (!fits(one, hers)) return undefined;
@@ -87,7 +93,10 @@ const splitBetween = (one: BeauticianAbility, other: BeauticianAbility, lines: r
 };
 
 /** Of those who can do the same of a cart, whoever has the longest day is enough. */
-const ablest = (lines: readonly CartCheckLine[], roster: readonly BeauticianAbility[]): BeauticianAbility[] => {
+const ablest = (
+  lines: readonly CartCheckLine[],
+  roster: readonly BeauticianAbility[],
+): BeauticianAbility[] => {
   const longestFirst = roster.toSorted((one, other) => other.longestVisit - one.longestVisit);
   const groups = Map.groupBy(longestFirst, (able) =>
     lines.map((line) => Number(canDo(able, line))).join(),
@@ -99,7 +108,10 @@ const ablest = (lines: readonly CartCheckLine[], roster: readonly BeauticianAbil
  * How a cart can be done. The first of two visits takes as much as somebody can do, so that the
  * second is as short as can be.
  */
-export const checkCart = (lines: readonly CartCheckLine[], roster: readonly BeauticianAbility[]): CartCheck => {
+export const checkCart = (
+  lines: readonly CartCheckLine[],
+  roster: readonly BeauticianAbility[],
+): CartCheck => {
   if (somebodyFits(roster, lines)) return { kind: 'WHOLE' };
   const nobodyDoes = lines.filter((line) => !roster.some((able) => canDo(able, line)));
   if (nobodyDoes.length > 0) return impossible('SKILLS', nobodyDoes);

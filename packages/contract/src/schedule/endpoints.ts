@@ -3,12 +3,12 @@ import { BeauticianId } from '../kit/beautician-id.ts';
 import { countDaysBetween } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { wholeNumberParameter } from '../kit/query.ts';
+import { wholeNumberParameter } from '../kit/query-parameter.ts';
 import { Identifier } from '../kit/text.ts';
 import { SlotAvailability, slotReasons } from './availability.ts';
 import { CartCheck } from './cart-check.ts';
 import { Slot } from './slot.ts';
-import { CartParameter, visitQueryParameters } from './wanted.ts';
+import { CartParameter, visitQueryParameters } from './visit-query.ts';
 
 /** The longest visit that can be asked for: twenty times everything still fits. */
 const longestVisitMinutes = 100_000;

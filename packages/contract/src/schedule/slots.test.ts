@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { minuteOf } from '../kit/time-of-day.ts';
 import {
   type BookingRules,
-  firstBookableDay,
+  bookingRefusal,
+  coversStartTime,
   defaultSlots,
-  sortSlots,
+  firstBookableDay,
   isBookableDay,
   isRunning,
   overlap,
-  coversStartTime,
+  sortSlots,
   visitStart,
-  bookingRefusal,
 } from './slots.ts';
 
 const india = (text: string): Date => new Date(`${text}+05:30`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { FirstOwner, RemoveDemoDataRequest, Setup, SetupStep, DemoDataSummary } from './schema.ts';
+import { DemoDataSummary, FirstOwner, RemoveDemoDataRequest, Setup, SetupStep } from './schema.ts';
 
 const ownerErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
 

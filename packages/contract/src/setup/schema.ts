@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { NewPassword } from '../accounts/passwords/new-password.ts';
+import { NewPassword } from '../accounts/passwords/password-schema.ts';
 import { Email, Username } from '../accounts/schema.ts';
 import { textLimits } from '../kit/text.ts';
-import { advices, missingParts } from './missing.ts';
+import { advices, missingParts } from './requirements.ts';
 
 /** What a new salon is set up by, in the order in which it is offered. */
 export const setupSteps = [

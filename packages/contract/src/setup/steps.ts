@@ -1,4 +1,4 @@
-import type { MissingPart } from './missing.ts';
+import type { MissingPart } from './requirements.ts';
 import { type SetupStep, type StepState, setupSteps } from './schema.ts';
 
 /** At which step a missing part is filled in. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list.ts';
 import { Identifier, singleLine, textLimits } from '../kit/text.ts';
-import { AddedUser, UserSummary, NewUser, UserList, UserStats, UserStatus } from './schema.ts';
+import { AddedUser, NewUser, UserList, UserStats, UserStatus, UserSummary } from './schema.ts';
 
 /** Part of a name, an e-mail address or a mobile number. */
 const search = z.optional(singleLine({ min: 0, max: textLimits.email }));

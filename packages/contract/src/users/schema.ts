@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { MobileNumber } from '../accounts/mobile-number.ts';
+import { MobileNumber } from '../accounts/mobile-number-schema.ts';
 import { PasswordLink } from '../accounts/passwords/schema.ts';
 import { OptionalEmail, Username } from '../accounts/schema.ts';
 import { Role } from '../kit/role.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { ContentKind } from '../voices/kind.ts';
+import { ContentKind } from '../moderation/content-kind.ts';
 
 const userStatuses = ['active', 'blocked'] as const;
 export const UserStatus = z.enum(userStatuses);

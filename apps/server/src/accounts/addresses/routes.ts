@@ -6,7 +6,9 @@ import { changeAddress, deleteAddress, listSavedAddresses, saveAddress } from '.
 
 export const addressRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   mount(app, calls.listAddresses, ({ identity }) => listSavedAddresses(accounts, identity.userId));
-  mount(app, calls.saveAddress, ({ identity, body }) => saveAddress(accounts, identity.userId, body));
+  mount(app, calls.saveAddress, ({ identity, body }) =>
+    saveAddress(accounts, identity.userId, body),
+  );
   mount(app, calls.changeAddress, ({ identity, params, body }) =>
     changeAddress(accounts, identity.userId, params.addressId, body),
   );

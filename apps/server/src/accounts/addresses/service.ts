@@ -1,10 +1,10 @@
-import { pickAddress, completeAddress } from '@haldi/contract/accounts/addresses/address';
+import { completeAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/limits';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
 import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
-import { violatedUniqueConstraint } from '../../platform/database/constraint.ts';
-import { unauthenticatedError } from '../../platform/http/admission.ts';
+import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { lockUser } from '../store.ts';
@@ -78,7 +78,9 @@ export const changeAddress = async (
   addressId: string,
   given: SavedAddressInput,
 ): Promise<SavedAddress> => {
-  const row = await mapLabelConflict(updateAddress(db, userId, parseAddressId(addressId), toContent(given)));
+  const row = await mapLabelConflict(
+    updateAddress(db, userId, parseAddressId(addressId), toContent(given)),
+  );
   if (!row) throw noSuchAddress();
   return toSavedAddress(row);
 };

@@ -5,7 +5,7 @@ import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { hashSecret, newSecret } from '../sessions/secrets.ts';
 import { findUserById, lockUser, updateUser } from '../store.ts';
-import { findEmailLinkOfUser, upsertEmailLink, consumeEmailLink } from './store.ts';
+import { consumeEmailLink, findEmailLinkOfUser, upsertEmailLink } from './store.ts';
 
 const minute = 60_000;
 const lifeMs = 7 * 24 * 60 * minute;
@@ -29,7 +29,13 @@ const makeLink = ({ db, clock }: AccountsContext, userId: string): Promise<Made>
     const token = newSecret();
     const { email } = user;
     const expiresAt = new Date(now.getTime() + lifeMs);
-    await upsertEmailLink(tx, { userId, tokenHash: hashSecret(token), email, createdAt: now, expiresAt });
+    await upsertEmailLink(tx, {
+      userId,
+      tokenHash: hashSecret(token),
+      email,
+      createdAt: now,
+      expiresAt,
+    });
     return { token, email };
   });
 

@@ -6,7 +6,7 @@ import { networkPrefixOf } from '../../platform/http/network.ts';
 import { tooManyRequestsError } from '../../platform/http/rate-limit.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { verifyMobileNumberByCode } from '../logins.ts';
+import { verifyMobileNumberByCode } from '../login-ownership.ts';
 import { hashSecret } from '../sessions/secrets.ts';
 import { findUserById, lockUser, lockUsersByMobile, type UserRow } from '../store.ts';
 import {
@@ -61,7 +61,11 @@ const makeCode = ({ db, clock }: AccountsContext, userId: string): Promise<Made>
     if (!user) return undefined;
     const now = clock();
     const numberHash = hashSecret(user.mobileNumber);
-    const sent = await listMobileCodesSince(tx, { userId, numberHash }, new Date(now.getTime() - day));
+    const sent = await listMobileCodesSince(
+      tx,
+      { userId, numberHash },
+      new Date(now.getTime() - day),
+    );
     const ofAccount = sent.filter((one) => one.userId === userId);
     const toNumber = sent.filter((one) => one.numberHash === numberHash);
     const wait = Math.max(waitOf(ofAccount, now), waitOf(toNumber, now));

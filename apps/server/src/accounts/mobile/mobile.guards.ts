@@ -10,7 +10,7 @@ export const guards: Guard[] = [
   },
   {
     ...{ what: 'wrong tries of a code are counted', file: 'mobile-code.ts', test },
-    find: 'await countWrongTry(tx, code.id);',
+    find: 'await countWrongCode(tx, code.id);',
   },
   {
     ...{ what: 'tries of a code take turns', file: 'mobile-code.ts', test },
@@ -23,16 +23,16 @@ export const guards: Guard[] = [
   },
   {
     ...{ what: 'a code verifies the number it was sent to', file: 'mobile-code.ts', test },
-    find: 'latest?.numberHash === digest(mobileNumber) &&',
+    find: 'latest?.numberHash === hashSecret(mobileNumber) &&',
     replace: 'latest !== undefined &&',
   },
   {
     ...{ what: 'a code is used once', file: 'mobile-code.ts', test },
-    find: 'await endCode(tx, code.id, now);',
+    find: 'await expireMobileCode(tx, code.id, now);',
   },
   {
     ...{ what: 'a code is stored as a hash', file: 'mobile-code.ts', test },
-    find: 'string => digest(',
+    find: 'string => hashSecret(',
     replace: 'string => String(',
   },
   {
@@ -47,8 +47,8 @@ export const guards: Guard[] = [
   },
   {
     ...{ what: 'one network has twenty codes sent an hour', file: 'mobile-code.ts', test },
-    find: 'codeSends.take(networkOf(address));',
-    replace: 'void networkOf(address); void codeSends;',
+    find: 'codeSends.take(networkPrefixOf(address));',
+    replace: 'void networkPrefixOf(address); void codeSends;',
   },
   {
     ...{ what: 'guessing codes is limited by network', file: '../profile/routes.ts', test },
@@ -56,13 +56,18 @@ export const guards: Guard[] = [
     replace: 'await verifyMobile',
   },
   {
-    ...{ what: 'a verified contact number becomes a login', file: '../logins.ts', test },
-    find: 'if (await takeNumber(tx, { ...user, mobileVerifiedAt: at })) await logInWithNumber(tx, user.id);',
-    replace: 'void takeNumber;',
+    ...{ what: 'a verified contact number becomes a login', file: '../login-ownership.ts', test },
+    find: `if (await canLogInWithNumber(tx, { ...user, mobileVerifiedAt: at }))
+    await logInWithNumber(tx, user.id);`,
+    replace: 'void canLogInWithNumber;',
   },
   {
-    ...{ what: 'a code takes no login from a verified account', file: '../logins.ts', test },
-    find: 'if (user.mobileVerifiedAt && isUnproven(holder)) {',
+    ...{
+      what: 'a code takes no login from a verified account',
+      file: '../login-ownership.ts',
+      test,
+    },
+    find: 'if (user.mobileVerifiedAt && hasUnverifiedMobileNumber(holder)) {',
     replace: 'if (user.mobileVerifiedAt) {',
   },
   {

@@ -29,7 +29,10 @@ export const listMobileCodesOf = (db: Db, userId: string): Promise<MobileCodeRow
     .where(eq(mobileCodes.userId, userId))
     .orderBy(desc(mobileCodes.sentAt));
 
-export const insertMobileCode = async (db: Db, row: typeof mobileCodes.$inferInsert): Promise<void> => {
+export const insertMobileCode = async (
+  db: Db,
+  row: typeof mobileCodes.$inferInsert,
+): Promise<void> => {
   await db.insert(mobileCodes).values(row);
 };
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { usernameKey } from '@haldi/contract/accounts/username';
+import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Db } from '../../platform/database/database.ts';
 import type { PolicyConfig } from '../../policies/service.ts';
-import { firstUsername } from '../names.ts';
 import { consentFields } from '../profile/sign-up.ts';
 import { revokeAllAccess } from '../revoke-access.ts';
 import { insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
+import { firstUsername } from '../username-checks.ts';
 import { findUserByIdentity, insertOidcIdentity, lockNewUserCreation } from './store.ts';
 
 /** What the identity provider says about a person. */
@@ -38,7 +38,11 @@ const createUser = async (
   });
 };
 
-const linkExistingUser = async (db: Db, user: UserRow, { config, now }: Moment): Promise<Linked> => {
+const linkExistingUser = async (
+  db: Db,
+  user: UserRow,
+  { config, now }: Moment,
+): Promise<Linked> => {
   if (user.emailVerifiedAt) return { user, endedSessions: false };
   await revokeAllAccess(db, user.id);
   const changed = await updateUser(db, user.id, {

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { oidcCallbackUrl, cookieFromHeader, startOidcJourney } from '../../../testing/oidc-journey.ts';
+import {
+  cookieFromHeader,
+  oidcCallbackUrl,
+  startOidcJourney,
+} from '../../../testing/oidc-journey.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
-import { addCustomer } from '../people/service.ts';
 import { findUserByEmail, updateUser } from '../store.ts';
+import { addCustomer } from '../user-admin/service.ts';
 import { linkAccount } from './link-account.ts';
 
 type Journey = Awaited<ReturnType<typeof startOidcJourney>>;

@@ -7,8 +7,18 @@ import { networkPrefixOf } from '../../platform/http/network.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
 import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
-import { callerOfRequest, replaceSession, createSignInResponse } from '../sessions/sign-in-response.ts';
-import { createOidcProvider, finishOidcLogin, type OidcProvider, exchangeOidcSession, startOidcLogin } from './provider.ts';
+import {
+  callerOfRequest,
+  createSignInResponse,
+  replaceSession,
+} from '../sessions/sign-in-response.ts';
+import {
+  createOidcProvider,
+  exchangeOidcSession,
+  finishOidcLogin,
+  type OidcProvider,
+  startOidcLogin,
+} from './oidc-login.ts';
 
 const withNext = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query)}`;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { addCustomer, type UserRow } from '../people/service.ts';
 import { findUserById } from '../store.ts';
+import { addCustomer, type UserRow } from '../user-admin/service.ts';
 
 const day = 24 * 60 * 60_000;
 const password = 'marigold-garland-9';

@@ -1,18 +1,22 @@
 import type { Db } from '../../platform/database/database.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
-import { type RateLimit, createOptionalRateLimit, tooManyRequestsError } from '../../platform/http/rate-limit.ts';
+import {
+  createOptionalRateLimit,
+  type RateLimit,
+  tooManyRequestsError,
+} from '../../platform/http/rate-limit.ts';
 import { copy } from '../copy.ts';
 import { hashSecret } from '../sessions/secrets.ts';
+import { matchesPassword } from './hash-password.ts';
+import { HashQueue } from './hash-queue.ts';
 import {
+  clearFailures,
   findHourlyLimitEnd,
   findWaitUntil,
-  clearFailures,
-  undoHourlyAttempt,
   registerAttempt,
   registerHourlyAttempt,
-} from './failure-store.ts';
-import { matchesPassword } from './hash.ts';
-import { HashQueue } from './hash-queue.ts';
+  undoHourlyAttempt,
+} from './login-failure-store.ts';
 
 const rule = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60 };
 const mostAnHour = 100;

@@ -7,7 +7,12 @@ import type { AccountsContext } from '../context.ts';
 import { copy } from '../copy.ts';
 import { sendEmailConfirmation } from '../emails/confirm-email.ts';
 import { callerOfRequest, createSignInResponse } from '../sessions/sign-in-response.ts';
-import { issuePasswordLinkByStaff, emailPasswordLink, readPasswordLinkDetails, resetPassword } from './links.ts';
+import {
+  emailPasswordLink,
+  issuePasswordLinkByStaff,
+  readPasswordLinkDetails,
+  resetPassword,
+} from './password-links.ts';
 
 export const passwordRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   const { config, passwordThrottle, later, mailer } = accounts;

@@ -5,7 +5,7 @@ import { mount } from '../../platform/http/mount.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { AccountsContext } from '../context.ts';
 import { callerOfRequest } from '../sessions/sign-in-response.ts';
-import { collectAccountData, deleteAccount } from './my-data.ts';
+import { collectAccountData, deleteAccount } from './account-data.ts';
 
 export const privacyRoutes = (
   app: FastifyInstance,
@@ -19,7 +19,11 @@ export const privacyRoutes = (
   });
   mount(app, endpoints.deleteAccount, async ({ identity, body, request, reply }) => {
     const { password } = body;
-    await deleteAccount(accounts, { identity, password, caller: callerOfRequest(request) }, personalData);
+    await deleteAccount(
+      accounts,
+      { identity, password, caller: callerOfRequest(request) },
+      personalData,
+    );
     app.sessionCookie.clear(reply);
     return undefined;
   });

@@ -5,7 +5,7 @@ import { personalData } from '../../app.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createAccountsContext } from '../context.ts';
 import { resolveIdentity } from '../sessions/service.ts';
-import { accountPersonalData, deleteAccount } from './my-data.ts';
+import { accountPersonalData, deleteAccount } from './account-data.ts';
 
 const password = 'turmeric-and-milk';
 

@@ -17,7 +17,7 @@ export const guards: Guard[] = [
   {
     what: 'a name like the salon’s is refused in the profile',
     file: 'profile.ts',
-    find: 'await refuseImitation(accounts, username, userId);',
+    find: 'await refuseImpersonation(accounts, username, userId);',
     test: 'profile.test.ts',
   },
   {
@@ -37,6 +37,6 @@ export const guards: Guard[] = [
     file: 'sign-up.ts',
     find: 'privacyText: privacy, termsText: terms',
     replace: 'privacyText: null, termsText: null',
-    test: '../../policies/agreeing.test.ts',
+    test: '../../policies/agreement.test.ts',
   },
 ];

@@ -1,20 +1,20 @@
 import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
-import { usernameKey } from '@haldi/contract/accounts/username';
+import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticatedError } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { mapLoginConflicts } from '../logins.ts';
-import { refuseImpersonation } from '../names.ts';
-import { hashPassword } from '../passwords/hash.ts';
-import { deletePasswordLinksOf } from '../passwords/link-store.ts';
+import { mapLoginConflicts } from '../login-ownership.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { deletePasswordLinksOf } from '../passwords/password-link-store.ts';
 import { deleteKnownDevicesOf } from '../sessions/known-device-store.ts';
 import { publishSessionsEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import { findUserById, type Logins, type UserChanges, type UserRow, updateUser } from '../store.ts';
+import { refuseImpersonation } from '../username-checks.ts';
 import { refuseTakenLoginsWithThrottle, refuseWeakPassword } from './sign-up.ts';
 
 export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
@@ -109,7 +109,8 @@ export const updateProfile = async (
     });
   }
   const logins = newLogins(user, changes);
-  if (Object.keys(logins).length > 0) await refuseTakenLoginsWithThrottle(accounts, logins, caller, userId);
+  if (Object.keys(logins).length > 0)
+    await refuseTakenLoginsWithThrottle(accounts, logins, caller, userId);
   const changed = await mapLoginConflicts(
     db.transaction(async (tx) => {
       const row = await updateUser(tx, userId, changes);
@@ -132,7 +133,10 @@ export const changePassword = async (
 ): Promise<UserRow> => {
   const { db, live, clock, hashing } = accounts;
   const user = await readUser(db, userId);
-  await requireCurrentPassword(accounts, user, currentPassword, { caller, field: 'currentPassword' });
+  await requireCurrentPassword(accounts, user, currentPassword, {
+    caller,
+    field: 'currentPassword',
+  });
   await refuseWeakPassword(accounts, newPassword, user, 'newPassword');
   const passwordHash = await hashing.run(
     () => hashPassword(newPassword),

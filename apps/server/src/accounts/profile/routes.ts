@@ -7,13 +7,17 @@ import { mount } from '../../platform/http/mount.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
 import { readPolicy } from '../../policies/service.ts';
 import type { AccountsContext } from '../context.ts';
-import { confirmEmail, sendEmailConfirmation, resendEmailConfirmation } from '../emails/confirm-email.ts';
+import {
+  confirmEmail,
+  resendEmailConfirmation,
+  sendEmailConfirmation,
+} from '../emails/confirm-email.ts';
 import { sendMobileCode, verifyMobileNumber } from '../mobile/mobile-code.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { sessionCookieOf } from '../sessions/secrets.ts';
 import { callerOfRequest } from '../sessions/sign-in-response.ts';
-import { toUserData } from '../user-data.ts';
-import { changePassword, updateProfile, readUser } from './profile.ts';
+import { toUserData } from '../to-user-data.ts';
+import { changePassword, readUser, updateProfile } from './profile.ts';
 
 export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {
   const { db, clock, config, passwordThrottle } = accounts;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addCustomer } from '../people/service.ts';
+import { addCustomer } from '../user-admin/service.ts';
 
 let haldi: TestApp;
 beforeAll(async () => {

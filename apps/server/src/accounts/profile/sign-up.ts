@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { completeAddress } from '@haldi/contract/accounts/addresses/address';
 import type { SignUp } from '@haldi/contract/accounts/log-in/schema';
-import { usernameKey } from '@haldi/contract/accounts/username';
+import { usernameKey } from '@haldi/contract/accounts/username-key';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
@@ -9,12 +9,12 @@ import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
 import { notOpenYet, readIsOpen, readPublicSettings } from '../../settings/service.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { refuseTakenLogins, mapLoginConflicts } from '../logins.ts';
-import { refuseImpersonation } from '../names.ts';
-import { hashPassword } from '../passwords/hash.ts';
-import { type PasswordOwner, passwordWeakness } from '../passwords/strength.ts';
+import { mapLoginConflicts, refuseTakenLogins } from '../login-ownership.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { type PasswordOwner, passwordWeakness } from '../passwords/password-strength.ts';
 import { openSession } from '../sessions/service.ts';
 import { insertUser, type Logins, type NewUserRow, type UserRow } from '../store.ts';
+import { refuseImpersonation } from '../username-checks.ts';
 
 export const refuseWeakPassword = async (
   { db, config }: Pick<AccountsContext, 'db' | 'config'>,

@@ -5,7 +5,10 @@ import { knownDevices, users } from '../tables.ts';
 /** Nobody has more devices than that; the one not used for longest is forgotten. */
 const mostDevices = 20;
 
-export const upsertKnownDevice = async (db: Db, row: typeof knownDevices.$inferInsert): Promise<void> => {
+export const upsertKnownDevice = async (
+  db: Db,
+  row: typeof knownDevices.$inferInsert,
+): Promise<void> => {
   await db
     .insert(knownDevices)
     .values(row)

@@ -1,4 +1,4 @@
-import { knownDeviceDays } from '@haldi/contract/accounts/lifetimes';
+import { knownDeviceDays } from '@haldi/contract/accounts/session-durations';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountsContext } from '../context.ts';
 import { isKnownDeviceOfLogin, upsertKnownDevice } from './known-device-store.ts';
@@ -9,13 +9,19 @@ export const knownDeviceLifetimeMs = knownDeviceDays * 24 * 60 * 60_000;
 
 const secretForm = /^[\w-]{43}$/;
 
-const secretOf = ({ deviceCookie }: AccountsContext, request: FastifyRequest): string | undefined => {
+const secretOf = (
+  { deviceCookie }: AccountsContext,
+  request: FastifyRequest,
+): string | undefined => {
   const secret = deviceCookie.read(request);
   return secret !== undefined && secretForm.test(secret) ? secret : undefined;
 };
 
 /** What this browser is known by, if it ever was. */
-export const knownDeviceHash = (accounts: AccountsContext, request: FastifyRequest): string | undefined => {
+export const knownDeviceHash = (
+  accounts: AccountsContext,
+  request: FastifyRequest,
+): string | undefined => {
   const secret = secretOf(accounts, request);
   return secret === undefined ? undefined : hashSecret(secret);
 };
@@ -39,5 +45,10 @@ export const isKnownDevice = async (
   deviceHash: string | undefined,
 ): Promise<boolean> => {
   if (deviceHash === undefined) return false;
-  return isKnownDeviceOfLogin(db, login, deviceHash, new Date(clock().getTime() - knownDeviceLifetimeMs));
+  return isKnownDeviceOfLogin(
+    db,
+    login,
+    deviceHash,
+    new Date(clock().getTime() - knownDeviceLifetimeMs),
+  );
 };

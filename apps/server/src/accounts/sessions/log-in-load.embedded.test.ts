@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFullRun, shortOrFull } from '../../../../../packages/contract/testing/whole.ts';
+import { isFullRun, shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let haldi: TestApp;

@@ -1,9 +1,9 @@
-import { normalizeMobileNumber } from '@haldi/contract/accounts/mobile';
+import { normalizeMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { errorReason } from '../../platform/error-reason.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
-import { errorReason } from '../../platform/reason.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';
@@ -24,7 +24,10 @@ const noteFailure = ({ db, clock, log }: AccountsContext, user: UserRow, caller:
     by: { userId: user.id, username: user.username },
     at: clock(),
     act: 'log-in-failed',
-    changes: auditChangesBetween({}, { device: caller.device, network: networkPrefixOf(caller.address) }),
+    changes: auditChangesBetween(
+      {},
+      { device: caller.device, network: networkPrefixOf(caller.address) },
+    ),
   }).catch((error: unknown) => {
     log.error({ reason: errorReason(error) }, 'a failed log-in could not be recorded');
   });

@@ -11,7 +11,12 @@ import { readMobileCodeState } from '../mobile/mobile-code.ts';
 import { signUp } from '../profile/sign-up.ts';
 import { knownDeviceHash } from './known-device.ts';
 import { logIn } from './log-in.ts';
-import { endAllSessions, endSessionById, endSessionsOfCredentials, readAccountSecurity } from './service.ts';
+import {
+  endAllSessions,
+  endSessionById,
+  endSessionsOfCredentials,
+  readAccountSecurity,
+} from './service.ts';
 import { callerOfRequest, createSignInResponse } from './sign-in-response.ts';
 
 export const sessionRoutes = (app: FastifyInstance, accounts: AccountsContext): void => {

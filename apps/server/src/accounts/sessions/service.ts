@@ -2,20 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { AccountSecurity } from '@haldi/contract/accounts/security/schema';
 import { type Auth, mayCall } from '@haldi/contract/kit/role';
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticatedError } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import {
   type Credentials,
   type Identity,
   type SessionsEnded,
   sessionsEndedTopic,
 } from '../../platform/http/identity.ts';
-import type { LiveEvents } from '../../platform/realtime/live.ts';
+import type { LiveEvents } from '../../platform/realtime/live-events.ts';
 import { readStaffIdleMinutes } from '../../settings/service.ts';
 import { copy } from '../copy.ts';
 import { findUserById, lockUser } from '../store.ts';
-import { absoluteExpiry, maxSessionsPerUser, lastSeenIntervalMs, sessionExpiry } from './lifetime.ts';
-import { sessionCookieOf, hashSecret, newSecret } from './secrets.ts';
+import { hashSecret, newSecret, sessionCookieOf } from './secrets.ts';
+import {
+  absoluteExpiry,
+  lastSeenIntervalMs,
+  maxSessionsPerUser,
+  sessionExpiry,
+} from './session-expiry.ts';
 import {
   deleteAllSessions,
   deleteOldestSessions,
@@ -25,13 +30,17 @@ import {
   findSessions,
   insertSession,
   listSessionsOf,
-  updateLastSeen,
   type SessionRow,
+  updateLastSeen,
 } from './store.ts';
 
 type Context = { db: Db; live: LiveEvents; clock: () => Date };
 
-export const publishSessionsEnded = (live: LiveEvents, userId: string, sessionIds?: string[]): void => {
+export const publishSessionsEnded = (
+  live: LiveEvents,
+  userId: string,
+  sessionIds?: string[],
+): void => {
   if (sessionIds?.length === 0) return;
   const ended: SessionsEnded = sessionIds ? { userId, sessionIds } : { userId };
   live.publish(sessionsEndedTopic, ended);

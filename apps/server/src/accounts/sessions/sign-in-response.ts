@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import type { AccountsContext, Caller } from '../context.ts';
 import type { UserRow } from '../store.ts';
-import { toUserData } from '../user-data.ts';
-import { describeDevice } from './device.ts';
+import { toUserData } from '../to-user-data.ts';
+import { describeDevice } from './describe-device.ts';
 import { rememberDevice } from './known-device.ts';
 import { endSessionsOfCredentials, type OpenedSession } from './service.ts';
 

@@ -69,7 +69,11 @@ export const listSessionsOf = (db: Db, userId: string): Promise<SessionRow[]> =>
 const ids = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
 
 /** Makes room: keeps the newest so many. */
-export const deleteOldestSessions = async (db: Db, userId: string, keep: number): Promise<string[]> => {
+export const deleteOldestSessions = async (
+  db: Db,
+  userId: string,
+  keep: number,
+): Promise<string[]> => {
   const newest = db
     .select({ id: sessions.id })
     .from(sessions)

@@ -10,17 +10,20 @@ import type {
 } from '@haldi/contract/users/staff/schema';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { violatedForeignKeyConstraint, violatedUniqueConstraint } from '../../platform/database/constraint.ts';
+import {
+  violatedForeignKeyConstraint,
+  violatedUniqueConstraint,
+} from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { ownersOnlyError } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { ownersOnlyError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
-import { issuePasswordLink } from '../passwords/links.ts';
-import { createAccount } from '../people/service.ts';
-import { revokeSessionsAndLinks, revokeAllAccess } from '../revoke-access.ts';
+import { issuePasswordLink } from '../passwords/password-links.ts';
+import { revokeAllAccess, revokeSessionsAndLinks } from '../revoke-access.ts';
 import { publishSessionsEnded } from '../sessions/service.ts';
 import { isUnclaimed, lockActiveOwners, lockUser, type UserRow, updateUser } from '../store.ts';
+import { createAccount } from '../user-admin/service.ts';
 import * as store from './store.ts';
 
 type Staff = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -125,7 +128,13 @@ export const changeStaffMember = async (
         updatedAt: at,
         ...(isJoining && { passwordHash: null }),
       });
-      await recordAuditEntry(tx, { by, at, act: 'staff-changed', subject: { id: userId }, changes });
+      await recordAuditEntry(tx, {
+        by,
+        at,
+        act: 'staff-changed',
+        subject: { id: userId },
+        changes,
+      });
       return isJoining ? issuePasswordLink({ db: tx, clock }, userId, origin) : undefined;
     }),
   );

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { starterRoutes } from '../starter/routes.ts';
-import { changePrices, setServicesHidden, reorderSection } from './menu-service.ts';
-import { removeServices } from './removing.ts';
+import { changePrices, reorderSection, setServicesHidden } from './bulk-service.ts';
+import { removeServices } from './remove-services.ts';
 import { sectionRoutes } from './sections/routes.ts';
-import { addService, updateService, readAdminCatalogue, readPriceHistory } from './service.ts';
+import { addService, readAdminCatalogue, readPriceHistory, updateService } from './service.ts';
 
 export const catalogueDeskRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db } = context;

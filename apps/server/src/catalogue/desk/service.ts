@@ -1,26 +1,29 @@
 import {
   type AdminCatalogue,
   type AdminService,
+  type CurrentServices,
   type NewService,
   newSkillOption,
   type PriceHistoryEntry,
-  type CurrentServices,
   type ServiceUpdate,
-} from '@haldi/contract/catalogue/desk/editing';
+} from '@haldi/contract/catalogue/desk/schema';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { violatedForeignKeyConstraint, violatedUniqueConstraint } from '../../platform/database/constraint.ts';
+import {
+  violatedForeignKeyConstraint,
+  violatedUniqueConstraint,
+} from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { saveImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
+import { type NewImage, removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
 import { processImage } from '../../platform/media/images.ts';
 import { ensureSkill, readSkillNamesById } from '../../skills/service.ts';
 import { indexMenu, type MenuIndex, readMenu, readMenuIndex } from '../menu/service.ts';
 import { servicePictureUrl } from '../service.ts';
-import { builtInPictures, defaultPictureFor } from '../starter/drawn-pictures.ts';
+import { builtInPictures, defaultPictureFor } from '../starter/built-in-pictures.ts';
 import type { ServiceRow } from '../store.ts';
-import { candidateServiceIds } from './new-id.ts';
+import { candidateServiceIds } from './service-ids.ts';
 import * as store from './store.ts';
 
 export type CatalogueContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -47,7 +50,8 @@ export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => {
   return { services: services.map(toAdminService), menu, pictures: [...builtInPictures] };
 };
 
-export const serviceNotFoundError = (): AppError => new AppError('NOT_FOUND', 'There is no such service.');
+export const serviceNotFoundError = (): AppError =>
+  new AppError('NOT_FOUND', 'There is no such service.');
 export const servicesChangedError = (rows: readonly ServiceRow[]): AppError => {
   const details: CurrentServices = { services: rows.map(toAdminService) };
   const message = 'Somebody has changed this in the meantime. Please look again.';

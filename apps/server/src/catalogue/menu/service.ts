@@ -5,7 +5,7 @@ import {
   type MenuSection,
   sectionsOf,
 } from '@haldi/contract/catalogue/menu';
-import { isMehndiService } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import type { Db } from '../../platform/database/database.ts';
 import * as store from './store.ts';
 
@@ -76,16 +76,22 @@ export type MenuIndex = ReturnType<typeof indexMenu>;
 export const readMenuIndex = async (db: Db): Promise<MenuIndex> => indexMenu(await readMenu(db));
 
 /** The keys of all sections that count towards a category of the back office. */
-export const readSectionKeysOfCategory = async (db: Db, category: AdminCategory): Promise<string[]> =>
+export const readSectionKeysOfCategory = async (
+  db: Db,
+  category: AdminCategory,
+): Promise<string[]> =>
   sectionsOf((await readMenu(db)).filter(({ admin }) => admin === category)).map(({ key }) => key);
 
 /** A line may name a section that is no longer there. */
 const otherwise: AdminCategory = 'Beauty';
 
 /** The category of the back office that a section counts towards. */
-export const createAdminCategoryLookup = (menu: readonly MenuPage[]): ((dataSet: string) => AdminCategory) => {
+export const createAdminCategoryLookup = (
+  menu: readonly MenuPage[],
+): ((dataSet: string) => AdminCategory) => {
   const { pageOf } = indexMenu(menu);
   return (dataSet) => pageOf(dataSet)?.admin ?? otherwise;
 };
 
-export const readAdminCategoryLookup = async (db: Db) => createAdminCategoryLookup(await readMenu(db));
+export const readAdminCategoryLookup = async (db: Db) =>
+  createAdminCategoryLookup(await readMenu(db));

@@ -1,4 +1,4 @@
-import type { StarterService } from './starter-service.ts';
+import type { StarterService } from './types.ts';
 
 export const hairCare: readonly StarterService[] = [
   {

@@ -2,7 +2,7 @@ import * as calls from '@haldi/contract/catalogue/desk/starter/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { addFromStarterMenu, readStarterMenu } from './choosing-service.ts';
+import { addFromStarterMenu, readStarterMenu } from './starter-menu-service.ts';
 
 export const starterRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.listStarterMenu, () => readStarterMenu(context.db));

@@ -1,8 +1,8 @@
-import { defaultSkillFor } from '@haldi/contract/catalogue/first-skills';
+import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
 import type { Db } from '../../platform/database/database.ts';
 import { ensureDefaultSkills } from '../../skills/service.ts';
 import { countServices, insertServices } from '../store.ts';
-import { builtInPicturePath } from './drawn-pictures.ts';
+import { builtInPicturePath } from './built-in-pictures.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 
 /** The whole starter menu, for demo data; a real salon chooses from it. */

@@ -16,7 +16,9 @@ const breaking = (keeps: (service: (typeof services)[number]) => boolean) =>
 describe('the starter catalogue', () => {
   test('fills exactly the nineteen data sets, each with 5 to 12 services', () => {
     expect(defaultSections).toHaveLength(19);
-    expect(Object.keys(starterCatalogue).sort()).toEqual(defaultSections.map(({ key }) => key).sort());
+    expect(Object.keys(starterCatalogue).sort()).toEqual(
+      defaultSections.map(({ key }) => key).sort(),
+    );
     const outside = defaultSections.filter(
       ({ key }) => starterCatalogue[key].length < 5 || starterCatalogue[key].length > 12,
     );

@@ -16,8 +16,8 @@ import { nailExtension } from './nail-extension.ts';
 import { party } from './party.ts';
 import { pedicure } from './pedicure.ts';
 import { ricaWaxing } from './rica-waxing.ts';
-import type { StarterService } from './starter-service.ts';
 import { threading } from './threading.ts';
+import type { StarterService } from './types.ts';
 import { waxingNormal } from './waxing-normal.ts';
 
 /** What a new installation sells: each data set from the most booked service to the most special. */

@@ -1,6 +1,6 @@
 import { defaultSections } from '@haldi/contract/catalogue/categories';
-import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
-import { createServiceSearch } from '@haldi/contract/catalogue/search/find-services';
+import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
+import { createServiceSearch } from '@haldi/contract/catalogue/search/service-finder';
 import { expect, test } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';
 

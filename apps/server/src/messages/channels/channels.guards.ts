@@ -4,8 +4,8 @@ export const guards: Guard[] = [
   {
     what: 'only known services are asked, whatever is stored',
     file: 'push.ts',
-    find: 'isKnownService(endpoint, config.pushServices),',
-    replace: 'isKnownService(endpoint, config.pushServices) || endpoint !== "",',
+    find: 'isAllowedPushService(endpoint, config.pushServices),',
+    replace: 'isAllowedPushService(endpoint, config.pushServices) || endpoint !== "",',
     test: 'push.test.ts',
   },
   {

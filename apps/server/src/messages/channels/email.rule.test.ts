@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServerBehaviour, startMailServer } from '../../../testing/mail-server.ts';
-import { testOutgoingMessage } from '../../../testing/test-outgoing.ts';
+import { testOutgoingMessage } from '../../../testing/test-outgoing-message.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createMailer, type Mailer } from '../../platform/mail/mail.ts';
 import { emailChannel } from './email.ts';

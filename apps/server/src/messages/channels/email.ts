@@ -1,5 +1,5 @@
 import { MailError, type Mailer, type MailFailure } from '../../platform/mail/mail.ts';
-import type { ChannelAdapter, SendOutcome } from './channel.ts';
+import type { ChannelAdapter, SendOutcome } from './channel-adapter.ts';
 
 const outcomes: Record<MailFailure, Exclude<SendOutcome, { result: 'sent' }>> = {
   'address-refused': {

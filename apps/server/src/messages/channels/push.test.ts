@@ -1,13 +1,13 @@
-import { PushPayload } from '@haldi/contract/messages/push';
+import { PushPayload } from '@haldi/contract/messages/push-schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PushAnswer, startPushService } from '../../../testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
-import { testOutgoingMessage } from '../../../testing/test-outgoing.ts';
+import { testOutgoingMessage } from '../../../testing/test-outgoing-message.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { updateUser } from '../../accounts/store.ts';
 import { readPushKeys, subscribeBrowser } from '../push/service.ts';
-import type { OutgoingMessage } from './channel.ts';
+import type { OutgoingMessage } from './channel-adapter.ts';
 import { pushChannel } from './push.ts';
 
 let haldi: TestApp;

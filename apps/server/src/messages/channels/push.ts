@@ -1,14 +1,17 @@
-import { isUrgent } from '@haldi/contract/messages/kinds';
+import { isUrgent } from '@haldi/contract/messages/message-kinds';
 import { isLoopback } from '../../config.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { type OutgoingResponse, sendOutgoingRequest } from '../../platform/http/ask.ts';
+import {
+  type OutgoingResponse,
+  sendOutgoingRequest,
+} from '../../platform/http/outgoing-request.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import { isAllowedPushService } from '../push/known-services.ts';
-import { pushPayload } from '../push/payload.ts';
+import { isAllowedPushService } from '../push/allowed-push-services.ts';
+import { pushPayload } from '../push/push-payload.ts';
 import { readPushKeys } from '../push/service.ts';
-import { type PushBrowser, deleteBrowsers, listBrowsers } from '../push/store.ts';
-import type { ChannelAdapter, SendOutcome, OutgoingMessage } from './channel.ts';
+import { deleteBrowsers, listBrowsers, type PushBrowser } from '../push/store.ts';
+import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-adapter.ts';
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config'>;
 

@@ -1,9 +1,12 @@
-import { defaultTexts, sampleValues } from '@haldi/contract/messages/templates';
+import { defaultTexts, sampleValues } from '@haldi/contract/messages/message-templates';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testOutgoingMessage } from '../../../testing/test-outgoing.ts';
-import { startWhatsappServer, type WhatsappServerBehaviour } from '../../../testing/whatsapp-server.ts';
+import { testOutgoingMessage } from '../../../testing/test-outgoing-message.ts';
+import {
+  startWhatsappServer,
+  type WhatsappServerBehaviour,
+} from '../../../testing/whatsapp-server.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { OutgoingMessage } from './channel.ts';
+import type { OutgoingMessage } from './channel-adapter.ts';
 import { whatsappChannel } from './whatsapp.ts';
 
 const unused = {} as Db;

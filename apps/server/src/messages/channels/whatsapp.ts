@@ -1,10 +1,13 @@
-import { internationalMobileNumber } from '@haldi/contract/accounts/mobile';
-import { usedVariables } from '@haldi/contract/messages/templates';
+import { internationalMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
+import { usedVariables } from '@haldi/contract/messages/message-templates';
 import * as z from 'zod/mini';
 import type { WhatsappConfig } from '../../config.ts';
-import { type OutgoingResponse, sendOutgoingRequest } from '../../platform/http/ask.ts';
-import { describeDeliveryError, outcomeOfErrorCode } from '../whatsapp/problems.ts';
-import type { ChannelAdapter, SendOutcome, OutgoingMessage } from './channel.ts';
+import {
+  type OutgoingResponse,
+  sendOutgoingRequest,
+} from '../../platform/http/outgoing-request.ts';
+import { describeDeliveryError, outcomeOfErrorCode } from '../whatsapp/error-codes.ts';
+import type { ChannelAdapter, OutgoingMessage, SendOutcome } from './channel-adapter.ts';
 
 const usualTimeoutMs = 30_000;
 /** Shorter than a request may take: its sender sees whether the code was sent. */

@@ -2,17 +2,20 @@ import type { MessagePage, StaffMessage, TemplateList } from '@haldi/contract/me
 import type { OrderMessages } from '@haldi/contract/messages/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import {
-  summarizeMessages,
   messagesOf,
   openTestOutbox,
   type ScriptedChannel,
   scriptedChannel,
+  summarizeMessages,
   type TestOutbox,
 } from '../../../testing/test-messages.ts';
+import {
+  openTestOrderChanges,
+  type TestOrderChanges,
+} from '../../../testing/test-order-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { sendDueMessages } from '../sending/loop.ts';
+import { sendDueMessages } from '../sending/message-sender.ts';
 
 let changes: TestOrderChanges;
 let outbox: TestOutbox;
@@ -126,7 +129,9 @@ describe('staff', () => {
     });
     expect(told.statusCode).toBe(204);
     const after = await outbox.about(order);
-    expect(summarizeMessages(after).filter((one) => one.includes('to-send'))).toEqual(['new-order to-send']);
+    expect(summarizeMessages(after).filter((one) => one.includes('to-send'))).toEqual([
+      'new-order to-send',
+    ]);
     expect(after.find(({ state }) => state === 'sent')).toMatchObject({
       ...{ text: 'Dear Asha, it is confirmed.', channel: 'by-hand', sentBy: 'Meera' },
     });

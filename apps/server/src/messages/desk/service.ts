@@ -1,29 +1,29 @@
-import { toCursor, type CursorPosition } from '@haldi/contract/kit/cursor';
+import { type CursorPosition, toCursor } from '@haldi/contract/kit/cursor';
+import { isStillRelevant } from '@haldi/contract/messages/decide-sending';
 import type {
   ChannelStatus,
+  ManualMessage,
   MessageList,
   MessagePage,
   StaffMessage,
-  ManualMessage,
 } from '@haldi/contract/messages/desk/schema';
-import { kindsCoveredByStatusUpdate } from '@haldi/contract/messages/kinds';
-import { isStillRelevant } from '@haldi/contract/messages/sending';
-import type { MessageState } from '@haldi/contract/messages/states';
+import { kindsCoveredByStatusUpdate } from '@haldi/contract/messages/message-kinds';
+import type { MessageState } from '@haldi/contract/messages/message-states';
 import { usernamesOf } from '../../accounts/service.ts';
-import { violatedUniqueConstraint } from '../../platform/database/constraint.ts';
+import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { type ComposedMessage, composeMessage, composeMessages } from '../compose.ts';
+import { type ComposedMessage, composeMessage, composeMessages } from '../compose-message.ts';
 import { type MessagesContext, messagesTopic } from '../context.ts';
 import type { MessageRow } from '../outbox/store.ts';
 import {
   countByState,
   countStaffBrowsers,
-  listMessagesOfOrder,
   listMessages,
-  lockMessage,
+  listMessagesOfOrder,
   lockManualMessagesOfOrder,
+  lockMessage,
   updateMessage,
 } from './store.ts';
 
@@ -62,7 +62,10 @@ const toStaffMessages = async (
   return composed.map((one) => toStaffMessage(one, names));
 };
 
-const cursorPositionOf = (list: MessageList, { id, sentAt, dueAt }: MessageRow): CursorPosition => ({
+const cursorPositionOf = (
+  list: MessageList,
+  { id, sentAt, dueAt }: MessageRow,
+): CursorPosition => ({
   createdAt: ((list === 'sent' ? sentAt : null) ?? dueAt).toISOString(),
   id,
 });
@@ -92,7 +95,10 @@ export const readMessagePage = async (
   };
 };
 
-export const readMessagesOfOrder = async (messages: MessagesContext, orderId: string): Promise<StaffMessage[]> =>
+export const readMessagesOfOrder = async (
+  messages: MessagesContext,
+  orderId: string,
+): Promise<StaffMessage[]> =>
   toStaffMessages(messages, messages.db, await listMessagesOfOrder(messages.db, orderId));
 
 /** How many wait for a person. */
@@ -102,7 +108,10 @@ export const countMessagesNeedingAction = async (db: Db): Promise<number> => {
 };
 
 /** Which ways there are to reach somebody. */
-export const readChannelStatus = async ({ db, channels }: MessagesContext): Promise<ChannelStatus> => ({
+export const readChannelStatus = async ({
+  db,
+  channels,
+}: MessagesContext): Promise<ChannelStatus> => ({
   email: channels.some(({ channel }) => channel === 'email'),
   whatsapp: channels.some(({ channel }) => channel === 'whatsapp'),
   staffDevices: await countStaffBrowsers(db),
@@ -166,7 +175,11 @@ export const recordManualMessage = async (
   { text }: ManualMessage,
 ): Promise<void> => {
   const marked = await db.transaction(async (tx) => {
-    const [latest, ...others] = await lockManualMessagesOfOrder(tx, orderId, kindsCoveredByStatusUpdate);
+    const [latest, ...others] = await lockManualMessagesOfOrder(
+      tx,
+      orderId,
+      kindsCoveredByStatusUpdate,
+    );
     if (!latest) return false;
     await updateMessage(tx, latest.id, {
       ...{ state: 'sent', channel: 'by-hand', text, sentAt: clock(), sentBy: by.userId },

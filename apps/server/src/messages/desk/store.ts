@@ -1,6 +1,6 @@
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import type { MessageList } from '@haldi/contract/messages/desk/schema';
-import type { MessageState } from '@haldi/contract/messages/states';
+import type { MessageState } from '@haldi/contract/messages/message-states';
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import { customerMessageKinds, nonUrgentSalonKinds } from '@haldi/contract/messages/kinds';
-import type { Channel, DropReason } from '@haldi/contract/messages/states';
+import { customerMessageKinds, nonUrgentSalonKinds } from '@haldi/contract/messages/message-kinds';
+import type { Channel, DropReason } from '@haldi/contract/messages/message-states';
 import { aliasedTable, and, asc, eq, gt, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { outbox } from '../tables.ts';
@@ -8,7 +8,10 @@ import type { MessageRow } from './store.ts';
 const other = aliasedTable(outbox, 'other');
 
 const isSameRecipient = or(
-  and(inArray(outbox.kind, [...customerMessageKinds]), inArray(other.kind, [...customerMessageKinds])),
+  and(
+    inArray(outbox.kind, [...customerMessageKinds]),
+    inArray(other.kind, [...customerMessageKinds]),
+  ),
   and(inArray(outbox.kind, nonUrgentSalonKinds), inArray(other.kind, nonUrgentSalonKinds)),
 );
 
@@ -98,7 +101,11 @@ export const saveAttemptOutcome = async (
 };
 
 /** Attempts whose instance died before it could say what became of them. */
-export const markLostAttemptsUnsure = async (db: Db, claimedBefore: Date, problem: string): Promise<number> => {
+export const markLostAttemptsUnsure = async (
+  db: Db,
+  claimedBefore: Date,
+  problem: string,
+): Promise<number> => {
   const lost = await db
     .update(outbox)
     .set({ state: 'unsure', problem })

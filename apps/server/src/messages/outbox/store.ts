@@ -1,6 +1,6 @@
-import { customerMessageKinds } from '@haldi/contract/messages/kinds';
-import type { OutboxMessage, RescheduledMessage } from '@haldi/contract/messages/planning';
-import { type DropReason, unsentStates } from '@haldi/contract/messages/states';
+import { customerMessageKinds } from '@haldi/contract/messages/message-kinds';
+import { type DropReason, unsentStates } from '@haldi/contract/messages/message-states';
+import type { OutboxMessage, RescheduledMessage } from '@haldi/contract/messages/plan-messages';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { outbox } from '../tables.ts';
@@ -102,7 +102,10 @@ export const dropMessagesAfterOptOut = async (
 };
 
 /** Another time, another try. */
-export const rescheduleMessage = async (tx: Db, { id, occasion, due, until }: RescheduledMessage): Promise<void> => {
+export const rescheduleMessage = async (
+  tx: Db,
+  { id, occasion, due, until }: RescheduledMessage,
+): Promise<void> => {
   await tx
     .update(outbox)
     .set({ occasion, dueAt: due, until, state: 'planned', attempts: 0, problem: '', channel: null })

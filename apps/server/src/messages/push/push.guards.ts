@@ -3,20 +3,20 @@ import type { Guard } from '../../../testing/guard.ts';
 export const guards: Guard[] = [
   {
     what: 'a known host is the whole name',
-    file: 'known-services.ts',
+    file: 'allowed-push-services.ts',
     find: "host.startsWith('.') ? url.hostname.endsWith(host) : url.hostname === host,",
     replace: 'url.hostname.endsWith(host),',
-    test: 'known-services.rule.test.ts',
+    test: 'allowed-push-services.rule.test.ts',
   },
   {
     what: 'a known service is asked over https',
-    file: 'known-services.ts',
+    file: 'allowed-push-services.ts',
     find: "url.protocol === 'https:' &&",
-    test: 'known-services.rule.test.ts',
+    test: 'allowed-push-services.rule.test.ts',
   },
   {
     what: 'a push message is cut to what is taken',
-    file: 'payload.ts',
+    file: 'push-payload.ts',
     find: '<= maxPushBytes) fits',
     replace: '<= maxPushBytes * 2) fits',
     test: '../channels/push.test.ts',
@@ -31,8 +31,8 @@ export const guards: Guard[] = [
   {
     what: 'only known services are subscribed',
     file: 'service.ts',
-    find: 'if (!isKnownService(endpoint, config.pushServices)) {',
-    replace: 'if (!isKnownService(endpoint, config.pushServices) && endpoint === "") {',
+    find: 'if (!isAllowedPushService(endpoint, config.pushServices)) {',
+    replace: 'if (!isAllowedPushService(endpoint, config.pushServices) && endpoint === "") {',
     test: 'push.test.ts',
   },
   {
@@ -45,8 +45,8 @@ export const guards: Guard[] = [
   {
     what: 'so many browsers, the oldest goes',
     file: 'service.ts',
-    find: 'await dropOldBrowsers(tx, owner, mostBrowsers);',
-    replace: 'await dropOldBrowsers(tx, owner, mostBrowsers * 10);',
+    find: 'await deleteOldestBrowsers(tx, owner, maxBrowsersPerOwner);',
+    replace: 'await deleteOldestBrowsers(tx, owner, maxBrowsersPerOwner * 10);',
     test: 'push.test.ts',
   },
   {

@@ -1,4 +1,4 @@
-import type { PushSubscription } from '@haldi/contract/messages/push';
+import type { PushSubscription } from '@haldi/contract/messages/push-schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPushService } from '../../../testing/push-service.ts';

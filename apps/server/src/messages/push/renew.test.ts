@@ -1,4 +1,4 @@
-import type { PushSubscription } from '@haldi/contract/messages/push';
+import type { PushSubscription } from '@haldi/contract/messages/push-schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPushService } from '../../../testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,9 +1,9 @@
 import * as calls from '@haldi/contract/messages/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
+import { errorReason } from '../../platform/error-reason.ts';
 import { type SessionsEnded, sessionsEndedTopic } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { errorReason } from '../../platform/reason.ts';
 import { readPushKeys, renewBrowser, subscribeBrowser, unsubscribeBrowser } from './service.ts';
 import { deleteBrowsersOfUser } from './store.ts';
 

@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
-import type { PushRenewal, PushSubscription } from '@haldi/contract/messages/push';
+import type { PushRenewal, PushSubscription } from '@haldi/contract/messages/push-schema';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { isAllowedPushService } from './known-services.ts';
+import { isAllowedPushService } from './allowed-push-services.ts';
 import {
   type BrowserOwner,
   deleteBrowsers,
@@ -71,7 +71,10 @@ export const subscribeBrowser = async (
 };
 
 /** What a browser took goes to its new address. One that is not known has nothing to take along. */
-export const renewBrowser = async (pushing: Pushing, { before, after }: PushRenewal): Promise<void> => {
+export const renewBrowser = async (
+  pushing: Pushing,
+  { before, after }: PushRenewal,
+): Promise<void> => {
   checkBrowser(pushing, after);
   await pushing.db.transaction(async (tx) => {
     const owners = await lockBrowserOwners(tx, { endpoint: before.endpoint, ...before.keys });

@@ -1,10 +1,13 @@
 import { and, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { MessageRecipient } from '../channels/channel.ts';
+import type { MessageRecipient } from '../channels/channel-adapter.ts';
 import { pushKeys, pushSubscriptions } from '../tables.ts';
 
-export type PushBrowser = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
+export type PushBrowser = Pick<
+  typeof pushSubscriptions.$inferSelect,
+  'endpoint' | 'p256dh' | 'auth'
+>;
 export type PushKeyPair = Pick<typeof pushKeys.$inferSelect, 'publicKey' | 'privateKey'>;
 
 export const findPushKeys = async (db: Db): Promise<PushKeyPair | undefined> => {
@@ -45,7 +48,11 @@ export const upsertBrowser = async (
 };
 
 /** Keeps the latest so many. */
-export const deleteOldestBrowsers = async (tx: Db, owner: BrowserOwner, most: number): Promise<void> => {
+export const deleteOldestBrowsers = async (
+  tx: Db,
+  owner: BrowserOwner,
+  most: number,
+): Promise<void> => {
   const { endpoint, createdAt } = pushSubscriptions;
   const older = tx
     .select({ endpoint })
@@ -66,7 +73,10 @@ export const deleteBrowsersOfUser = async (db: Db, userId: string): Promise<void
 };
 
 /** What a browser was subscribed to, for whoever knows it as well as itself. */
-export const lockBrowserOwners = (tx: Db, { endpoint, p256dh, auth }: PushBrowser): Promise<BrowserOwner[]> =>
+export const lockBrowserOwners = (
+  tx: Db,
+  { endpoint, p256dh, auth }: PushBrowser,
+): Promise<BrowserOwner[]> =>
   tx
     .select({ userId: pushSubscriptions.userId, orderId: pushSubscriptions.orderId })
     .from(pushSubscriptions)

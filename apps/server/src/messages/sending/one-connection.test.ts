@@ -1,15 +1,15 @@
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPushService } from '../../../testing/push-service.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { withSingleConnection, type TestDatabase } from '../../../testing/test-database.ts';
-import { summarizeMessages, messagesOf, openTestOutbox } from '../../../testing/test-messages.ts';
+import { type TestDatabase, withSingleConnection } from '../../../testing/test-database.ts';
+import { messagesOf, openTestOutbox, summarizeMessages } from '../../../testing/test-messages.ts';
 import { openTestSalon } from '../../../testing/test-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { readPushKeys } from '../push/service.ts';
 import { handleDeliveryReport } from '../whatsapp/service.ts';
-import { sendDueMessages } from './loop.ts';
+import { sendDueMessages } from './message-sender.ts';
 
 /** What takes a second connection inside a transaction waits for itself once a pool is used up. */
 let haldi: TestApp;
@@ -44,7 +44,8 @@ const confirmedOrder = async (asha: TestUser): Promise<Order> => {
   expect(answer.statusCode, answer.body).toBe(200);
   return order;
 };
-const wordsOf = async (order: Order) => summarizeMessages(await openTestOutbox(haldi, owner).about(order));
+const wordsOf = async (order: Order) =>
+  summarizeMessages(await openTestOutbox(haldi, owner).about(order));
 const call = async (
   who: TestUser | null,
   method: 'POST' | 'PUT',
@@ -82,7 +83,9 @@ test('staff decide, and providers report, over a single connection', async () =>
     [message?._id],
   );
   const statuses = [{ id: 'wamid.1', status: 'failed', errors: [{ code: 131026, title: '' }] }];
-  await handleDeliveryReport(messagesOf(small, 'own'), { entry: [{ changes: [{ value: { statuses } }] }] });
+  await handleDeliveryReport(messagesOf(small, 'own'), {
+    entry: [{ changes: [{ value: { statuses } }] }],
+  });
   expect(await wordsOf(order)).toContain('confirmed to-send');
   await call(owner, 'POST', `/api/admin/orders/${order._id}/messages/told`, { text: 'Hello' });
   await call(owner, 'PUT', '/api/admin/message-templates/confirmed', {

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import {
-  summarizeMessages,
   messagesOf,
   openTestOutbox,
   scriptedChannel,
+  summarizeMessages,
 } from '../../../testing/test-messages.ts';
+import {
+  openTestOrderChanges,
+  type TestOrderChanges,
+} from '../../../testing/test-order-changes.ts';
 import { notifySalon } from '../service.ts';
-import { sendDueMessages } from './loop.ts';
+import { sendDueMessages } from './message-sender.ts';
 
 let changes: TestOrderChanges;
 beforeAll(async () => {
@@ -63,7 +66,9 @@ test('an order is told of in turn, but whoever calls for help waits for nobody',
   const hanging = scriptedChannel('email', ({ kind }) => kind === 'confirmed');
   hanging.send = () => new Promise(() => undefined);
   void sendDueMessages(messagesOf(haldi, [hanging]));
-  await expect.poll(async () => summarizeMessages(await outbox.about(order))).toContain('confirmed sending');
+  await expect
+    .poll(async () => summarizeMessages(await outbox.about(order)))
+    .toContain('confirmed sending');
   await changes.move(asha, order, { appointmentDate: '2026-11-23' });
   await haldi.context.db.transaction((tx) =>
     notifySalon(tx, {

@@ -1,17 +1,20 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
 import {
-  summarizeMessages,
   messagesOf,
   openTestOutbox,
   type ScriptedChannel,
   scriptedChannel,
+  summarizeMessages,
   type TestOutbox,
 } from '../../../testing/test-messages.ts';
+import {
+  openTestOrderChanges,
+  type TestOrderChanges,
+} from '../../../testing/test-order-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import type { MessagesContext } from '../context.ts';
-import { sendDueMessages } from './loop.ts';
+import { sendDueMessages } from './message-sender.ts';
 
 /** It is the 16th of November, half past eleven in India; visits are on the 20th at ten. */
 const day = { appointmentDate: '2026-11-20' };
@@ -54,7 +57,11 @@ describe('a message', () => {
   test('goes once, with what the order says then', async () => {
     const asha = await customer({ username: 'Asha Kulkarni' });
     const order = await confirmedOrder(asha);
-    await Promise.all([sendDueMessages(messages), sendDueMessages(messages), sendDueMessages(messages)]);
+    await Promise.all([
+      sendDueMessages(messages),
+      sendDueMessages(messages),
+      sendDueMessages(messages),
+    ]);
     await sendDueMessages(messages);
     expect(toldAbout(email, order).map(({ kind }) => kind)).toEqual(['confirmed']);
     expect(toldAbout(email, order)[0]?.text).toContain('Hello Asha, your visit by');
@@ -90,7 +97,9 @@ describe('a message', () => {
   test('a reminder for which nobody was there in time is dropped, not sent at night', async () => {
     const order = await confirmedOrder(await customer());
     await outbox.sendUntil(messages, '2026-11-19T15:30:00Z');
-    expect(summarizeMessages(await outbox.about(order))).toContain('evening-before dropped TOO_LATE');
+    expect(summarizeMessages(await outbox.about(order))).toContain(
+      'evening-before dropped TOO_LATE',
+    );
   });
 
   test('a moved visit takes its reminders along; a cancelled one has none', async () => {
@@ -110,7 +119,9 @@ describe('a message', () => {
     expect(kindsAbout(push, order)).toEqual(['new-order', 'order-moved']);
     const standing = await changes.read(asha, order);
     expect((await changes.cancel(asha, standing)).statusCode).toBe(200);
-    expect(summarizeMessages(await outbox.about(order))).toContain('two-hours-before dropped CANCELLED');
+    expect(summarizeMessages(await outbox.about(order))).toContain(
+      'two-hours-before dropped CANCELLED',
+    );
     await outbox.sendUntil(messages, '2026-11-21T07:30:00Z');
     expect(toldAbout(email, order).map(({ kind }) => kind)).toEqual([...told, 'cancelled']);
   });
@@ -128,7 +139,9 @@ describe('a message', () => {
     expect((await save(false, 0)).statusCode).toBe(200);
     const order = await confirmedOrder(await customer());
     await sendDueMessages(messages);
-    expect(summarizeMessages(await outbox.about(order))).toContain('confirmed dropped SWITCHED_OFF');
+    expect(summarizeMessages(await outbox.about(order))).toContain(
+      'confirmed dropped SWITCHED_OFF',
+    );
     expect((await save(true, 1)).statusCode).toBe(200);
     const second = await confirmedOrder(await customer({ username: 'Sarita' }));
     await sendDueMessages(messages);

@@ -4,7 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messagesOf, scriptedChannel } from '../../../testing/test-messages.ts';
 import { openTestWork, type TestWork } from '../../../testing/test-work.ts';
-import { sendDueMessages } from './loop.ts';
+import { sendDueMessages } from './message-sender.ts';
 
 let work: TestWork;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { MessageTemplate, TemplateUpdate } from '@haldi/contract/messages/desk/schema';
-import { type MessageKind, messageKinds } from '@haldi/contract/messages/kinds';
-import { messageNames } from '@haldi/contract/messages/names';
-import { defaultTexts, templateProblem } from '@haldi/contract/messages/templates';
+import { type MessageKind, messageKinds } from '@haldi/contract/messages/message-kinds';
+import { messageNames } from '@haldi/contract/messages/message-names';
+import { defaultTexts, templateProblem } from '@haldi/contract/messages/message-templates';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -26,7 +26,12 @@ export const readTemplates = async (db: Db): Promise<Record<MessageKind, Templat
   return Object.fromEntries(entries) as Record<MessageKind, Template>;
 };
 
-const auditedFields = ({ text, isOn, whatsappName, whatsappLanguage }: Template | TemplateUpdate) => ({
+const auditedFields = ({
+  text,
+  isOn,
+  whatsappName,
+  whatsappLanguage,
+}: Template | TemplateUpdate) => ({
   ...{ text, isOn, whatsappName, whatsappLanguage },
 });
 

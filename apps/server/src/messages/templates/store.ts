@@ -1,4 +1,4 @@
-import type { MessageKind } from '@haldi/contract/messages/kinds';
+import type { MessageKind } from '@haldi/contract/messages/message-kinds';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { messageTemplates } from '../tables.ts';

@@ -5,7 +5,7 @@ import { mount } from '../../platform/http/mount.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
 import { createOptionalRateLimit } from '../../platform/http/rate-limit.ts';
 import type { MessagesContext } from '../context.ts';
-import { isSignedByMeta, isVerifyToken, handleDeliveryReport } from './service.ts';
+import { handleDeliveryReport, isSignedByMeta, isVerifyToken } from './service.ts';
 
 const wrongOnesAMinute = { max: 60, windowMs: 60_000 };
 

@@ -1,13 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { decideSending } from '@haldi/contract/messages/sending';
-import { parseDeliveryStatuses, type WhatsappDeliveryStatus } from '@haldi/contract/messages/whatsapp/report';
+import { decideSending } from '@haldi/contract/messages/decide-sending';
+import {
+  parseDeliveryStatuses,
+  type WhatsappDeliveryStatus,
+} from '@haldi/contract/messages/whatsapp/delivery-report';
 import type { WhatsappConfig } from '../../config.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { isOptedIn } from '../choices/service.ts';
 import { type MessagesContext, messagesTopic } from '../context.ts';
 import { updateMessage } from '../desk/store.ts';
+import { isOptedIn } from '../opt-outs/service.ts';
 import type { MessageRow } from '../outbox/store.ts';
-import { describeDeliveryError } from './problems.ts';
+import { describeDeliveryError } from './error-codes.ts';
 import { lockReportedMessage } from './store.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -83,7 +86,10 @@ const afterFailing = async (
 const onItsWay: readonly MessageRow['state'][] = ['sending', 'sent', 'unsure'];
 
 /** Whether anything has changed. */
-const applyDeliveryStatus = (messages: MessagesContext, reported: WhatsappDeliveryStatus): Promise<boolean> =>
+const applyDeliveryStatus = (
+  messages: MessagesContext,
+  reported: WhatsappDeliveryStatus,
+): Promise<boolean> =>
   messages.db.transaction(async (tx) => {
     const row = await lockReportedMessage(tx, reported);
     if (!row || !onItsWay.includes(row.state)) return false;
@@ -100,7 +106,10 @@ const applyDeliveryStatus = (messages: MessagesContext, reported: WhatsappDelive
   });
 
 /** Writes down what became of messages. What is about none of ours is passed over. */
-export const handleDeliveryReport = async (messages: MessagesContext, report: unknown): Promise<void> => {
+export const handleDeliveryReport = async (
+  messages: MessagesContext,
+  report: unknown,
+): Promise<void> => {
   let isChanged = false;
   for (const status of parseDeliveryStatuses(report)) {
     if (await applyDeliveryStatus(messages, status)) isChanged = true;

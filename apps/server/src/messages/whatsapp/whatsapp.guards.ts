@@ -16,7 +16,7 @@ export const guards: Guard[] = [
   {
     what: 'wrong signatures are counted',
     file: 'routes.ts',
-    find: 'wrongOnes.take(networkOf(request.ip));',
+    find: 'wrongOnes.take(networkPrefixOf(request.ip));',
     test: 'webhook.test.ts',
   },
   {
@@ -35,8 +35,8 @@ export const guards: Guard[] = [
   {
     what: 'nobody is told by people after opting out',
     file: 'service.ts',
-    find: 'isWanted: await isWanted(tx, row),',
-    replace: 'isWanted: (await isWanted(tx, row)) !== null,',
+    find: 'isWanted: await isOptedIn(tx, row),',
+    replace: 'isOptedIn: (await isOptedIn(tx, row)) !== null,',
     test: 'reports.test.ts',
   },
   {

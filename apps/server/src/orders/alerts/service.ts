@@ -7,15 +7,15 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import type { LiveEvents } from '../../platform/realtime/live.ts';
+import type { LiveEvents } from '../../platform/realtime/live-events.ts';
 import {
   insertAlert,
   listOpenAlerts,
   lockAlert,
+  markAlertResolved,
   type NewAlert,
   nameOfBeautician,
   type OpenAlert,
-  markAlertResolved,
   markVisitAlertsResolved as settleRows,
 } from './store.ts';
 
@@ -60,7 +60,8 @@ const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
   at: alert.createdAt.toISOString(),
 });
 
-export const listAlerts = async (db: Db): Promise<Alert[]> => (await listOpenAlerts(db)).map(toAlert);
+export const listAlerts = async (db: Db): Promise<Alert[]> =>
+  (await listOpenAlerts(db)).map(toAlert);
 
 const noSuchAlert = (): AppError => new AppError('NOT_FOUND', 'There is no such alert.');
 

@@ -47,7 +47,12 @@ export const lockAlert = async (tx: Db, id: string) => {
   return row;
 };
 
-export const markAlertResolved = async (tx: Db, id: string, by: string, at: Date): Promise<void> => {
+export const markAlertResolved = async (
+  tx: Db,
+  id: string,
+  by: string,
+  at: Date,
+): Promise<void> => {
   await tx.update(alerts).set({ settledAt: at, settledBy: by }).where(eq(alerts.id, id));
 };
 

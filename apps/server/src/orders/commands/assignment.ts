@@ -2,15 +2,15 @@ import type { AssignmentRequest } from '@haldi/contract/orders/commands/command'
 import type { ConflictDescription } from '@haldi/contract/orders/desk/candidates';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import {
   type Conflict,
   type ConflictKind,
   conflictText,
   salonRuleConflicts,
-} from '@haldi/contract/schedule/plan/objections';
-import { type Reassignment, Planner } from '@haldi/contract/schedule/plan/planner';
-import { planAssignment } from '@haldi/contract/schedule/plan/sending';
+} from '@haldi/contract/schedule/plan/conflicts';
+import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { planAssignment } from '@haldi/contract/schedule/plan/plan-assignment';
+import { Planner, type Reassignment } from '@haldi/contract/schedule/plan/planner';
 import * as errors from '../errors.ts';
 import type { OrderRow } from '../tables.ts';
 import type { Context, VisitChanges } from './decision.ts';

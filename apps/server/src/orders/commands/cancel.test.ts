@@ -1,7 +1,10 @@
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
+import {
+  openTestOrderChanges,
+  type TestOrderChanges,
+} from '../../../testing/test-order-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let changes: TestOrderChanges;

@@ -3,7 +3,7 @@ import type { Fee } from '@haldi/contract/orders/fee';
 import { cancelFee, cancelRefusal } from '@haldi/contract/orders/terms';
 import * as errors from '../errors.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { bookingTermsOf } from './order-facts.ts';
+import { bookingTermsOf } from './order-row-values.ts';
 
 type Command = Extract<OrderCommand, { kind: 'cancel'; by: 'customer' }>;
 

@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { commandPermissions, type CommandPermission } from '@haldi/contract/orders/commands/allowed';
 import {
   type CommandKind,
   type CommandRole,
   type UpdateKind,
   updateKinds,
 } from '@haldi/contract/orders/commands/command';
+import {
+  type CommandPermission,
+  commandPermissions,
+} from '@haldi/contract/orders/commands/command-permissions';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type AdminStatus, type OrderStatus, orderStatuses } from '@haldi/contract/orders/status';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-beautician-app.ts';
 import {
   expectConsistentData,
   openTestOrderChanges,
   type TestOrderChanges,
-} from '../../../testing/test-changes.ts';
+} from '../../../testing/test-order-changes.ts';
 import { lineOf } from '../../../testing/test-orders.ts';
-import { createBeauticianUser, sendWorkRequest } from '../../../testing/test-presses.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let changes: TestOrderChanges;
@@ -69,7 +72,12 @@ const visitIn = async (status: OrderStatus): Promise<Visit> => {
     order = await update(order, updates[status]);
   }
   expect(order.status).toBe(status);
-  return { order, customer, beautician, phone: await createBeauticianUser(changes.haldi, beautician) };
+  return {
+    order,
+    customer,
+    beautician,
+    phone: await createBeauticianUser(changes.haldi, beautician),
+  };
 };
 
 type Call = (

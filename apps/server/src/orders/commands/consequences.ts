@@ -1,8 +1,8 @@
-import { type MessageChanges, planMessages } from '@haldi/contract/messages/planning';
+import { type MessageChanges, planMessages } from '@haldi/contract/messages/plan-messages';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { CancelReason } from '@haldi/contract/orders/cancellation';
-import { cancelReasonLabels } from '@haldi/contract/orders/cancelling';
 import { isCancelled, isOpen, isStarted } from '@haldi/contract/orders/status';
-import { noProgress, progressAfterStatus } from '@haldi/contract/orders/work/progress';
+import { noProgress, progressAfterStatus } from '@haldi/contract/orders/work/visit-actions';
 import { withChanges, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
@@ -14,10 +14,10 @@ import {
   visitPlansAfter,
 } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
-import { toProgressRow, toProgress } from '../work/progress.ts';
+import { toProgress, toProgressRow } from '../work/progress.ts';
 import type { ProgressChanges } from '../work/store.ts';
 import type { Change, Context, OrderState, Outcome } from './decision.ts';
-import { statusOf, visitSnapshotOf } from './order-facts.ts';
+import { statusOf, visitSnapshotOf } from './order-row-values.ts';
 import { withDeclined } from './visit-on-day.ts';
 
 type Changed = { before: OrderRow; after: OrderRow };

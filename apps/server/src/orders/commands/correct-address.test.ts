@@ -7,7 +7,7 @@ import {
   expectConsistentData,
   openTestOrderChanges,
   type TestOrderChanges,
-} from '../../../testing/test-changes.ts';
+} from '../../../testing/test-order-changes.ts';
 import { everyDay } from '../../../testing/test-roster.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 

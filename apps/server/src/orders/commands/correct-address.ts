@@ -1,7 +1,11 @@
 import { isSameAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
-import { isPincodeServed, isPincodeServedOn, minimumOrderShortfall } from '@haldi/contract/areas/served';
+import {
+  isPincodeServed,
+  isPincodeServedOn,
+  minimumOrderShortfall,
+} from '@haldi/contract/areas/area-rules';
+import { visitingChargeAfterCorrection } from '@haldi/contract/orders/address-correction';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { visitingChargeAfterCorrection } from '@haldi/contract/orders/correcting';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
 import { moveRefusal } from '@haldi/contract/orders/terms';
 import * as errors from '../errors.ts';
@@ -10,7 +14,7 @@ import type { OrderRow } from '../tables.ts';
 import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
 import { assignAfterCustomerChange, requireNoOverlap } from './move.ts';
-import { bookingTermsOf, statusOf } from './order-facts.ts';
+import { bookingTermsOf, statusOf } from './order-row-values.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'correct-address' }>;
@@ -60,7 +64,12 @@ const partOf = (before: OrderRow, after: OrderRow) => {
 const isSamePlace = (before: OrderRow, after: OrderRow, { rules }: Context): boolean =>
   JSON.stringify(locationOf(before, rules)) === JSON.stringify(locationOf(after, rules));
 
-const assignmentAfter = (state: OrderState, after: OrderRow, command: Command, context: Context) => {
+const assignmentAfter = (
+  state: OrderState,
+  after: OrderRow,
+  command: Command,
+  context: Context,
+) => {
   const { order } = state;
   const isElsewhere = !isSamePlace(order, after, context);
   if (command.by === 'customer' && !isElsewhere) return { hands: {}, told: {}, accepted: [] };
@@ -97,7 +106,11 @@ const auditOf = (
 };
 
 /** Where an open order goes and to whom, before the visit starts; accounts stay as they are. */
-export const decideAddressCorrection = (state: OrderState, command: Command, context: Context): Change => {
+export const decideAddressCorrection = (
+  state: OrderState,
+  command: Command,
+  context: Context,
+): Change => {
   const { order } = state;
   const { by } = command;
   if (by === 'customer') requireInTime(order, context);

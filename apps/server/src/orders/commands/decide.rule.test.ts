@@ -1,8 +1,8 @@
 import { emptyAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
-import { commandPermissions } from '@haldi/contract/orders/commands/allowed';
+import { visitingChargeAfterCorrection } from '@haldi/contract/orders/address-correction';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { visitingChargeAfterCorrection } from '@haldi/contract/orders/correcting';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { commandPermissions } from '@haldi/contract/orders/commands/command-permissions';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { historyText } from '@haldi/contract/orders/history';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import {
@@ -17,14 +17,17 @@ import { orderTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleDayPlan as dayPlan, sampleWorker } from '../../../../../packages/contract/testing/day-plans.ts';
+import {
+  sampleDayPlan as dayPlan,
+  sampleWorker,
+} from '../../../../../packages/contract/testing/sample-day-plans.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PlanningRules } from '../../settings/service.ts';
 import { plannedVisit, type VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decide } from './decide.ts';
 import type { Context, OrderState, Outcome } from './decision.ts';
-import { bookingTermsOf } from './order-facts.ts';
+import { bookingTermsOf } from './order-row-values.ts';
 import { toUpdateCommand } from './update.ts';
 
 const now = new Date('2026-11-16T07:30:00Z');
@@ -242,7 +245,8 @@ test('whatever is done in whatever order: the table holds, and nothing contradic
         const command = step(world);
         const isNobodys = command.by === 'beautician' && world.order.beauticianId === null;
         if (isNobodys) continue;
-        const verdict = commandPermissions[command.kind][command.by][world.order.status as OrderStatus];
+        const verdict =
+          commandPermissions[command.kind][command.by][world.order.status as OrderStatus];
         const decision = decide(world, command, contextFor(world, command));
         if ('refusal' in decision) {
           if (verdict === 'NOT_CHANGEABLE' || verdict === 'PRESS_REFUSED') {

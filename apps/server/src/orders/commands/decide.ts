@@ -1,19 +1,19 @@
-import { commandPermissions } from '@haldi/contract/orders/commands/allowed';
 import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/command';
+import { commandPermissions } from '@haldi/contract/orders/commands/command-permissions';
 import { isCancelled, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as errors from '../errors.ts';
 import { decideCancel } from './cancel.ts';
+import { decideServicesChange } from './change-services.ts';
 import { consequencesOf } from './consequences.ts';
 import { decideAddressCorrection } from './correct-address.ts';
 import type { Change, Context, Decision, OrderState, Refusal } from './decision.ts';
 import { decideDecline } from './decline.ts';
 import { decideMove } from './move.ts';
-import { statusOf } from './order-facts.ts';
-import { decideVisitAction, decideRunningLate, decideStartByDesk } from './press.ts';
-import { visitActionRefused } from './press-refusal.ts';
-import { decideServicesChange } from './services.ts';
+import { statusOf } from './order-row-values.ts';
 import { decideUpdate } from './update.ts';
+import { visitActionRefused } from './visit-action-refused.ts';
+import { decideRunningLate, decideStartByDesk, decideVisitAction } from './visit-actions.ts';
 
 type Decide<Kind extends CommandKind> = (
   state: OrderState,

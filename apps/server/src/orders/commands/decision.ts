@@ -1,11 +1,11 @@
-import type { AuditAction } from '@haldi/contract/audit/acts';
+import type { AuditAction } from '@haldi/contract/audit/audit-actions';
 import type { AuditChange } from '@haldi/contract/audit/schema';
-import type { OutboxMessage, MessageChanges } from '@haldi/contract/messages/planning';
+import type { MessageChanges, OutboxMessage } from '@haldi/contract/messages/plan-messages';
+import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
 import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
 import type { Fee } from '@haldi/contract/orders/fee';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
-import type { ActiveBooking } from '@haldi/contract/orders/open-orders';
-import type { VisitAction } from '@haldi/contract/orders/work/progress';
+import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Reassignment } from '@haldi/contract/schedule/plan/planner';
 import type { SalonNotification } from '../../messages/service.ts';
@@ -15,7 +15,7 @@ import type { PlanningRules } from '../../settings/service.ts';
 import type { ReadDay, VisitPlan, VisitWithSkills } from '../plan/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
 import type { ProgressChanges, ProgressRow } from '../work/store.ts';
-import type { OrderLine, MenuService } from './read-store.ts';
+import type { MenuService, OrderLine } from './read-store.ts';
 
 /** An order with everything that a command can change. */
 export type OrderState = {

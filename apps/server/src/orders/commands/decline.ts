@@ -1,10 +1,10 @@
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
-import { declineRefusal } from '@haldi/contract/orders/work/progress';
+import { declineRefusal } from '@haldi/contract/orders/work/visit-actions';
 import { decideAssignment } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { statusOf } from './order-facts.ts';
-import { clampToNow, timedVisitOf } from './press.ts';
-import { visitActionRefused } from './press-refusal.ts';
+import { statusOf } from './order-row-values.ts';
+import { visitActionRefused } from './visit-action-refused.ts';
+import { clampToNow, timedVisitOf } from './visit-actions.ts';
 import { visitOnDay, withDeclined } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'decline' }>;

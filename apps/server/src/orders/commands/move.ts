@@ -1,9 +1,9 @@
+import { overlappingBooking } from '@haldi/contract/orders/booking-limits';
 import type { OrderCommand } from '@haldi/contract/orders/commands/command';
 import { appointmentText, type HistoryEvent } from '@haldi/contract/orders/history';
-import { overlappingBooking } from '@haldi/contract/orders/open-orders';
 import { moveRefusal } from '@haldi/contract/orders/terms';
+import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
 import { type VisitRequest, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
-import type { ConflictKind } from '@haldi/contract/schedule/plan/objections';
 import type { Placement } from '@haldi/contract/schedule/plan/planner';
 import { visitStart } from '@haldi/contract/schedule/slots';
 import * as errors from '../errors.ts';
@@ -17,7 +17,7 @@ import {
   type VisitOnDay,
 } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { appointmentOf, bookingTermsOf, statusOf } from './order-facts.ts';
+import { appointmentOf, bookingTermsOf, statusOf } from './order-row-values.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'move' }>;

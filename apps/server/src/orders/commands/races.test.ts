@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shortOrFull } from '../../../../../packages/contract/testing/whole.ts';
-import { openTestOrderChanges, type TestOrderChanges } from '../../../testing/test-changes.ts';
+import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
+import {
+  openTestOrderChanges,
+  type TestOrderChanges,
+} from '../../../testing/test-order-changes.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 const movers = 200;

@@ -17,7 +17,11 @@ export const lockOrder = async (tx: Db, id: string): Promise<OrderRow | undefine
 };
 
 /** Whether this attempt has changed the order before. */
-export const isRepeatedAttempt = async (tx: Db, orderId: string, attempt: string): Promise<boolean> => {
+export const isRepeatedAttempt = async (
+  tx: Db,
+  orderId: string,
+  attempt: string,
+): Promise<boolean> => {
   const found = await tx.$count(
     orderTracking,
     and(eq(orderTracking.orderId, orderId), eq(orderTracking.attempt, attempt)),

@@ -3,17 +3,17 @@ import type { CommandKind, OrderCommand } from '@haldi/contract/orders/commands/
 import { lockMessagesOfOrder } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
-import { readRequiresStartCode, readPlanningRules } from '../../settings/service.ts';
+import { readPlanningRules, readRequiresStartCode } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
-import { dayPlanForCustomer } from '../keeping/service.ts';
 import { listActiveBookings } from '../placing/store.ts';
 import { findVisit, listDaysNeedingChange, type ReadDay, readDays } from '../plan/service.ts';
+import { dayPlanForCustomer } from '../preferences/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { newStartCode } from '../work/start-code.ts';
 import { findProgress, getOrCreateStartCode } from '../work/store.ts';
+import { servicesAfterChange } from './change-services.ts';
 import type { Context, OrderState } from './decision.ts';
 import { findMenuServices, listLines } from './read-store.ts';
-import { servicesAfterChange } from './services.ts';
 
 type Needs = {
   /** Who can make the visit, on the day it is on or moves to. */

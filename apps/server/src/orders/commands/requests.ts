@@ -1,7 +1,7 @@
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
-import type { CancelRequest } from '@haldi/contract/orders/cancelling';
+import type { AddressCorrection } from '@haldi/contract/orders/address-correction';
+import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
 import { commandOfVisitAction } from '@haldi/contract/orders/commands/command';
-import type { AddressCorrection } from '@haldi/contract/orders/correcting';
 import type {
   ServicesChange,
   StaffCorrection,
@@ -9,7 +9,7 @@ import type {
   StaffStart,
 } from '@haldi/contract/orders/desk/changing/schema';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
-import type { MoveRequest } from '@haldi/contract/orders/moving';
+import type { MoveRequest } from '@haldi/contract/orders/move-request';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { Order } from '@haldi/contract/orders/schema';
 import type {
@@ -153,7 +153,12 @@ export const reportRunningLate = (
     minutes: body.minutes,
   }));
 
-export const declineVisit = (orders: Orders, by: Identity, id: string, body: DeclineRequest): Promise<Order> =>
+export const declineVisit = (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  body: DeclineRequest,
+): Promise<Order> =>
   commit(orders, id, from(by, body), () => ({
     kind: 'decline',
     by: 'beautician',

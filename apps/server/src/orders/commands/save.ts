@@ -1,12 +1,12 @@
 import { verifyMobileNumberByVisit } from '../../accounts/service.ts';
 import { recordAuditEntry } from '../../audit/service.ts';
-import { saveMessages, notifySalon } from '../../messages/service.ts';
-import { violatedUniqueConstraint } from '../../platform/database/constraint.ts';
+import { notifySalon, saveMessages } from '../../messages/service.ts';
+import { violatedUniqueConstraint } from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { raiseAlert, resolveVisitAlerts } from '../alerts/service.ts';
 import * as errors from '../errors.ts';
-import { mapMissingReferences } from '../gone-service.ts';
+import { mapMissingReferences } from '../missing-references-service.ts';
 import { saveVisitPlans } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { deleteDeclinedVisits, insertDeclinedVisit, writeProgress } from '../work/store.ts';

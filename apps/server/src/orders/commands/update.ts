@@ -1,4 +1,4 @@
-import { salonCancelFee } from '@haldi/contract/orders/cancelling';
+import { salonCancelFee } from '@haldi/contract/orders/cancel-request';
 import type {
   AssignmentRequest,
   DeskUpdate,
@@ -6,14 +6,14 @@ import type {
 } from '@haldi/contract/orders/commands/command';
 import { updateKind } from '@haldi/contract/orders/commands/update-kind';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
-import { updateMessageKindOf, historyText } from '@haldi/contract/orders/history';
+import { historyText, updateMessageKindOf } from '@haldi/contract/orders/history';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { isCancelled, isReopened } from '@haldi/contract/orders/status';
 import { auditChangesBetween } from '../../audit/service.ts';
 import type { OrderRow } from '../tables.ts';
 import { acceptedConflictsAudit, decideAssignment } from './assignment.ts';
 import type { Change, Context, OrderState } from './decision.ts';
-import { bookingTermsOf, statusOf } from './order-facts.ts';
+import { bookingTermsOf, statusOf } from './order-row-values.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
 /** The API says `none` for nobody, and an empty name changes nothing. */

@@ -1,11 +1,11 @@
-import { cursorAfter, type CursorPosition } from '@haldi/contract/kit/cursor';
+import { type CursorPosition, cursorAfter } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import type { Order } from '@haldi/contract/orders/schema';
 import { openStatuses } from '@haldi/contract/orders/status';
-import type { CustomerTotals, CustomerOrders } from '@haldi/contract/users/customer/schema';
+import type { CustomerOrders, CustomerTotals } from '@haldi/contract/users/customer/schema';
 import type { Db } from '../../platform/database/database.ts';
-import { listPastBeauticians } from '../keeping/service.ts';
 import { toOrder } from '../order-view.ts';
+import { listPastBeauticians } from '../preferences/service.ts';
 import { listOrdersOf } from '../store.ts';
 import * as store from './store.ts';
 
@@ -44,7 +44,10 @@ export const listUpcomingVisits = async (db: Db, userId: string): Promise<Order[
 export const readCustomerOrderPage = async (
   db: Db,
   userId: string,
-  { cursor, limit = listLimit }: { cursor?: CursorPosition | undefined; limit?: number | undefined },
+  {
+    cursor,
+    limit = listLimit,
+  }: { cursor?: CursorPosition | undefined; limit?: number | undefined },
 ): Promise<CustomerOrders> => {
   // One more than asked for tells whether there is a next page.
   const found = await store.listCustomerOrders(db, userId, cursor, limit + 1);

@@ -1,4 +1,4 @@
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

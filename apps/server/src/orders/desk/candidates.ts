@@ -1,18 +1,18 @@
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
 import { isOpen } from '@haldi/contract/orders/status';
-import { salonRuleConflicts } from '@haldi/contract/schedule/plan/objections';
-import { minutesAway, planAssignment } from '@haldi/contract/schedule/plan/sending';
+import { salonRuleConflicts } from '@haldi/contract/schedule/plan/conflicts';
+import { minutesAway, planAssignment } from '@haldi/contract/schedule/plan/plan-assignment';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { readPlanningRules } from '../../settings/service.ts';
 import { readSkillNamesById } from '../../skills/service.ts';
 import { describeConflicts, type VisitOnDay } from '../commands/assignment.ts';
-import { statusOf } from '../commands/order-facts.ts';
+import { statusOf } from '../commands/order-row-values.ts';
 import { findOrderRow } from '../commands/read-store.ts';
 import { visitOnDay } from '../commands/visit-on-day.ts';
 import * as errors from '../errors.ts';
-import { dayPlanForCustomer } from '../keeping/service.ts';
 import { findVisit, readDay } from '../plan/service.ts';
+import { dayPlanForCustomer } from '../preferences/service.ts';
 import type { Orders } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
-import { cancelReasonLabels } from '@haldi/contract/orders/cancelling';
+import { amountDue } from '@haldi/contract/orders/amount-due';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
-import { amountDue } from '@haldi/contract/orders/fees';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { servicesTotal } from '@haldi/contract/orders/total';
 import type { Db } from '../../platform/database/database.ts';
@@ -69,7 +69,10 @@ export async function* orderRows(
 ): AsyncGenerator<readonly CsvRow[]> {
   let next: string | undefined;
   do {
-    const page = await readOrderPage(db, filters, { now, cursor: next ? Cursor.parse(next) : undefined });
+    const page = await readOrderPage(db, filters, {
+      now,
+      cursor: next ? Cursor.parse(next) : undefined,
+    });
     yield page.orders.map(toRow);
     next = page.next;
   } while (next);

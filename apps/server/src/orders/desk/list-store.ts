@@ -1,16 +1,16 @@
-import { normalizeMobileNumber } from '@haldi/contract/accounts/mobile';
+import { normalizeMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
-import { visitTimeOf } from '@haldi/contract/orders/desk/list-place';
+import { visitTimeOf } from '@haldi/contract/orders/desk/list-cursor';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { startsWithPattern, containsPattern } from '../../platform/database/like.ts';
+import { containsPattern, startsWithPattern } from '../../platform/database/like-pattern.ts';
 import { listOrderRows, type OrderRows } from '../order-rows-store.ts';
 import { newestFirst } from '../store.ts';
 import { isCurrentLine, orderServices, orders } from '../tables.ts';
-import { attentionCondition } from './waiting-store.ts';
+import { attentionCondition } from './needs-attention-store.ts';
 
 /** Digits are looked for in order ids and phone numbers, anything else in names. */
 const found = (search: string | undefined): SQL | undefined => {
@@ -71,20 +71,21 @@ const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL 
 const visitTime = sql`(${orders.appointmentDate}, ${orders.startMinute}, ${orders.id})`;
 
 /** Each order of the list with what follows a place in it. A place among visits is named by its time. */
-const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: CursorPosition) => SQL }> = {
-  placed: {
-    columns: newestFirst,
-    after: ({ createdAt, id }) =>
-      sql`(${orders.createdAt}, ${orders.id}) < (${createdAt}::timestamptz, ${id}::uuid)`,
-  },
-  visit: {
-    columns: [asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id)],
-    after: (place) => {
-      const { day, minute } = visitTimeOf(place);
-      return sql`${visitTime} > (${day}::date, ${minute}::smallint, ${place.id}::uuid)`;
+const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: CursorPosition) => SQL }> =
+  {
+    placed: {
+      columns: newestFirst,
+      after: ({ createdAt, id }) =>
+        sql`(${orders.createdAt}, ${orders.id}) < (${createdAt}::timestamptz, ${id}::uuid)`,
     },
-  },
-};
+    visit: {
+      columns: [asc(orders.appointmentDate), asc(orders.startMinute), asc(orders.id)],
+      after: (place) => {
+        const { day, minute } = visitTimeOf(place);
+        return sql`${visitTime} > (${day}::date, ${minute}::smallint, ${place.id}::uuid)`;
+      },
+    },
+  };
 
 export const listOrders = (
   db: Db,

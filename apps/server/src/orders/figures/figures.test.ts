@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Analytics } from '@haldi/contract/analytics/schema';
 import { Dashboard } from '@haldi/contract/dashboard/schema';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import { UserStats } from '@haldi/contract/users/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { openTestBusiness, type TestBusiness } from '../../../testing/test-dealings.ts';
+import { openTestBusiness, type TestBusiness } from '../../../testing/test-business.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 /** One salon's morning, change by change: whoever asks right after reads the figures as they are. */

@@ -1,6 +1,6 @@
 import { bucketsInRange } from '@haldi/contract/analytics/periods';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
-import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/periods';
+import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/dashboard-periods';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
 import { popularPeriodDays } from '@haldi/contract/orders/endpoints';

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
-import { queryRows } from '../../platform/database/rows.ts';
+import { queryRows } from '../../platform/database/query-rows.ts';
 import { isBookedOrder, isCurrentLine, isRevenue, orderServices, orders } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 

@@ -1,14 +1,19 @@
 import * as calls from '@haldi/contract/messages/endpoints';
-import { messageNames } from '@haldi/contract/messages/names';
+import { messageNames } from '@haldi/contract/messages/message-names';
 import type { OrderMessages, SentMessage } from '@haldi/contract/messages/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { setMessagePreference, readMessagePreference, readSentMessagesOfOrder, subscribeToPush } from '../../messages/service.ts';
+import {
+  readMessagePreference,
+  readSentMessagesOfOrder,
+  setMessagePreference,
+  subscribeToPush,
+} from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { networkPrefixOf } from '../../platform/http/network.ts';
 import { findOrderRow } from '../commands/read-store.ts';
 import * as errors from '../errors.ts';
-import { findOrderByLink } from '../link/service.ts';
+import { findOrderByLink } from '../order-link/service.ts';
 import { findOrderForReader, type Orders } from '../service.ts';
 
 /** Links are passed on: what was told, not the words, in which she is called by her name. */

@@ -1,11 +1,15 @@
 import { isAdminRole } from '@haldi/contract/kit/role';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { type ActiveBooking, bookingLimitRefusal } from '@haldi/contract/orders/booking-limits';
 import type { HistoryEvent } from '@haldi/contract/orders/history';
-import { type ActiveBooking, bookingLimitRefusal } from '@haldi/contract/orders/open-orders';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
-import { withExcludedBeauticians, type VisitRequest, withChanges } from '@haldi/contract/schedule/plan/day-plan';
+import {
+  type VisitRequest,
+  withChanges,
+  withExcludedBeauticians,
+} from '@haldi/contract/schedule/plan/day-plan';
 import { replan } from '@haldi/contract/schedule/plan/replan';
 import type { SalonNotification } from '../../messages/service.ts';
 import { notOpenYet } from '../../settings/service.ts';
@@ -20,8 +24,8 @@ import {
 } from '../plan/service.ts';
 import type { OrderRow } from '../tables.ts';
 import {
-  type OrderAttempt,
   isBookedByStaff,
+  type OrderAttempt,
   type OrderFacts,
   requireBookable,
   requireKnownDesign,
@@ -41,7 +45,9 @@ export type PlacementContext = {
   /** The texts that the customer agrees to. */
   agreed: Pick<OrderRow, 'termsText' | 'refundsText'>;
   /** Nothing: the number of bookings is not limited. */
-  customer: { visitors: readonly (number | null)[]; bookings: readonly ActiveBooking[] } | undefined;
+  customer:
+    | { visitors: readonly (number | null)[]; bookings: readonly ActiveBooking[] }
+    | undefined;
   /** Whom the customer can ask for; read only when somebody is asked for. */
   pastBeauticians: readonly string[];
   day: ReadDay;

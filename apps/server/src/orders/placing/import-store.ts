@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { orderServices, orders, orderTracking, visits } from '../tables.ts';
-import { serviceRows, trackingRows, visitRow, type NewOrder } from './store.ts';
+import { type NewOrder, serviceRows, trackingRows, visitRow } from './store.ts';
 
 /** An order with who makes its visit. */
 export type ImportedOrder = NewOrder & { plannedId: number | null };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
-import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import { maxOrderTotal, quantityLimits, servicesTotal } from '@haldi/contract/orders/total';
 import { AppError } from '../../platform/http/app-error.ts';
 

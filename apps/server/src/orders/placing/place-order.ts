@@ -1,29 +1,29 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { isAdminRole } from '@haldi/contract/kit/role';
-import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { notifySalon } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { unauthenticatedError } from '../../platform/http/admission.ts';
+import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
 import { publishAlerts } from '../alerts/service.ts';
-import { lockNetwork, recordFirstVisit } from '../bursts/service.ts';
-import { statusOf } from '../commands/order-facts.ts';
+import { statusOf } from '../commands/order-row-values.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
-import { mapMissingReferences } from '../gone-service.ts';
-import { listPastBeauticians } from '../keeping/service.ts';
-import { createLinkSecret } from '../link/secret.ts';
-import { insertLink } from '../link/store.ts';
+import { lockNetwork, recordFirstVisit } from '../first-visit-bursts/service.ts';
+import { mapMissingReferences } from '../missing-references-service.ts';
+import { createLinkSecret } from '../order-link/link-secret.ts';
+import { insertLink } from '../order-link/store.ts';
 import { insertVisit, lockDays, readDay, saveVisitPlans } from '../plan/service.ts';
+import { listPastBeauticians } from '../preferences/service.ts';
 import { type Orders, readOrderById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { decidePlacement, type Placement, type PlacementContext } from './decide-placement.ts';
 import {
-  type OrderAttempt,
   isBookedByStaff,
+  type OrderAttempt,
   type OrderFacts,
   readAttempt,
   readOrderFacts,
@@ -76,7 +76,10 @@ const agreedTexts = async (
 };
 
 /** What staff order under their own name is for whoever calls: nobody has been with them. */
-const readCustomer = async (tx: Db, attempt: OrderAttempt): Promise<PlacementContext['customer']> => {
+const readCustomer = async (
+  tx: Db,
+  attempt: OrderAttempt,
+): Promise<PlacementContext['customer']> => {
   const { by, customer, at, body } = attempt;
   if (isAdminRole(by.role) && !isBookedByStaff(attempt)) return undefined;
   const visitors = await listPreviousBeauticianIds(tx, customer.userId);
@@ -155,7 +158,10 @@ const placeNew = async (
 export type Placed = { order: Order; isNew: boolean };
 
 /** Tells everybody who is looking, after the commit. */
-export const publishPlacedOrder = async ({ db, live }: Orders, placed: OrderRow): Promise<Placed> => {
+export const publishPlacedOrder = async (
+  { db, live }: Orders,
+  placed: OrderRow,
+): Promise<Placed> => {
   const { id, orderNumber, version } = placed;
   publishOrderEvent(live, 'order-placed', {
     _id: id,

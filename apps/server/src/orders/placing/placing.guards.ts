@@ -12,7 +12,7 @@ export const guards: Guard[] = [
     what: 'an attempt for somebody else is another attempt',
     file: 'order-request.ts',
     find: '...(body.askedFor === undefined ? [] : [body.askedFor]),',
-    test: '../keeping/asked-for.test.ts',
+    test: '../preferences/requested-beautician.test.ts',
   },
   {
     what: 'a visit that nobody can make is not sold',
@@ -32,7 +32,7 @@ export const guards: Guard[] = [
     file: 'decide-placement.ts',
     find: 'if (!customer) return [];',
     replace: 'if (attempt.id) return [];',
-    test: '../open-orders.test.ts',
+    test: '../booking-limits.test.ts',
   },
   {
     what: 'a repeat is the same order',
@@ -65,21 +65,21 @@ export const guards: Guard[] = [
     file: 'decide-placement.ts',
     find: 'if (askedFor !== undefined && !context',
     replace: 'if (askedFor === null && !context',
-    test: '../keeping/asked-for.test.ts',
+    test: '../preferences/requested-beautician.test.ts',
   },
   {
     what: 'whoever is asked for comes, and nobody else',
     file: 'decide-placement.ts',
     find: 'askedFor: body.askedFor ?? null,',
     replace: 'askedFor: null,',
-    test: '../keeping/asked-for.test.ts',
+    test: '../preferences/requested-beautician.test.ts',
   },
   {
     what: 'a pair is kept apart by a booking',
     file: 'decide-placement.ts',
     find: 'customer.apart.map(String)',
     replace: '[]',
-    test: '../keeping/kept-apart.test.ts',
+    test: '../preferences/excluded-beauticians.test.ts',
   },
   {
     what: 'five orders a minute',
@@ -104,7 +104,7 @@ export const guards: Guard[] = [
     file: 'place-order.ts',
     find: 'termsText: terms, refundsText: refunds',
     replace: 'termsText: null, refundsText: null',
-    test: '../../policies/agreeing.test.ts',
+    test: '../../policies/agreement.test.ts',
   },
   {
     what: 'the charge is the one of the area',
@@ -116,8 +116,8 @@ export const guards: Guard[] = [
   {
     what: 'an order is as large as it must be',
     file: 'requirements.ts',
-    find: 'if (missing > 0) throw errors.tooSmall(',
-    replace: 'if (missing < 0) throw errors.tooSmall(',
+    find: 'if (missing > 0) throw errors.orderTooSmall(',
+    replace: 'if (missing < 0) throw errors.orderTooSmall(',
     test: '../../areas/booking.test.ts',
   },
   {
@@ -129,13 +129,13 @@ export const guards: Guard[] = [
   {
     what: 'the visiting charge is the one that was shown',
     file: 'requirements.ts',
-    find: 'if ((body.visitingCharge ?? charge) !== charge) throw errors.chargeChanged(charge);',
+    find: 'if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChanged(charge);',
     test: '../orders.test.ts',
   },
   {
     what: 'nobody comes without a number to call',
     file: 'requirements.ts',
-    find: 'if (phone === null) throw errors.noPhone(isForAnother(attempt));',
+    find: 'if (phone === null) throw errors.phoneRequired(isBookedByStaff(attempt));',
     replace: "if (phone === null) return '';",
     test: '../orders.test.ts',
   },
@@ -149,12 +149,12 @@ export const guards: Guard[] = [
     what: 'the terms are those that the customer was shown',
     file: 'requirements.ts',
     find: 'if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChanged(terms);',
-    test: '../commands/changing.test.ts',
+    test: '../commands/move.test.ts',
   },
   {
     what: 'an order is its sender’s own',
     file: 'requirements.ts',
-    find: 'if (body.userId !== by.userId || body.username !== by.username) throw errors.notYours();',
+    find: 'if (body.userId !== by.userId || body.username !== by.username) throw errors.onlyOwnOrders();',
     test: '../orders.test.ts',
   },
   {
@@ -168,7 +168,7 @@ export const guards: Guard[] = [
     what: 'orders of one customer go one after the other',
     file: 'store.ts',
     find: ".for('no key update')",
-    test: '../open-orders.test.ts',
+    test: '../booking-limits.test.ts',
   },
   {
     what: 'a taken number is not an error',

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { isPincodeServed, minimumOrderShortfall, visitingChargeAt } from '@haldi/contract/areas/served';
+import {
+  isPincodeServed,
+  minimumOrderShortfall,
+  visitingChargeAt,
+} from '@haldi/contract/areas/area-rules';
 import { matchCart } from '@haldi/contract/orders/cart-mismatch';
-import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import { isSameTerms, termsFor } from '@haldi/contract/orders/terms';
 import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
 import type { Appointment } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticatedError } from '../../platform/http/admission.ts';
+import { unauthenticatedError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PolicyConfig } from '../../policies/service.ts';
 import { type PlanningRules, readRulesAndSettings } from '../../settings/service.ts';

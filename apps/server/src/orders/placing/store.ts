@@ -1,11 +1,11 @@
-import type { ActiveBooking } from '@haldi/contract/orders/open-orders';
+import type { ActiveBooking } from '@haldi/contract/orders/booking-limits';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { excludedBeauticians } from '../keeping/tables.ts';
+import { excludedBeauticians } from '../preferences/tables.ts';
 import {
   completedVisit,
   type OrderRow,
@@ -163,8 +163,11 @@ const heldVisits = preparedStatement((db) =>
 );
 
 /** The open visits of a customer from that day on. */
-export const listActiveBookings = (tx: Db, userId: string, from: string): Promise<ActiveBooking[]> =>
-  heldVisits(tx).execute({ userId, from });
+export const listActiveBookings = (
+  tx: Db,
+  userId: string,
+  from: string,
+): Promise<ActiveBooking[]> => heldVisits(tx).execute({ userId, from });
 
 const visitors = preparedStatement((db) =>
   db
@@ -175,5 +178,7 @@ const visitors = preparedStatement((db) =>
 );
 
 /** Who has been with this customer; null stands for a freelancer, nobody at all for nobody yet. */
-export const listPreviousBeauticianIds = async (tx: Db, userId: string): Promise<(number | null)[]> =>
-  (await visitors(tx).execute({ userId })).map(({ id }) => id);
+export const listPreviousBeauticianIds = async (
+  tx: Db,
+  userId: string,
+): Promise<(number | null)[]> => (await visitors(tx).execute({ userId })).map(({ id }) => id);

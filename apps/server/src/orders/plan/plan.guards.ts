@@ -25,14 +25,14 @@ export const guards: Guard[] = [
   {
     what: 'a pair is kept apart by the plan',
     file: 'service.ts',
-    find: 'apartFrom: apartFrom(beautician, kept),',
-    test: '../keeping/kept-apart.test.ts',
+    find: 'apartFrom: excludedCustomerIdsOf(beautician, kept),',
+    test: '../preferences/excluded-beauticians.test.ts',
   },
   {
     what: 'a visit given back is not planned for her again',
     file: 'service.ts',
-    find: 'cannotGoTo: refusedBy(beautician, refused),',
+    find: 'cannotGoTo: declinedVisitIdsOf(beautician, refused),',
     replace: 'cannotGoTo: [],',
-    test: '../work/her-day.test.ts',
+    test: '../work/beautician-app.test.ts',
   },
 ];

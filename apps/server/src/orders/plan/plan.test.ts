@@ -1,10 +1,10 @@
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { provokeDeadlock } from '../../../testing/crossing.ts';
+import { provokeDeadlock } from '../../../testing/deadlock.ts';
 import { lineOf } from '../../../testing/test-orders.ts';
 import { openTestPlan, type TestPlan } from '../../../testing/test-plan.ts';
 import { readCatalogueFile } from '../../catalogue/service.ts';

@@ -1,21 +1,21 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
-import { pincodesServedOn } from '@haldi/contract/areas/served';
+import { pincodesServedOn } from '@haldi/contract/areas/area-rules';
 import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
-import { toPlanWorker } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { hashAddress } from '@haldi/contract/schedule/door';
+import { toPlanWorker } from '@haldi/contract/roster/working-hours';
+import { hashAddress } from '@haldi/contract/schedule/address-hash';
+import { stillAcceptedConflicts } from '@haldi/contract/schedule/plan/conflicts';
 import {
   type DayPlan,
   type PlannedVisit,
   type VisitRequest,
   withChanges,
 } from '@haldi/contract/schedule/plan/day-plan';
-import type { UnavailableReason } from '@haldi/contract/schedule/plan/no-place';
-import { stillAcceptedConflicts } from '@haldi/contract/schedule/plan/objections';
 import { type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
 import { planProblems } from '@haldi/contract/schedule/plan/problems';
 import { type Replan, replan } from '@haldi/contract/schedule/plan/replan';
 import type { VisitLocation } from '@haldi/contract/schedule/plan/travel';
+import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailable-reason';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { readRosterForDays } from '../../roster/service.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/json-rows.ts';
 import { placeholdersOf } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { excludedBeauticians } from '../keeping/tables.ts';
+import { excludedBeauticians } from '../preferences/tables.ts';
 import {
   isCurrentLine,
   type OrderRow,
@@ -100,7 +100,11 @@ export type VisitAssignmentChanges = {
   isUnfit?: boolean;
 };
 
-export const updateVisit = async (tx: Db, orderId: string, holding: VisitAssignmentChanges): Promise<void> => {
+export const updateVisit = async (
+  tx: Db,
+  orderId: string,
+  holding: VisitAssignmentChanges,
+): Promise<void> => {
   await tx.update(visits).set(holding).where(eq(visits.orderId, orderId));
 };
 

@@ -4,7 +4,7 @@ import { isStarted } from '@haldi/contract/orders/status';
 import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { isUpcomingNeedingChange } from '../desk/waiting-store.ts';
+import { isUpcomingNeedingChange } from '../desk/needs-attention-store.ts';
 import {
   isBookedOrder,
   isCurrentLine,
@@ -99,7 +99,10 @@ const conditionOf = ({ orderIds, closing }: AffectedVisitsQuery): SQL | undefine
 type Summary = { total: number; stamp: string; rows: VisitRow[] };
 
 /** The open visits that a change touches: the next ones, how many in all, and which, as a stamp. */
-export const findAffectedVisits = async (db: Db, touched: AffectedVisitsQuery): Promise<Summary> => {
+export const findAffectedVisits = async (
+  db: Db,
+  touched: AffectedVisitsQuery,
+): Promise<Summary> => {
   const condition = conditionOf(touched);
   const [counted] = await db
     .select({

@@ -1,16 +1,20 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { uniqueSorted } from '@haldi/contract/kit/weekdays';
-import { maxListedVisits, type VisitNeedingChange, type Week } from '@haldi/contract/orders/desk/visits';
-import { capacityOn } from '@haldi/contract/roster/at-work';
+import {
+  maxListedVisits,
+  type VisitNeedingChange,
+  type Week,
+} from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { capacityOn } from '@haldi/contract/roster/working-hours';
 import {
   type Conflict,
   conflictText,
   salonRuleConflicts,
-} from '@haldi/contract/schedule/plan/objections';
-import { planAssignment } from '@haldi/contract/schedule/plan/sending';
+} from '@haldi/contract/schedule/plan/conflicts';
+import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { planAssignment } from '@haldi/contract/schedule/plan/plan-assignment';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -50,7 +54,9 @@ const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + t
 
 /** What is wrong with it as it stands, in words; the salon's own rules first. */
 export const needsChangeText = (visit: PlannedVisit, day: DayPlan, names: PlanNames): string => {
-  const against = salonRuleConflicts(visit, day).filter(({ kind }) => !visit.accepted.includes(kind));
+  const against = salonRuleConflicts(visit, day).filter(
+    ({ kind }) => !visit.accepted.includes(kind),
+  );
   if (against.length > 0) return capitalised(inWords(against, names));
   const person = names.people.find(({ _id }) => _id === visit.worker);
   const worker = day.workers.find(({ id }) => id === visit.worker);
@@ -59,7 +65,11 @@ export const needsChangeText = (visit: PlannedVisit, day: DayPlan, names: PlanNa
 };
 
 /** The visits to come that nobody can make as things stand. */
-const readUnfit = async (db: Db, now: Date, rules: PlanningRules): Promise<VisitNeedingChange[]> => {
+const readUnfit = async (
+  db: Db,
+  now: Date,
+  rules: PlanningRules,
+): Promise<VisitNeedingChange[]> => {
   const rows = await listVisitsNeedingChange(db, now, maxListedVisits);
   if (rows.length === 0) return [];
   const skills = await readSkillNamesById(db);
@@ -99,7 +109,9 @@ export const readWeek = async (
       isClosed: isClosedDay(day, rules),
     })),
     visits: rows.map(toVisit),
-    slots: uniqueSorted([...rules.starts, ...rows.map(({ startMinute }) => startMinute)]).map(timeOfDay),
+    slots: uniqueSorted([...rules.starts, ...rows.map(({ startMinute }) => startMinute)]).map(
+      timeOfDay,
+    ),
     unfit: await readUnfit(db, now, rules),
   };
 };

@@ -1,6 +1,6 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { firstName } from '@haldi/contract/kit/first-name';
-import { isContactShown } from '@haldi/contract/orders/work/contact-days';
+import { isContactShown } from '@haldi/contract/orders/work/contact-visibility';
 import { workDaysAhead } from '@haldi/contract/orders/work/endpoints';
 import type { HelpRequest, WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { isShownToday } from '@haldi/contract/orders/work/timed-visit';
@@ -13,7 +13,12 @@ import * as errors from '../errors.ts';
 import type { OrderRows } from '../order-rows-store.ts';
 import { toOrder } from '../order-view.ts';
 import type { Orders } from '../service.ts';
-import { findAssignedOrder, listAssignedOrders, listNotYetViewed, recordContactView } from './store.ts';
+import {
+  findAssignedOrder,
+  listAssignedOrders,
+  listNotYetViewed,
+  recordContactView,
+} from './store.ts';
 
 /** Her place on the roster: calls for beauticians are let in with one only. */
 const requireBeauticianId = ({ beauticianId }: Identity): number => {

@@ -1,4 +1,4 @@
-import { noProgress, type Progress } from '@haldi/contract/orders/work/progress';
+import { noProgress, type Progress } from '@haldi/contract/orders/work/visit-actions';
 import type { ProgressChanges, ProgressRow } from './store.ts';
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;

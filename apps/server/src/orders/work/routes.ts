@@ -1,13 +1,18 @@
-import { orderEventName, heartbeatEventName, heartbeatMs } from '@haldi/contract/orders/events';
+import { heartbeatEventName, heartbeatMs, orderEventName } from '@haldi/contract/orders/events';
 import * as calls from '@haldi/contract/orders/work/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { isSessionStillAllowed } from '../../accounts/sessions/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { addServices, declineVisit, performVisitAction, reportRunningLate } from '../commands/requests.ts';
+import {
+  addServices,
+  declineVisit,
+  performVisitAction,
+  reportRunningLate,
+} from '../commands/requests.ts';
 import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
-import { requestHelp, readWorkVisit, readWorkDays } from './days.ts';
+import { readWorkDays, readWorkVisit, requestHelp } from './days.ts';
 
 /** Her own day: what whoever makes the visits sees and presses. */
 export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Orders): void => {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestWork, refusalReason, type TestWork, testToday } from '../../../testing/test-work.ts';
+import {
+  openTestWork,
+  refusalReason,
+  type TestWork,
+  testToday,
+} from '../../../testing/test-work.ts';
 
 let day: TestWork;
 beforeAll(async () => {

@@ -10,7 +10,11 @@ import { getOrCreateStartCode } from './store.ts';
 export const newStartCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
 /** What the customer tells whoever comes; null: nobody asks for it, or not yet. */
-export const readShownStartCode = async (db: Db, order: Order, now: Date): Promise<string | null> => {
+export const readShownStartCode = async (
+  db: Db,
+  order: Order,
+  now: Date,
+): Promise<string | null> => {
   const { _id, status, beautician, progress } = order;
   const isComing = isOpen(status) && beautician !== noBeautician;
   const visit = { ...withAppointment(order), startedAt: progress.startedAt };

@@ -2,7 +2,7 @@ import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { findOrderRows, listOrderRows, type OrderRows } from '../order-rows-store.ts';
 import { isBookedOrder, orders } from '../tables.ts';
-import { contactViews, visitProgress, declinedVisits } from './tables.ts';
+import { contactViews, declinedVisits, visitProgress } from './tables.ts';
 
 export type ProgressRow = typeof visitProgress.$inferSelect;
 export type ProgressChanges = Partial<Omit<ProgressRow, 'orderId'>>;
@@ -50,7 +50,11 @@ export const writeProgress = async (
 };
 
 /** The code of a visit, which the first who asks makes. */
-export const getOrCreateStartCode = async (db: Db, orderId: string, made: string): Promise<string> => {
+export const getOrCreateStartCode = async (
+  db: Db,
+  orderId: string,
+  made: string,
+): Promise<string> => {
   const [row] = await db
     .insert(visitProgress)
     .values({ orderId, startCode: made })
@@ -69,7 +73,10 @@ export const insertDeclinedVisit = async (
   beauticianId: number,
   createdAt: Date,
 ): Promise<void> => {
-  await tx.insert(declinedVisits).values({ orderId, beauticianId, createdAt }).onConflictDoNothing();
+  await tx
+    .insert(declinedVisits)
+    .values({ orderId, beauticianId, createdAt })
+    .onConflictDoNothing();
 };
 
 /** At another time she may be able to go. */

@@ -13,13 +13,13 @@ export const guards: Guard[] = [
     file: 'days.ts',
     find: 'if (unseen.length === 0) return;',
     replace: 'return;',
-    test: 'her-day.test.ts',
+    test: 'beautician-app.test.ts',
   },
   {
     what: 'her stream ends with her place',
     file: 'routes.ts',
-    find: '(may) => (may ? send(pulseEventName, null) : end()),',
-    replace: '() => send(pulseEventName, null),',
+    find: '(may) => (may ? send(heartbeatEventName, null) : end()),',
+    replace: '() => send(heartbeatEventName, null),',
     test: '../events.test.ts',
   },
 ];

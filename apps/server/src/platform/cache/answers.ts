@@ -1,4 +1,4 @@
-import type { LiveEvents } from '../realtime/live.ts';
+import type { LiveEvents } from '../realtime/live-events.ts';
 
 const mostAnswers = 1_000;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../database/trouble.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { Answers } from './answers.ts';
 
 const brotli = promisify(brotliCompress);

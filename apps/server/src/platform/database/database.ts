@@ -3,14 +3,14 @@ import type { EmbeddedServer } from '@haldi/embedded-postgres/start';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
+import { errorReason } from '../error-reason.ts';
 import type { Log } from '../logging.ts';
-import { createDatabaseListener, type DatabaseListener } from '../realtime/listener.ts';
-import { errorReason } from '../reason.ts';
-import { checkDatabaseServer } from './checks.ts';
+import { createDatabaseListener, type DatabaseListener } from '../realtime/database-listener.ts';
+import { checkDatabaseServer } from './check-database-server.ts';
+import { parseDatabaseUrl } from './database-url.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { failoverClientClass } from './failover.ts';
 import { endPool, openPool, type PoolLimits } from './pool.ts';
-import { parseDatabaseUrl } from './url.ts';
 
 export type Db = NodePgDatabase;
 

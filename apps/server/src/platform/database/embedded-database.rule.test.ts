@@ -2,7 +2,7 @@ import { EmbeddedPostgresError } from '@haldi/embedded-postgres/errors';
 import { expect, test } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { StartError } from '../../start-error.ts';
-import { toStartError, startEmbeddedDatabase } from './embedded-database.ts';
+import { startEmbeddedDatabase, toStartError } from './embedded-database.ts';
 
 test('a directory that will not do is told with the setting that names it', async () => {
   const starting = startEmbeddedDatabase({ dataDir: '/dev/null/data', log: silentLog });

@@ -1,5 +1,8 @@
-import { EmbeddedPostgresError, type EmbeddedPostgresErrorKind } from '@haldi/embedded-postgres/errors';
-import { findRunningServer, type RunningServer } from '@haldi/embedded-postgres/running';
+import {
+  EmbeddedPostgresError,
+  type EmbeddedPostgresErrorKind,
+} from '@haldi/embedded-postgres/errors';
+import { findRunningServer, type RunningServer } from '@haldi/embedded-postgres/running-server';
 import {
   type EmbeddedOptions,
   type EmbeddedServer,

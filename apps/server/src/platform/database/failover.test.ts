@@ -7,8 +7,8 @@ import { recordingLog, silentLog } from '../../../testing/recording-log.ts';
 import { temporaryDirectory } from '../../../testing/temporary-directory.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
 import { openDatabase } from './database.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
-import { isDatabaseUnavailable } from './trouble.ts';
 
 const own = await createTestDatabase();
 afterAll(() => own.drop());

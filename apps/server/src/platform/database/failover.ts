@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { errorReason } from '../reason.ts';
+import { errorReason } from '../error-reason.ts';
 import { DatabaseClient } from './client.ts';
-import { DatabaseUnavailable } from './trouble.ts';
-import type { DatabaseHost } from './url.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import type { DatabaseHost } from './database-url.ts';
 
 // Asked twice at worst (the last good host, then all), inside the pool's time to connect.
 const probeMs = 1500;
@@ -81,7 +81,10 @@ async function findWritable(
 }
 
 /** Why this host is not the one to write to, if it is not. */
-async function unavailableReason(host: DatabaseHost, config: pg.ClientConfig): Promise<string | undefined> {
+async function unavailableReason(
+  host: DatabaseHost,
+  config: pg.ClientConfig,
+): Promise<string | undefined> {
   const probe = new pg.Client({
     ...config,
     connectionString: host.url,

@@ -15,7 +15,10 @@ export type ListSlice = {
 };
 
 /** The entries that belong to a slice of the list; the id decides between those of one instant. */
-export const sliceCondition = (table: Listed, { sort, after, except }: ListSlice): SQL | undefined => {
+export const sliceCondition = (
+  table: Listed,
+  { sort, after, except }: ListSlice,
+): SQL | undefined => {
   const sign = sort === 'newest' ? sql`<` : sql`>`;
   return and(
     except ? ne(table.userId, except) : undefined,

@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
+import { errorReason } from '../error-reason.ts';
 import type { Log } from '../logging.ts';
-import { errorReason } from '../reason.ts';
 
 export type MigrateOptions = {
   /** A connection without time limits, such as `Database.connect` gives. */
@@ -37,7 +37,9 @@ export const readKnownMigrations = (folder: string): string[] =>
   readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
 /** The migrations a database has been through; undefined: the product has never been in it. */
-export const readAppliedMigrations = async (client: pg.ClientBase): Promise<string[] | undefined> => {
+export const readAppliedMigrations = async (
+  client: pg.ClientBase,
+): Promise<string[] | undefined> => {
   const { rows: found } = await client.query<{ table: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as table`,
   );

@@ -1,4 +1,4 @@
-import type { HiddenMark } from '@haldi/contract/kit/hidden';
+import type { HiddenMark } from '@haldi/contract/kit/hidden-content';
 import { boolean, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
@@ -38,9 +38,9 @@ export type ModeratedContentStore = {
   find: (db: Db, id: string) => Promise<ModeratedRow | undefined>;
   /** Held until the end of the transaction. */
   lock: (tx: Db, id: string) => Promise<ModeratedRow | undefined>;
-  lockOf: (tx: Db, userId: string) => Promise<ModeratedRow | undefined>;
-  decide: (tx: Db, id: string, decision: ModerationDecision) => Promise<void>;
-  listOf: (db: Db, userIds: readonly string[]) => Promise<ContentVisibility[]>;
+  lockByUser: (tx: Db, userId: string) => Promise<ModeratedRow | undefined>;
+  saveDecision: (tx: Db, id: string, decision: ModerationDecision) => Promise<void>;
+  listByUsers: (db: Db, userIds: readonly string[]) => Promise<ContentVisibility[]>;
 };
 
 /** What the author of something is told of its hiding; nothing while everybody may read it. */

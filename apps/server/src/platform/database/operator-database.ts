@@ -1,4 +1,4 @@
-import { hasDatabase } from '@haldi/embedded-postgres/running';
+import { hasDatabase } from '@haldi/embedded-postgres/running-server';
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';

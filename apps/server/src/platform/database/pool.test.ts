@@ -4,9 +4,9 @@ import pg from 'pg';
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { createTestDatabase } from '../../../testing/test-database.ts';
-import { createDatabaseListener } from '../realtime/listener.ts';
+import { createDatabaseListener } from '../realtime/database-listener.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { endPool, openPool } from './pool.ts';
-import { isDatabaseUnavailable } from './trouble.ts';
 
 const own = await createTestDatabase();
 afterAll(() => own.drop());

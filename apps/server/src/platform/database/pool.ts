@@ -1,8 +1,8 @@
 import pg from 'pg';
+import { errorReason } from '../error-reason.ts';
 import type { Log } from '../logging.ts';
-import { errorReason } from '../reason.ts';
 import { DatabaseClient } from './client.ts';
-import { DatabaseUnavailable } from './trouble.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 
 export type PoolLimits = {
   /** How long a request waits for a connection before it is told to come back. */

@@ -1,8 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { type SheetCell, type SheetRow, removeFormulaEscape } from '@haldi/contract/kit/sheet';
+import {
+  removeFormulaEscape,
+  type SheetCell,
+  type SheetRow,
+} from '@haldi/contract/kit/spreadsheet';
 import { CsvError, parse } from 'csv-parse/sync';
-import { sheetLimitsCopy, checkSheetLimits, type SheetLimits } from './bounds.ts';
-import { fileTooLargeError, unreadableFileError } from './refusals.ts';
+import { fileTooLargeError, unreadableFileError } from './file-errors.ts';
+import { checkSheetLimits, type SheetLimits, sheetLimitsCopy } from './sheet-limits.ts';
 
 const csvCopy = {
   notText: 'This is not a table we can read. Please save it as CSV (UTF-8) or as XLSX.',

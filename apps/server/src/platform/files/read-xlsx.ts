@@ -1,6 +1,6 @@
-import type { SheetRow } from '@haldi/contract/kit/sheet';
-import type { SheetLimits } from './bounds.ts';
-import { fileTooLargeError, unreadableFileError } from './refusals.ts';
+import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
+import { fileTooLargeError, unreadableFileError } from './file-errors.ts';
+import type { SheetLimits } from './sheet-limits.ts';
 import { readXlsxSheet } from './xlsx-sheet.ts';
 import { readDateStyles } from './xlsx-styles.ts';
 import { decodeXlsxText } from './xlsx-text.ts';

@@ -1,4 +1,4 @@
-import { columnLetters, preserveFormulaEscape } from '@haldi/contract/kit/sheet';
+import { columnLetters, preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
 import { makeZip, packFile } from './make-zip.ts';
 import { encodeXlsxText } from './xlsx-text.ts';
 

@@ -1,11 +1,11 @@
 import {
   columnIndexOf,
+  removeFormulaEscape,
   type SheetCell,
   type SheetRow,
-  removeFormulaEscape,
-} from '@haldi/contract/kit/sheet';
-import { sheetLimitsCopy, checkRowLimits, type SheetLimits } from './bounds.ts';
-import { fileTooLargeError, unreadableFileError } from './refusals.ts';
+} from '@haldi/contract/kit/spreadsheet';
+import { fileTooLargeError, unreadableFileError } from './file-errors.ts';
+import { checkRowLimits, type SheetLimits, sheetLimitsCopy } from './sheet-limits.ts';
 import { decodeXlsxText } from './xlsx-text.ts';
 import { readXml } from './xml.ts';
 import { zipCopy } from './zip.ts';

@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import sax, { type SAXOptions } from 'sax';
 import { AppError } from '../http/app-error.ts';
-import { unreadableFileError } from './refusals.ts';
+import { unreadableFileError } from './file-errors.ts';
 import { zipCopy } from './zip.ts';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl';
 import { AppError } from '../http/app-error.ts';
-import { fileTooLargeError, unreadableFileError } from './refusals.ts';
+import { fileTooLargeError, unreadableFileError } from './file-errors.ts';
 
 /** What a zip may hold. Counted while it is unpacked: what a zip says about itself may be a lie. */
 export type ZipLimits = {

@@ -1,12 +1,12 @@
-import { imageLimits } from '@haldi/contract/images/image-address';
+import { imageLimits } from '@haldi/contract/images/image-url';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import { type ApiError, type ErrorCode, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { violatedForeignKeyConstraint } from '../database/constraint.ts';
-import { isDatabaseUnavailable } from '../database/trouble.ts';
-import { unauthenticatedError } from './admission.ts';
+import { violatedForeignKeyConstraint } from '../database/constraint-errors.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { AppError } from './app-error.ts';
+import { unauthenticatedError } from './authorization.ts';
 
 /** What Fastify itself refuses with, in our own words. */
 const fastifyRefusals: Record<string, [ErrorCode, string]> = {

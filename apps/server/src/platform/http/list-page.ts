@@ -20,7 +20,9 @@ const beforeAllOthers: Record<SortOrder, string> = {
 };
 
 /** One page of a list, and the cursor of the next while there is one. */
-export const readListPage = async <E extends Entry>(request: PageRequest<E>): Promise<ListPage<E>> => {
+export const readListPage = async <E extends Entry>(
+  request: PageRequest<E>,
+): Promise<ListPage<E>> => {
   const { sort, limit = listLimit, own, read } = request;
   const first = own ? [own] : [];
   const found = [...first, ...(await read(limit + 1 - first.length))];

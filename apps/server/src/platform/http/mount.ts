@@ -7,10 +7,10 @@ import type {
 } from '@haldi/contract/kit/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { authorizeCall, type IdentityFor, setNoStore } from './admission.ts';
 import { AppError } from './app-error.ts';
-import { responseSchemas } from './describe.ts';
-import { readMultipartForm } from './form.ts';
+import { authorizeCall, type IdentityFor, setNoStore } from './authorization.ts';
+import { readMultipartForm } from './multipart-form.ts';
+import { responseSchemas } from './openapi.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type CheckSignature, verifySignedBody } from './signed-body.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { isFullRun } from '../../../../../packages/contract/testing/whole.ts';
+import { isFullRun } from '../../../../../packages/contract/testing/full-run.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 
 const attackers = 1_000;

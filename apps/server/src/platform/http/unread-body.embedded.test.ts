@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startLoadBalancer } from '../../../testing/balancer.ts';
+import { startLoadBalancer } from '../../../testing/load-balancer.ts';
 import { buildTestApp, credentialHeaders, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 

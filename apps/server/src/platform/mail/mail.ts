@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { errorReason } from '../reason.ts';
+import { errorReason } from '../error-reason.ts';
 
 export type Mail = {
   to: string;

@@ -1,6 +1,6 @@
-import type { ImageWidth } from '@haldi/contract/images/image-address';
+import type { ImageWidth } from '@haldi/contract/images/image-url';
 import { eq } from 'drizzle-orm';
-import { violatedForeignKeyConstraint } from '../database/constraint.ts';
+import { violatedForeignKeyConstraint } from '../database/constraint-errors.ts';
 import type { Db } from '../database/database.ts';
 import { images } from './tables.ts';
 

@@ -23,7 +23,9 @@ describe('threat 44: decoding is bounded', () => {
   });
 
   test('a picture as high as is taken is decoded', async () => {
-    await expect(processImage({ bytes: undecodable(1, 12_000), userId })).rejects.toThrow('be read');
+    await expect(processImage({ bytes: undecodable(1, 12_000), userId })).rejects.toThrow(
+      'be read',
+    );
     const { large } = await processImage({ bytes: await decompressionBomb(100, 12_000), userId });
     expect((await sharp(large).metadata()).height).toBe(2_400);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { imageLimits, imageWidths } from '@haldi/contract/images/image-address';
+import { imageLimits, imageWidths } from '@haldi/contract/images/image-url';
 import { formatCount } from '@haldi/contract/kit/money';
 import type { Sharp, SharpOptions } from 'sharp';
 import { AppError } from '../http/app-error.ts';
@@ -88,7 +88,11 @@ export const checkImage = async ({ bytes, userId, field = 'image' }: Upload): Pr
 };
 
 /** Turns an upload into a picture of ours, or refuses it with a reason beside its field. */
-export const processImage = async ({ bytes, userId, field = 'image' }: Upload): Promise<NewImage> => {
+export const processImage = async ({
+  bytes,
+  userId,
+  field = 'image',
+}: Upload): Promise<NewImage> => {
   const checked = bytesOf(bytes, field);
   return queue.run(async () => {
     const picture = await open(checked, field);

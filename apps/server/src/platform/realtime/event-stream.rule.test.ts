@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { silentLog } from '../../../testing/recording-log.ts';
 import { type Identity, sessionsEndedTopic } from '../http/identity.ts';
+import type { Subscriber } from './database-listener.ts';
 import { registerEventStreams, type SendEvent } from './event-stream.ts';
-import type { Subscriber } from './listener.ts';
-import { LiveEvents } from './live.ts';
+import { LiveEvents } from './live-events.ts';
 
 const now = new Date('2026-11-16T06:00:00Z');
 const identity = (over: Partial<Identity> = {}): Identity => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Identity, type SessionsEnded, sessionsEndedTopic } from '../http/identity.ts';
-import type { LiveEvents } from './live.ts';
+import type { LiveEvents } from './live-events.ts';
 
 /** Sends one event; data is written as JSON. */
 export type SendEvent = (event: string, data: unknown) => void;
@@ -62,50 +62,53 @@ export const registerEventStreams = (
     }
   };
 
-  app.decorate('streamEvents', (reply: FastifyReply, identity: StreamReader, source: EventSource) => {
-    makeRoom(identity);
-    // From here on the answer is ours: no time limit of the framework ends it.
-    reply.hijack();
-    const { raw } = reply;
-    raw.writeHead(200, {
-      ...(reply.getHeaders() as Record<string, string>),
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      // The connection goes with the stream, or it would keep the product from stopping.
-      connection: 'close',
-    });
-    if (reply.request.method === 'HEAD') {
-      raw.end();
+  app.decorate(
+    'streamEvents',
+    (reply: FastifyReply, identity: StreamReader, source: EventSource) => {
+      makeRoom(identity);
+      // From here on the answer is ours: no time limit of the framework ends it.
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        // The connection goes with the stream, or it would keep the product from stopping.
+        connection: 'close',
+      });
+      if (reply.request.method === 'HEAD') {
+        raw.end();
+        return reply;
+      }
+      const write = (text: string): void => {
+        // It may have been ended a moment ago, by what this event is about.
+        if (raw.writableEnded) return;
+        raw.write(text);
+        if (raw.writableLength > maxWaitingBytes) raw.destroy();
+      };
+      write('retry: 3000\n\n');
+      const stop = source(
+        (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+        () => raw.end(),
+      );
+      const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
+      const leftMs = identity.expiresAt.getTime() - clock().getTime();
+      const expiry = setTimeout(() => raw.end(), Math.max(0, Math.min(leftMs, longestTimerMs)));
+      const stream: Stream = {
+        identity,
+        end: (retryMs) => {
+          if (!raw.writableEnded) raw.end(retryMs && `retry: ${retryMs}\n\n`);
+        },
+      };
+      streams.add(stream);
+      raw.once('close', () => {
+        streams.delete(stream);
+        clearInterval(heartbeat);
+        clearTimeout(expiry);
+        stop();
+      });
       return reply;
-    }
-    const write = (text: string): void => {
-      // It may have been ended a moment ago, by what this event is about.
-      if (raw.writableEnded) return;
-      raw.write(text);
-      if (raw.writableLength > maxWaitingBytes) raw.destroy();
-    };
-    write('retry: 3000\n\n');
-    const stop = source(
-      (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-      () => raw.end(),
-    );
-    const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
-    const leftMs = identity.expiresAt.getTime() - clock().getTime();
-    const expiry = setTimeout(() => raw.end(), Math.max(0, Math.min(leftMs, longestTimerMs)));
-    const stream: Stream = {
-      identity,
-      end: (retryMs) => {
-        if (!raw.writableEnded) raw.end(retryMs && `retry: ${retryMs}\n\n`);
-      },
-    };
-    streams.add(stream);
-    raw.once('close', () => {
-      streams.delete(stream);
-      clearInterval(heartbeat);
-      clearTimeout(expiry);
-      stop();
-    });
-    return reply;
-  });
+    },
+  );
 };

@@ -1,5 +1,5 @@
 import { defaultPolicyText } from '@haldi/contract/policies/defaults/default-texts';
-import type { PolicyFacts } from '@haldi/contract/policies/defaults/facts';
+import type { PolicyFacts } from '@haldi/contract/policies/defaults/policy-facts';
 import type { PolicyUpdate, StaffPolicy } from '@haldi/contract/policies/desk/schema';
 import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/kinds';
 import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
-import { policyInForce, type PolicyConfig, policyFacts } from '../in-force.ts';
+import { type PolicyConfig, policyFacts, policyInForce } from '../in-force.ts';
 import { publishPolicies, toPolicyText } from '../service.ts';
 import { type EditRow, listEditsAndTexts, listPublications } from '../store.ts';
 import { insertEdit, listEdits, updateEdit } from './store.ts';
@@ -63,7 +63,9 @@ export const listStaffPolicies = async (desk: PolicyDesk): Promise<StaffPolicy[]
 const changedMeanwhile = 'Somebody else has changed this text in the meantime.';
 
 /** What is written down of it: the words themselves are kept with every version. */
-const toAuditFields = (text: string | null) => ({ text: text === null ? 'the default' : 'own words' });
+const toAuditFields = (text: string | null) => ({
+  text: text === null ? 'the default' : 'own words',
+});
 
 /** Puts another text in force, unless somebody else was quicker; the same again changes nothing. */
 export const saveStaffPolicy = async (

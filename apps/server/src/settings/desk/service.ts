@@ -3,9 +3,9 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type {
   BusinessSettings,
+  CurrentSettings,
   SettingsUpdate,
   StaffSettings,
-  CurrentSettings,
 } from '@haldi/contract/settings/desk/schema';
 import { auditChangesBetween, findLastAuditEntry, recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -38,7 +38,9 @@ export type SettingsDependencies = {
   replanDays: (tx: Db, now: Date) => Promise<string[]>;
 };
 
-type SettingsDesk = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'> & { visits: SettingsDependencies };
+type SettingsDesk = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'> & {
+  visits: SettingsDependencies;
+};
 
 export const readStaffSettings = async ({
   db,
@@ -66,7 +68,11 @@ const toAuditFields = (settings: BusinessSettings) => ({
 });
 
 /** Days that this closes and that were open: visits may be booked on them. */
-const newlyClosedDays = (before: BusinessSettings, after: BusinessSettings, today: string): NewlyClosedDays => ({
+const newlyClosedDays = (
+  before: BusinessSettings,
+  after: BusinessSettings,
+  today: string,
+): NewlyClosedDays => ({
   from: today,
   weekdays: after.closedWeekdays.filter((day) => !before.closedWeekdays.includes(day)),
   days: after.closedDays,

@@ -1,15 +1,18 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import {
   Customer,
   type CustomerNote,
-  type FoundCustomer,
   type CustomerOrders,
+  type FoundCustomer,
 } from '@haldi/contract/users/customer/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPhoneBooking, type TestPhoneBooking } from '../../../testing/test-phone.ts';
+import {
+  openTestPhoneBooking,
+  type TestPhoneBooking,
+} from '../../../testing/test-phone-booking.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
 let desk: TestPhoneBooking;

@@ -1,7 +1,7 @@
 import type { CustomerNote } from '@haldi/contract/users/customer/schema';
 import { recordAuditEntry } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { violatedForeignKeyConstraint } from '../../platform/database/constraint.ts';
+import { violatedForeignKeyConstraint } from '../../platform/database/constraint-errors.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';

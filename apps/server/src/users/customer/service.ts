@@ -1,29 +1,33 @@
 import { pickAddress } from '@haldi/contract/accounts/addresses/address';
 import { addressLine } from '@haldi/contract/accounts/addresses/address-line';
 import type { CursorPosition } from '@haldi/contract/kit/cursor';
-import { hashAddress } from '@haldi/contract/schedule/door';
+import { hashAddress } from '@haldi/contract/schedule/address-hash';
 import {
   type Customer,
-  type FoundCustomer,
   type CustomerAddress,
-  maxFoundCustomers,
   type CustomerOrders,
+  type FoundCustomer,
+  maxFoundCustomers,
 } from '@haldi/contract/users/customer/schema';
 import { listSavedAddresses } from '../../accounts/addresses/service.ts';
-import { findUsersByNameOrNumber, findUserById, type UserRow } from '../../accounts/people/service.ts';
+import {
+  findUserById,
+  findUsersByNameOrNumber,
+  type UserRow,
+} from '../../accounts/user-admin/service.ts';
 import { findOwnPost } from '../../blog/service.ts';
 import {
-  readCustomerTotals,
-  readLastVisitDays,
   listPastBeauticians,
-  readCustomerOrderPage,
   listRecentVisitAddresses,
   listUpcomingVisits,
+  readCustomerOrderPage,
+  readCustomerTotals,
+  readLastVisitDays,
 } from '../../orders/customer/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { findOwnReview } from '../../reviews/service.ts';
 import { toUserSummary } from '../service.ts';
-import { noSuchCustomer, listCustomerNotes } from './notes-service.ts';
+import { listCustomerNotes, noSuchCustomer } from './notes-service.ts';
 
 /** Who may be meant while somebody types; those whose name begins like that stand first. */
 export const findCustomers = async (db: Db, search: string): Promise<FoundCustomer[]> => {

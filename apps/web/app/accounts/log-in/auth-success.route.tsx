@@ -10,7 +10,7 @@ import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { hasMissingDetails, MissingDetailsForm } from './missing-details-form.tsx';
-import { pageAfterLogIn, useNextPage, withNextPage } from './next.ts';
+import { pageAfterLogIn, useNextPage, withNextPage } from './next-page.ts';
 
 export const meta = createPrivateMeta('Logging in');
 
@@ -61,7 +61,10 @@ export default function AuthSuccessPage() {
       >
         <p className="mt-6 flex flex-wrap gap-3">
           {isDown && <Button onClick={() => void pickUp()}>{accountsCopy.tryAgain}</Button>}
-          <LinkButton to={withNextPage('/contact/login', next)} look={isDown ? 'secondary' : 'primary'}>
+          <LinkButton
+            to={withNextPage('/contact/login', next)}
+            look={isDown ? 'secondary' : 'primary'}
+          >
             {accountsCopy.logIn}
           </LinkButton>
         </p>

@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { DemoBanner, type DemoLogin } from './demo-banner.tsx';
-import { withNextPage } from './next.ts';
+import { withNextPage } from './next-page.ts';
 
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-field font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700';

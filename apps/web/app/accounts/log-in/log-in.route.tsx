@@ -4,13 +4,13 @@ import { createPrivateMeta } from '../../lib/seo.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { accessLostCopy } from '../access-lost-copy.ts';
 import { accountsCopy, demoLogins } from '../copy.ts';
-import { accessLostCopy } from '../led-away-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { LogInForm } from './log-in-form.tsx';
-import { useQueryParameter, withNextPage } from './next.ts';
+import { useQueryParameter, withNextPage } from './next-page.ts';
 import { OidcButton } from './oidc-button.tsx';
-import { useRedirectAfterLogIn } from './redirect.ts';
+import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 
 export const meta = createPrivateMeta('Log in');
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { visitAddressDraft } from '../given-address-store.ts';
+import { visitAddressDraft } from '../visit-address-draft-store.ts';
 
 export const meta = createPrivateMeta('Log out');
 

@@ -6,11 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { visitAddressDraft } from '../given-address-store.ts';
-import { AddressFields, readAddress, withMobileNumberIfMissing } from '../shared/address-fields.tsx';
+import {
+  AddressFields,
+  readAddress,
+  withMobileNumberIfMissing,
+} from '../shared/address-fields.tsx';
 import { MobileField } from '../shared/person-fields.tsx';
-import { usePrefilledAddress } from './address-so-far.ts';
+import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { AuthPage } from './auth-page.tsx';
+import { usePrefilledAddress } from './prefilled-address.ts';
 
 /** An identity provider knows a name and an e-mail address, but not where to come to. */
 export const hasMissingDetails = ({ mobileNumber, street, town, pincode }: UserData): boolean =>

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { failureOf } from '../../lib/use-form.ts';
-import { AgreementNote } from '../../policies/shared/agreeing.tsx';
+import { AgreementNote } from '../../policies/shared/agreement-note.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
-import { ForgotPasswordForm } from './forgot-form.tsx';
-import { useNextPage } from './next.ts';
-import { PasswordLinkForm } from './opened-link.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { useNextPage } from './next-page.ts';
+import { PasswordLinkForm } from './password-link-form.tsx';
 
 export const meta: MetaFunction = ({ matches }) => [
   ...privateMeta(matches, 'Password'),

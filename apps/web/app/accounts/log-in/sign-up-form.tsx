@@ -3,7 +3,7 @@ import { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import type { ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { AgreementNote } from '../../policies/shared/agreeing.tsx';
+import { AgreementNote } from '../../policies/shared/agreement-note.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -12,10 +12,10 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { visitAddressDraft } from '../given-address-store.ts';
 import { AddressFields, readAddress } from '../shared/address-fields.tsx';
 import { MobileField, NameField, OptionalEmailField } from '../shared/person-fields.tsx';
-import { usePrefilledAddress } from './address-so-far.ts';
+import { visitAddressDraft } from '../visit-address-draft-store.ts';
+import { usePrefilledAddress } from './prefilled-address.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -4,10 +4,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { DemoBanner } from './demo-banner.tsx';
-import { withNextPage } from './next.ts';
+import { withNextPage } from './next-page.ts';
 import { OidcButton } from './oidc-button.tsx';
-import { useRedirectAfterLogIn } from './redirect.ts';
 import { SignUpForm } from './sign-up-form.tsx';
+import { useRedirectAfterLogIn } from './use-redirect-after-log-in.ts';
 
 export const meta = createPrivateMeta('Sign up');
 

@@ -12,8 +12,8 @@ import { AddressFields, readAddress } from '../shared/address-fields.tsx';
 import { AddressLines } from '../shared/address-lines.tsx';
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
-import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { useEditing } from './use-editing.ts';
 
 function AddressForm({ user, onClose }: { user: UserData; onClose: () => void }) {
   const { setUser } = useAuth();

@@ -11,9 +11,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
-import { visitAddressDraft } from '../given-address-store.ts';
-import { endPush } from '../leave-push.ts';
+import { endPush } from '../end-push.ts';
 import { session } from '../session-store.ts';
+import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { useSecurity } from './queries.ts';
 
 /** What to do about an error that the form itself cannot mend. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/once-opened.tsx';
+import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { accountsCopy } from '../copy.ts';
 
 const DeleteAccountDialog = lazyWithPreload(() => import('./delete-account-dialog.tsx'));

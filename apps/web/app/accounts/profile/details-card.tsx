@@ -1,5 +1,5 @@
 import { updateUser } from '@haldi/contract/accounts/endpoints';
-import { normalizeMobileNumber } from '@haldi/contract/accounts/mobile';
+import { normalizeMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
 import { PersonalDetailsUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,13 +12,13 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { MobileField, NameField, OptionalEmailField } from '../shared/person-fields.tsx';
+import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
-import { useEditing } from './editing.ts';
-import { ConfirmEmailNotice } from './email-notice.tsx';
-import { VerifyMobileNotice } from './mobile-notice.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
+import { useEditing } from './use-editing.ts';
+import { VerifyMobileNotice } from './verify-mobile-notice.tsx';
 
 /** What somebody logs in with, where it is there already. */
 const isOtherLogin = (

@@ -17,7 +17,7 @@ import { ProfileLinks } from './profile-links.tsx';
 import { SavedAddressesCard } from './saved-addresses-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-const OwnChoice = lazyWithPreload(() => import('../../inbox/shared/own-choice.tsx'));
+const OwnChoice = lazyWithPreload(() => import('../../inbox/shared/account-messages-switch.tsx'));
 
 function MessagesCard() {
   return (

@@ -10,9 +10,9 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EditForm } from './edit-form.tsx';
-import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
+import { useEditing } from './use-editing.ts';
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();

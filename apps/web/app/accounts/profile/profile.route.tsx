@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { useEmailConfirmationLink } from './email-notice.tsx';
+import { useEmailConfirmationLink } from './confirm-email-notice.tsx';
 import { MemberProfile } from './member-profile.tsx';
 import { VisitorProfile } from './visitor-profile.tsx';
 

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { saveSavedAddress } from '../addresses/queries.ts';
 import { addressCopy } from '../shared/address-copy.ts';
 import { AddressFields, readAddress } from '../shared/address-fields.tsx';
-import { VisitRecipientFields } from '../shared/person-there-fields.tsx';
+import { VisitRecipientFields } from '../shared/visit-recipient-fields.tsx';
 import { savedAddressesCopy } from './copy.ts';
 import { EditForm } from './edit-form.tsx';
 
@@ -31,7 +31,12 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
     schema: SavedAddressFields,
     read: readAddress,
     send: async (fields) => {
-      const saved = await saveSavedAddress(queries, userId, toSavedAddressInput(fields), address?._id);
+      const saved = await saveSavedAddress(
+        queries,
+        userId,
+        toSavedAddressInput(fields),
+        address?._id,
+      );
       toast.success(savedAddressesCopy.saved(saved.label));
       onClose();
     },

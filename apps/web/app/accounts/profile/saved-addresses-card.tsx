@@ -7,8 +7,8 @@ import { formatPhone } from '../../lib/phone.ts';
 import { failureOf } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
+import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LazyMount } from '../../ui/once-opened.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deleteSavedAddress, useSavedAddresses } from '../addresses/queries.ts';
@@ -16,9 +16,9 @@ import { accountsCopy } from '../copy.ts';
 import { AddressLines } from '../shared/address-lines.tsx';
 import { savedAddressesCopy } from './copy.ts';
 import { EditButton } from './edit-button.tsx';
-import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { SavedAddressForm } from './saved-address-form.tsx';
+import { useEditing } from './use-editing.ts';
 
 const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
 
@@ -70,7 +70,9 @@ function Entry(props: EntryProps) {
   if (editing.isEditing) {
     return (
       <li className="py-4">
-        <h3 className="font-body font-semibold text-plum-900">{savedAddressesCopy.editOf(label)}</h3>
+        <h3 className="font-body font-semibold text-plum-900">
+          {savedAddressesCopy.editOf(label)}
+        </h3>
         <SavedAddressForm userId={userId} address={address} onClose={editing.close} />
       </li>
     );

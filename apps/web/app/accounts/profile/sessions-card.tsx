@@ -9,14 +9,14 @@ import { failureOf } from '../../lib/use-form.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
+import { LazyMount } from '../../ui/lazy-mount.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { LazyMount } from '../../ui/once-opened.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
-import { visitAddressDraft } from '../given-address-store.ts';
-import { endPush } from '../leave-push.ts';
+import { endPush } from '../end-push.ts';
 import { session } from '../session-store.ts';
+import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
 

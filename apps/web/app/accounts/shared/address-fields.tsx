@@ -1,8 +1,12 @@
-import { type Address, addressFields, emptyAddress } from '@haldi/contract/accounts/addresses/address';
+import {
+  type Address,
+  addressFields,
+  emptyAddress,
+} from '@haldi/contract/accounts/addresses/address';
 import type { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { changesLocation, type Coordinates } from '../../lib/use-my-location.ts';
+import { type Coordinates, changesLocation } from '../../lib/use-my-location.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
 import { addressCopy } from './address-copy.ts';

@@ -1,4 +1,4 @@
-import { postalAddressLines } from '@haldi/contract/accounts/addresses/address-text';
+import { postalAddressLines } from '@haldi/contract/accounts/addresses/address-lines';
 import { cx } from '../../ui/cx.ts';
 
 type AddressLinesProps = { address: Parameters<typeof postalAddressLines>[0]; className?: string };

@@ -6,7 +6,7 @@ import { CheckChip } from '../../ui/check-chip.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { WeekdayName } from '../../ui/weekday-name.tsx';
-import { travelFieldName } from './area-view.ts';
+import { travelFieldName } from './area-form-data.ts';
 import { areasCopy } from './copy.ts';
 import { PincodesField } from './pincodes-field.tsx';
 

@@ -1,13 +1,13 @@
-import { type Area, NewArea, CurrentArea } from '@haldi/contract/areas/desk/schema';
+import { type Area, CurrentArea, NewArea } from '@haldi/contract/areas/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
-import { AffectedVisitsDialog } from '../../schedule/shared/affected-dialog.tsx';
-import { useConfirmAffectedVisits } from '../../schedule/shared/use-asking.ts';
+import { AffectedVisitsDialog } from '../../schedule/shared/affected-visits-dialog.tsx';
+import { useConfirmAffectedVisits } from '../../schedule/shared/use-confirm-affected-visits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AreaFields } from './area-fields.tsx';
-import { describeAreaChanges, readAreaForm } from './area-view.ts';
+import { describeAreaChanges, readAreaForm } from './area-form-data.ts';
 import { areasCopy } from './copy.ts';
 import { useAddArea, useChangeArea } from './queries.ts';
 
@@ -73,7 +73,9 @@ export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
         title={begun ? copy.editTitle(begun.name) : copy.addTitle}
         form={form}
         submit={begun ? copy.editSubmit : copy.addSubmit}
-        remedy={begun && current && <OthersChanges changes={describeAreaChanges(begun, current, areas)} />}
+        remedy={
+          begun && current && <OthersChanges changes={describeAreaChanges(begun, current, areas)} />
+        }
       >
         <AreaFields
           area={begun}

@@ -2,13 +2,13 @@ import type { Area } from '@haldi/contract/areas/desk/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIsWide } from '../../lib/use-media.ts';
+import { useIsWide } from '../../lib/use-media-query.ts';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { formatWeekdays } from '../shared/days-text.ts';
-import { formatPincodes } from './area-view.ts';
+import { formatWeekdays } from '../shared/format-weekdays.ts';
+import { formatPincodes } from './area-form-data.ts';
 import { areasCopy as copy } from './copy.ts';
 
 type ActionsProps = { onEdit: (area: Area) => void; onRemove: (area: Area) => void };

@@ -2,7 +2,7 @@ import type { Area } from '@haldi/contract/areas/desk/schema';
 import { MapPinPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
-import { SettingsNavigation } from '../../settings/shared/settings-pages.tsx';
+import { SettingsNavigation } from '../../settings/shared/settings-navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
@@ -11,7 +11,7 @@ import { AreaForm } from './area-form.tsx';
 import { AreaList } from './area-list.tsx';
 import { areasCopy as copy } from './copy.ts';
 import { useAreas } from './queries.ts';
-import { RemoveAreaDialog } from './remove-area.tsx';
+import { RemoveAreaDialog } from './remove-area-dialog.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 type Opened = { what: 'form' | 'removal'; area: Area | undefined; isOpen: boolean; time: number };

@@ -1,9 +1,9 @@
 import type { Area } from '@haldi/contract/areas/desk/schema';
-import { parsePincodes } from '@haldi/contract/areas/pincodes-in';
+import { parsePincodes } from '@haldi/contract/areas/parse-pincodes';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { takenPincodes } from './area-view.ts';
+import { takenPincodes } from './area-form-data.ts';
 import { areasCopy } from './copy.ts';
 
 const copy = areasCopy.form;

@@ -3,7 +3,7 @@ import { MapPinPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AreaForm } from '../desk/area-form.tsx';
-import { formatPincodes } from '../desk/area-view.ts';
+import { formatPincodes } from '../desk/area-form-data.ts';
 import { areasCopy as copy } from '../desk/copy.ts';
 import { useAreas } from '../desk/queries.ts';
 

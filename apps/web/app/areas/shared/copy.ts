@@ -1,6 +1,6 @@
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { formatWeekdays } from './days-text.ts';
+import { formatWeekdays } from './format-weekdays.ts';
 
 const factsOf = ({ visitingCharge, leastOrder, weekdays }: ServedArea): string[] => [
   `visiting charge ${formatRupees(visitingCharge)}`,

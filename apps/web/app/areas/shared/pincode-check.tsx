@@ -1,5 +1,5 @@
 import { isPincode } from '@haldi/contract/accounts/pincode';
-import { areaOf } from '@haldi/contract/areas/served';
+import { areaOf } from '@haldi/contract/areas/area-rules';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
@@ -7,7 +7,7 @@ import { rememberPincode, useKnownPincode } from '../../accounts/pincode-store.t
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
 import { servedAreaCopy as copy } from './copy.ts';
-import { UnservedArea } from './outside.tsx';
+import { UnservedArea } from './unserved-area.tsx';
 
 type PincodeCheckProps = {
   /** Told a whole one. */

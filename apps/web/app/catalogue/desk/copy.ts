@@ -1,10 +1,10 @@
-import { serviceLimits } from '@haldi/contract/catalogue/desk/editing';
 import {
   type PriceProblem,
   priceRuleLimits,
   type Rounding,
 } from '@haldi/contract/catalogue/desk/price-change';
-import { imageLimits } from '@haldi/contract/images/image-address';
+import { serviceLimits } from '@haldi/contract/catalogue/desk/schema';
+import { imageLimits } from '@haldi/contract/images/image-url';
 import { megabytes } from '@haldi/contract/kit/bytes';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 

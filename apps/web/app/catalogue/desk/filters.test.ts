@@ -1,5 +1,5 @@
 import { defaultSections } from '@haldi/contract/catalogue/categories';
-import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
+import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
 import { describe, expect, test } from 'vitest';
 import { groupBySection, matchesFilters, noFilters, readFilters, writeFilters } from './filters.ts';
 
@@ -36,8 +36,12 @@ describe('the filters of the menu', () => {
   });
   test('go through the address and back; nonsense in it is left out', () => {
     const filters = { search: 'gold', dataSet: 'facial', visibility: 'hidden' } as const;
-    expect(readFilters(new URLSearchParams(writeFilters(filters)), defaultSections)).toEqual(filters);
-    expect(readFilters(new URLSearchParams('category=spa&show=x'), defaultSections)).toEqual(noFilters);
+    expect(readFilters(new URLSearchParams(writeFilters(filters)), defaultSections)).toEqual(
+      filters,
+    );
+    expect(readFilters(new URLSearchParams('category=spa&show=x'), defaultSections)).toEqual(
+      noFilters,
+    );
     expect(writeFilters(noFilters)).toEqual({});
   });
   test('sections follow the pages', () => {

@@ -1,4 +1,4 @@
-import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
+import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
 import type { MenuSection as Section } from '@haldi/contract/catalogue/menu';
 
 export const visibilities = ['all', 'shown', 'hidden'] as const;

@@ -1,7 +1,7 @@
-import type { BuiltInPicture } from '@haldi/contract/catalogue/desk/editing';
+import type { BuiltInPicture } from '@haldi/contract/catalogue/desk/schema';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { useObjectUrl } from '../../lib/use-object-address.ts';
+import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { menuCopy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { defaultSections } from '@haldi/contract/catalogue/categories';
-import type { BuiltInPicture } from '@haldi/contract/catalogue/desk/editing';
+import type { BuiltInPicture } from '@haldi/contract/catalogue/desk/schema';
 import { useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Select } from '../../ui/select.tsx';

@@ -1,4 +1,4 @@
-import type { PriceHistoryEntry } from '@haldi/contract/catalogue/desk/editing';
+import type { PriceHistoryEntry } from '@haldi/contract/catalogue/desk/schema';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';

@@ -1,11 +1,11 @@
+import * as calls from '@haldi/contract/catalogue/desk/endpoints';
+import type { PriceChange } from '@haldi/contract/catalogue/desk/price-change';
 import type {
   AdminCatalogue,
   NewService,
   PriceHistoryEntry,
   ServiceUpdate,
-} from '@haldi/contract/catalogue/desk/editing';
-import * as calls from '@haldi/contract/catalogue/desk/endpoints';
-import type { PriceChange } from '@haldi/contract/catalogue/desk/price-change';
+} from '@haldi/contract/catalogue/desk/schema';
 import * as starter from '@haldi/contract/catalogue/desk/starter/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -73,7 +73,9 @@ export const useSetServicesHidden = () =>
   );
 
 export const useReorderServices = () =>
-  useMenuChange((body: { dataSet: string; ids: string[] }) => call(calls.reorderServices, { body }));
+  useMenuChange((body: { dataSet: string; ids: string[] }) =>
+    call(calls.reorderServices, { body }),
+  );
 
 export const useChangePrices = () =>
   useMenuChange((changes: PriceChange[]) => call(calls.changePrices, { body: { changes } }));

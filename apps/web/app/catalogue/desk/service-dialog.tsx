@@ -3,7 +3,7 @@ import {
   type BuiltInPicture,
   NewService,
   newSkillOption,
-} from '@haldi/contract/catalogue/desk/editing';
+} from '@haldi/contract/catalogue/desk/schema';
 import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { useState } from 'react';
@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy } from './copy.ts';
-import { defaultSkillOfSection } from './needed-skill.ts';
-import { type ServicePictureChoice, PictureField } from './picture-field.tsx';
+import { defaultSkillOfSection } from './default-skill.ts';
+import { PictureField, type ServicePictureChoice } from './picture-field.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { useAddService, useUpdateService } from './queries.ts';
 import { ServiceFields } from './service-fields.tsx';
@@ -44,7 +44,8 @@ export function ServiceDialog(props: ServiceDialogProps) {
   const [chosenSkill, setChosenSkill] = useState(service?.skill);
   const section = sections.find(({ key }) => key === dataSet);
   const skill =
-    chosenSkill ?? (section ? (defaultSkillOfSection(skills, section, services) ?? newSkillOption) : null);
+    chosenSkill ??
+    (section ? (defaultSkillOfSection(skills, section, services) ?? newSkillOption) : null);
   const [picture, setPicture] = useState<ServicePictureChoice>({});
   const [isStale, setIsStale] = useState(false);
   const adding = useAddService();

@@ -1,4 +1,8 @@
-import { type AdminService, newSkillOption, serviceLimits } from '@haldi/contract/catalogue/desk/editing';
+import {
+  type AdminService,
+  newSkillOption,
+  serviceLimits,
+} from '@haldi/contract/catalogue/desk/schema';
 import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { textLimits } from '@haldi/contract/kit/text';
 import type { Skill } from '@haldi/contract/skills/schema';

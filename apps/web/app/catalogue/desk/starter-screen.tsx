@@ -1,7 +1,7 @@
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { StarterPicker } from '../shared/starter-picker.tsx';
+import { CatalogueNavigation } from './catalogue-navigation.tsx';
 import { menuCopy } from './copy.ts';
-import { CatalogueNavigation } from './services-links.tsx';
 
 const copy = menuCopy.starter;
 

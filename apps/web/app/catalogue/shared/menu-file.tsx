@@ -1,8 +1,8 @@
-import type { PendingPicture } from '@haldi/contract/catalogue/sheet/preview';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/preview';
 import { useState } from 'react';
-import { MenuImport } from '../desk/sheet/bring-in.tsx';
-import { PictureImport } from '../desk/sheet/bring-pictures.tsx';
-import { MenuExport } from '../desk/sheet/take-out.tsx';
+import { MenuExport } from '../desk/menu-file/menu-export.tsx';
+import { MenuImport } from '../desk/menu-file/menu-import.tsx';
+import { PictureImport } from '../desk/menu-file/picture-import.tsx';
 
 type MenuFileProps = {
   /** Nothing is on the menu yet. */

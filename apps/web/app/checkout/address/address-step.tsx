@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { AccountRequired } from '../account-required.tsx';
 import { checkout } from '../checkout-store.ts';
-import { AccountRequired } from '../customer-needed.tsx';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
 import { backOneStep, goToNextStep } from '../steps.ts';
 import { markAddressConfirmed } from '../steps-store.ts';
-import { VisitSummary } from '../visit-so-far.tsx';
+import { VisitSummary } from '../visit-summary.tsx';
 import { addressCopy } from './address-copy.ts';
 import VisitAddress from './visit-address.tsx';
 

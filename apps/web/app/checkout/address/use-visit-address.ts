@@ -1,24 +1,30 @@
 import {
   type Address,
-  isSameAddress,
-  emptyAddress,
-  pickAddress,
   completeAddress,
+  emptyAddress,
+  isSameAddress,
+  pickAddress,
 } from '@haldi/contract/accounts/addresses/address';
 import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
 import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
-import { type VisitAddressDraft, hasStartedAddress } from '@haldi/contract/accounts/given-address';
-import { MobileNumber } from '@haldi/contract/accounts/mobile-number';
+import { MobileNumber } from '@haldi/contract/accounts/mobile-number-schema';
 import { isPincode } from '@haldi/contract/accounts/pincode';
 import type { UserData } from '@haldi/contract/accounts/schema';
+import {
+  hasStartedAddress,
+  type VisitAddressDraft,
+} from '@haldi/contract/accounts/visit-address-draft';
 import { useRef, useState } from 'react';
 import { useSavedAddresses } from '../../accounts/addresses/queries.ts';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { visitAddressDraft, useVisitAddressDraft } from '../../accounts/given-address-store.ts';
 import { useRememberedPincode } from '../../accounts/pincode-store.ts';
+import {
+  useVisitAddressDraft,
+  visitAddressDraft,
+} from '../../accounts/visit-address-draft-store.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
-import type { PartialAddress } from '../wanted-visit.ts';
-import { useRecipient } from './use-somebody-else.ts';
+import type { PartialAddress } from '../visit-draft.ts';
+import { useRecipient } from './use-recipient.ts';
 
 export type AddressFormHandle = {
   /** The address as typed; nothing when it cannot be used as it is, which is said beside it. */
@@ -39,7 +45,11 @@ const completeProfileAddress = (user: UserData | null): Address | null => {
   return address && AddressInput.safeParse(address).success ? address : null;
 };
 
-const validTypedAddress = ({ isChosen: _, label: __, ...given }: VisitAddressDraft): Address | null => {
+const validTypedAddress = ({
+  isChosen: _,
+  label: __,
+  ...given
+}: VisitAddressDraft): Address | null => {
   const { data } = AddressInput.safeParse(given);
   return data ? completeAddress(data) : null;
 };

@@ -7,11 +7,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
 import { saveSavedAddress } from '../../accounts/addresses/queries.ts';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { visitAddressDraft } from '../../accounts/given-address-store.ts';
 import { rememberPincode, useRememberedPincode } from '../../accounts/pincode-store.ts';
 import { addressCopy as fieldCopy } from '../../accounts/shared/address-copy.ts';
 import { AddressFields, readAddress, typedAddress } from '../../accounts/shared/address-fields.tsx';
 import { MobileField } from '../../accounts/shared/person-fields.tsx';
+import { visitAddressDraft } from '../../accounts/visit-address-draft-store.ts';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { checkout } from '../checkout-store.ts';
 import { addressCopy } from './address-copy.ts';
-import { UnservedAddress, AreaTermsLine } from './place-note.tsx';
+import { AreaTermsLine, UnservedAddress } from './area-notices.tsx';
 import type { VisitAddressProps } from './use-visit-address.ts';
 
 type Coordinates = Pick<Address, 'latitude' | 'longitude'>;
@@ -49,7 +49,11 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
         if (label && !person.check()) return undefined;
         const saved =
           label &&
-          (await saveSavedAddress(queries, user._id, { ...address, label, visited: person.visited }));
+          (await saveSavedAddress(queries, user._id, {
+            ...address,
+            label,
+            visited: person.visited,
+          }));
         const isOwn = isKept || (isFirst && !label);
         const changes = { ...(mobileNumber && { mobileNumber }), ...(isOwn && address) };
         if (Object.keys(changes).length > 0) await keepInProfile(changes);

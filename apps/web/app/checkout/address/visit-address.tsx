@@ -4,8 +4,8 @@ import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { addressCopy } from './address-copy.ts';
-import { UnservedAddress, AreaTermsLine } from './place-note.tsx';
-import { RecipientFields } from './somebody-else.tsx';
+import { AreaTermsLine, UnservedAddress } from './area-notices.tsx';
+import { RecipientFields } from './recipient-fields.tsx';
 import type { VisitAddressControl, VisitAddressProps } from './use-visit-address.ts';
 import { VisitAddressForm } from './visit-address-form.tsx';
 

@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button.tsx';
+import { canChooseTime } from '../area-terms.ts';
 import { bookingCopy } from '../copy.ts';
-import { canChooseTime } from '../place-terms.ts';
 import { StepPanel, type StepProps } from '../step-panel.tsx';
-import { goToStepAfterTime, goToStep } from '../steps.ts';
-import { VisitSummary } from '../visit-so-far.tsx';
-import AppointmentFields from './when-fields.tsx';
-import { AddressNeeded } from './where-first.tsx';
+import { goToStep, goToStepAfterTime } from '../steps.ts';
+import { VisitSummary } from '../visit-summary.tsx';
+import { AddressNeeded } from './address-needed.tsx';
+import AppointmentFields from './appointment-fields.tsx';
 
 /** Who shall come, and when. */
 export function AppointmentStep(props: StepProps) {

@@ -1,27 +1,27 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { formatWeekdays } from '../../areas/shared/days-text.ts';
-import { Calendar, monthName } from '../../schedule/shared/when/calendar.tsx';
+import { formatWeekdays } from '../../areas/shared/format-weekdays.ts';
+import { Calendar, monthName } from '../../schedule/shared/availability/calendar.tsx';
 import {
   daysToLoad,
   firstMonth,
   isSooner,
   markDays,
-} from '../../schedule/shared/when/calendar-days.ts';
-import { FullDayMark } from '../../schedule/shared/when/full-mark.tsx';
-import { OtherBeauticianMark } from '../../schedule/shared/when/other-mark.tsx';
+} from '../../schedule/shared/availability/calendar-days.ts';
+import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
+import { OtherBeauticianMark } from '../../schedule/shared/availability/other-beautician-mark.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { checkout, useSelectedDay } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import { useRequestedBeautician } from '../use-asked-for.ts';
-import { useAreaTermsFor } from '../use-terms.ts';
-import { withoutRequestedBeautician, type VisitDraft } from '../wanted-visit.ts';
-import { NextAvailableTime } from './next-free.tsx';
+import { useAreaTermsFor } from '../use-area-terms.ts';
+import { useRequestedBeautician } from '../use-requested-beautician.ts';
+import { type VisitDraft, withoutRequestedBeautician } from '../visit-draft.ts';
+import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
+import { NextAvailableTime } from './next-available-time.tsx';
 import { useDays } from './queries.ts';
-import { beauticianChoiceCopy } from './who-copy.ts';
 
 type DayFieldProps = { visit: VisitDraft; isAsked: boolean };
 

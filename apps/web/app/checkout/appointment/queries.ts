@@ -1,11 +1,11 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { listPastBeauticians } from '@haldi/contract/orders/keeping/endpoints';
+import { listPastBeauticians } from '@haldi/contract/orders/preferences/endpoints';
 import { bookingDays, bookingSlots } from '@haldi/contract/schedule/endpoints';
 import { hashKey, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { daysKey, pastBeauticiansKey, slotsKey } from '../availability-cache.ts';
-import type { VisitDraft } from '../wanted-visit.ts';
-import { toVisitQuery } from './wanted-query.ts';
+import type { VisitDraft } from '../visit-draft.ts';
+import { toVisitQuery } from './visit-query.ts';
 
 const slotsRefreshMs = 10_000;
 const daysRefreshMs = 60_000;

@@ -2,23 +2,28 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { formatDuration } from '../../lib/duration.ts';
 import {
-  dayUnavailableText,
   dayUnavailableReason,
+  dayUnavailableText,
   isSlotGone,
   noSlot,
   slotUnavailableText,
-} from '../../schedule/shared/when/slot-options.ts';
+} from '../../schedule/shared/availability/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import { useRequestedBeautician } from '../use-asked-for.ts';
-import { withoutRequestedBeautician, type VisitDraft } from '../wanted-visit.ts';
-import { NearestTimeSuggestion } from './another-time.tsx';
+import { useRequestedBeautician } from '../use-requested-beautician.ts';
+import { type VisitDraft, withoutRequestedBeautician } from '../visit-draft.ts';
+import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
+import { NearestTimeSuggestion } from './nearest-time-suggestion.tsx';
 import { useSlots } from './queries.ts';
-import { type RequestedBeauticianTimes, slotForAnyone, isFreeWithAnyone, slotOptions } from './slot-options.ts';
-import { beauticianChoiceCopy } from './who-copy.ts';
+import {
+  isFreeWithAnyone,
+  type RequestedBeauticianTimes,
+  slotForAnyone,
+  slotOptions,
+} from './slot-options.ts';
 
 /** Everybody's times beside those of whom the customer asks for. */
 const useRequestedBeauticianTimes = (visit: VisitDraft): RequestedBeauticianTimes | undefined => {
@@ -35,7 +40,10 @@ const choose = (value: string): void => {
 };
 
 /** Why nothing is free on a day with whom the customer asks for; often nobody else could come either. */
-const requestedDayProblem = (name: string, availability: readonly SlotAvailability[] | undefined) => {
+const requestedDayProblem = (
+  name: string,
+  availability: readonly SlotAvailability[] | undefined,
+) => {
   const reason = dayUnavailableReason(availability);
   return reason === undefined || reason === 'FULL' || reason.startsWith('REQUESTED_')
     ? beauticianChoiceCopy.notFreeThen(name, reason)
@@ -58,7 +66,8 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
       const reason = availability?.find((one) => one.slot === slot)?.reason;
       return beauticianChoiceCopy.notFreeAt(asked.name, slot, reason);
     }
-    if (problem !== undefined) return asked ? requestedDayProblem(asked.name, availability) : problem;
+    if (problem !== undefined)
+      return asked ? requestedDayProblem(asked.name, availability) : problem;
     if (hasGone) return bookingCopy.slotTaken;
     return isAsked && day !== null && slot === null ? bookingCopy.required : undefined;
   };

@@ -10,7 +10,7 @@ import {
   isSlotGone,
   nearestAvailableSlot,
   slotUnavailableText,
-} from '../../schedule/shared/when/slot-options.ts';
+} from '../../schedule/shared/availability/slot-options.ts';
 import { slotForAnyone, slotOptions } from './slot-options.ts';
 
 const availability: SlotAvailability[] = defaultSlots.map((slot, place) =>
@@ -120,10 +120,14 @@ test('a day on which nothing is free says why, another one nothing', () => {
   const day = (...reasons: (SlotReason | undefined)[]): SlotAvailability[] =>
     reasons.map((reason) => ({ slot: '09:00 AM', available: !reason, ...(reason && { reason }) }));
   expect(dayUnavailableText(day('PAST', 'FULL'))).toMatch(/^Nothing is free on this day/);
-  expect(dayUnavailableText(day('PAST', 'NO_SKILL'))).toMatch(/^Nobody who does all of this is at work/);
+  expect(dayUnavailableText(day('PAST', 'NO_SKILL'))).toMatch(
+    /^Nobody who does all of this is at work/,
+  );
   expect(dayUnavailableText(day('PAST', 'TOO_LONG'))).toMatch(/too short for a visit this long/);
   expect(dayUnavailableText(day('PAST', 'PAST'))).toMatch(/^No time is left/);
-  expect(dayUnavailableText(day('PAST', 'NOT_SERVED'))).toMatch(/^We do not come to your area on this day/);
+  expect(dayUnavailableText(day('PAST', 'NOT_SERVED'))).toMatch(
+    /^We do not come to your area on this day/,
+  );
   expect(dayUnavailableText(day('FULL', undefined))).toBeUndefined();
   expect(dayUnavailableText(undefined)).toBeUndefined();
 });

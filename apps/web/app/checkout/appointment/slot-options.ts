@@ -1,8 +1,8 @@
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { Slot } from '@haldi/contract/schedule/slots';
-import { placeholderOption, slotOption } from '../../schedule/shared/when/slot-options.ts';
+import { placeholderOption, slotOption } from '../../schedule/shared/availability/slot-options.ts';
 import type { SelectOption } from '../../ui/select.tsx';
-import { beauticianChoiceCopy } from './who-copy.ts';
+import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
 
 export type RequestedBeauticianTimes = {
   /** Who was asked for. */
@@ -20,8 +20,10 @@ export const slotForAnyone = (value: string): Slot | undefined =>
   value.startsWith(byAnyone) ? value.slice(byAnyone.length) : undefined;
 
 /** Whether somebody has a time that whom was asked for has not. */
-export const isFreeWithAnyone = (slot: Slot, asked: RequestedBeauticianTimes | undefined): boolean =>
-  asked?.anyone?.some((other) => other.slot === slot && other.available) ?? false;
+export const isFreeWithAnyone = (
+  slot: Slot,
+  asked: RequestedBeauticianTimes | undefined,
+): boolean => asked?.anyone?.some((other) => other.slot === slot && other.available) ?? false;
 
 const otherOptions = (
   { slot, reason }: SlotAvailability,

@@ -3,7 +3,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { ShoppingBag } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { openCart } from '../steps-store.ts';
-import { cartBarCopy } from './bar-copy.ts';
+import { cartBarCopy } from './cart-bar-copy.ts';
 import { useCart } from './cart-store.ts';
 
 /** Phones: what is in the cart, in reach of the thumb, above the bottom bar. */

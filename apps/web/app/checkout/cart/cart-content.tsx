@@ -1,16 +1,16 @@
-import { PincodePrompt } from '../../areas/shared/pincode-line.tsx';
+import { PincodePrompt } from '../../areas/shared/pincode-prompt.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { closeSteps } from '../steps.ts';
-import { useVisitPincode } from '../use-terms.ts';
-import { BookAgainNotice } from './again-notice.tsx';
+import { useVisitPincode } from '../use-area-terms.ts';
+import { BookAgainNotice } from './book-again-notice.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { DesignLine } from './design-line.tsx';
+import SplitCartNotice from './split-cart-notice.tsx';
 import { useCartChanges, useRefreshCatalogue } from './use-cart-changes.ts';
-import SplitCartNotice from './visits-notice.tsx';
 
 export function CartContent() {
   const items = useCart();

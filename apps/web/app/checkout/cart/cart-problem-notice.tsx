@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useVisitAreaTerms } from '../use-terms.ts';
+import { useVisitAreaTerms } from '../use-area-terms.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
-import { splitCart } from './second-visit-store.ts';
-import { splitIntoVisits } from './two-visits.ts';
+import { splitIntoVisits } from './split-cart.ts';
+import { splitCart } from './split-cart-store.ts';
 import { type CartProblem, useIsCartCheckPending } from './use-cart-problem.ts';
 
 type BoxProps = { title: string; className?: string | undefined; children: ReactNode };

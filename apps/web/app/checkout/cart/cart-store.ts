@@ -9,7 +9,7 @@ import {
   readCart,
   removeFromCart,
 } from '@haldi/contract/checkout/cart';
-import { type CartChange, applyCartChanges } from '@haldi/contract/checkout/cart-changes';
+import { applyCartChanges, type CartChange } from '@haldi/contract/checkout/cart-changes';
 import { createStoredStore, useStore } from '../../lib/store.ts';
 
 const stored = createStoredStore<Cart>({

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { usesOtherAddress, useVisitAreaTerms } from '../use-terms.ts';
+import { usesOtherAddress, useVisitAreaTerms } from '../use-area-terms.ts';
+import { areaNote, visitingChargeNote } from './area-notes.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
-import { visitingChargeNote, areaNote } from './place-words.ts';
 import { useOrderNow } from './use-order-now.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isMehndiService } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 import { X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';

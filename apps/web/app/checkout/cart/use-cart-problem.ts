@@ -1,10 +1,10 @@
 import type { CartCheck } from '@haldi/contract/schedule/cart-check';
 import { bookingCart } from '@haldi/contract/schedule/endpoints';
-import { formatCart } from '@haldi/contract/schedule/wanted';
+import { formatCart } from '@haldi/contract/schedule/visit-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { cartCheckKey } from '../availability-cache.ts';
-import { toVisitDraft } from '../wanted-visit.ts';
+import { toVisitDraft } from '../visit-draft.ts';
 import { useCart } from './cart-store.ts';
 
 const freshMs = 60_000;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsSignedIn } from '../../accounts/session-store.ts';
 import { closeSteps, startCheckout } from '../steps.ts';
-import { logInPath } from './return-store.ts';
+import { logInPath } from './cart-return-store.ts';
 
 /** What Order Now does: the appointment comes next, or for visitors the way to `logIn`. */
 export const useOrderNow = (logIn: string): (() => void) => {

@@ -1,14 +1,14 @@
-import { postalAddressLines } from '@haldi/contract/accounts/addresses/address-text';
+import { postalAddressLines } from '@haldi/contract/accounts/addresses/address-lines';
 import type { CustomerAddress } from '@haldi/contract/users/customer/schema';
 import { MapPin, PencilLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AddressFields } from '../../accounts/shared/address-fields.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RadioCard } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { AreaTerms } from '../place-terms.ts';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import type { AreaTerms } from '../area-terms.ts';
 import { phoneBookingCopy } from './copy.ts';
-import type { FieldErrors, PhoneBookingDraft } from './draft.ts';
+import type { FieldErrors, PhoneBookingDraft } from './phone-booking-draft.ts';
 
 const copy = phoneBookingCopy.where;
 

@@ -1,11 +1,11 @@
 import { orderTotal } from '@haldi/contract/orders/total';
 import type { ReactNode } from 'react';
-import { adminOrderPath } from '../../orders/shared/order-address.ts';
+import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { phoneBookingCopy } from './copy.ts';
-import type { PhoneBookingProblem } from './outcome.ts';
+import type { PhoneBookingProblem } from './phone-booking-attempt.ts';
 import type { PhoneBookingState } from './use-phone-booking.ts';
 
 const copy = phoneBookingCopy.problem;

@@ -6,14 +6,18 @@ import { useDebounced } from '../../lib/use-debounced.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { SearchCombobox } from '../../ui/find-field.tsx';
 import { Initials } from '../../ui/initials.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SearchCombobox } from '../../ui/search-combobox.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCustomerSearch } from '../../users/customer/queries.ts';
 import { phoneBookingCopy } from './copy.ts';
-import { newCustomerFromText, type FieldErrors, type NewCustomerDraft } from './draft.ts';
+import {
+  type FieldErrors,
+  type NewCustomerDraft,
+  newCustomerFromText,
+} from './phone-booking-draft.ts';
 
 const copy = phoneBookingCopy.who;
 

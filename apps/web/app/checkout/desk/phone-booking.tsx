@@ -9,19 +9,19 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isCustomerNotFound } from '../../users/customer/queries.ts';
-import { canChooseTime } from '../place-terms.ts';
+import { canChooseTime } from '../area-terms.ts';
 import { AddressStep } from './address-step.tsx';
-import { BookingConfirmation } from './booked-visit.tsx';
+import { BeauticianChoice } from './beautician-choice.tsx';
+import { BookingConfirmation } from './booking-confirmation.tsx';
 import { BookingProblem } from './booking-problem.tsx';
+import { BookingSection } from './booking-section.tsx';
 import { phoneBookingCopy as copy } from './copy.ts';
-import { NewCustomerFields, SelectedCustomer, FindCustomer } from './customer-step.tsx';
+import { FindCustomer, NewCustomerFields, SelectedCustomer } from './customer-step.tsx';
+import { RequestsStep } from './requests-step.tsx';
 import { ServicesStep } from './services-step.tsx';
-import { BookingSection } from './step.tsx';
+import { TimeStep } from './time-step.tsx';
 import { type PhoneBookingState, usePhoneBooking } from './use-phone-booking.ts';
 import { VisitBill } from './visit-bill.tsx';
-import { TimeStep } from './when-step.tsx';
-import { BeauticianChoice } from './who-choices.tsx';
-import { RequestsStep } from './wishes-step.tsx';
 
 /** Fields that the keyboard goes to by itself: the next thing that is asked on the phone. */
 const useFields = () => ({

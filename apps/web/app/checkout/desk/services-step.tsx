@@ -1,6 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { createServiceSearch } from '@haldi/contract/catalogue/search/find-services';
+import { createServiceSearch } from '@haldi/contract/catalogue/search/service-finder';
 import {
   addToCart,
   type Cart,
@@ -16,7 +16,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import { useCatalogueFile } from '../../menu/queries.ts';
 import { useMenuPages } from '../../menu/shared/menu-pages.ts';
 import { Button } from '../../ui/button.tsx';
-import { SearchCombobox } from '../../ui/find-field.tsx';
+import { SearchCombobox } from '../../ui/search-combobox.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { bookingCopy } from '../copy.ts';
 import { phoneBookingCopy } from './copy.ts';

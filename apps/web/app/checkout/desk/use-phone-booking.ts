@@ -2,22 +2,27 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { useFocusFirstError } from '../../lib/use-first-error.ts';
+import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { updateCachedSettings, useSettings } from '../../settings/queries.ts';
 import { useCustomer } from '../../users/customer/queries.ts';
-import { areaTermsFor, withVisitingCharge } from '../place-terms.ts';
-import { type PartialAddress, type VisitDraft, toVisitDraft } from '../wanted-visit.ts';
+import { areaTermsFor, withVisitingCharge } from '../area-terms.ts';
+import { type PartialAddress, toVisitDraft, type VisitDraft } from '../visit-draft.ts';
+import {
+  applyCartMismatch,
+  attemptBooking,
+  createOrderNumber,
+  type PhoneBookingProblem,
+} from './phone-booking-attempt.ts';
 import {
   draftAddress,
-  toBookingBody,
+  emptyPhoneBookingDraft,
   type FieldErrors,
   findFieldErrors,
   isDraftStarted,
-  emptyPhoneBookingDraft,
   type PhoneBookingDraft,
-} from './draft.ts';
-import { attemptBooking, createOrderNumber, type PhoneBookingProblem, applyCartMismatch } from './outcome.ts';
+  toBookingBody,
+} from './phone-booking-draft.ts';
 import { sendBooking, useRefreshDesk } from './queries.ts';
 
 /** An address is typed letter by letter; free times are asked for when that pauses, not before. */
@@ -76,11 +81,15 @@ export const usePhoneBooking = (startWith: string | null) => {
     setProblem(what);
     showError();
   };
-  const followChange = (mismatch: Extract<PhoneBookingProblem, { kind: 'changed' }>['mismatch']): void => {
+  const followChange = (
+    mismatch: Extract<PhoneBookingProblem, { kind: 'changed' }>['mismatch'],
+  ): void => {
     setDraft((now) => ({ ...now, items: applyCartMismatch(now.items, mismatch) }));
     const { visitingCharge } = mismatch;
     if (visitingCharge !== undefined) {
-      updateCachedSettings(client, (now) => withVisitingCharge(now, address.pincode, visitingCharge));
+      updateCachedSettings(client, (now) =>
+        withVisitingCharge(now, address.pincode, visitingCharge),
+      );
     }
   };
   /** With what staff have just decided, if anything. */

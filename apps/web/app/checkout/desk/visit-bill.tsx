@@ -2,7 +2,7 @@ import { orderTotal } from '@haldi/contract/orders/total';
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceLines, TotalAmount, Totals } from '../../orders/shared/bill.tsx';
-import { shortDayAndTime } from '../../schedule/shared/when/copy.ts';
+import { shortDayAndTime } from '../../schedule/shared/availability/copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { phoneBookingCopy } from './copy.ts';
 import type { PhoneBookingState } from './use-phone-booking.ts';
@@ -30,7 +30,9 @@ export function VisitBill({ booking, children }: VisitBillProps) {
       <div className="max-lg:hidden">
         <h2 className="text-lg text-plum-900">{copy.title}</h2>
         <p className="mb-3 text-stone">
-          {day !== null && slot !== null ? shortDayAndTime(day, slot) : phoneBookingCopy.when.required}
+          {day !== null && slot !== null
+            ? shortDayAndTime(day, slot)
+            : phoneBookingCopy.when.required}
         </p>
         {isEmpty ? (
           <p className="text-stone">{copy.nothing}</p>

@@ -1,12 +1,15 @@
-import { openingHoursSentence } from '@haldi/contract/brand/words/hours';
+import { openingHoursSentence } from '@haldi/contract/branding/site-text/format-opening-hours';
 import { weekdayNames } from '@haldi/contract/kit/weekdays';
 import { termsFor } from '@haldi/contract/orders/terms';
 import { termsLines, untilText } from '@haldi/contract/orders/terms-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { visitingChargeTextIfAny, visitingChargesDiffer } from '../../areas/shared/charge-text.ts';
+import {
+  visitingChargesDiffer,
+  visitingChargeTextIfAny,
+} from '../../areas/shared/visiting-charge-text.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { openDaysText, openWeekdays, slotsText } from '../../schedule/shared/open-days.ts';
-import type { FaqContext, FaqEntry, FaqGroup } from './entry.ts';
+import type { FaqContext, FaqEntry, FaqGroup } from './faq-entry.ts';
 
 /** What people call the days, by their number. */
 const dayWords: readonly RegExp[] = [

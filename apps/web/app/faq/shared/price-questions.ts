@@ -1,6 +1,9 @@
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { visitingChargeTextIfAny, visitingChargesDiffer } from '../../areas/shared/charge-text.ts';
-import type { FaqGroup } from './entry.ts';
+import {
+  visitingChargesDiffer,
+  visitingChargeTextIfAny,
+} from '../../areas/shared/visiting-charge-text.ts';
+import type { FaqGroup } from './faq-entry.ts';
 
 const chargeAnswer = (settings: PublicSettings): string => {
   const charge = visitingChargeTextIfAny(settings);

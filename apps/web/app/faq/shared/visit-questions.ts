@@ -1,8 +1,8 @@
-import { parsePincodes } from '@haldi/contract/areas/pincodes-in';
-import { areaOf } from '@haldi/contract/areas/served';
+import { areaOf } from '@haldi/contract/areas/area-rules';
+import { parsePincodes } from '@haldi/contract/areas/parse-pincodes';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { servedAreaCopy } from '../../areas/shared/copy.ts';
-import type { FaqContext, FaqEntry, FaqGroup } from './entry.ts';
+import type { FaqContext, FaqEntry, FaqGroup } from './faq-entry.ts';
 
 /** `Do you come to 411057?` */
 const answerToPincode = (asked: string, { areas }: PublicSettings): string | undefined => {

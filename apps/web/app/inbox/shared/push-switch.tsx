@@ -1,11 +1,11 @@
 import { BellOff, BellRing } from 'lucide-react';
 import { useId } from 'react';
-import { useInBrowser } from '../../lib/in-browser.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inboxCopy } from '../copy.ts';
 import { accountPushTopic } from '../inboxes.ts';
-import { pushErrorTexts } from '../push-troubles.ts';
+import { pushErrorTexts } from '../push-error-texts.ts';
 import { usePush } from './use-push.ts';
 
 const copy = inboxCopy.push;

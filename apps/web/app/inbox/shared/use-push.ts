@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { readPushSupport, subscribeThisBrowser, unsubscribeThisBrowser } from '../browser-push.ts';
-import { isInProgress, nextPushProgress, type PushProgress, type PushStatus, pushStatusOf } from '../push-state.ts';
+import {
+  isInProgress,
+  nextPushProgress,
+  type PushProgress,
+  type PushStatus,
+  pushStatusOf,
+} from '../push-status.ts';
 import type { PushTopic } from '../push-topic.ts';
 import { pushTopics, useIsSubscribedTo } from '../push-topics-store.ts';
 

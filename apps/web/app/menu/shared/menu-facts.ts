@@ -1,5 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { isMehndiService } from '@haldi/contract/designs/mehndi';
+import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
 
 /** What pages may claim of a menu; nothing more. */
 export type MenuFacts = {

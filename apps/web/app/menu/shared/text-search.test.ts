@@ -1,4 +1,4 @@
-import { defaultMenu } from '@haldi/contract/catalogue/first-menu';
+import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { describe, expect, test } from 'vitest';
 import { searchServices } from './text-search.ts';

@@ -1,6 +1,6 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { createServiceSearch } from '@haldi/contract/catalogue/search/find-services';
+import { createServiceSearch } from '@haldi/contract/catalogue/search/service-finder';
 
 type Search = ReturnType<typeof createServiceSearch<Service>>;
 

@@ -1,7 +1,7 @@
 import { shortTimeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { MessageList } from '@haldi/contract/messages/desk/schema';
-import { quietHoursStart, quietHoursEnd } from '@haldi/contract/messages/quiet-hours';
-import type { Channel, DropReason } from '@haldi/contract/messages/states';
+import type { Channel, DropReason } from '@haldi/contract/messages/message-states';
+import { quietHoursEnd, quietHoursStart } from '@haldi/contract/messages/quiet-hours';
 
 const browsers = (count: number): string => (count === 1 ? '1 browser' : `${count} browsers`);
 

@@ -1,14 +1,14 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
-import { isForSalon } from '@haldi/contract/messages/kinds';
-import { messageNames } from '@haldi/contract/messages/names';
-import { pagePath } from '@haldi/contract/pages/page-at';
+import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import { messageNames } from '@haldi/contract/messages/message-names';
+import { pagePath } from '@haldi/contract/pages/page-path';
 import { Link } from '../../ui/link.tsx';
 import { messagesCopy as copy } from './copy.ts';
-import { messageTime } from './lists.ts';
+import { MessageActions } from './message-actions.tsx';
+import { messageTime } from './message-lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
-import { MessageActions } from './message-ways.tsx';
 
 /** To whom it goes, as the desk calls her. */
 export const addressee = ({ kind, to }: StaffMessage): string =>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { messagesCopy as copy } from './copy.ts';
-import { MessageListTabs } from './list-links.tsx';
-import { MessagesByDay } from './message-days.tsx';
-import { MessagesNavigation } from './messages-pages.tsx';
+import { MessageListTabs } from './message-list-tabs.tsx';
+import { MessagesByDay } from './messages-by-day.tsx';
+import { MessagesNavigation } from './messages-navigation.tsx';
 import { useMessages } from './queries.ts';
 
 /** How many stand on each list; what is known stays while another list is on its way. */

@@ -1,14 +1,14 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
-import { isForSalon } from '@haldi/contract/messages/kinds';
-import { messageNames } from '@haldi/contract/messages/names';
+import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import { messageNames } from '@haldi/contract/messages/message-names';
 import { formatRecentTime } from '../../lib/recent-time.ts';
 import { messagesCopy as copy } from './copy.ts';
-import { messageTime } from './lists.ts';
+import { MessageActions } from './message-actions.tsx';
 import { addressee } from './message-item.tsx';
+import { messageTime } from './message-lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
-import { MessageActions } from './message-ways.tsx';
 
 /** One message in the order that it is about. */
 export function OrderMessage({ message }: { message: StaffMessage }) {

@@ -6,7 +6,7 @@ import type {
   TemplateList,
   TemplateUpdate,
 } from '@haldi/contract/messages/desk/schema';
-import type { MessageKind } from '@haldi/contract/messages/kinds';
+import type { MessageKind } from '@haldi/contract/messages/message-kinds';
 import {
   type InfiniteData,
   type QueryClient,
@@ -20,7 +20,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { useRefreshBadges } from '../../notifications/queries.ts';
 import { toast } from '../../ui/toast.ts';
 import { messagesCopy as copy } from './copy.ts';
-import { withUpdatedMessage } from './lists.ts';
+import { withUpdatedMessage } from './message-lists.ts';
 
 const key = ['admin', 'messages'];
 const listKey = [...key, 'list'];
@@ -151,7 +151,8 @@ export const useSaveTemplate = () => {
 export const useCustomerMessagePreference = (userId: string) =>
   useQuery({
     queryKey: choiceKey(userId),
-    queryFn: ({ signal }) => call(calls.readCustomerMessagePreference, { params: { userId } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(calls.readCustomerMessagePreference, { params: { userId } }, { signal }),
     select: ({ wantsMessages }) => wantsMessages,
     staleTime: 0,
   });

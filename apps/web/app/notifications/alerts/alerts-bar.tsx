@@ -5,7 +5,7 @@ import type {
   AlertKind,
   AlertList as DeskAlerts,
 } from '@haldi/contract/orders/desk/alerts/schema';
-import { pagePath } from '@haldi/contract/pages/page-at';
+import { pagePath } from '@haldi/contract/pages/page-path';
 import { CalendarX2, KeyRound, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react';
 import { mapLink } from '../../lib/map-link.ts';
 import { phoneLink } from '../../lib/phone.ts';
@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
-import { FirstVisitBurstCard } from './burst-card.tsx';
 import { alertsCopy as copy } from './copy.ts';
+import { FirstVisitBurstCard } from './first-visit-burst-card.tsx';
 import { useResolveAlert } from './queries.ts';
 
 const icons: Record<AlertKind, LucideIcon> = {

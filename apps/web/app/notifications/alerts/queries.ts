@@ -1,4 +1,8 @@
-import { listAlerts, resolveAlert, resolveFirstVisitBurst } from '@haldi/contract/orders/desk/alerts/endpoints';
+import {
+  listAlerts,
+  resolveAlert,
+  resolveFirstVisitBurst,
+} from '@haldi/contract/orders/desk/alerts/endpoints';
 import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';

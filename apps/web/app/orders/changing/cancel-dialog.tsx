@@ -1,23 +1,23 @@
 import { textLimits } from '@haldi/contract/kit/text';
-import type { CancelRequest } from '@haldi/contract/orders/cancelling';
-import { formatAppointment } from '@haldi/contract/orders/moving';
+import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
+import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { isCancelled, isPending } from '@haldi/contract/orders/status';
 import { cancelFee, cancelRefusal, freeUntil, withAppointment } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
-import { useOverlay } from '../../lib/use-layer.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useOverlay } from '../../lib/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.ts';
+import { CancelReasonField, type CustomerCancelReason } from './cancel-reason-field.tsx';
 import { ContactUs } from './contact-us.tsx';
 import { changingCopy } from './copy.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import type { ChangeDialogProps } from './move-dialog.tsx';
-import type { ChangeableOrder } from './order-access.ts';
-import { type CustomerCancelReason, CancelReasonField } from './reason-field.tsx';
-import { FailureNotice } from './trouble-notice.tsx';
-import { type ChangeFailure, useCustomerOrderChange } from './use-change.ts';
+import type { ChangeableOrder } from './order-api.ts';
+import { type ChangeFailure, useCustomerOrderChange } from './use-customer-order-change.ts';
 
 type NotCancelledProps = { trouble: ChangeFailure; order: ChangeableOrder };
 

@@ -4,7 +4,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { type CustomerChangeKind, preloadChangeDialog } from './change-dialogs.tsx';
 import { changingCopy } from './copy.ts';
-import type { ChangeableOrder } from './order-access.ts';
+import type { ChangeableOrder } from './order-api.ts';
 
 type ChangeButtonsProps = {
   order: ChangeableOrder;

@@ -1,10 +1,10 @@
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/once-opened.tsx';
-import type { CorrectableOrder } from '../shared/use-correction.ts';
-import type { ChangeableOrder, OrderApi } from './order-access.ts';
+import { LazyMount } from '../../ui/lazy-mount.tsx';
+import type { CorrectableOrder } from '../shared/use-address-correction.ts';
+import type { ChangeableOrder, OrderApi } from './order-api.ts';
 
 const MoveDialog = lazyWithPreload(() => import('./move-dialog.tsx'));
-const CorrectDialog = lazyWithPreload(() => import('./correct-dialog.tsx'));
+const CorrectDialog = lazyWithPreload(() => import('./address-correction-dialog.tsx'));
 const CancelDialog = lazyWithPreload(() => import('./cancel-dialog.tsx'));
 
 export type CustomerChangeKind = 'move' | 'cancel' | 'correct';

@@ -2,10 +2,10 @@ import { isOpen } from '@haldi/contract/orders/status';
 import { moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
 import { useState } from 'react';
 import { useNow } from '../../lib/use-now.ts';
-import { CannotMove } from './cannot-change.tsx';
+import { CannotMove } from './cannot-move.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
-import { type CustomerChangeKind, ChangeDialogs } from './change-dialogs.tsx';
-import type { OrderApi } from './order-access.ts';
+import { ChangeDialogs, type CustomerChangeKind } from './change-dialogs.tsx';
+import type { OrderApi } from './order-api.ts';
 
 type ChangeOrderProps = {
   order: Parameters<typeof ChangeDialogs>[0]['order'];

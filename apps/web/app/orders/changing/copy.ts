@@ -1,6 +1,6 @@
 import { formatDate, formatDay, formatTime } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { formatAppointment } from '@haldi/contract/orders/moving';
+import { formatAppointment } from '@haldi/contract/orders/move-request';
 import type { ChangeRefusal } from '@haldi/contract/orders/terms';
 
 type When = Parameters<typeof formatAppointment>[0];
@@ -75,8 +75,10 @@ export const changingCopy = {
   notCancelled: 'Your visit is not cancelled',
   stays: (when: When) => `It stays on ${formatAppointment(when)}.`,
   changed: 'Your visit has changed in the meantime',
-  changedMove: (when: When) => `It is on ${formatAppointment(when)} now. Please look, and choose again.`,
-  changedCancel: (when: When) => `It is on ${formatAppointment(when)} now. Please look, and decide again.`,
+  changedMove: (when: When) =>
+    `It is on ${formatAppointment(when)} now. Please look, and choose again.`,
+  changedCancel: (when: When) =>
+    `It is on ${formatAppointment(when)} now. Please look, and decide again.`,
   lostMove: 'We do not know whether your visit was moved',
   lostCancel: 'We do not know whether your visit was cancelled',
   lost: 'No answer came. Try again: it is never done twice.',

@@ -2,18 +2,18 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { movableUntil, moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useOverlay } from '../../lib/use-layer.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { useOverlay } from '../../lib/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
 import { toast } from '../../ui/toast.ts';
-import { CannotMove } from './cannot-change.tsx';
+import { CannotMove } from './cannot-move.tsx';
 import { ContactUs } from './contact-us.tsx';
 import { changingCopy } from './copy.ts';
-import type { ChangeableOrder, OrderApi } from './order-access.ts';
-import { FailureNotice } from './trouble-notice.tsx';
-import { type ChangeFailure, useCustomerOrderChange } from './use-change.ts';
-import { type SelectedTime, MoveTimeFields } from './when-to-move.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { MoveTimeFields, type SelectedTime } from './move-time-fields.tsx';
+import type { ChangeableOrder, OrderApi } from './order-api.ts';
+import { type ChangeFailure, useCustomerOrderChange } from './use-customer-order-change.ts';
 
 export type ChangeDialogProps = {
   order: ChangeableOrder;
@@ -65,7 +65,13 @@ function When({ day, slot }: { day: string; slot: string }) {
 }
 
 /** From when to when. */
-function FromTo({ order, chosen: { day, slot } }: { order: ChangeableOrder; chosen: SelectedTime }) {
+function FromTo({
+  order,
+  chosen: { day, slot },
+}: {
+  order: ChangeableOrder;
+  chosen: SelectedTime;
+}) {
   return (
     <dl
       aria-live="polite"
@@ -146,7 +152,13 @@ function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialog
         </Button>
       }
     >
-      <MoveTimeFields order={order} access={access} chosen={chosen} onChoose={choose} isAsked={isAsked}>
+      <MoveTimeFields
+        order={order}
+        access={access}
+        chosen={chosen}
+        onChoose={choose}
+        isAsked={isAsked}
+      >
         <FromTo order={order} chosen={chosen} />
         <p className="text-sm text-stone">{changingCopy.moveFree(movableUntil(booked))}</p>
         {trouble && (

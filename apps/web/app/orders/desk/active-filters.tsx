@@ -1,15 +1,15 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { AttentionFilter } from '@haldi/contract/orders/desk/waiting';
+import type { AttentionFilter } from '@haldi/contract/orders/desk/needs-attention';
 import { X } from 'lucide-react';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { deskCopy } from './copy.ts';
 import { emptyFilterDraft } from './filter-draft.ts';
 import {
-  type FilterChange,
-  type OrderFilters,
   type ChipFilterName,
   chipFilterNames,
+  type FilterChange,
+  type OrderFilters,
 } from './order-filters.ts';
 
 const copy = deskCopy.filters;

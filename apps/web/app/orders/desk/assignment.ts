@@ -1,6 +1,6 @@
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { visitsCopy } from '../../schedule/shared/copy.ts';
-import type { OrderUpdateInput } from './question.ts';
+import type { OrderUpdateInput } from './assignment-question.ts';
 
 /** Who shall come, as it stands in the field. */
 export type Assignment = { typed: string; isFreelancer: boolean };

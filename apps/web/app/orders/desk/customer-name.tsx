@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
-import { touchTargetStyle } from '../../ui/wide-target.ts';
+import { touchTargetStyle } from '../../ui/touch-target-style.ts';
 
 /** Leads to her page, unless the account is gone. */
 export function CustomerName({ order }: { order: Pick<Order, 'userId' | 'username'> }) {

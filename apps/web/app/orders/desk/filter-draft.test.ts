@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterDraftFrom, emptyFilterDraft, filterErrors } from './filter-draft.ts';
+import { emptyFilterDraft, filterDraftFrom, filterErrors } from './filter-draft.ts';
 
 test('nothing asked for is nothing wrong', () => {
   expect(filterErrors(emptyFilterDraft)).toEqual({});

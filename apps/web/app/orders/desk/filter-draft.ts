@@ -1,9 +1,9 @@
 import { deskCopy } from './copy.ts';
 import {
+  filterError,
   type MoreFilterName,
   moreFilterNames,
   type OrderFilters,
-  filterError,
 } from './order-filters.ts';
 
 /** What the fields of More Filters hold; empty where nothing is asked for. */

@@ -12,10 +12,10 @@ import { SidePanel } from '../../ui/side-panel.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { deskCopy } from './copy.ts';
 import {
+  emptyFilterDraft,
+  type FilterDraft,
   type FilterErrors,
   filterDraftFrom,
-  type FilterDraft,
-  emptyFilterDraft,
   filterErrors,
 } from './filter-draft.ts';
 import type { MoreFilterName, OrderFilters } from './order-filters.ts';

@@ -6,21 +6,21 @@ import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { RequestedBeauticianFact } from '../shared/asked-for.tsx';
 import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
 import { orderLabels } from '../shared/copy.ts';
+import { DesignAndNoteFacts } from '../shared/design-and-note.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
-import { ProgressBadge } from '../shared/progress-mark.tsx';
+import { ProgressBadge } from '../shared/progress-badge.tsx';
+import { RecipientFact } from '../shared/recipient.tsx';
+import { RequestedBeauticianFact } from '../shared/requested-beautician.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
-import { RecipientFact } from '../shared/visited.tsx';
-import { DesignAndNoteFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
+import { bulkCopy } from './bulk/copy.ts';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
-import { orderDetailsDialogState, useOpenOrder } from './opening.ts';
+import { orderDetailsDialogState, useOpenOrder } from './order-details-dialog-state.ts';
 import { OrderMenu } from './order-menu.tsx';
-import { bulkCopy } from './selecting/copy.ts';
 import { orderCardId } from './use-live-orders.ts';
 
 /** The day as it sorts, and the slot. */

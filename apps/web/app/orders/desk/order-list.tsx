@@ -7,7 +7,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy as copy } from './copy.ts';
-import { type NewOrders, ordersOf } from './pages.ts';
+import { type NewOrders, ordersOf } from './order-pages.ts';
 import type { useOrders } from './queries.ts';
 
 const columns = 'grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3';

@@ -1,4 +1,4 @@
-import { isCommandOffered } from '@haldi/contract/orders/commands/allowed';
+import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import type { Order } from '@haldi/contract/orders/schema';
 import {
   CalendarClock,

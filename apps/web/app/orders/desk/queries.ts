@@ -1,7 +1,10 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import { listLimit } from '@haldi/contract/kit/list';
-import { listMoveDaysByDesk, listMoveSlotsByDesk } from '@haldi/contract/orders/changing/slots/endpoints';
+import {
+  listMoveDaysByDesk,
+  listMoveSlotsByDesk,
+} from '@haldi/contract/orders/changing/move-slots/endpoints';
 import {
   changeServices,
   correctAddressByDesk,
@@ -18,16 +21,20 @@ import {
   readOrderByDesk,
   updateOrder,
 } from '@haldi/contract/orders/desk/endpoints';
-import { excludeBeautician, allowBeautician, readBeauticianExclusions } from '@haldi/contract/orders/desk/keeping/endpoints';
+import {
+  allowBeautician,
+  excludeBeautician,
+  readBeauticianExclusions,
+} from '@haldi/contract/orders/desk/preferences/endpoints';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { listBeauticians } from '@haldi/contract/roster/endpoints';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchEndpoint, call } from '../../lib/call.ts';
+import { call, fetchEndpoint } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
-import type { OrderListQuery, OrderFilters } from './order-filters.ts';
-import { type OrderPage, type OrderPages, mergeNewerOrders } from './pages.ts';
+import type { OrderFilters, OrderListQuery } from './order-filters.ts';
+import { mergeNewerOrders, type OrderPage, type OrderPages } from './order-pages.ts';
 
 const listKey = ['admin', 'orders', 'list'];
 const oneKey = ['admin', 'orders', 'one'];
@@ -50,7 +57,10 @@ const fetchPage = async (
 };
 
 /** The first orders as one page, so many of them at least if there are as many. */
-export const fetchFirstOrders = async (asked: OrderListQuery, count: number): Promise<OrderPage> => {
+export const fetchFirstOrders = async (
+  asked: OrderListQuery,
+  count: number,
+): Promise<OrderPage> => {
   const limit = Math.min(listLimit, Math.max(pageSize, count));
   const page = await fetchPage(asked, { limit });
   while (page.next !== null && page.orders.length < count) {
@@ -141,7 +151,9 @@ export const useOrdersWithNumber = (key: string, isWanted: boolean) =>
 export const useCacheOrders = () => {
   const queries = useQueryClient();
   return (orders: readonly Order[]): void => {
-    queries.setQueriesData<OrderPages>({ queryKey: listKey }, (pages) => mergeNewerOrders(pages, orders));
+    queries.setQueriesData<OrderPages>({ queryKey: listKey }, (pages) =>
+      mergeNewerOrders(pages, orders),
+    );
     queries.setQueriesData<Order | Order[]>({ queryKey: oneKey }, (shown) => {
       if (shown === undefined || Array.isArray(shown)) return shown;
       const newer = orders.find(({ _id }) => _id === shown._id);
@@ -203,7 +215,8 @@ const slotsRefreshMs = 15_000;
 export const useMovingSlots = ({ _id, version }: Version, date: string) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, date],
-    queryFn: ({ signal }) => call(listMoveSlotsByDesk, { params: { _id }, query: { date } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listMoveSlotsByDesk, { params: { _id }, query: { date } }, { signal }),
     enabled: date !== '',
     staleTime: 0,
     refetchInterval: slotsRefreshMs,
@@ -213,7 +226,8 @@ export const useMovingSlots = ({ _id, version }: Version, date: string) =>
 export const useMovingDays = ({ _id, version }: Version, { from, to }: DayRange) =>
   useQuery({
     queryKey: ['admin', 'moving', _id, version, from, to],
-    queryFn: ({ signal }) => call(listMoveDaysByDesk, { params: { _id }, query: { from, to } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listMoveDaysByDesk, { params: { _id }, query: { from, to } }, { signal }),
   });
 
 export const saveOrders = (filters: OrderFilters): Promise<void> =>

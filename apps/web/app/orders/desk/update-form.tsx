@@ -1,9 +1,9 @@
-import { assignedMessage, updateMessages } from '@haldi/contract/orders/desk/messages';
+import { assignedMessage, updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { adminStatuses, displayStatus, isCancelled, isOpen } from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useFocusFirstError } from '../../lib/use-first-error.ts';
+import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { useRecordManualMessage } from '../../messages/desk/queries.ts';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
@@ -12,22 +12,27 @@ import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { statusAfterAssigning } from '../shared/assigned-status.ts';
+import { statusAfterAssigning } from '../shared/status-after-assigning.ts';
 import { toBeauticianUpdate } from './assignment.ts';
 import { AssignmentField } from './assignment-field.tsx';
-import { beauticianSuggestions } from './candidates.ts';
+import type { OrderUpdateInput } from './assignment-question.ts';
+import { AssignmentQuestionDialog } from './assignment-question-dialog.tsx';
+import { beauticianSuggestions } from './beautician-suggestions.ts';
 import { ChangeNotice } from './change-notice.tsx';
-import { toCancellation, emptyCancelDraft } from './changing/cancel-draft.ts';
+import { emptyCancelDraft, toCancellation } from './changing/cancel-draft.ts';
 import { CancelFields } from './changing/cancel-fields.tsx';
-import { updateWarnings, withConfirmations } from './changing/doubts.ts';
-import { WarningsDialog } from './changing/doubts-dialog.tsx';
-import { dropOutdatedInput, emptyUpdateDraft, shownStatus, withStatus } from './changing/update-draft.ts';
+import {
+  dropOutdatedInput,
+  emptyUpdateDraft,
+  shownStatus,
+  withStatus,
+} from './changing/update-draft.ts';
+import { updateWarnings, withConfirmations } from './changing/update-warnings.ts';
+import { WarningsDialog } from './changing/warnings-dialog.tsx';
 import { whatsappStatusMessage } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
-import { PlannedBeautician } from './plan-line.tsx';
+import { PlannedBeautician } from './planned-beautician.tsx';
 import { useCandidates, useUpdateOrder } from './queries.ts';
-import type { OrderUpdateInput } from './question.ts';
-import { AssignmentQuestionDialog } from './question-dialog.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.details;
@@ -80,7 +85,8 @@ export function UpdateForm({ order, ownChange }: UpdateFormProps) {
   const status = shownStatus(draft, order);
   useUnsaved(message !== null || cancelling !== emptyCancelDraft || assignment.typed.trim() !== '');
   const isAssigned = order.beautician !== noBeautician;
-  const statusOnAssigning = isOpen(order.status) && !isAssigned && statusAfterAssigning(order.status);
+  const statusOnAssigning =
+    isOpen(order.status) && !isAssigned && statusAfterAssigning(order.status);
 
   const update = async (what: OrderUpdateInput): Promise<void> => {
     const updated = await send(what);

@@ -7,7 +7,13 @@ import { useAdminEvents, useRefreshOnEvents } from '../../admin/events-store.ts'
 import { toast } from '../../ui/toast.ts';
 import { deskCopy } from './copy.ts';
 import type { OrderListQuery } from './order-filters.ts';
-import { type NewOrders, findNewOrders, type OrderPages, ordersOf, insertNewOrders } from './pages.ts';
+import {
+  findNewOrders,
+  insertNewOrders,
+  type NewOrders,
+  type OrderPages,
+  ordersOf,
+} from './order-pages.ts';
 import { fetchFirstOrders, fetchOrders, orderListKey, useCacheOrders } from './queries.ts';
 
 /** More changes than this at once, and everything in the list is read again. */
@@ -84,7 +90,10 @@ export const useLiveOrders = (asked: OrderListQuery, isReading: boolean) => {
     mayHaveMissed.current = false;
     const inList = new Map(ordersOf(shown).map((order) => [order._id, order.version]));
     const hasStrangers = events.some(({ _id }) => !inList.has(_id));
-    const head = await fetchFirstOrders(asked, countToFetch(asked.sort, inList.size, isWhole, hasStrangers));
+    const head = await fetchFirstOrders(
+      asked,
+      countToFetch(asked.sort, inList.size, isWhole, hasStrangers),
+    );
     const inHead = new Set(head.orders.map(({ _id }) => _id));
     const mayDiffer = isWhole
       ? ordersOf(shown)

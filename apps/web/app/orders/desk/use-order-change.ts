@@ -5,11 +5,15 @@ import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast.ts';
-import { createAttemptIds } from './changing/attempt.ts';
+import {
+  type AssignmentFields,
+  type AssignmentQuestion,
+  assignmentQuestionFrom,
+} from './assignment-question.ts';
+import { createAttemptIds } from './changing/attempt-ids.ts';
 import { deskCopy } from './copy.ts';
+import { describeChanges } from './describe-changes.ts';
 import { useCacheOrders } from './queries.ts';
-import { type AssignmentFields, type AssignmentQuestion, assignmentQuestionFrom } from './question.ts';
-import { describeChanges } from './what-changed.ts';
 
 /** Why a change was not made, and what else has happened to the order. */
 export type ChangeProblem = { reason: string; changes: string[] };
@@ -46,7 +50,12 @@ type Options<Change extends AssignmentFields> = {
 export const useOrderChange = <Change extends AssignmentFields>(
   order: Order,
   { mutateAsync, isPending }: Call<Change>,
-  { asks = assignmentQuestionFrom, done = deskCopy.updated, refused, ownVersion }: Options<Change> = {},
+  {
+    asks = assignmentQuestionFrom,
+    done = deskCopy.updated,
+    refused,
+    ownVersion,
+  }: Options<Change> = {},
 ) => {
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<ChangeProblem>();

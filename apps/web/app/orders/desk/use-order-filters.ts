@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
-  type OrderListQuery,
   type FilterChange,
+  type OrderListQuery,
   readFilters,
   readSort,
   writeFilters,

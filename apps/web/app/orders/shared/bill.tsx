@@ -1,5 +1,5 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { amountDue, feeLabels } from '@haldi/contract/orders/fees';
+import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
 import type { Order } from '@haldi/contract/orders/schema';
 import { lineTotal } from '@haldi/contract/orders/total';
 import { Fragment, type ReactNode } from 'react';

@@ -1,7 +1,12 @@
 import type { OrderStatus } from '@haldi/contract/orders/status';
-import { noProgress, type Progress } from '@haldi/contract/orders/work/progress';
+import { noProgress, type Progress } from '@haldi/contract/orders/work/visit-actions';
 import { expect, test } from 'vitest';
-import { lateSentence, progressSentence, fullProgressText, shortProgressText } from './progress-text.ts';
+import {
+  fullProgressText,
+  lateSentence,
+  progressSentence,
+  shortProgressText,
+} from './progress-text.ts';
 
 const at = (time: string): string => `2026-11-18T${time}:00.000Z`;
 const order = (status: OrderStatus, progress: Partial<Progress>) => ({

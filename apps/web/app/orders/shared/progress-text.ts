@@ -4,10 +4,10 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { isCompleted, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import {
   lastVisitAction,
-  type VisitAction,
   type Progress,
+  type VisitAction,
   visitActionTimes,
-} from '@haldi/contract/orders/work/progress';
+} from '@haldi/contract/orders/work/visit-actions';
 
 /** What staff call each press, as a word. */
 export const visitActionLabels: Record<VisitAction, string> = {
@@ -24,7 +24,9 @@ const isTold = ({ status, progress }: Followed): boolean =>
   isOpen(status) || (isCompleted(status) && progress.doneAt !== null);
 
 /** The last press of a visit, and when it was. */
-export const lastVisitActionWithTime = (visit: Followed): { press: VisitAction; time: string } | undefined => {
+export const lastVisitActionWithTime = (
+  visit: Followed,
+): { press: VisitAction; time: string } | undefined => {
   const press = isTold(visit) ? lastVisitAction(visit.progress) : undefined;
   const at = press && visitActionTimes(visit.progress)[press];
   return press && at ? { press, time: formatTime(new Date(at)) } : undefined;

@@ -1,5 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { createServiceSearch } from '@haldi/contract/catalogue/search/find-services';
+import { createServiceSearch } from '@haldi/contract/catalogue/search/service-finder';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';

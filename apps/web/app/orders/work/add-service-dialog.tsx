@@ -1,7 +1,7 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { amountDue } from '@haldi/contract/orders/fees';
+import { amountDue } from '@haldi/contract/orders/amount-due';
 import { servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import type { AddServicesRequest, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { useId, useState } from 'react';

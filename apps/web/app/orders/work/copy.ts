@@ -1,5 +1,5 @@
-import type { VisitAction } from '@haldi/contract/orders/work/progress';
-import type { BeauticianAction } from './queue.ts';
+import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
+import type { BeauticianAction } from './action-queue.ts';
 
 const presses: Record<VisitAction, string> = {
   'on-the-way': 'On the way',
@@ -66,7 +66,9 @@ export const workCopy = {
     cancelled: 'Cancelled',
   },
   refusedTitle: (act: BeauticianAction, when: string | null) =>
-    when === null ? `${actionName(act)}: not taken` : `${actionName(act)}, visit of ${when}: not taken`,
+    when === null
+      ? `${actionName(act)}: not taken`
+      : `${actionName(act)}, visit of ${when}: not taken`,
   dismiss: 'I have read it',
   refusedList: 'What was not taken',
 

@@ -6,9 +6,9 @@ import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isUnsent, type QueuedAction } from './action-queue.ts';
+import { queueAction, useIsWaitingForConnection } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
-import { isUnsent, type QueuedAction } from './queue.ts';
-import { queueAction, useIsWaitingForConnection } from './sending-store.ts';
 
 const wide = 'w-full min-h-16! text-xl!';
 

@@ -1,4 +1,4 @@
-import { lateMinutesOptions } from '@haldi/contract/orders/work/progress';
+import { lateMinutesOptions } from '@haldi/contract/orders/work/visit-actions';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { workCopy } from './copy.ts';

@@ -1,16 +1,16 @@
-import { isCommandOffered } from '@haldi/contract/orders/commands/allowed';
-import { declineRefusal, visitActionRefusal } from '@haldi/contract/orders/work/progress';
+import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { areVisitActionsAllowed, toTimedVisit } from '@haldi/contract/orders/work/timed-visit';
+import { declineRefusal, visitActionRefusal } from '@haldi/contract/orders/work/visit-actions';
 import { Clock, Plus, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { lazyWithPreload } from '../../ui/lazy.ts';
-import { LazyMount } from '../../ui/once-opened.tsx';
+import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { queueAction } from './action-sender-store.ts';
 import { CannotGoDialog } from './cannot-go-dialog.tsx';
 import { workCopy } from './copy.ts';
 import { LateDialog } from './late-dialog.tsx';
-import { queueAction } from './sending-store.ts';
 
 // It brings the words that services are found by.
 const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));
@@ -27,9 +27,12 @@ export function MoreActions({ userId, visit, now }: MoreActionsProps) {
   const close = (): void => setOpened(undefined);
   const timed = toTimedVisit(visit);
   const canBeLate =
-    isCommandOffered(visit, 'running-late', 'beautician') && !visitActionRefusal('arrived', timed, now);
-  const canAdd = isCommandOffered(visit, 'change-services', 'beautician') && areVisitActionsAllowed(visit, now);
-  const canDecline = isCommandOffered(visit, 'decline', 'beautician') && !declineRefusal(timed, now);
+    isCommandOffered(visit, 'running-late', 'beautician') &&
+    !visitActionRefusal('arrived', timed, now);
+  const canAdd =
+    isCommandOffered(visit, 'change-services', 'beautician') && areVisitActionsAllowed(visit, now);
+  const canDecline =
+    isCommandOffered(visit, 'decline', 'beautician') && !declineRefusal(timed, now);
   return (
     <section aria-label={workCopy.more} className="space-y-3">
       <h2 className="text-xl text-plum-950">{workCopy.more}</h2>

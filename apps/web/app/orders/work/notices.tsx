@@ -1,10 +1,10 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { CircleAlert, CloudOff, Siren } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { actionQueue } from './acts-store.ts';
+import { isUnsent, type QueuedAction } from './action-queue.ts';
+import { actionQueue } from './action-queue-store.ts';
+import { useIsWaitingForConnection } from './action-sender-store.ts';
 import { workCopy } from './copy.ts';
-import { isUnsent, type QueuedAction } from './queue.ts';
-import { useIsWaitingForConnection } from './sending-store.ts';
 
 const whenOf = ({ visit }: QueuedAction, today: string): string | null => {
   if (!visit) return null;

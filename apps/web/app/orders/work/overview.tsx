@@ -5,10 +5,10 @@ import { isOpen } from '@haldi/contract/orders/status';
 import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { type ReactNode, useId } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
-import { MyProfile } from './me.tsx';
+import { MyProfile } from './my-profile.tsx';
 import { isDeclined, unsentActionsAt } from './notices.tsx';
-import type { QueuedAction } from './queue.ts';
 import { VisitCard } from './visit-card.tsx';
 
 type ShownDay = WorkDays['days'][number];
@@ -17,7 +17,10 @@ const dayName = (day: string): string =>
   `${weekdayNames[weekdayOf(day)]}, ${formatDay(day).slice(0, 6)}`;
 
 /** Where she goes now, or is. */
-const nextOf = (visits: readonly WorkVisit[], kept: readonly QueuedAction[]): WorkVisit | undefined =>
+const nextOf = (
+  visits: readonly WorkVisit[],
+  kept: readonly QueuedAction[],
+): WorkVisit | undefined =>
   visits.find(({ _id, status }) => isOpen(status) && !isDeclined(unsentActionsAt(kept, _id)));
 
 type ListProps = {

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { storedWorkDays, session } from '../../accounts/session-store.ts';
+import { session, storedWorkDays } from '../../accounts/session-store.ts';
 import { CallError, call } from '../../lib/call.ts';
 
 type StoredDays = { userId: string; days: unknown };

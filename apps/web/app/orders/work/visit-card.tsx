@@ -5,11 +5,11 @@ import { formatDuration } from '../../lib/duration.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { minutesLate } from '../shared/progress-text.ts';
+import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
-import { openedFromDayState } from './frame.tsx';
 import { isDeclined, UnsentActions } from './notices.tsx';
-import type { QueuedAction } from './queue.ts';
-import { visitProgressLabel } from './standing.ts';
+import { visitProgressLabel } from './visit-progress-label.ts';
+import { openedFromDayState } from './work-frame.tsx';
 
 const tones = {
   plain: 'bg-sand text-plum-950',

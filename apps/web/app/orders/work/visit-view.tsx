@@ -8,15 +8,15 @@ import { formatDuration } from '../../lib/duration.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { QueuedAction } from './action-queue.ts';
 import { workCopy } from './copy.ts';
 import { MoreActions } from './more-actions.tsx';
 import { isDeclined, UnsentActions, unsentActionsAt } from './notices.tsx';
-import { offeredVisitAction } from './offered-press.ts';
-import { VisitActionButton } from './press-button.tsx';
-import { VisitProgressSteps } from './press-steps.tsx';
-import type { QueuedAction } from './queue.ts';
+import { offeredVisitAction } from './offered-visit-action.ts';
+import { VisitActionButton } from './visit-action-button.tsx';
 import { LateBadge, VisitProgressBadge } from './visit-card.tsx';
-import { BillSection, ServicesSection, ContactSection } from './visit-parts.tsx';
+import { VisitProgressSteps } from './visit-progress-steps.tsx';
+import { BillSection, ContactSection, ServicesSection } from './visit-sections.tsx';
 
 /** An address of a visit that is not hers, or no longer. */
 export function VisitNotFound({ notices }: { notices: ReactNode }) {

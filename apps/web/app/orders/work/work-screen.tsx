@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { cacheWorkPages } from '../../offline/shared/keep-frame.ts';
+import { cacheWorkPages } from '../../offline/shared/cache-staff-pages.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { BeauticianDay } from './beautician-day.tsx';
 import { workCopy } from './copy.ts';
-import { BeauticianDay } from './day.tsx';
-import { LoadingDay, WorkFrame } from './frame.tsx';
 import { readStoredWorkDays } from './queries.ts';
+import { LoadingDay, WorkFrame } from './work-frame.tsx';
 
 /** Who comes here and has no visits of her own. */
 function NotABeautician({ isAdmin }: { isAdmin: boolean }) {
@@ -45,9 +45,15 @@ export default function WorkScreen() {
     const login = `/contact/login?next=${encodeURIComponent(pathname)}`;
     return <Navigate to={login} replace state={{ hasEnded: hasBeenLoggedIn }} />;
   }
-  if ((user && !user.isOnRoster) || isRefused) return <NotABeautician isAdmin={user?.isAdmin ?? false} />;
+  if ((user && !user.isOnRoster) || isRefused)
+    return <NotABeautician isAdmin={user?.isAdmin ?? false} />;
   if (!userId || (!isBeautician && isLoading)) return <LoadingDay />;
   return (
-    <BeauticianDay key={userId} userId={userId} visitId={visitId} onRefused={() => setIsRefused(true)} />
+    <BeauticianDay
+      key={userId}
+      userId={userId}
+      visitId={visitId}
+      onRefused={() => setIsRefused(true)}
+    />
   );
 }

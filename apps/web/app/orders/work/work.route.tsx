@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
-import { useInBrowser } from '../../lib/in-browser.ts';
 import { privateMeta } from '../../lib/seo.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

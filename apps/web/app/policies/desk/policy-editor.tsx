@@ -8,9 +8,9 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
-import { PolicyContent } from '../shared/policy-words.tsx';
-import { TextDiff } from './compared.tsx';
+import { PolicyContent } from '../shared/policy-content.tsx';
 import { policiesDeskCopy as copy } from './copy.ts';
+import { TextDiff } from './text-diff.tsx';
 import type { PolicyForm } from './use-policy-form.ts';
 
 const dayOf = (since: string): string => formatDate(new Date(since));

@@ -1,4 +1,8 @@
-import { PolicyTextInput, type StaffPolicy, CurrentPolicy } from '@haldi/contract/policies/desk/schema';
+import {
+  CurrentPolicy,
+  PolicyTextInput,
+  type StaffPolicy,
+} from '@haldi/contract/policies/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';

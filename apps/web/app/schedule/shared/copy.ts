@@ -1,4 +1,4 @@
-import type { ConflictKind } from '@haldi/contract/schedule/plan/objections';
+import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
 
 export const visitsCopy = {
   visit: (day: string, slot: string) => `${day}, ${slot}`,

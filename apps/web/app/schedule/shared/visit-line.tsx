@@ -1,7 +1,7 @@
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit } from '@haldi/contract/orders/desk/visits';
-import { pagePath } from '@haldi/contract/pages/page-at';
+import { pagePath } from '@haldi/contract/pages/page-path';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
 import { beauticianName } from './beautician-name.ts';
@@ -30,7 +30,8 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
         <span className="block font-semibold tabular-nums">{copy.visit(day, visit.slot)}</span>
         <span className="block text-sm text-stone wrap-anywhere">
           {copy.order(visit.orderId)} · {visit.customer}
-          {visit.visited && ` (${copy.visitForName(visit.visited.name)})`} · {beauticianLabel(visit)}
+          {visit.visited && ` (${copy.visitForName(visit.visited.name)})`} ·{' '}
+          {beauticianLabel(visit)}
           {visit.askedFor !== null && ` · ${copy.askedFor(visit.askedFor)}`}
         </span>
         <span className="block truncate text-sm text-stone">{visit.service}</span>

@@ -1,5 +1,5 @@
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
-import { uniqueSorted, shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
+import { shortWeekday, uniqueSorted, weekOrder } from '@haldi/contract/kit/weekdays';
 import { CalendarX2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,9 @@ type WeekdaysProps = {
 
 export function ClosedWeekdays({ value, error, onChange }: WeekdaysProps) {
   const toggle = (day: number): void =>
-    onChange(uniqueSorted(value.includes(day) ? value.filter((one) => one !== day) : [...value, day]));
+    onChange(
+      uniqueSorted(value.includes(day) ? value.filter((one) => one !== day) : [...value, day]),
+    );
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">

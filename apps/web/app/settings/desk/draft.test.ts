@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDraft, changedFields, toDraft, mergeDrafts } from './draft.ts';
+import { changedFields, checkDraft, mergeDrafts, toDraft } from './draft.ts';
 
 const stored = {
   businessName: 'Haldi Home Salon',

@@ -4,10 +4,10 @@ import { TextField } from '../../ui/field.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
+import { noticeOptions } from './booking-notice-options.ts';
 import { ClosedDays, ClosedWeekdays } from './closed-days.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import type { Draft, DraftErrors, SettingName } from './draft.ts';
-import { noticeOptions } from './notice-options.ts';
 import { SlotTimes } from './slot-times.tsx';
 
 type TextName = {

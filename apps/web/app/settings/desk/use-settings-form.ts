@@ -1,5 +1,5 @@
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
-import { type StaffSettings, CurrentSettings } from '@haldi/contract/settings/desk/schema';
+import { CurrentSettings, type StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
@@ -7,13 +7,13 @@ import { toast } from '../../ui/toast.ts';
 import { type OthersChanges, othersChangesOf } from '../shared/versioned-form.tsx';
 import { settingsCopy as copy, settingText } from './copy.ts';
 import {
+  changedFields,
   checkDraft,
   closesMore,
   type Draft,
   type DraftErrors,
-  changedFields,
-  toDraft,
   mergeDrafts,
+  toDraft,
 } from './draft.ts';
 import { useSaveSettings } from './queries.ts';
 

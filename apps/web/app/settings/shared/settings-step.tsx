@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useFocusFirstError } from '../../lib/use-first-error.ts';
+import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -8,9 +8,14 @@ import { setupCopy as copy } from '../copy.ts';
 import { useFinishStep, useSetup } from '../queries.ts';
 import { StepList } from './step-list.tsx';
 import { MenuStep } from './steps/menu-step.tsx';
+import { BrandingStep, MessagesStep } from './steps/messages-and-branding-steps.tsx';
 import { OpenStep } from './steps/open-step.tsx';
-import { BrandingStep, MessagesStep } from './steps/reach-steps.tsx';
-import { AreaStep, BusinessStep, HoursStep, BeauticiansSetupStep } from './steps/salon-steps.tsx';
+import {
+  AreaStep,
+  BeauticiansSetupStep,
+  BusinessStep,
+  HoursStep,
+} from './steps/settings-and-beauticians-steps.tsx';
 import { StepFrame, type StepProps } from './steps/step-frame.tsx';
 
 const simpleSteps = {

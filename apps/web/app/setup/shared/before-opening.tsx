@@ -1,4 +1,4 @@
-import { isPublicBeforeOpening } from '@haldi/contract/pages/opens-early';
+import { isPublicBeforeOpening } from '@haldi/contract/pages/public-before-opening';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { internationalMobileNumber } from '@haldi/contract/accounts/mobile';
+import { internationalMobileNumber } from '@haldi/contract/accounts/normalize-mobile-number';
 import { formatDate } from '@haldi/contract/kit/dates';
 import type { UserSummary } from '@haldi/contract/users/schema';
 import { ArrowLeft, MessageCircle, Phone } from 'lucide-react';

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useParams } from 'react-router';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
-import { CustomerMessagePreference } from '../../messages/shared/customer-choice.tsx';
-import { ExcludedBeauticians } from '../../orders/shared/kept-apart.tsx';
+import { CustomerMessagePreference } from '../../messages/shared/customer-message-preference.tsx';
+import { ExcludedBeauticians } from '../../orders/shared/excluded-beauticians.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
@@ -11,8 +11,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { AccountActions } from '../account-actions.tsx';
 import { usersCopy } from '../copy.ts';
 import { customerCopy as copy } from './copy.ts';
+import {
+  CustomerAddresses,
+  CustomerReviewAndPost,
+  CustomerStatistics,
+  PastBeauticians,
+} from './customer-facts.tsx';
 import { CustomerHeading } from './customer-heading.tsx';
-import { CustomerAddresses, CustomerStatistics, PastBeauticians, CustomerReviewAndPost } from './facts.tsx';
 import { CustomerNotes } from './notes.tsx';
 import { CustomerOrderList, OrderRows } from './order-rows.tsx';
 import { isCustomerNotFound, useCustomer, useRefreshCustomer } from './queries.ts';

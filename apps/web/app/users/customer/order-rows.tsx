@@ -1,8 +1,8 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { feeLabels } from '@haldi/contract/orders/fees';
+import { feeLabels } from '@haldi/contract/orders/amount-due';
 import type { Order } from '@haldi/contract/orders/schema';
-import { adminOrderPath } from '../../orders/shared/order-address.ts';
+import { adminOrderPath } from '../../orders/shared/admin-order-path.ts';
 import { StatusBadge } from '../../orders/shared/status-badge.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { Link } from '../../ui/link.tsx';

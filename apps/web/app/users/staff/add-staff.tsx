@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast.ts';
 import { AccountFields } from '../account-fields.tsx';
 import { staffCopy } from './copy.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { StaffRoleFields, useStaffRole } from './place-fields.tsx';
 import { useAddStaffMember } from './queries.ts';
+import { StaffRoleFields, useStaffRole } from './role-fields.tsx';
 
 const copy = staffCopy.add;
 

@@ -7,8 +7,8 @@ import { useForm } from '../../lib/use-form.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { staffCopy } from './copy.ts';
-import { StaffRoleFields, useStaffRole } from './place-fields.tsx';
 import { useChangeStaffMember } from './queries.ts';
+import { StaffRoleFields, useStaffRole } from './role-fields.tsx';
 
 const copy = staffCopy.edit;
 

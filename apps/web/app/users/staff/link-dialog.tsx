@@ -2,7 +2,7 @@ import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
 import type { StaffMember } from '@haldi/contract/users/staff/schema';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { OneTimeLink } from '../handed-link.tsx';
+import { OneTimeLink } from '../one-time-link.tsx';
 import { staffCopy as copy } from './copy.ts';
 
 type LinkDialogProps = {

@@ -1,8 +1,8 @@
 import type { StaffMember } from '@haldi/contract/users/staff/schema';
 import { EllipsisVertical, KeyRound, PencilLine, UserMinus } from 'lucide-react';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Avatar } from '../../ui/face.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { staffCopy as copy } from './copy.ts';

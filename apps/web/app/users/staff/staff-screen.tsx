@@ -8,7 +8,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { errorText } from '../../lib/error-text.ts';
-import { SettingsNavigation } from '../../settings/shared/settings-pages.tsx';
+import { SettingsNavigation } from '../../settings/shared/settings-navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   Address,
+  completeAddress,
+  emptyAddress,
   hasCoordinates,
   isSameAddress,
-  emptyAddress,
   pickAddress,
-  completeAddress,
 } from './address.ts';
 import { AddressInput } from './address-input.ts';
 
@@ -33,12 +33,20 @@ test('an address that lacks something cannot be used as it is', () => {
 
 test('what is absent is empty, and what is no part of an address is left out', () => {
   const { street, town, pincode } = home;
-  expect(completeAddress({ street, town, pincode })).toEqual({ ...emptyAddress, street, town, pincode });
+  expect(completeAddress({ street, town, pincode })).toEqual({
+    ...emptyAddress,
+    street,
+    town,
+    pincode,
+  });
   expect(pickAddress({ ...home, label: 'Mother' })).toEqual(home);
 });
 
 test('a place that is known by now is a change', () => {
   expect(isSameAddress(home, { ...home })).toBe(true);
   expect(isSameAddress(home, { ...home, latitude: 18.5 })).toBe(false);
-  expect([hasCoordinates(home), hasCoordinates({ latitude: 0, longitude: 0 })]).toEqual([false, true]);
+  expect([hasCoordinates(home), hasCoordinates({ latitude: 0, longitude: 0 })]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address } from './address.ts';
-import { VisitRecipient } from './person.ts';
+import { VisitRecipient } from './visit-recipient.ts';
 
 /** Where somebody has the salon come, beside the address of the account. */
 export const SavedAddress = z.extend(Address, {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { singleLine, textLimits } from '../../kit/text.ts';
-import { MobileNumber } from '../mobile-number.ts';
+import { MobileNumber } from '../mobile-number-schema.ts';
 import { AddressInput } from './address-input.ts';
-import { VisitRecipientInput } from './person-input.ts';
+import { VisitRecipientInput } from './visit-recipient-input.ts';
 
 const AddressLabel = singleLine({ max: textLimits.addressLabel });
 

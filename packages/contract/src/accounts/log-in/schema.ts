@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isCleanLine, textLimits } from '../../kit/text.ts';
 import { AddressInput } from '../addresses/address-input.ts';
-import { MobileNumber } from '../mobile-number.ts';
-import { NewPassword } from '../passwords/new-password.ts';
-import { PasswordInput, OptionalEmail, UserData, Username } from '../schema.ts';
+import { MobileNumber } from '../mobile-number-schema.ts';
+import { NewPassword } from '../passwords/password-schema.ts';
+import { OptionalEmail, PasswordInput, UserData, Username } from '../schema.ts';
 
 /** What logging in gives: the bearer token; the cookie comes beside it in a header. */
 export const SignedIn = z.strictObject({ token: z.string(), userData: UserData });

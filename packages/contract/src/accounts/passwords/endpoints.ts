@@ -4,9 +4,9 @@ import { Identifier } from '../../kit/text.ts';
 import { SignedIn } from '../log-in/schema.ts';
 import {
   ForgottenPassword,
-  PasswordLinkDetails,
   LinkToken,
   PasswordLink,
+  PasswordLinkDetails,
   PasswordReset,
 } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from '../schema.ts';
-import { NewPassword } from './new-password.ts';
+import { NewPassword } from './password-schema.ts';
 
 const token = z.string().check(z.maxLength(200));
 const consent = z.literal(true, 'Please agree before you open your account');

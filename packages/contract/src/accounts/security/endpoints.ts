@@ -3,7 +3,7 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
 import { LinkToken } from '../passwords/schema.ts';
 import { UserAnswer } from '../schema.ts';
-import { AccountDeletion, MobileCode, PasswordChange, AccountSecurity } from './schema.ts';
+import { AccountDeletion, AccountSecurity, MobileCode, PasswordChange } from './schema.ts';
 
 export const changePassword = endpoint({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NewPassword } from '../passwords/new-password.ts';
+import { NewPassword } from '../passwords/password-schema.ts';
 import { PasswordInput } from '../schema.ts';
 
 export const PasswordChange = z.strictObject({

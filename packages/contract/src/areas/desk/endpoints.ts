@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AcknowledgedVisits } from '../../kit/despite.ts';
+import { AcknowledgedVisits } from '../../kit/acknowledged-visits.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { AreaRequest } from '../schema.ts';
 import { Area, AreaId, AreaUpdate, NewArea, PincodeWaitingList } from './schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Pincode } from '../../accounts/addresses/address-input.ts';
-import { AcknowledgedVisits } from '../../kit/despite.ts';
+import { AcknowledgedVisits } from '../../kit/acknowledged-visits.ts';
 import { Version } from '../../kit/integer.ts';
 import { singleLine, textLimits } from '../../kit/text.ts';
 import { uniqueSorted, Weekdays } from '../../kit/weekdays.ts';
@@ -66,7 +66,11 @@ const details = {
 export const NewArea = z.strictObject({ ...details, despite: AcknowledgedVisits });
 export type NewArea = z.infer<typeof NewArea>;
 
-export const AreaUpdate = z.strictObject({ ...details, version: Version, despite: AcknowledgedVisits });
+export const AreaUpdate = z.strictObject({
+  ...details,
+  version: Version,
+  despite: AcknowledgedVisits,
+});
 export type AreaUpdate = z.infer<typeof AreaUpdate>;
 
 /** `details` of AREA_CHANGED: how it stands. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
+import { maxPriceChanges, PriceChanges } from './price-change.ts';
 import {
   AdminCatalogue,
   AdminService,
-  SectionKey,
   NewService,
   PriceHistoryEntry,
+  SectionKey,
   ServiceUpdate,
-} from './editing.ts';
-import { maxPriceChanges, PriceChanges } from './price-change.ts';
+} from './schema.ts';
 
 const ServiceId = Identifier.check(z.minLength(1));
 const ids = z.array(ServiceId).check(z.minLength(1), z.maxLength(maxPriceChanges));

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AdminService, NewService, serviceLimits } from './editing.ts';
 import {
   PriceChanges,
   type PriceRule,
@@ -8,6 +7,7 @@ import {
   roundings,
   toChanges,
 } from './price-change.ts';
+import { type AdminService, NewService, serviceLimits } from './schema.ts';
 
 const service = (price: number, offerprice: number): AdminService => ({
   _id: `s-${price}-${offerprice}`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Identifier } from '../../kit/text.ts';
-import { type AdminService, serviceLimits } from './editing.ts';
+import { type AdminService, serviceLimits } from './schema.ts';
 
 /** How many prices can be changed at once; the request still fits the limit for any body. */
 export const maxPriceChanges = 400;

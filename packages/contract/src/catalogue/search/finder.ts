@@ -1,6 +1,10 @@
-import { type Interpretation, certainInterpretations, type InterpretedWord } from './terms.ts';
+import {
+  certainInterpretations,
+  type Interpretation,
+  type InterpretedWord,
+} from './interpret-query.ts';
+import { isStopWord, splitWords, stemOf } from './query-words.ts';
 import { significantWords } from './vocabulary.ts';
-import { isStopWord, stemOf, splitWords } from './words.ts';
 
 /** A text that something is found by; the heavier, the more it counts. */
 export type WeightedText = { text: string; weight: number };
@@ -78,7 +82,11 @@ const laterWord = 0.01;
 /** `held`: which of the words that were asked for it holds. */
 type Rated<Item> = { item: Item; held: string; count: number; score: number };
 
-const rate = <Item>(indexed: Indexed<Item>, terms: readonly InterpretedWord[], depth: number): Rated<Item> => {
+const rate = <Item>(
+  indexed: Indexed<Item>,
+  terms: readonly InterpretedWord[],
+  depth: number,
+): Rated<Item> => {
   const fields = indexed.groups.slice(0, depth).flat();
   const scores = terms.map((term, place) => scoreTerm(term, fields) * (1 + place * laterWord));
   return {

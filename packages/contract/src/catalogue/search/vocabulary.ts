@@ -1,4 +1,4 @@
-import { joinHyphenatedWords, isStopWord, stemOf, splitWords } from './words.ts';
+import { isStopWord, joinHyphenatedWords, splitWords, stemOf } from './query-words.ts';
 
 /** The words that there are to be found. */
 export type Vocabulary = {

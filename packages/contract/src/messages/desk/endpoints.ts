@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { UuidCursor } from '../../kit/cursor.ts';
 import { endpoint } from '../../kit/endpoint.ts';
-import { wholeNumberParameter } from '../../kit/query.ts';
+import { wholeNumberParameter } from '../../kit/query-parameter.ts';
 import { Identifier } from '../../kit/text.ts';
-import { MessageKind } from '../kinds.ts';
+import { MessageKind } from '../message-kinds.ts';
 import { MessagePreference } from '../schema.ts';
 import {
+  ManualMessage,
   MessageList,
   MessagePage,
   MessageTemplate,
   StaffMessage,
   TemplateList,
   TemplateUpdate,
-  ManualMessage,
 } from './schema.ts';
 
 const staffErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
@@ -60,8 +60,14 @@ const onMessage = <const Path extends string>(path: Path, summary: string) =>
   });
 
 export const markMessageSent = onMessage('sent', 'The chat was opened: it counts as sent by hand');
-export const requeueMessage = onMessage('back', 'It was not sent after all: it waits to be sent again');
-export const retryMessage = onMessage('again', 'Sends a message that failed, or may have been sent');
+export const requeueMessage = onMessage(
+  'back',
+  'It was not sent after all: it waits to be sent again',
+);
+export const retryMessage = onMessage(
+  'again',
+  'Sends a message that failed, or may have been sent',
+);
 export const skipMessage = onMessage('leave', 'It is not sent at all');
 
 export const recordManualMessage = endpoint({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
 import { multiLine } from '../../kit/text.ts';
-import { MessageKind } from '../kinds.ts';
-import { Channel, DropReason, MessageState } from '../states.ts';
-import { maxTemplateLength } from '../templates.ts';
+import { MessageKind } from '../message-kinds.ts';
+import { Channel, DropReason, MessageState } from '../message-states.ts';
+import { maxTemplateLength } from '../message-templates.ts';
 
 /** A message as staff see it. */
 export const StaffMessage = z.strictObject({

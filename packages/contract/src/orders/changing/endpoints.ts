@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
-import { CancelRequest } from '../cancelling.ts';
-import { MoveRequest } from '../moving.ts';
+import { CancelRequest } from '../cancel-request.ts';
+import { MoveRequest } from '../move-request.ts';
 import { OrderIdText } from '../order-id.ts';
 import { TrackedOrder } from '../schema.ts';
 

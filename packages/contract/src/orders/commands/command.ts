@@ -1,11 +1,11 @@
 import type { Address } from '../../accounts/addresses/address.ts';
-import type { ConflictKind } from '../../schedule/plan/objections.ts';
+import type { ConflictKind } from '../../schedule/plan/conflicts.ts';
 import type { Appointment } from '../../schedule/slots.ts';
 import type { CancelReason } from '../cancellation.ts';
 import type { UpdateMessageKind } from '../history-kind.ts';
+import type { Recipient } from '../recipient.ts';
 import type { AdminStatus } from '../status.ts';
-import type { Recipient } from '../visited.ts';
-import type { VisitAction } from '../work/progress.ts';
+import type { VisitAction } from '../work/visit-actions.ts';
 
 /** What staff say about who comes to a visit. */
 export type AssignmentRequest = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { salonCancelReasons } from '../cancellation.ts';
 import { adminStatuses, isCancelled, type OrderStatus, orderStatuses } from '../status.ts';
-import { commandPermissions } from './allowed.ts';
 import { type UpdateKind, updateKinds } from './command.ts';
+import { commandPermissions } from './command-permissions.ts';
 import { updateKind } from './update-kind.ts';
 
 type Sent = Parameters<typeof updateKind>[1];

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { conflictKinds } from '../../schedule/plan/objections.ts';
+import { conflictKinds } from '../../schedule/plan/conflicts.ts';
 
 /** What speaks against sending somebody, in words; only BUSY cannot be overridden. */
-export const ConflictDescription = z.strictObject({ kind: z.enum(conflictKinds), text: z.string() });
+export const ConflictDescription = z.strictObject({
+  kind: z.enum(conflictKinds),
+  text: z.string(),
+});
 export type ConflictDescription = z.infer<typeof ConflictDescription>;
 
 /** Somebody of the roster, as whoever assigns a visit sees her. */

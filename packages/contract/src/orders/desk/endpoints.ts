@@ -5,15 +5,15 @@ import { Day } from '../../kit/day.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { listParameters } from '../../kit/list.ts';
 import { maxRupees } from '../../kit/money.ts';
-import { wholeNumberParameter } from '../../kit/query.ts';
+import { wholeNumberParameter } from '../../kit/query-parameter.ts';
 import { Identifier, singleLine, textLimits } from '../../kit/text.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { Order } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
 import { Candidates } from './candidates.ts';
+import { AttentionFilter } from './needs-attention.ts';
 import { OrderUpdate } from './update.ts';
 import { Week } from './visits.ts';
-import { AttentionFilter } from './waiting.ts';
 
 /** The newest first, or the next visit first. */
 export const orderSorts = ['placed', 'visit'] as const;

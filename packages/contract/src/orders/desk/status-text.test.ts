@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newOrderFields } from '../../../testing/untouched-order.ts';
+import { newOrderFields } from '../../../testing/new-order-fields.ts';
 import { emptyAddress } from '../../accounts/addresses/address.ts';
 import { toOrderAddress } from '../../orders/order-address.ts';
 import { historyText } from '../history.ts';
@@ -82,7 +82,9 @@ describe('what is sent by WhatsApp fits the status', () => {
       ...order,
       trackingHistory: [{ ...entry, kind: 'moved' as const, message }],
     };
-    expect(statusMessageText(moved, sender)).toMatch(/^Your appointment with Haldi has a new time\.\n/);
+    expect(statusMessageText(moved, sender)).toMatch(
+      /^Your appointment with Haldi has a new time\.\n/,
+    );
     const done = statusMessageText({ ...moved, status: 'completed' }, sender);
     expect(done).not.toContain('new time');
   });

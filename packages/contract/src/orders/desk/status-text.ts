@@ -1,9 +1,9 @@
-import { messageAddressLines } from '../../accounts/addresses/address-text.ts';
+import { messageAddressLines } from '../../accounts/addresses/address-lines.ts';
 import { formatDay } from '../../kit/dates.ts';
 import { formatRupees } from '../../kit/money.ts';
-import { amountDue, feeLabels } from '../fees.ts';
-import { orderLinkUrl, linkExpiresAt } from '../link/schema.ts';
+import { amountDue, feeLabels } from '../amount-due.ts';
 import { fromOrderAddress } from '../order-address.ts';
+import { linkExpiresAt, orderLinkUrl } from '../order-link/schema.ts';
 import type { Order } from '../schema.ts';
 import { isOpen } from '../status.ts';
 import { lineTotal } from '../total.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
 import { nameText, textLimits } from '../../kit/text.ts';
-import { conflictKinds } from '../../schedule/plan/objections.ts';
+import { conflictKinds } from '../../schedule/plan/conflicts.ts';
 import { AttemptId } from '../attempt-id.ts';
+import { CancelNote } from '../cancel-request.ts';
 import { salonCancelReasons } from '../cancellation.ts';
-import { CancelNote } from '../cancelling.ts';
 import { AdminStatus } from '../status.ts';
-import { UpdateMessage } from './messages.ts';
+import { UpdateMessage } from './update-messages.ts';
 
 /** What a screen asks before it sends an update. */
 export const confirmationKinds = [
@@ -34,7 +34,9 @@ export const OrderUpdate = z.strictObject({
   /** The customer pays no fee, whatever her terms say. */
   waiveFee: z.optional(z.boolean()),
   /** The questions that the screen asked first, for the activity list. */
-  asked: z.optional(z.array(z.enum(confirmationKinds)).check(z.maxLength(confirmationKinds.length))),
+  asked: z.optional(
+    z.array(z.enum(confirmationKinds)).check(z.maxLength(confirmationKinds.length)),
+  ),
   version: z.optional(Version),
   attempt: z.optional(AttemptId),
 });

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { OrderedDesign } from '../../designs/ordered-design.ts';
 import { Day } from '../../kit/day.ts';
 import { Version } from '../../kit/integer.ts';
-import { conflictKinds } from '../../schedule/plan/objections.ts';
+import { conflictKinds } from '../../schedule/plan/conflicts.ts';
 import { Slot } from '../../schedule/slot.ts';
+import { Recipient } from '../recipient.ts';
 import { OrderStatus } from '../status.ts';
-import { Recipient } from '../visited.ts';
-import { Progress } from '../work/progress.ts';
+import { Progress } from '../work/visit-actions.ts';
 
 /** An order as whoever plans the days sees it. */
 export const Visit = z.strictObject({

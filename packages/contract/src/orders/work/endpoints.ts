@@ -5,8 +5,8 @@ import {
   DeclineRequest,
   HelpRequest,
   RunningLateRequest,
-  WorkDays,
   VisitActionRequest,
+  WorkDays,
   WorkVisit,
 } from './schema.ts';
 

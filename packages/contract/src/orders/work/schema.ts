@@ -10,8 +10,8 @@ import { OrderAddress } from '../order-address.ts';
 import { OrderId } from '../order-id.ts';
 import { OrderedService } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
-import { LateMinutes, VisitAction, Progress } from './progress.ts';
 import { StartCode } from './start-code.ts';
+import { LateMinutes, Progress, VisitAction } from './visit-actions.ts';
 
 /** Where a visit is and whom to call; only around its day. */
 const VisitContact = z.strictObject({ phone: z.string(), address: OrderAddress });

@@ -1,8 +1,8 @@
 import { indiaDay } from '../../kit/dates.ts';
 import { minuteOf } from '../../kit/time-of-day.ts';
 import { isCompleted } from '../status.ts';
-import { visitChangeRefusal } from './progress.ts';
 import type { WorkVisit } from './schema.ts';
+import { visitChangeRefusal } from './visit-actions.ts';
 
 /** A visit with the minutes by which its buttons are allowed. */
 export const toTimedVisit = ({ status, progress, day, slot, minutes }: WorkVisit) => ({

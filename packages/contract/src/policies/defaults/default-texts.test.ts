@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { defaultSettings } from '../../settings/first-settings.ts';
+import { defaultSettings } from '../../settings/default-settings.ts';
 import { PolicyTextInput } from '../desk/schema.ts';
 import { policyKinds } from '../kinds.ts';
-import { parsePolicyText } from '../structure.ts';
+import { parsePolicyText } from '../parse-policy-text.ts';
 import { defaultPolicyText } from './default-texts.ts';
-import type { PolicyFacts } from './facts.ts';
+import type { PolicyFacts } from './policy-facts.ts';
 
 const facts = (over: Partial<PolicyFacts> = {}): PolicyFacts => ({
   ...defaultSettings,

@@ -1,5 +1,5 @@
 import type { PolicyKind } from '../kinds.ts';
-import type { PolicyFacts } from './facts.ts';
+import type { PolicyFacts } from './policy-facts.ts';
 import { privacyText } from './privacy.ts';
 import { refundsText } from './refunds.ts';
 import { termsText } from './terms.ts';

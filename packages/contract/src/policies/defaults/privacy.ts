@@ -1,7 +1,7 @@
-import { knownDeviceDays, sessionDays } from '../../accounts/lifetimes.ts';
+import { knownDeviceDays, sessionDays } from '../../accounts/session-durations.ts';
 import { areaRequestRetentionDays } from '../../areas/schema.ts';
-import { linkValidDays } from '../../orders/link/schema.ts';
-import { contactLines, type PolicyFacts, section, linesIf } from './facts.ts';
+import { linkValidDays } from '../../orders/order-link/schema.ts';
+import { contactLines, linesIf, type PolicyFacts, section } from './policy-facts.ts';
 
 const kept = (): string =>
   section('What we keep, and what for', [

@@ -1,4 +1,4 @@
-import { contactLines, feeText, hoursText, type PolicyFacts, section } from './facts.ts';
+import { contactLines, feeText, hoursText, type PolicyFacts, section } from './policy-facts.ts';
 
 const moving = ({ terms: { moveHours } }: PolicyFacts): string =>
   moveHours === 0

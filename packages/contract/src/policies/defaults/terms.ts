@@ -1,6 +1,6 @@
 import { formatRupees } from '../../kit/money.ts';
 import { shortWeekday, weekOrder } from '../../kit/weekdays.ts';
-import { contactLines, minutesText, type PolicyFacts, section, linesIf } from './facts.ts';
+import { contactLines, linesIf, minutesText, type PolicyFacts, section } from './policy-facts.ts';
 
 /** More would be no text that anybody reads; the pages answer for every pincode. */
 const mostAreas = 40;

@@ -3,8 +3,8 @@ import { Day } from '../../kit/day.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
 import { Slot } from '../slot.ts';
-import { visitQueryParameters } from '../wanted.ts';
-import { SlotExplanation } from './why.ts';
+import { visitQueryParameters } from '../visit-query.ts';
+import { SlotExplanation } from './slot-explanation.ts';
 
 export const explainSlot = endpoint({
   method: 'GET',

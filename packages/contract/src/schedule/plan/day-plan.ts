@@ -1,4 +1,4 @@
-import { type VisitLocation, type TravelRules, travelMinutes } from './travel.ts';
+import { type TravelRules, travelMinutes, type VisitLocation } from './travel.ts';
 
 /** Minutes since midnight, the last one not included. */
 export type Span = { from: number; to: number };
@@ -113,7 +113,11 @@ export const gapBetween = (one: VisitRequest, other: VisitRequest): number =>
   one.start <= other.start ? other.start - endOf(one) : one.start - endOf(other);
 
 /** Whether one person can make both: neither at once nor with too little time on the way. */
-export const canMakeBoth = (one: VisitRequest, other: VisitRequest, travel: TravelRules): boolean => {
+export const canMakeBoth = (
+  one: VisitRequest,
+  other: VisitRequest,
+  travel: TravelRules,
+): boolean => {
   const gap = gapBetween(one, other);
   return gap >= 0 && gap >= travelMinutes(one.place, other.place, travel);
 };
@@ -132,7 +136,11 @@ export const isPlannable = ({ isAssigned, askedFor, worker }: PlannedVisit): boo
   !isAssigned && (askedFor === null || worker !== askedFor);
 
 /** The day as it is for a customer to whom these do not go. */
-export const withExcludedBeauticians = (day: DayPlan, customer: string, workers: readonly string[]): DayPlan => ({
+export const withExcludedBeauticians = (
+  day: DayPlan,
+  customer: string,
+  workers: readonly string[],
+): DayPlan => ({
   ...day,
   workers: day.workers.map((worker) =>
     workers.includes(worker.id)
@@ -142,7 +150,10 @@ export const withExcludedBeauticians = (day: DayPlan, customer: string, workers:
 });
 
 /** How many visits of the day go on at once, at the busiest moment of this one. */
-export const countSimultaneousVisits = (wanted: VisitRequest, visits: readonly PlannedVisit[]): number => {
+export const countSimultaneousVisits = (
+  wanted: VisitRequest,
+  visits: readonly PlannedVisit[],
+): number => {
   const beside = visits.filter(
     (visit) => visit.id !== wanted.id && visit.start < endOf(wanted) && wanted.start < endOf(visit),
   );

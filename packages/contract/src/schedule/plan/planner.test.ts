@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hoursToMinutes, sampleDayPlan, sampleLocation, samplePlannedVisit, sampleRequestedVisit, sampleWorker } from '../../../testing/day-plans.ts';
+import {
+  hoursToMinutes,
+  sampleDayPlan,
+  sampleLocation,
+  samplePlannedVisit,
+  sampleRequestedVisit,
+  sampleWorker,
+} from '../../../testing/sample-day-plans.ts';
 import type { DayPlan, PlannedVisit, VisitRequest, Worker } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
@@ -9,18 +16,43 @@ const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).whyNot(
 describe('who can come', () => {
   test.each<[string, Worker, VisitRequest, string | undefined]>([
     ['does everything', sampleWorker('asha'), sampleRequestedVisit(10), undefined],
-    ['does it', sampleWorker('asha', { skills: ['Facial', 'Waxing'] }), sampleRequestedVisit(10), undefined],
-    ['does something else', sampleWorker('asha', { skills: ['Makeup'] }), sampleRequestedVisit(10), 'NO_SKILL'],
+    [
+      'does it',
+      sampleWorker('asha', { skills: ['Facial', 'Waxing'] }),
+      sampleRequestedVisit(10),
+      undefined,
+    ],
+    [
+      'does something else',
+      sampleWorker('asha', { skills: ['Makeup'] }),
+      sampleRequestedVisit(10),
+      'NO_SKILL',
+    ],
     [
       'does only half of it',
       sampleWorker('asha', { skills: ['Facial'] }),
       sampleRequestedVisit(10, { skills: ['Facial', 'Makeup'] }),
       'NO_SKILL',
     ],
-    ['is not at work', sampleWorker('asha', { hours: [] }), sampleRequestedVisit(10), 'NOBODY_AT_WORK'],
+    [
+      'is not at work',
+      sampleWorker('asha', { hours: [] }),
+      sampleRequestedVisit(10),
+      'NOBODY_AT_WORK',
+    ],
     ['begins later', sampleWorker('asha'), sampleRequestedVisit(8), 'OUTSIDE_HOURS'],
-    ['is at home when it ends', sampleWorker('asha'), sampleRequestedVisit(18, { minutes: 121 }), 'TOO_LATE'],
-    ['is just done by then', sampleWorker('asha'), sampleRequestedVisit(18, { minutes: 120 }), undefined],
+    [
+      'is at home when it ends',
+      sampleWorker('asha'),
+      sampleRequestedVisit(18, { minutes: 121 }),
+      'TOO_LATE',
+    ],
+    [
+      'is just done by then',
+      sampleWorker('asha'),
+      sampleRequestedVisit(18, { minutes: 120 }),
+      undefined,
+    ],
     [
       'is off in the middle of it',
       sampleWorker('asha', {
@@ -46,10 +78,30 @@ describe('who can come', () => {
       'NOBODY_AT_WORK',
     ],
     ['goes there', sampleWorker('asha', { areas: ['Camp', 'Kothrud'] }), inKothrud(), undefined],
-    ['is kept apart', sampleWorker('asha', { apartFrom: ['meera'] }), sampleRequestedVisit(10), 'FULL'],
-    ['cannot go', sampleWorker('asha', { cannotGoTo: [sampleRequestedVisit(10).id] }), sampleRequestedVisit(10), 'FULL'],
-    ['is not the one asked for', sampleWorker('asha'), sampleRequestedVisit(10, { askedFor: 'usha' }), 'REQUESTED_OFF'],
-    ['is the one asked for', sampleWorker('asha'), sampleRequestedVisit(10, { askedFor: 'asha' }), undefined],
+    [
+      'is kept apart',
+      sampleWorker('asha', { apartFrom: ['meera'] }),
+      sampleRequestedVisit(10),
+      'FULL',
+    ],
+    [
+      'cannot go',
+      sampleWorker('asha', { cannotGoTo: [sampleRequestedVisit(10).id] }),
+      sampleRequestedVisit(10),
+      'FULL',
+    ],
+    [
+      'is not the one asked for',
+      sampleWorker('asha'),
+      sampleRequestedVisit(10, { askedFor: 'usha' }),
+      'REQUESTED_OFF',
+    ],
+    [
+      'is the one asked for',
+      sampleWorker('asha'),
+      sampleRequestedVisit(10, { askedFor: 'asha' }),
+      undefined,
+    ],
   ])('one who %s', (_, asha, visit, why) => {
     expect(whyNotOn(sampleDayPlan([asha]), visit)).toBe(why);
   });
@@ -65,21 +117,33 @@ describe('who can come', () => {
   test('a pincode of no area is served only by those who go everywhere', () => {
     const [camp, everywhere] = [sampleWorker('asha', { areas: ['Camp'] }), sampleWorker('usha')];
     expect(whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10))).toBe('NOT_SERVED');
-    expect(placeOn(sampleDayPlan([camp, everywhere]), sampleRequestedVisit(10))?.worker).toBe('usha');
+    expect(placeOn(sampleDayPlan([camp, everywhere]), sampleRequestedVisit(10))?.worker).toBe(
+      'usha',
+    );
     // An address that is not known yet may be anywhere.
-    expect(whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10, { place: sampleLocation('') }))).toBeUndefined();
+    expect(
+      whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10, { place: sampleLocation('') })),
+    ).toBeUndefined();
   });
 
   test.each([
     ['is there', 9, {}, 'FULL'],
     ['comes from the same pincode with 10 minutes to go', 8 + 50 / 60, {}, undefined],
     ['comes from the same pincode with 9 minutes to go', 8 + 51 / 60, {}, 'FULL'],
-    ['comes from another pincode with 20 minutes', 8 + 40 / 60, sampleLocation('411014'), undefined],
+    [
+      'comes from another pincode with 20 minutes',
+      8 + 40 / 60,
+      sampleLocation('411014'),
+      undefined,
+    ],
     ['comes from another pincode with 19 minutes', 8 + 41 / 60, sampleLocation('411014'), 'FULL'],
     ['must be elsewhere in 19 minutes', 11 + 19 / 60, sampleLocation('411014'), 'FULL'],
     ['must be elsewhere in 20 minutes', 11 + 20 / 60, sampleLocation('411014'), undefined],
   ])('one who %s', (_, start, over, why) => {
-    const other = { place: { ...sampleLocation('411038', 'another door'), ...over }, isAssigned: true };
+    const other = {
+      place: { ...sampleLocation('411038', 'another door'), ...over },
+      isAssigned: true,
+    };
     const day = sampleDayPlan(
       [sampleWorker('asha', { hours: [{ from: 0, to: hoursToMinutes(24) }] })],
       [samplePlannedVisit('held', 'asha', start, other)],
@@ -88,7 +152,10 @@ describe('who can come', () => {
   });
 
   test('neighbours of one house go one right after the other', () => {
-    const day = sampleDayPlan([sampleWorker('asha')], [samplePlannedVisit('held', 'asha', 9, { isAssigned: true })]);
+    const day = sampleDayPlan(
+      [sampleWorker('asha')],
+      [samplePlannedVisit('held', 'asha', 9, { isAssigned: true })],
+    );
     expect(whyNotOn(day, sampleRequestedVisit(10))).toBe(undefined);
   });
 });
@@ -100,7 +167,13 @@ function inKothrud(): VisitRequest {
 describe('who of them comes', () => {
   const far = sampleLocation('411014');
   test.each<[string, Worker[], PlannedVisit[], VisitRequest, string]>([
-    ['by the roster', [sampleWorker('asha'), sampleWorker('usha')], [], sampleRequestedVisit(10), 'asha'],
+    [
+      'by the roster',
+      [sampleWorker('asha'), sampleWorker('usha')],
+      [],
+      sampleRequestedVisit(10),
+      'asha',
+    ],
     [
       'the least busy',
       [sampleWorker('asha'), sampleWorker('usha')],
@@ -138,103 +211,6 @@ describe('who of them comes', () => {
   });
 });
 
-describe('when nobody is free as things stand', () => {
-  const facials = sampleWorker('asha', { skills: ['Facial'] });
-  const makeup = (id: string) => sampleWorker(id, { skills: ['Makeup'] });
-  const anything = sampleWorker('usha');
-
-  test('a planned visit changes hands', () => {
-    const day = sampleDayPlan([facials, anything], [samplePlannedVisit('held', 'usha', 10)]);
-    const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
-    expect(placeOn(day, visit)).toEqual({
-      worker: 'usha',
-      moves: [{ visit: 'held', worker: 'asha' }],
-    });
-  });
-
-  test.each([
-    ['assigned', { isAssigned: true }],
-    ['asked for', { askedFor: 'usha' }],
-    ['asked of who could take it', { askedFor: 'asha' }],
-    ['under way', { start: hoursToMinutes(9.5) }],
-  ])('one that is %s does not', (_, over) => {
-    const visits = [samplePlannedVisit('held', 'usha', 10, over)];
-    const day = sampleDayPlan([facials, anything], visits, { changeableFrom: hoursToMinutes(9.5) + 1 });
-    expect(whyNotOn(day, sampleRequestedVisit(10, { skills: ['Makeup'] }))).toBe('FULL');
-  });
-
-  test('two change hands: both of hers', () => {
-    const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 11)];
-    const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
-    expect(placeOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
-      worker: 'usha',
-      moves: [
-        { visit: 'one', worker: 'asha' },
-        { visit: 'two', worker: 'asha' },
-      ],
-    });
-  });
-
-  test('two that do not go together change to two', () => {
-    const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 10.5)];
-    const workers = [facials, anything, sampleWorker('bela', { skills: ['Facial'] })];
-    const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
-    expect(placeOn(sampleDayPlan(workers, visits), visit)).toEqual({
-      worker: 'usha',
-      moves: [
-        { visit: 'one', worker: 'asha' },
-        { visit: 'two', worker: 'bela' },
-      ],
-    });
-  });
-
-  test('three do not', () => {
-    const visits = [10, 11, 12].map((start) => samplePlannedVisit(`at ${start}`, 'usha', start));
-    const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 180 });
-    expect(whyNotOn(sampleDayPlan([facials, anything], visits), visit)).toBe('FULL');
-  });
-
-  test('two change hands, one because of the other', () => {
-    const both = sampleWorker('bela', { skills: ['Facial', 'Waxing'] });
-    const waxing = sampleWorker('tara', { skills: ['Waxing'] });
-    const visits = [
-      samplePlannedVisit('facial', 'usha', 10),
-      samplePlannedVisit('waxing', 'bela', 10, { skills: ['Waxing'] }),
-    ];
-    expect(
-      placeOn(sampleDayPlan([anything, both, waxing], visits), sampleRequestedVisit(10, { skills: ['Makeup'] })),
-    ).toEqual({
-      worker: 'usha',
-      moves: [
-        { visit: 'facial', worker: 'bela' },
-        { visit: 'waxing', worker: 'tara' },
-      ],
-    });
-  });
-
-  test('two are exchanged', () => {
-    const near = sampleLocation('411038', 'next door');
-    const visits = [
-      samplePlannedVisit('hers', 'usha', 10, { place: sampleLocation('411014') }),
-      samplePlannedVisit('theirs', 'asha', 11 + 10 / 60, { place: near }),
-    ];
-    const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
-    expect(placeOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
-      worker: 'usha',
-      moves: [
-        { visit: 'hers', worker: 'asha' },
-        { visit: 'theirs', worker: 'usha' },
-      ],
-    });
-  });
-
-  test('four make-up jobs at once are not sold with one make-up artist', () => {
-    const workers = [facials, makeup('ritu'), sampleWorker('bela', { skills: ['Waxing'] })];
-    const visits = [samplePlannedVisit('first', 'ritu', 11, { skills: ['Makeup'] })];
-    expect(whyNotOn(sampleDayPlan(workers, visits), sampleRequestedVisit(11, { skills: ['Makeup'] }))).toBe('FULL');
-  });
-});
-
 describe('the most visits at a time', () => {
   const workers = ['asha', 'bela', 'chitra'].map((id) => sampleWorker(id));
   test.each([
@@ -243,13 +219,18 @@ describe('the most visits at a time', () => {
     [null, undefined],
   ])('with at most %s, a third is', (most, why) => {
     const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', null, 10.5)];
-    expect(whyNotOn(sampleDayPlan(workers, visits, { mostAtATime: most }), sampleRequestedVisit(10))).toBe(why);
+    expect(
+      whyNotOn(sampleDayPlan(workers, visits, { mostAtATime: most }), sampleRequestedVisit(10)),
+    ).toBe(why);
   });
 
   test('visits that never go on at the same moment do not add up', () => {
     const visits = [samplePlannedVisit('one', 'asha', 9), samplePlannedVisit('two', 'bela', 11)];
     expect(
-      whyNotOn(sampleDayPlan(workers, visits, { mostAtATime: 2 }), sampleRequestedVisit(9.5, { minutes: 120 })),
+      whyNotOn(
+        sampleDayPlan(workers, visits, { mostAtATime: 2 }),
+        sampleRequestedVisit(9.5, { minutes: 120 }),
+      ),
     ).toBe(undefined);
   });
 });
@@ -258,6 +239,8 @@ test('a visit is feasible where its own holder can make it', () => {
   const held = samplePlannedVisit('held', 'asha', 10);
   const tight = samplePlannedVisit('tight', 'asha', 11, { place: sampleLocation('411014') });
   expect(new Planner(sampleDayPlan([sampleWorker('asha')], [held])).isFeasible(held)).toBe(true);
-  expect(new Planner(sampleDayPlan([sampleWorker('asha')], [held, tight])).isFeasible(tight)).toBe(false);
+  expect(new Planner(sampleDayPlan([sampleWorker('asha')], [held, tight])).isFeasible(tight)).toBe(
+    false,
+  );
   expect(new Planner(sampleDayPlan([sampleWorker('usha')], [held])).isFeasible(held)).toBe(false);
 });

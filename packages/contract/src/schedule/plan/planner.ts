@@ -1,19 +1,19 @@
+import { breaksSalonRules, unacceptedConflicts } from './conflicts.ts';
 import {
+  canMakeBoth,
+  canServeVisit,
+  countSimultaneousVisits,
   type DayPlan,
   endOf,
   gapBetween,
-  canServeVisit,
-  canMakeBoth,
   isReassignable,
   isWithinHours,
   type PlannedVisit,
-  countSimultaneousVisits,
   type VisitRequest,
   type Worker,
 } from './day-plan.ts';
-import { type UnavailableReason, reasonOnEmptyDay } from './no-place.ts';
-import { breaksSalonRules, unacceptedConflicts } from './objections.ts';
 import { longestTravel, travelMinutes } from './travel.ts';
+import { reasonOnEmptyDay, type UnavailableReason } from './unavailable-reason.ts';
 
 export type Reassignment = { visit: string; worker: string };
 
@@ -97,11 +97,17 @@ export class Planner {
     if (visit.worker === null) return visit.isAssigned;
     const worker = this.#day.workers.find(({ id }) => id === visit.worker);
     if (!worker) return false;
-    return unacceptedConflicts(worker, visit, this.#othersOf(worker, visit), this.#day.travel).length === 0;
+    return (
+      unacceptedConflicts(worker, visit, this.#othersOf(worker, visit), this.#day.travel).length ===
+      0
+    );
   }
 
   #canMakeRoom({ blockers }: Candidate): boolean {
-    return blockers.length <= maxReassignments && blockers.every((visit) => isReassignable(visit, this.#day));
+    return (
+      blockers.length <= maxReassignments &&
+      blockers.every((visit) => isReassignable(visit, this.#day))
+    );
   }
 
   #movesFor(wanted: VisitRequest, candidate: Candidate): readonly Reassignment[] | undefined {
@@ -137,7 +143,11 @@ export class Planner {
   }
 
   /** Both of her visits go, to one other or to two. */
-  #bothAway(visit: PlannedVisit, other: PlannedVisit, worker: Worker): readonly Reassignment[] | undefined {
+  #bothAway(
+    visit: PlannedVisit,
+    other: PlannedVisit,
+    worker: Worker,
+  ): readonly Reassignment[] | undefined {
     const canShare = this.#goTogether(visit, other);
     for (const first of this.#takersOf(visit, worker)) {
       const second = this.#takersOf(other, worker).find(({ id }) => canShare || id !== first.id);

@@ -1,5 +1,5 @@
+import { breaksSalonRules } from './conflicts.ts';
 import { type DayPlan, isPlannable, type PlannedVisit, withoutVisit } from './day-plan.ts';
-import { breaksSalonRules } from './objections.ts';
 import { Planner } from './planner.ts';
 
 export type PlanProblem = {

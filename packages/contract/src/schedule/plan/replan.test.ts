@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { hoursToMinutes, sampleDayPlan, sampleLocation, samplePlannedVisit, sampleWorker } from '../../../testing/day-plans.ts';
-import { type SeededRandom, seededRandom, randomDay, randomDaySkills } from '../../../testing/random-days.ts';
+import {
+  randomDay,
+  randomDaySkills,
+  type SeededRandom,
+  seededRandom,
+} from '../../../testing/random-days.ts';
+import {
+  hoursToMinutes,
+  sampleDayPlan,
+  sampleLocation,
+  samplePlannedVisit,
+  sampleWorker,
+} from '../../../testing/sample-day-plans.ts';
 import {
   type DayPlan,
   isPlannable,
-  withExcludedBeauticians,
   type Worker,
   withChanges,
+  withExcludedBeauticians,
   withoutVisit,
 } from './day-plan.ts';
 import { Planner } from './planner.ts';
@@ -44,7 +55,9 @@ describe('who is ill', () => {
     ['has begun', 1, []],
     ['is to begin this minute', 0, ['one']],
   ])('a visit of hers that %s', (_, after, unfit) => {
-    const day = sampleDayPlan([ill], [samplePlannedVisit('one', 'asha', 10)], { changeableFrom: hoursToMinutes(10) + after });
+    const day = sampleDayPlan([ill], [samplePlannedVisit('one', 'asha', 10)], {
+      changeableFrom: hoursToMinutes(10) + after,
+    });
     expect(replan(day).unfit).toEqual(unfit);
   });
 });
@@ -61,7 +74,10 @@ describe('what nobody can make', () => {
 
   test('holds nobody’s time', () => {
     // The make-up is hers no more, and is in the way of what she can do.
-    const visits = [samplePlannedVisit('makeup', 'asha', 10, makeup), samplePlannedVisit('facial', null, 10.5)];
+    const visits = [
+      samplePlannedVisit('makeup', 'asha', 10, makeup),
+      samplePlannedVisit('facial', null, 10.5),
+    ];
     expect(replan(sampleDayPlan([facials], visits))).toEqual({
       changes: [
         { visit: 'makeup', worker: null },
@@ -89,7 +105,10 @@ describe('what nobody can make', () => {
   });
 
   test('another visit changes hands for it', () => {
-    const visits = [samplePlannedVisit('facial', 'usha', 10), samplePlannedVisit('makeup', null, 10, makeup)];
+    const visits = [
+      samplePlannedVisit('facial', 'usha', 10),
+      samplePlannedVisit('makeup', null, 10, makeup),
+    ];
     expect(replan(sampleDayPlan([facials, usha], visits))).toEqual({
       changes: [
         { visit: 'facial', worker: 'asha' },
@@ -138,12 +157,18 @@ describe('whom the customer asked for', () => {
   });
 
   test('not even she comes to a customer from whom she is kept apart', () => {
-    const day = sampleDayPlan([usha, asha], [samplePlannedVisit('one', 'asha', 10, { askedFor: 'asha' })]);
+    const day = sampleDayPlan(
+      [usha, asha],
+      [samplePlannedVisit('one', 'asha', 10, { askedFor: 'asha' })],
+    );
     expect(replan(withExcludedBeauticians(day, 'one', ['asha'])).unfit).toEqual(['one']);
     const open = sampleDayPlan([usha, asha], [samplePlannedVisit('one', 'asha', 10)]);
     const changes = [{ visit: 'one', worker: 'usha' }];
     expect(replan(withExcludedBeauticians(open, 'one', ['asha']))).toEqual({ changes, unfit: [] });
-    expect(replan(withExcludedBeauticians(open, 'another', ['asha']))).toEqual({ changes: [], unfit: [] });
+    expect(replan(withExcludedBeauticians(open, 'another', ['asha']))).toEqual({
+      changes: [],
+      unfit: [],
+    });
   });
 });
 

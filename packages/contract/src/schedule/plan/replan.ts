@@ -1,12 +1,12 @@
+import { breaksSalonRules } from './conflicts.ts';
 import {
-  type WorkerChange,
   type DayPlan,
   isPlannable,
   type PlannedVisit,
+  type WorkerChange,
   withChanges,
   withoutVisit,
 } from './day-plan.ts';
-import { breaksSalonRules } from './objections.ts';
 import { Planner } from './planner.ts';
 
 export type Replan = {

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { hoursToMinutes, sampleDayPlan, sampleLocation, samplePlannedVisit, sampleWorker } from '../../../testing/day-plans.ts';
+import {
+  hoursToMinutes,
+  sampleDayPlan,
+  sampleLocation,
+  samplePlannedVisit,
+  sampleWorker,
+} from '../../../testing/sample-day-plans.ts';
+import { stillAcceptedConflicts } from './conflicts.ts';
 import type { DayPlan, PlannedVisit } from './day-plan.ts';
-import { stillAcceptedConflicts } from './objections.ts';
 import { planProblems } from './problems.ts';
 import { replan } from './replan.ts';
 
 const closed: Partial<DayPlan> = { isClosed: true };
 const notServed: Partial<DayPlan> = { servedPincodes: new Set(['411001']) };
 const asha = sampleWorker('asha');
-const day = (over: Partial<DayPlan>, ...visits: PlannedVisit[]) => sampleDayPlan([asha], visits, over);
+const day = (over: Partial<DayPlan>, ...visits: PlannedVisit[]) =>
+  sampleDayPlan([asha], visits, over);
 
 describe.each([
   ['a closed day', closed, 'CLOSED', 'is on a closed day and not listed'],
@@ -32,7 +39,10 @@ describe.each([
   });
 
   test.each(['asha', null])('are settled once staff have accepted it: %s', (by) => {
-    const found = day(over, samplePlannedVisit('one', by, 10, { isAssigned: true, accepted: [kind] }));
+    const found = day(
+      over,
+      samplePlannedVisit('one', by, 10, { isAssigned: true, accepted: [kind] }),
+    );
     expect(replan(found).unfit).toEqual([]);
     expect(planProblems(found, new Set())).toEqual([]);
     expect(stillAcceptedConflicts(found.visits[0] as PlannedVisit, found)).toEqual([kind]);
@@ -47,14 +57,20 @@ describe.each([
   });
 
   test('fit again when the rule is lifted, and the acceptance is forgotten', () => {
-    const found = day({}, samplePlannedVisit('one', 'asha', 10, { isAssigned: true, accepted: [kind] }));
+    const found = day(
+      {},
+      samplePlannedVisit('one', 'asha', 10, { isAssigned: true, accepted: [kind] }),
+    );
     expect(replan(found).unfit).toEqual([]);
     expect(stillAcceptedConflicts(found.visits[0] as PlannedVisit, found)).toEqual([]);
     expect(replan(day({}, samplePlannedVisit('one', null, 10))).unfit).toEqual([]);
   });
 
   test('that have begun are left alone', () => {
-    const found = day({ ...over, changeableFrom: hoursToMinutes(11) }, samplePlannedVisit('one', 'asha', 10));
+    const found = day(
+      { ...over, changeableFrom: hoursToMinutes(11) },
+      samplePlannedVisit('one', 'asha', 10),
+    );
     expect(replan(found).unfit).toEqual([]);
     expect(planProblems(found, new Set())).toEqual([]);
   });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { areaPair, longestTravel, type VisitLocation, travelMinutes, defaultTravelRules } from './travel.ts';
+import {
+  areaPair,
+  defaultTravelRules,
+  longestTravel,
+  travelMinutes,
+  type VisitLocation,
+} from './travel.ts';
 
 const place = (over: Partial<VisitLocation> = {}): VisitLocation => ({
   address: 'B-204, Mayur Residency',
@@ -9,7 +15,8 @@ const place = (over: Partial<VisitLocation> = {}): VisitLocation => ({
   longitude: null,
   ...over,
 });
-const elsewhere = (over: Partial<VisitLocation> = {}) => place({ address: '7, Rose Court', ...over });
+const elsewhere = (over: Partial<VisitLocation> = {}) =>
+  place({ address: '7, Rose Court', ...over });
 
 describe('minutes on the way', () => {
   test.each([

@@ -60,7 +60,11 @@ const byArea = (from: VisitLocation, to: VisitLocation, rules: TravelRules): num
 };
 
 /** How long somebody is on the way from one visit to the next, in whole minutes. */
-export const travelMinutes = (from: VisitLocation, to: VisitLocation, rules: TravelRules): number => {
+export const travelMinutes = (
+  from: VisitLocation,
+  to: VisitLocation,
+  rules: TravelRules,
+): number => {
   if (from.pincode === to.pincode && from.address === to.address) return 0;
   const usual = byArea(from, to, rules);
   if (!hasCoordinates(from) || !hasCoordinates(to)) return usual;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { normalizeMobileNumber } from '../../accounts/mobile.ts';
-import { MobileNumber } from '../../accounts/mobile-number.ts';
+import { MobileNumber } from '../../accounts/mobile-number-schema.ts';
+import { normalizeMobileNumber } from '../../accounts/normalize-mobile-number.ts';
 import { Email } from '../../accounts/schema.ts';
+import { AcknowledgedVisits } from '../../kit/acknowledged-visits.ts';
 import { Day } from '../../kit/day.ts';
-import { AcknowledgedVisits } from '../../kit/despite.ts';
 import { Version } from '../../kit/integer.ts';
-import { singleLine, nameText, textLimits } from '../../kit/text.ts';
+import { nameText, singleLine, textLimits } from '../../kit/text.ts';
 import { uniqueSorted, Weekdays } from '../../kit/weekdays.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { sortSlots } from '../../schedule/slots.ts';

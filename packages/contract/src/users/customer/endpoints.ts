@@ -7,8 +7,8 @@ import {
   Customer,
   CustomerNote,
   CustomerNoteText,
-  FoundCustomer,
   CustomerOrders,
+  FoundCustomer,
 } from './schema.ts';
 
 const userId = Identifier.check(z.minLength(1));

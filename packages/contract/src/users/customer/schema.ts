@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { Address } from '../../accounts/addresses/address.ts';
-import { VisitRecipient } from '../../accounts/addresses/person.ts';
+import { VisitRecipient } from '../../accounts/addresses/visit-recipient.ts';
 import { Day } from '../../kit/day.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { multiLine, textLimits } from '../../kit/text.ts';
-import { PastBeautician } from '../../orders/keeping/schema.ts';
+import { PastBeautician } from '../../orders/preferences/schema.ts';
 import { Order } from '../../orders/schema.ts';
 import { Rating } from '../../reviews/schema.ts';
-import { UserSummary, UserStatus } from '../schema.ts';
+import { UserStatus, UserSummary } from '../schema.ts';
 
 /** How many customers a search shows: whoever is meant is among the first, or more is typed. */
 export const maxFoundCustomers = 8;

@@ -3,9 +3,9 @@ import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
 import {
   AddedStaffMember,
-  StaffChangeResult,
   NewStaffMember,
   StaffChange,
+  StaffChangeResult,
   StaffList,
 } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MobileNumber } from '../../accounts/mobile-number.ts';
+import { MobileNumber } from '../../accounts/mobile-number-schema.ts';
 import { PasswordLink } from '../../accounts/passwords/schema.ts';
 import { OptionalEmail, Username } from '../../accounts/schema.ts';
 import { BeauticianId } from '../../kit/beautician-id.ts';

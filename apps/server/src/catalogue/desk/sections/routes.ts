@@ -20,5 +20,7 @@ export const sectionRoutes = (app: FastifyInstance, context: AppContext): void =
   mount(app, calls.removeSection, ({ identity, params, query }) =>
     service.removeSection(context, identity, params.key, query.version),
   );
-  mount(app, calls.reorderMenu, ({ identity, body }) => service.reorderMenu(context, identity, body));
+  mount(app, calls.reorderMenu, ({ identity, body }) =>
+    service.reorderMenu(context, identity, body),
+  );
 };

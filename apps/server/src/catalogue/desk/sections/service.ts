@@ -12,14 +12,22 @@ import {
 } from '@haldi/contract/catalogue/desk/sections/schema';
 import { type MenuPage, sectionsOf } from '@haldi/contract/catalogue/menu';
 import { auditChangesBetween, recordAuditEntry } from '../../../audit/service.ts';
-import { violatedForeignKeyConstraint, violatedUniqueConstraint } from '../../../platform/database/constraint.ts';
+import {
+  violatedForeignKeyConstraint,
+  violatedUniqueConstraint,
+} from '../../../platform/database/constraint-errors.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
 import { readMenu } from '../../menu/service.ts';
 import type { CatalogueContext } from '../service.ts';
-import { uniqueSectionName, uniqueCatalogueFile, uniqueSectionKey, uniquePageSlug } from './new-names.ts';
 import * as store from './store.ts';
+import {
+  uniqueCatalogueFile,
+  uniquePageSlug,
+  uniqueSectionKey,
+  uniqueSectionName,
+} from './unique-names.ts';
 
 const copy = {
   changed: 'Somebody has changed the menu in the meantime. It is shown as it stands now.',
@@ -147,7 +155,13 @@ export const changePage = (
     if (changes.length === 0) return;
     const { name, admin, scene } = draft;
     await store.updatePage(tx, slug, { name, adminCategory: admin, scene });
-    await recordAuditEntry(tx, { by, at, act: 'page-changed', subject: { id: slug, name }, changes });
+    await recordAuditEntry(tx, {
+      by,
+      at,
+      act: 'page-changed',
+      subject: { id: slug, name },
+      changes,
+    });
   });
 
 export const removePage = (
@@ -177,7 +191,13 @@ export const addSection = (
     if (known.length >= menuLimits.sections) throw invalidName(copy.tooManySections);
     const key = await insertNewSection(tx, pages, { name, page: slug });
     const changes = auditChangesBetween({}, { page: page.name });
-    await recordAuditEntry(tx, { by, at, act: 'section-added', subject: { id: key, name }, changes });
+    await recordAuditEntry(tx, {
+      by,
+      at,
+      act: 'section-added',
+      subject: { id: key, name },
+      changes,
+    });
   });
 
 /** At the end of its page, with a key and a file of its own; gives the key. */
@@ -209,7 +229,13 @@ export const changeSection = (
     );
     if (changes.length === 0) return;
     await store.updateSection(tx, key, { name, page: slug }, before.slug !== slug);
-    await recordAuditEntry(tx, { by, at, act: 'section-changed', subject: { id: key, name }, changes });
+    await recordAuditEntry(tx, {
+      by,
+      at,
+      act: 'section-changed',
+      subject: { id: key, name },
+      changes,
+    });
   });
 
 export const removeSection = (
@@ -255,5 +281,10 @@ export const ensureSection = async (tx: Db, key: string): Promise<void> => {
   if (!first || known.some((section) => section.key === key)) return;
   const names = known.map(({ name }) => name);
   const { file, category } = first;
-  await store.insertSection(tx, { key, file, page: category, name: uniqueSectionName(first.name, names) });
+  await store.insertSection(tx, {
+    key,
+    file,
+    page: category,
+    name: uniqueSectionName(first.name, names),
+  });
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { Board, PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
 import { BeauticianConflicts } from '@haldi/contract/orders/desk/candidates';
-import { updateMessages } from '@haldi/contract/orders/desk/messages';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lineOf } from '../../../../testing/test-orders.ts';
@@ -182,7 +182,10 @@ describe('the places of a visit', () => {
       const { code, details } = answer.json<ApiError>();
       const kinds = objections.map(({ kind }) => kind);
       if (kinds.includes('BUSY')) expect(code).toBe('BEAUTICIAN_UNAVAILABLE');
-      else expect(BeauticianConflicts.parse(details).objections.map(({ kind }) => kind)).toEqual(kinds);
+      else
+        expect(BeauticianConflicts.parse(details).objections.map(({ kind }) => kind)).toEqual(
+          kinds,
+        );
     }
     const free = places.find(({ objections }) => objections.length === 0);
     expect((await move(free?._id ?? '', free?.slot ?? '')).statusCode).toBe(200);

@@ -2,12 +2,12 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { spanOfDay } from '@haldi/contract/orders/desk/board/day-span';
 import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
-import { workingHoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
+import { workingHoursOn } from '@haldi/contract/roster/working-hours';
+import { breaksSalonRules } from '@haldi/contract/schedule/plan/conflicts';
 import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
-import { breaksSalonRules } from '@haldi/contract/schedule/plan/objections';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
-import { travelLegsOf } from '@haldi/contract/schedule/plan/ways';
+import { travelLegsOf } from '@haldi/contract/schedule/plan/travel-legs';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../../platform/app-context.ts';
 import { readRosterForDays } from '../../../roster/service.ts';
@@ -16,8 +16,8 @@ import { readSkillNamesById } from '../../../skills/service.ts';
 import { type ReadDay, readDay } from '../../plan/service.ts';
 import { isUnderWay, toVisit } from '../../visits/service.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
-import { type PlanNames, needsChangeText } from '../../visits/week-service.ts';
-import { unavailableTexts } from './words.ts';
+import { needsChangeText, type PlanNames } from '../../visits/week-service.ts';
+import { unavailableTexts } from './unavailable-texts.ts';
 
 const freelancerId = (name: string): string => `freelancer:${name}`;
 

@@ -1,10 +1,13 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
 import { Order } from '@haldi/contract/orders/schema';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestPhoneBooking, type TestPhoneBooking } from '../../../../testing/test-phone.ts';
+import {
+  openTestPhoneBooking,
+  type TestPhoneBooking,
+} from '../../../../testing/test-phone-booking.ts';
 import type { TestUser } from '../../../../testing/test-user.ts';
 
 let desk: TestPhoneBooking;

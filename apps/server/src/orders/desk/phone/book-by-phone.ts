@@ -1,5 +1,9 @@
-import { usernameKey } from '@haldi/contract/accounts/username';
-import type { PhoneBookingCustomer, NewCaller, PhoneBooking } from '@haldi/contract/orders/desk/phone/schema';
+import { usernameKey } from '@haldi/contract/accounts/username-key';
+import type {
+  NewCaller,
+  PhoneBooking,
+  PhoneBookingCustomer,
+} from '@haldi/contract/orders/desk/phone/schema';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import {
   addCustomer,
@@ -7,14 +11,19 @@ import {
   hasUnverifiedMobileNumber,
   listUsersByMobile,
   type UserRow,
-} from '../../../accounts/people/service.ts';
+} from '../../../accounts/user-admin/service.ts';
 import { recordAuditEntry } from '../../../audit/service.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
 import * as errors from '../../errors.ts';
-import { publishPlacedOrder, findRepeatedOrder, type Placed, writeOrder } from '../../placing/place-order.ts';
+import {
+  findRepeatedOrder,
+  type Placed,
+  publishPlacedOrder,
+  writeOrder,
+} from '../../placing/place-order.ts';
 import { type OrderAttempt, toOrderAttempt } from '../../placing/requirements.ts';
 import type { Orders } from '../../service.ts';
 import type { OrderRow } from '../../tables.ts';
@@ -28,7 +37,8 @@ const findCaller = async (db: Db, wanted: PhoneBookingCustomer): Promise<UserRow
   if ('userId' in wanted) {
     const chosen = await findUserById(db, wanted.userId);
     if (!chosen) throw errors.noSuchCustomer();
-    if (hasUnverifiedMobileNumber(chosen) && !wanted.despiteUnverified) throw errors.numberNotVerified(named(chosen));
+    if (hasUnverifiedMobileNumber(chosen) && !wanted.despiteUnverified)
+      throw errors.numberNotVerified(named(chosen));
     return chosen;
   }
   const people = await listUsersByMobile(db, wanted.mobileNumber);

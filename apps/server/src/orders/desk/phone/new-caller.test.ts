@@ -1,7 +1,10 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPhoneBooking, type TestPhoneBooking } from '../../../../testing/test-phone.ts';
+import {
+  openTestPhoneBooking,
+  type TestPhoneBooking,
+} from '../../../../testing/test-phone-booking.ts';
 
 let desk: TestPhoneBooking;
 

@@ -1,5 +1,5 @@
 import { adminCategories } from '@haldi/contract/catalogue/categories';
-import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/scenes';
+import { pageIllustrations } from '@haldi/contract/catalogue/desk/sections/page-illustrations';
 import {
   type AdminPage,
   menuLimits,

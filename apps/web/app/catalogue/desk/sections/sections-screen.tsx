@@ -14,12 +14,12 @@ import { LoadFailed } from '../../../ui/fetch-states.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { CatalogueNavigation } from '../catalogue-navigation.tsx';
 import { menuCopy } from '../copy.ts';
-import { moveItem } from '../moves.ts';
-import { CatalogueNavigation } from '../services-links.tsx';
+import { moveItem } from '../move-item.ts';
 import { type PageActions, PageCard } from './page-card.tsx';
 import { PageDialog } from './page-dialog.tsx';
-import { useAdminMenu, useReorderMenu, useRemovePage, useRemoveSection } from './queries.ts';
+import { useAdminMenu, useRemovePage, useRemoveSection, useReorderMenu } from './queries.ts';
 import { SectionDialog } from './section-dialog.tsx';
 
 const copy = menuCopy.structure;

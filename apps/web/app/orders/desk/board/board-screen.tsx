@@ -2,29 +2,29 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useIsWide } from '../../../lib/use-media.ts';
+import { useIsWide } from '../../../lib/use-media-query.ts';
 import { cx } from '../../../ui/cx.ts';
 import { LoadFailed } from '../../../ui/fetch-states.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { BoardPlacement } from './choices.ts';
-import { SelectedVisitPanel, type PlacementHandle } from './chosen-panel.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { DayBar } from './day-bar.tsx';
+import { NeedsAttentionStrip } from './needs-attention-strip.tsx';
 import { PhoneBoard } from './phone-board.tsx';
+import type { BoardPlacement } from './placements.ts';
 import {
   parseBoardDay,
   useBoard,
-  useSelectedOrder,
   useLiveBoard,
   usePlacementOptions,
   useRefreshBoard,
+  useSelectedOrder,
 } from './queries.ts';
-import { NeedsAttentionStrip } from './strip.tsx';
-import { handleArrowKeys, useSelectedVisit } from './use-chosen.ts';
-import { canMoveOnBoard } from './use-placing.ts';
+import { type PlacementHandle, SelectedVisitPanel } from './selected-visit-panel.tsx';
+import { handleArrowKeys, useSelectedVisit } from './use-selected-visit.ts';
+import { canMoveOnBoard } from './use-visit-move.ts';
 import { WideBoard } from './wide-board.tsx';
 
 /** The board without its visits: what waits, and columns of a day. */

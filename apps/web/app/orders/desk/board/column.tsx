@@ -8,26 +8,26 @@ import type {
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { memo, useMemo } from 'react';
 import { formatDuration } from '../../../lib/duration.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Avatar } from '../../../ui/face.tsx';
-import { HourLines } from './axis.tsx';
-import { type BoardPlacement, placementsFor } from './choices.ts';
 import { boardCopy as copy } from './copy.ts';
 import {
-  pixelBox,
+  assignLanes,
   freeSpans,
-  pixelHeight,
   type LaneItem,
   minDrawnMinutes,
-  totalMinutes,
   offHours,
+  pixelBox,
+  pixelHeight,
   tappableBox,
-  assignLanes,
+  totalMinutes,
   visitSpan,
 } from './layout.ts';
-import { PlacementButton } from './place-button.tsx';
+import { PlacementButton } from './placement-button.tsx';
+import { type BoardPlacement, placementsFor } from './placements.ts';
+import { HourLines } from './time-axis.tsx';
+import { TravelLine } from './travel-line.tsx';
 import { VisitBlock } from './visit-block.tsx';
-import { TravelLine } from './way-line.tsx';
 
 /** What the visits and places of the board do, and for which visit places are shown. */
 export type BoardSelection = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
-import { LazyMount } from '../../../ui/once-opened.tsx';
+import { LazyMount } from '../../../ui/lazy-mount.tsx';
 import { boardCopy as copy } from './copy.ts';
 
 const DayDialog = lazyWithPreload(() => import('./day-dialog.tsx'));

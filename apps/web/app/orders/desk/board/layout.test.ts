@@ -1,14 +1,14 @@
 import type { Span } from '@haldi/contract/schedule/plan/day-plan';
 import { describe, expect, test } from 'vitest';
 import {
-  pixelBox,
-  freeSpans,
-  pixelHeight,
-  fullHours,
-  totalMinutes,
-  offHours,
-  tappableBox,
   assignLanes,
+  freeSpans,
+  fullHours,
+  offHours,
+  pixelBox,
+  pixelHeight,
+  tappableBox,
+  totalMinutes,
 } from './layout.ts';
 
 const whole = { from: 540, to: 1_200 };

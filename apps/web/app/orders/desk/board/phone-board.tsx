@@ -3,13 +3,13 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { TimeAxis } from './axis.tsx';
-import { placementsFor } from './choices.ts';
 import { Column, ColumnHeader, selectedAmong } from './column.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { dayText } from './day-bar.tsx';
 import { NowLine } from './now-line.tsx';
-import { useGradualColumnCount } from './use-in-turn.ts';
+import { placementsFor } from './placements.ts';
+import { TimeAxis } from './time-axis.tsx';
+import { useGradualColumnCount } from './use-gradual-columns.ts';
 import type { BoardProps } from './wide-board.tsx';
 
 const nothing: readonly BoardVisit[] = [];

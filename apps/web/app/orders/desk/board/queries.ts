@@ -1,4 +1,8 @@
-import { BoardDay, readBoard, readPlacementOptions } from '@haldi/contract/orders/desk/board/endpoints';
+import {
+  BoardDay,
+  readBoard,
+  readPlacementOptions,
+} from '@haldi/contract/orders/desk/board/endpoints';
 import { readOrderByDesk } from '@haldi/contract/orders/desk/endpoints';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRefreshOnEvents } from '../../../admin/events-store.ts';
@@ -9,7 +13,8 @@ const boardKey = ['admin', 'board'];
 const everyMinute = 60_000;
 
 /** The day in an address; nothing, which means today, where it is none. */
-export const parseBoardDay = (text: string | null): string | undefined => BoardDay.safeParse(text).data;
+export const parseBoardDay = (text: string | null): string | undefined =>
+  BoardDay.safeParse(text).data;
 
 /** A day; the one before stays in sight until it is there. */
 export const useBoard = (day: string | undefined) =>

@@ -8,11 +8,15 @@ import {
   type OrderStatus,
 } from '@haldi/contract/orders/status';
 import { Check, TriangleAlert } from 'lucide-react';
+import { AcceptedConflicts } from '../../../schedule/shared/accepted-conflicts.tsx';
 import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../../schedule/shared/copy.ts';
-import { AcceptedConflicts } from '../../../schedule/shared/visit-marks.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { fullProgressText, progressWithTime, shortProgressText } from '../../shared/progress-text.ts';
+import {
+  fullProgressText,
+  progressWithTime,
+  shortProgressText,
+} from '../../shared/progress-text.ts';
 import { boardCopy as copy } from './copy.ts';
 import { visitSpan } from './layout.ts';
 
@@ -89,7 +93,9 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
         )}
         {visit.customer}
       </span>
-      <span className="sr-only">{[beauticianLabel(visit), visit.unfit].filter(Boolean).join(', ')}</span>
+      <span className="sr-only">
+        {[beauticianLabel(visit), visit.unfit].filter(Boolean).join(', ')}
+      </span>
       {progress !== undefined && (
         <span className="w-full truncate text-xs leading-5 font-semibold text-plum-700 tabular-nums">
           {progress}

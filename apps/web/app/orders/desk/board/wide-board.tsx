@@ -1,12 +1,12 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { useEffect, useRef } from 'react';
-import { TimeAxis } from './axis.tsx';
 import { type BoardSelection, Column, ColumnHeader, selectedAmong } from './column.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { dayText } from './day-bar.tsx';
 import { pixelBox } from './layout.ts';
-import { NowLine, currentMinuteOn } from './now-line.tsx';
-import { useGradualColumnCount } from './use-in-turn.ts';
+import { currentMinuteOn, NowLine } from './now-line.tsx';
+import { TimeAxis } from './time-axis.tsx';
+import { useGradualColumnCount } from './use-gradual-columns.ts';
 
 export type BoardProps = BoardSelection & {
   board: Board;

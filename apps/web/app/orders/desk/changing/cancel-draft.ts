@@ -1,5 +1,5 @@
 import type { salonCancelReasons } from '@haldi/contract/orders/cancellation';
-import type { OrderUpdateInput } from '../question.ts';
+import type { OrderUpdateInput } from '../assignment-question.ts';
 
 /** What staff have entered about a cancellation. */
 export type CancelDraft = {

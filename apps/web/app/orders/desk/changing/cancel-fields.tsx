@@ -1,8 +1,8 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { textLimits } from '@haldi/contract/kit/text';
+import { feeLabels } from '@haldi/contract/orders/amount-due';
+import { cancelReasonLabels, salonCancelFee } from '@haldi/contract/orders/cancel-request';
 import { salonCancelReasons } from '@haldi/contract/orders/cancellation';
-import { cancelReasonLabels, salonCancelFee } from '@haldi/contract/orders/cancelling';
-import { feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isCancelled } from '@haldi/contract/orders/status';
 import { withAppointment } from '@haldi/contract/orders/terms';

@@ -1,13 +1,13 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
-import { CancelOrderDialog } from '../cancel-order.tsx';
+import { CancelOrderDialog } from '../cancel-order-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { ServicesDialog } from './services-dialog.tsx';
-import { StartVisitDialog } from './start-visit.tsx';
+import { StartVisitDialog } from './start-visit-dialog.tsx';
 
 // It brings the fields of an address.
-const CorrectDialog = lazyWithPreload(() => import('./correct-dialog.tsx'));
+const CorrectDialog = lazyWithPreload(() => import('./address-correction-dialog.tsx'));
 
 /** What staff can do with an order beside updating its status. */
 export type ChangeKind = 'start' | 'move' | 'address' | 'services' | 'cancel';

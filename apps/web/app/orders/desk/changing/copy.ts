@@ -1,4 +1,4 @@
-import { linkValidDays } from '@haldi/contract/orders/link/schema';
+import { linkValidDays } from '@haldi/contract/orders/order-link/schema';
 import { maxCalendarDays } from '@haldi/contract/schedule/endpoints';
 /** What staff read who change an order after it is placed. */
 export const changingCopy = {

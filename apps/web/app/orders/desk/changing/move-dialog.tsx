@@ -1,22 +1,22 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMove } from '@haldi/contract/orders/desk/changing/schema';
-import { formatAppointment } from '@haldi/contract/orders/moving';
+import { formatAppointment } from '@haldi/contract/orders/move-request';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { useState } from 'react';
 import { formatDuration } from '../../../lib/duration.ts';
 import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
+import { rescheduleQuestionFrom } from '../assignment-question.ts';
 import { useMoveOrder, useMovingSlots } from '../queries.ts';
-import { rescheduleQuestionFrom } from '../question.ts';
 import { changingCopy } from './copy.ts';
 import { DayChoice } from './day-choice.tsx';
-import { WarningsDialog } from './doubts-dialog.tsx';
 import {
   type ChangeDialogProps,
   OrderChangeDialog,
   useDialogChange,
 } from './order-change-dialog.tsx';
 import { SlotChoice } from './slot-choice.tsx';
+import { WarningsDialog } from './warnings-dialog.tsx';
 
 const copy = changingCopy.move;
 

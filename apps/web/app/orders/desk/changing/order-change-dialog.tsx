@@ -4,9 +4,9 @@ import { UnsavedMarker } from '../../../lib/use-unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button-style.ts';
 import { Dialog, type DialogProps } from '../../../ui/dialog.tsx';
+import type { AssignmentFields } from '../assignment-question.ts';
+import { AssignmentQuestionDialog } from '../assignment-question-dialog.tsx';
 import { ChangeNotice } from '../change-notice.tsx';
-import type { AssignmentFields } from '../question.ts';
-import { AssignmentQuestionDialog } from '../question-dialog.tsx';
 import { useOrderChange } from '../use-order-change.ts';
 
 export type ChangeDialogProps = {
@@ -49,7 +49,9 @@ type OrderChangeDialogProps<Change extends AssignmentFields> = Pick<DialogProps,
 };
 
 /** What staff fill in or confirm to change an order, what came of it, and what the server asks. */
-export function OrderChangeDialog<Change extends AssignmentFields>(props: OrderChangeDialogProps<Change>) {
+export function OrderChangeDialog<Change extends AssignmentFields>(
+  props: OrderChangeDialogProps<Change>,
+) {
   const { dialog, state, copy, look = 'primary', isUnsaved = false, busy = false } = props;
   const { size, describedBy, onConfirm, children } = props;
   const { change, isPending, question, withdraw, ...told } = state;

@@ -1,6 +1,6 @@
 import { formatDate } from '@haldi/contract/kit/dates';
 import { linkMessageText } from '@haldi/contract/orders/desk/status-text';
-import { linkExpiresAt } from '@haldi/contract/orders/link/schema';
+import { linkExpiresAt } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Copy, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { whatsappChatLink, currentOrderLinkUrl } from '../contact-links.ts';
+import { currentOrderLinkUrl, whatsappChatLink } from '../contact-links.ts';
 import { useCacheOrders, useChangeOrderLink } from '../queries.ts';
 import { changingCopy } from './copy.ts';
-import { WarningsDialog } from './doubts-dialog.tsx';
+import { WarningsDialog } from './warnings-dialog.tsx';
 
 const copy = changingCopy.link;
 

@@ -10,8 +10,8 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { rescheduleQuestionFrom } from '../assignment-question.ts';
 import { useChangeServices } from '../queries.ts';
-import { rescheduleQuestionFrom } from '../question.ts';
 import { changingCopy } from './copy.ts';
 import { DraftLines } from './draft-lines.tsx';
 import {
@@ -20,12 +20,12 @@ import {
   useDialogChange,
 } from './order-change-dialog.tsx';
 import {
-  reconcileWithOrder,
-  servicesDraftFrom,
-  hasSameServices,
-  remainingLines,
   type DraftTotals,
   draftTotals,
+  hasSameServices,
+  reconcileWithOrder,
+  remainingLines,
+  servicesDraftFrom,
   withoutServices,
   withQuantity,
   withService,

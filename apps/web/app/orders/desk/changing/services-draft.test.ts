@@ -1,11 +1,11 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { expect, test } from 'vitest';
 import {
-  reconcileWithOrder,
-  servicesDraftFrom,
-  hasSameServices,
-  remainingLines,
   draftTotals,
+  hasSameServices,
+  reconcileWithOrder,
+  remainingLines,
+  servicesDraftFrom,
   withoutServices,
   withQuantity,
   withService,
@@ -28,8 +28,14 @@ const service = (id: string, price: number): Service => ({
 });
 
 test('what was sold keeps its price, what is added costs today’s', () => {
-  const draft = withService(withService(servicesDraftFrom(sold), service('f', 900)), service('n', 200));
-  expect(draftTotals(remainingLines(draft), 100)).toEqual({ total: 500 * 2 + 600 + 200 + 100, minutes: 195 });
+  const draft = withService(
+    withService(servicesDraftFrom(sold), service('f', 900)),
+    service('n', 200),
+  );
+  expect(draftTotals(remainingLines(draft), 100)).toEqual({
+    total: 500 * 2 + 600 + 200 + 100,
+    minutes: 195,
+  });
   expect(hasSameServices(draft, sold)).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import { suggestedMessage } from '@haldi/contract/orders/desk/messages';
+import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
 import { expect, test } from 'vitest';
 import { unchangedAssignment } from '../assignment.ts';
 import { dropOutdatedInput, emptyUpdateDraft, shownStatus, withStatus } from './update-draft.ts';
@@ -17,7 +17,11 @@ test('a status fills in its message, but not over one that was chosen', () => {
   expect(withStatus(emptyUpdateDraft, 'confirmed').message).toBe(suggestedMessage('confirmed'));
   const assigning = { ...emptyUpdateDraft, assignment: usha };
   expect(withStatus(assigning, 'confirmed').message).toBe(suggestedMessage('confirmed', true));
-  const chosen = { ...emptyUpdateDraft, message: suggestedMessage('pending'), isMessageOffered: false };
+  const chosen = {
+    ...emptyUpdateDraft,
+    message: suggestedMessage('pending'),
+    isMessageOffered: false,
+  };
   expect(withStatus(chosen, 'confirmed').message).toBe(suggestedMessage('pending'));
 });
 

@@ -1,4 +1,4 @@
-import { suggestedMessage, type UpdateMessage } from '@haldi/contract/orders/desk/messages';
+import { suggestedMessage, type UpdateMessage } from '@haldi/contract/orders/desk/update-messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { AdminStatus } from '@haldi/contract/orders/status';
 import { type Assignment, toBeauticianUpdate, unchangedAssignment } from '../assignment.ts';
@@ -42,7 +42,11 @@ export const withStatus = (draft: UpdateDraft, status: AdminStatus): UpdateDraft
 type Known = Pick<Order, 'status' | 'beautician'>;
 
 /** After staff changed the order elsewhere on the screen, what they entered about that is dropped. */
-export const dropOutdatedInput = (draft: UpdateDraft, before: Known, after: Known): UpdateDraft => ({
+export const dropOutdatedInput = (
+  draft: UpdateDraft,
+  before: Known,
+  after: Known,
+): UpdateDraft => ({
   ...draft,
   ...(before.status !== after.status && {
     status: null,

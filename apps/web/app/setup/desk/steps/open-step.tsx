@@ -1,4 +1,4 @@
-import type { Advice } from '@haldi/contract/setup/missing';
+import type { Advice } from '@haldi/contract/setup/requirements';
 import type { Setup, SetupStep } from '@haldi/contract/setup/schema';
 import { stepForMissingPart } from '@haldi/contract/setup/steps';
 import { CircleAlert, Lightbulb } from 'lucide-react';

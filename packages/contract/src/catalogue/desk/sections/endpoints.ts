@@ -3,8 +3,8 @@ import {
   AdminMenu,
   MenuOrdering,
   PageParams,
-  SectionParams,
   PageUpdate,
+  SectionParams,
   SectionUpdate,
   VersionQuery,
 } from './schema.ts';

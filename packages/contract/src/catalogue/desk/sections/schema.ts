@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { singleLine } from '../../../kit/text.ts';
 import { adminCategories, categories } from '../../categories.ts';
 import { MenuPage, MenuSection } from '../../menu.ts';
-import { pageIllustrations } from './scenes.ts';
+import { pageIllustrations } from './page-illustrations.ts';
 
 /** As many as anybody could read through. */
 export const menuLimits = { pages: 30, sections: 120, name: 40 } as const;
@@ -41,7 +41,10 @@ export const PageDraft = z.strictObject({
 });
 export type PageDraft = z.infer<typeof PageDraft>;
 
-export const SectionDraft = z.strictObject({ name: singleLine({ max: menuLimits.name }), page: Key });
+export const SectionDraft = z.strictObject({
+  name: singleLine({ max: menuLimits.name }),
+  page: Key,
+});
 export type SectionDraft = z.infer<typeof SectionDraft>;
 
 export const PageParams = z.strictObject({ slug: Key });

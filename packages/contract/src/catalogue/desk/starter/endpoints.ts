@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Rupees } from '../../../kit/rupees.ts';
 import { Identifier } from '../../../kit/text.ts';
-import { AdminCatalogue } from '../editing.ts';
+import { AdminCatalogue } from '../schema.ts';
 
 const StarterService = z.strictObject({
   id: z.string(),

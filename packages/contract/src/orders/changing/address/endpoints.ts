@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Identifier } from '../../../kit/text.ts';
-import { AddressCorrection } from '../../correcting.ts';
+import { AddressCorrection } from '../../address-correction.ts';
 import { OrderIdText } from '../../order-id.ts';
 import { TrackedOrder } from '../../schema.ts';
 import { moveErrors } from '../endpoints.ts';

@@ -46,5 +46,8 @@ export const FirstVisitBurst = z.strictObject({
 export type FirstVisitBurst = z.infer<typeof FirstVisitBurst>;
 
 /** The longest waiting first. */
-export const AlertList = z.strictObject({ alerts: z.array(Alert), bursts: z.array(FirstVisitBurst) });
+export const AlertList = z.strictObject({
+  alerts: z.array(Alert),
+  bursts: z.array(FirstVisitBurst),
+});
 export type AlertList = z.infer<typeof AlertList>;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { Day } from '../../../kit/day.ts';
 import { Version } from '../../../kit/integer.ts';
 import { Identifier, nameText, textLimits } from '../../../kit/text.ts';
-import { conflictKinds } from '../../../schedule/plan/objections.ts';
+import { conflictKinds } from '../../../schedule/plan/conflicts.ts';
 import { Slot } from '../../../schedule/slot.ts';
+import { addressCorrectionFields } from '../../address-correction.ts';
 import { AttemptId } from '../../attempt-id.ts';
-import { addressCorrectionFields } from '../../correcting.ts';
-import { maxOrderLines } from '../../request.ts';
+import { maxOrderLines } from '../../order-request.ts';
 import { quantityLimits } from '../../total.ts';
 
 /** What staff say about who comes, where a change of the time touches that. */

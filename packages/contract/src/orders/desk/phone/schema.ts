@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { MobileNumber } from '../../../accounts/mobile-number.ts';
+import { MobileNumber } from '../../../accounts/mobile-number-schema.ts';
 import { Email, Username } from '../../../accounts/schema.ts';
 import { Identifier } from '../../../kit/text.ts';
-import { OrderRequest } from '../../request.ts';
+import { OrderRequest } from '../../order-request.ts';
 
 /** Somebody who calls for the first time. */
 export const NewCaller = z.strictObject({

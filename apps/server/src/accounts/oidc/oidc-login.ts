@@ -1,0 +1,181 @@
+import type { OidcProblem } from '@haldi/contract/accounts/log-in/endpoints';
+import { safeNextPath } from '@haldi/contract/accounts/safe-next-path';
+import { Email } from '@haldi/contract/accounts/schema';
+import type { Configuration } from 'openid-client';
+import type { Config } from '../../config.ts';
+import { errorReason } from '../../platform/error-reason.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { readIsOpen } from '../../settings/service.ts';
+import type { AccountsContext, Caller } from '../context.ts';
+import { copy } from '../copy.ts';
+import { readUser } from '../profile/profile.ts';
+import { hashSecret, newSecret } from '../sessions/secrets.ts';
+import { type OpenedSession, openSession, publishSessionsEnded } from '../sessions/service.ts';
+import { deleteSessionAwaitingExchange } from '../sessions/store.ts';
+import { findUserByEmail } from '../store.ts';
+import { withoutImpersonations } from '../username-checks.ts';
+import { linkAccount, type OidcClaims } from './link-account.ts';
+import { consumeOidcLogin, findUserByIdentity, insertOidcLogin } from './store.ts';
+
+const loginLifeMs = 10 * 60_000;
+
+/** Read when somebody comes this way: many salons have no provider. */
+const readClient = () => import('openid-client');
+
+/** What the identity provider says about itself. */
+export type OidcProvider = () => Promise<Configuration>;
+
+/** It is asked at the first log in, and again if that failed. */
+export const createOidcProvider = (settings: NonNullable<Config['oidc']>): OidcProvider => {
+  const { issuer, clientId, clientSecret } = settings;
+  let found: Promise<Configuration> | undefined;
+  const discover = async () => {
+    const client = await readClient();
+    return client.discovery(issuer, clientId, clientSecret, undefined, {
+      timeout: 8,
+      // Only ever a provider on this machine, which the configuration makes sure of.
+      execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
+    });
+  };
+  return () => {
+    found ??= discover().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
+  };
+};
+
+const redirectUri = (origin: string): string => `${origin}/api/auth/oidc/callback`;
+
+const down = (accounts: AccountsContext, error: unknown): AppError => {
+  accounts.log.warn({ reason: errorReason(error) }, 'the identity provider does not answer');
+  return new AppError('UNAVAILABLE', copy.oidcDown);
+};
+
+/** Where to send the browser, and the secret that only this browser keeps meanwhile. */
+export const startOidcLogin = async (
+  accounts: AccountsContext,
+  provider: OidcProvider,
+  { origin, next }: { origin: string; next: string | undefined },
+) => {
+  const configuration = await provider().catch((error: unknown) => {
+    throw down(accounts, error);
+  });
+  const client = await readClient();
+  const state = client.randomState();
+  const nonce = client.randomNonce();
+  const codeVerifier = client.randomPKCECodeVerifier();
+  const browser = newSecret();
+  const expiresAt = new Date(accounts.clock().getTime() + loginLifeMs);
+  await insertOidcLogin(accounts.db, {
+    stateHash: hashSecret(state),
+    browserHash: hashSecret(browser),
+    nonce,
+    codeVerifier,
+    next: safeNextPath(next),
+    expiresAt,
+  });
+  const location = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri(origin),
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  });
+  return { location: location.href, browser, expiresAt };
+};
+
+type Returned = { search: string; state: string; browser: string; origin: string; caller: Caller };
+type Outcome = { session: OpenedSession; next: string } | { problem: OidcProblem; next: string };
+
+const readClaims = async (
+  configuration: Configuration,
+  returned: Returned,
+  login: { nonce: string; codeVerifier: string },
+): Promise<OidcClaims & { isVerified: boolean }> => {
+  const address = new URL(`${redirectUri(returned.origin)}${returned.search}`);
+  const client = await readClient();
+  const tokens = await client.authorizationCodeGrant(configuration, address, {
+    pkceCodeVerifier: login.codeVerifier,
+    expectedState: returned.state,
+    expectedNonce: login.nonce,
+    idTokenExpected: true,
+  });
+  const token = tokens.claims();
+  if (!token) throw new Error('the identity provider sent no identity');
+  // Some providers say the rest only when asked for it.
+  const said =
+    token.email === undefined
+      ? { ...token, ...(await client.fetchUserInfo(configuration, tokens.access_token, token.sub)) }
+      : token;
+  const email = typeof said.email === 'string' ? said.email.trim().toLowerCase() : '';
+  return {
+    issuer: token.iss,
+    subject: token.sub,
+    email,
+    names: [typeof said.name === 'string' ? said.name : '', email.split('@')[0] ?? ''],
+    isVerified: said.email_verified === true,
+  };
+};
+
+/** Ends a log in at the provider. Nothing comes of a state that is unknown, old or used. */
+export const finishOidcLogin = async (
+  accounts: AccountsContext,
+  provider: OidcProvider,
+  returned: Returned,
+): Promise<Outcome | undefined> => {
+  const { db, clock, config, log, live } = accounts;
+  const login = await consumeOidcLogin(db, {
+    stateHash: hashSecret(returned.state),
+    browserHash: hashSecret(returned.browser),
+    now: clock(),
+  });
+  if (!login) return undefined;
+  const { next } = login;
+  if (new URLSearchParams(returned.search).has('error')) return { problem: 'cancelled', next };
+  let claims: OidcClaims & { isVerified: boolean };
+  try {
+    claims = await readClaims(await provider(), returned, login);
+  } catch (error) {
+    log.warn({ reason: errorReason(error) }, 'a log in at the identity provider failed');
+    return { problem: 'failed', next };
+  }
+  const isKnown = await findUserByIdentity(db, claims.issuer, claims.subject);
+  if (!isKnown && !(claims.isVerified && Email.safeParse(claims.email).success)) {
+    return { problem: 'unverified', next };
+  }
+  const isNew = !isKnown && !(await findUserByEmail(db, claims.email));
+  if (isNew && !(await readIsOpen(db))) return { problem: 'closed', next };
+  const names = await withoutImpersonations(accounts, claims.names);
+  const { user, endedSessions } = await linkAccount(
+    db,
+    { ...claims, names },
+    { config, now: clock() },
+  );
+  if (endedSessions) publishSessionsEnded(live, user.id);
+  if (user.status === 'blocked') return { problem: 'blocked', next };
+  const session = await openSession(accounts, user.id, {
+    device: returned.caller.device,
+    awaitsPickUp: true,
+  });
+  return { session, next };
+};
+
+/** Swaps the short-lived session of the callback for one whose token the page may hold. */
+export const exchangeOidcSession = async (
+  accounts: AccountsContext,
+  identity: Identity,
+  caller: Caller,
+) => {
+  const { db, live } = accounts;
+  const { userId, sessionId } = identity;
+  if (!(await deleteSessionAwaitingExchange(db, sessionId))) {
+    throw new AppError('CONFLICT', copy.nothingToPickUp);
+  }
+  publishSessionsEnded(live, userId, [sessionId]);
+  const user = await readUser(db, userId);
+  return { user, session: await openSession(accounts, userId, caller) };
+};

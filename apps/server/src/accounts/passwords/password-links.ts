@@ -1,0 +1,207 @@
+import type { PasswordReset } from '@haldi/contract/accounts/passwords/schema';
+import { emailedPasswordLinkMinutes } from '@haldi/contract/accounts/session-durations';
+import type * as z from 'zod/mini';
+import { recordAuditEntry } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
+import { readPublicSettings } from '../../settings/service.ts';
+import type { AccountsContext, Caller } from '../context.ts';
+import { copy } from '../copy.ts';
+import { claimMobileNumber } from '../login-ownership.ts';
+import { consentFields, refuseWeakPassword } from '../profile/sign-up.ts';
+import { revokeAllAccess, revokeSessionsAndLinks } from '../revoke-access.ts';
+import { hashSecret, newSecret } from '../sessions/secrets.ts';
+import { openSession, publishSessionsEnded } from '../sessions/service.ts';
+import { refuseStaffAccountUnlessOwner } from '../staff/staff-account-access.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  isUnclaimed,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from '../store.ts';
+import { hashPassword } from './hash-password.ts';
+import {
+  consumePasswordLink,
+  deleteEmailedPasswordLinksOf,
+  deletePasswordLinksOf,
+  findPasswordLink,
+  insertPasswordLink,
+  listPasswordLinksOf,
+} from './password-link-store.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const mailLifeMs = emailedPasswordLinkMinutes * minute;
+const adminLifeMs = day;
+/** Whoever claims an account was not waiting for it. The back office is no place to be that patient. */
+const claimLifeMs = 7 * day;
+/** A stranger can ask, too: the link that is in the mailbox must live long enough to be used. */
+const mailEveryMs = 5 * minute;
+
+/** Behind the #, so that the token reaches neither logs nor other sites. */
+const linkTo = (origin: string, token: string): string =>
+  `${origin}/contact/password#token=${token}`;
+
+/**
+ * A new link ends those before it: one that was mislaid must not open the account later. One by mail,
+ * which anybody can ask for, leaves those alone that the salon handed out.
+ */
+const makeLink = (
+  db: Db,
+  userId: string,
+  { byMail, now, lifeMs }: { byMail: boolean; now: Date; lifeMs: number },
+): Promise<{ token: string; expiresAt: Date }> =>
+  db.transaction(async (tx) => {
+    const token = newSecret();
+    const expiresAt = new Date(now.getTime() + lifeMs);
+    await lockUser(tx, userId);
+    await (byMail ? deleteEmailedPasswordLinksOf(tx, userId) : deletePasswordLinksOf(tx, userId));
+    await insertPasswordLink(tx, {
+      tokenHash: hashSecret(token),
+      userId,
+      byMail,
+      createdAt: now,
+      expiresAt,
+    });
+    return { token, expiresAt };
+  });
+
+export const issuePasswordLink = async (
+  { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
+  userId: string,
+  origin: string,
+) => {
+  const user = await findUserById(db, userId);
+  if (!user) throw new AppError('NOT_FOUND', copy.noSuchUser);
+  const isClaim = isUnclaimed(user);
+  const lifeMs = isClaim && user.role === 'customer' ? claimLifeMs : adminLifeMs;
+  const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock(), lifeMs });
+  return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString(), isClaim };
+};
+
+/**
+ * The admin hands this link over in person or by telephone. Not to themselves: whoever sits down at
+ * a screen that was left open would have the account with it.
+ */
+export const issuePasswordLinkByStaff = async (
+  { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
+  by: Identity,
+  userId: string,
+  origin: string,
+) => {
+  if (userId === by.userId) throw new AppError('CONFLICT', copy.noOwnLink);
+  return db.transaction(async (tx) => {
+    // Locked, so that a role given at the same moment either refuses this link or ends it.
+    const user = await lockUser(tx, userId);
+    if (user) refuseStaffAccountUnlessOwner(by, user);
+    const issued = await issuePasswordLink({ db: tx, clock }, userId, origin);
+    await recordAuditEntry(tx, {
+      by,
+      at: clock(),
+      act: 'password-link-issued',
+      subject: { id: userId },
+    });
+    return issued;
+  });
+};
+
+/** False: one was mailed a moment ago. Looked at under the lock: many may ask at the same moment. */
+const mayMailAgain = async (tx: Db, userId: string, now: Date): Promise<boolean> => {
+  await lockUser(tx, userId);
+  const [latest] = (await listPasswordLinksOf(tx, userId)).filter((link) => link.byMail);
+  return !latest || now.getTime() - latest.createdAt.getTime() >= mailEveryMs;
+};
+
+/** Mails a link where there is such an account. The caller does not wait for it. */
+export const emailPasswordLink = async (
+  accounts: AccountsContext,
+  email: string,
+  origin: string,
+) => {
+  const { db, clock, config, mailer } = accounts;
+  const user = await findUserByEmail(db, email);
+  if (!mailer || user?.status !== 'active') return;
+  const now = clock();
+  const made = await db.transaction(async (tx) =>
+    (await mayMailAgain(tx, user.id, now))
+      ? makeLink(tx, user.id, { byMail: true, now, lifeMs: mailLifeMs })
+      : undefined,
+  );
+  if (!made) return;
+  const { businessName } = await readPublicSettings(db, config);
+  await mailer.send({
+    to: email,
+    fromName: businessName,
+    subject: copy.resetMail.subject(businessName),
+    text: copy.resetMail.text(businessName, user.username, linkTo(origin, made.token)),
+  });
+};
+
+const expired = (): AppError => new AppError('LINK_EXPIRED', copy.linkExpired);
+
+const userOfLink = async (db: Db, token: string, now: Date): Promise<UserRow> => {
+  const link = await findPasswordLink(db, hashSecret(token), now);
+  const user = link && (await findUserById(db, link.userId));
+  if (user?.status !== 'active') throw expired();
+  return user;
+};
+
+/** What the page of a link says and asks for. The link stays as it is. */
+export const readPasswordLinkDetails = async (
+  { db, clock }: AccountsContext,
+  token: string,
+): Promise<{ username: string; isClaim: boolean }> => {
+  const user = await userOfLink(db, token, clock());
+  return { username: user.username, isClaim: isUnclaimed(user) };
+};
+
+const refuseWithoutConsent = (user: UserRow, consent: true | undefined): void => {
+  if (consent || !isUnclaimed(user)) return;
+  const fields = { consent: copy.needsConsent };
+  throw new AppError('INVALID_INPUT', copy.checkInput, { fields });
+};
+
+/**
+ * Sets a new password, ends every session, and opens one for whoever held the link. An account that
+ * staff made becomes its owner's with it: she agrees first, as everybody does who signs up.
+ */
+export const resetPassword = async (
+  accounts: AccountsContext,
+  { token, password, consent }: z.infer<typeof PasswordReset>,
+  caller: Caller,
+) => {
+  const { db, live, clock, hashing } = accounts;
+  // What does not fit must not use the link up.
+  const before = await userOfLink(db, token, clock());
+  refuseWithoutConsent(before, consent);
+  await refuseWeakPassword(accounts, password, before, 'password');
+  const passwordHash = await hashing.run(
+    () => hashPassword(password),
+    networkPrefixOf(caller.address),
+  );
+  const user = await db.transaction(async (tx) => {
+    const now = clock();
+    const locked = await lockUser(tx, before.id);
+    const link = await consumePasswordLink(tx, hashSecret(token), now);
+    if (!link || !locked) throw expired();
+    // Only now the address is known to be theirs; until now it may have been on anybody's account.
+    if (link.byMail && !before.emailVerifiedAt) await revokeAllAccess(tx, link.userId);
+    else await revokeSessionsAndLinks(tx, link.userId);
+    return updateUser(tx, link.userId, {
+      passwordHash,
+      updatedAt: now,
+      ...(link.byMail && { emailVerifiedAt: now }),
+      ...(isUnclaimed(before) && {
+        mobileIsLogin: await claimMobileNumber(tx, locked),
+        ...(await consentFields(tx, accounts.config, now)),
+      }),
+    });
+  });
+  if (!user) throw expired();
+  publishSessionsEnded(live, user.id);
+  return { user, session: await openSession(accounts, user.id, caller) };
+};

@@ -1,0 +1,118 @@
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { unauthenticatedError } from '../../platform/http/authorization.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { publishContentWithdrawn } from '../../platform/realtime/live-topics.ts';
+import { readAgreedPolicies } from '../../policies/service.ts';
+import { listAddressesOf } from '../addresses/store.ts';
+import type { AccountsContext, Caller } from '../context.ts';
+import { copy } from '../copy.ts';
+import { findEmailLinkOfUser } from '../emails/store.ts';
+import { listMobileCodesOf } from '../mobile/store.ts';
+import { listOidcIdentitiesOf } from '../oidc/store.ts';
+import { listPasswordLinksOf } from '../passwords/password-link-store.ts';
+import { listKnownDevicesOf } from '../sessions/known-device-store.ts';
+import { publishSessionsEnded } from '../sessions/service.ts';
+import { recentLogInMs } from '../sessions/session-expiry.ts';
+import { listSessionsOf } from '../sessions/store.ts';
+import { deleteUser, lockActiveOwners, lockUser } from '../store.ts';
+import { toUserData } from '../to-user-data.ts';
+import { readUser, requireCurrentPassword } from './profile.ts';
+
+/** The share of this feature itself; secrets and their hashes are nobody's data. */
+export const accountPersonalData: PersonalData = {
+  tables: [
+    'sessions',
+    'password_links',
+    'email_links',
+    'mobile_codes',
+    'oidc_identities',
+    'known_devices',
+    'saved_addresses',
+  ],
+  download: async (db, userId) => {
+    const user = await readUser(db, userId);
+    const sessions = await listSessionsOf(db, userId);
+    const links = await listPasswordLinksOf(db, userId);
+    const emailLink = await findEmailLinkOfUser(db, userId);
+    const codes = await listMobileCodesOf(db, userId);
+    const devices = await listKnownDevicesOf(db, userId);
+    const addresses = await listAddressesOf(db, userId);
+    const { status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt } = user;
+    const agreed = await readAgreedPolicies(db, [user.privacyText, user.termsText]);
+    return {
+      account: {
+        ...toUserData(user),
+        ...{ status, emailVerifiedAt, mobileVerifiedAt, consentAt, createdAt, updatedAt },
+      },
+      agreedToWithAccount: agreed,
+      savedAddresses: addresses.map(({ id: _, userId: _u, ...address }) => address),
+      sessions: sessions.map(({ bearerHash: _b, cookieHash: _c, ...session }) => session),
+      passwordLinks: links.map(({ tokenHash: _, ...link }) => link),
+      emailLinks: emailLink ? [{ ...emailLink, tokenHash: undefined }] : [],
+      mobileCodes: codes.map(({ sentAt, expiresAt, wrongTries }) => ({
+        ...{ sentAt, expiresAt, wrongTries },
+      })),
+      knownDevices: devices,
+      identityProviders: await listOidcIdentitiesOf(db, userId),
+    };
+  },
+};
+
+export const collectAccountData = async (
+  { db, clock }: AccountsContext,
+  userId: string,
+  personalData: readonly PersonalData[],
+): Promise<Record<string, unknown>> => {
+  const shares = await Promise.all(personalData.map((part) => part.download(db, userId)));
+  return { madeAt: clock().toISOString(), ...Object.assign({}, ...shares) };
+};
+
+/** Without a password only a log in of the last minutes shows who is there. */
+const requireFreshSession = async (
+  { db, clock }: AccountsContext,
+  identity: Identity,
+): Promise<void> => {
+  const sessions = await listSessionsOf(db, identity.userId);
+  const own = sessions.find((session) => session.id === identity.sessionId);
+  if (own && clock().getTime() - own.createdAt.getTime() <= recentLogInMs) return;
+  throw new AppError('LOG_IN_AGAIN', copy.logInAgain);
+};
+
+const refuseLastOwner = async (tx: Db, userId: string): Promise<void> => {
+  const owners = await lockActiveOwners(tx);
+  if (owners.length === 1 && owners[0] === userId) {
+    throw new AppError('LAST_ADMIN', copy.lastAdmin);
+  }
+};
+
+export const deleteAccount = async (
+  accounts: AccountsContext,
+  {
+    identity,
+    password,
+    caller,
+  }: { identity: Identity; password: string | undefined; caller: Caller },
+  personalData: readonly PersonalData[],
+): Promise<void> => {
+  const { db, live } = accounts;
+  const { userId } = identity;
+  const user = await readUser(db, userId);
+  if (user.passwordHash === null) await requireFreshSession(accounts, identity);
+  else await requireCurrentPassword(accounts, user, password, { caller, field: 'password' });
+  await db.transaction(async (tx) => {
+    if (user.role === 'owner') await refuseLastOwner(tx, userId);
+    // Held from here on, the row lets nobody place an order for this account meanwhile.
+    if (!(await lockUser(tx, userId))) throw unauthenticatedError();
+    for (const part of personalData) {
+      const objection = await part.objection?.(tx, userId);
+      if (objection) throw objection;
+    }
+    for (const part of personalData) await part.forget?.(tx, userId);
+    await deleteUser(tx, userId);
+  });
+  publishSessionsEnded(live, userId);
+  // What they wrote may have been public.
+  publishContentWithdrawn(live);
+};

@@ -1,8 +1,0 @@
-import { ownersOnlyError } from '../../platform/http/admission.ts';
-import type { Identity } from '../../platform/http/identity.ts';
-import type { UserRow } from '../store.ts';
-
-/** The desk deals with customers; the accounts of staff are the owner's business. */
-export const refuseStaffAccountUnlessOwner = (by: Identity, { role }: Pick<UserRow, 'role'>): void => {
-  if (role !== 'customer' && by.role !== 'owner') throw ownersOnlyError();
-};

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { usernameKey } from '@haldi/contract/accounts/username-key';
+import type { Db } from '../../platform/database/database.ts';
+import { StartError } from '../../start-error.ts';
+import { mapLoginConflicts } from '../login-ownership.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { passwordWeakness } from '../passwords/password-strength.ts';
+import { revokeAllAccess } from '../revoke-access.ts';
+import { countOwners, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
+import { firstUsername } from '../username-checks.ts';
+
+type Given = { email: string; password: string };
+
+/** Makes this address an admin. An account that already has it may be anybody's. */
+export const createOrPromoteAdmin = async (
+  db: Db,
+  { email, password }: Given,
+  now: Date,
+): Promise<UserRow> => {
+  const passwordHash = await hashPassword(password);
+  const rights = {
+    passwordHash,
+    role: 'owner',
+    status: 'active',
+    // Whoever runs the product vouches for the address.
+    emailVerifiedAt: now,
+    updatedAt: now,
+  } as const;
+  return db.transaction(async (tx) => {
+    const existing = await lockUserByEmail(tx, email);
+    if (existing) {
+      await revokeAllAccess(tx, existing.id);
+      return (await updateUser(tx, existing.id, rights)) ?? existing;
+    }
+    const username = firstUsername([`Admin ${email.split('@')[0]}`, 'Admin']);
+    const names = { username, usernameKey: usernameKey(username), email };
+    return mapLoginConflicts(
+      insertUser(tx, { id: randomUUID(), ...names, ...rights, createdAt: now }),
+    );
+  });
+};
+
+/** Creates the admin of the environment where there is none. */
+export const ensureFirstAdmin = async (
+  db: Db,
+  given: Given | undefined,
+  now: Date,
+): Promise<void> => {
+  if (!given || (await countOwners(db)) > 0) return;
+  const reason = await passwordWeakness(given.password, given);
+  if (reason) throw new StartError(`ADMIN_PASSWORD does not fit: ${reason}.`);
+  await createOrPromoteAdmin(db, given, now);
+};

@@ -1,0 +1,53 @@
+import { isImpersonation } from '@haldi/contract/accounts/impersonation';
+import { usernameKey } from '@haldi/contract/accounts/username-key';
+import { isSafeName, textLimits } from '@haldi/contract/kit/text';
+import type { AppContext } from '../platform/app-context.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { readPublicSettings } from '../settings/service.ts';
+import { copy } from './copy.ts';
+import { listStaffNames } from './store.ts';
+
+/** Two people may go by the same name; only the salon and its staff are not to be imitated. */
+
+const shortened = (name: string): string => name.trim().slice(0, textLimits.username).trim();
+
+/** The first of these that can be a username. */
+export const firstUsername = (candidates: readonly string[]): string => {
+  const name = candidates
+    .map(shortened)
+    .find((text) => isSafeName(text) && usernameKey(text).length >= 2);
+  if (name === undefined) throw new Error('none of them can be a username');
+  return name;
+};
+
+const isImpersonationOfSalon = async (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  username: string,
+  ownId = '',
+): Promise<boolean> => {
+  const { businessName } = await readPublicSettings(db, config);
+  return isImpersonation(username, { businessName, staff: await listStaffNames(db, ownId) });
+};
+
+/** Refuses a name by which others would take somebody for the salon or its staff. */
+export const refuseImpersonation = async (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  username: string,
+  ownId = '',
+): Promise<void> => {
+  if (!(await isImpersonationOfSalon({ db, config }, username, ownId))) return;
+  const fields = { username: copy.imitation };
+  throw new AppError('ALREADY_TAKEN', copy.imitation, { fields });
+};
+
+/** Those of somebody's names by which nobody would take them for the salon or its staff. */
+export const withoutImpersonations = async (
+  context: Pick<AppContext, 'db' | 'config'>,
+  names: readonly string[],
+): Promise<string[]> => {
+  const fine: string[] = [];
+  for (const name of names.map(shortened)) {
+    if (!(await isImpersonationOfSalon(context, name))) fine.push(name);
+  }
+  return fine;
+};

@@ -1,0 +1,214 @@
+import { areaOf } from '@haldi/contract/areas/area-rules';
+import {
+  type Area,
+  type AreaUpdate,
+  areaLimits,
+  type CurrentArea,
+  type NewArea,
+  type TravelTo,
+} from '@haldi/contract/areas/desk/schema';
+import type { AuditChange } from '@haldi/contract/audit/schema';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import { violatedUniqueConstraint } from '../platform/database/constraint-errors.ts';
+import type { Db } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Identity } from '../platform/http/identity.ts';
+import { readAreas } from './service.ts';
+import * as store from './store.ts';
+
+/** What areas need of visits and of the roster; the app hands it in: both read the areas. */
+export type AreaDependencies = {
+  /** Nobody books meanwhile, until the transaction ends. */
+  lockRoster: (tx: Db) => Promise<void>;
+  /** Plans anew what is sold; refuses where visits then fit no more, until the admin has seen which. */
+  replanOrAsk: (tx: Db, now: Date, options: { despite: string | undefined }) => Promise<void>;
+  /** The names of those who go to that area and to no other. */
+  listGoingOnlyTo: (tx: Db, areaId: number) => Promise<string[]>;
+};
+
+type Areas = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: AreaDependencies };
+
+type Details = Omit<NewArea, 'despite'>;
+
+const copy = {
+  notFound: 'This area is not on the list.',
+  changed: 'Somebody else has changed this area in the meantime.',
+  nameTaken: 'There is already an area of this name',
+  tooMany: `At most ${areaLimits.areas} areas`,
+  travelUnknown: 'One of these areas is no longer there',
+  inUse: (names: string) =>
+    `${names}: no other area to go to. Without any, the roster says everywhere. Please choose one there first.`,
+};
+
+const notFound = (): AppError => new AppError('NOT_FOUND', copy.notFound);
+
+const taken = (field: keyof Details, reason: string): AppError =>
+  new AppError('ALREADY_TAKEN', `${reason}.`, { fields: { [field]: reason } });
+
+const invalid = (field: keyof Details, reason: string): AppError =>
+  new AppError('INVALID_INPUT', `${reason}.`, { fields: { [field]: reason } });
+
+const mapNameTaken = (error: unknown): never => {
+  throw violatedUniqueConstraint(error) === 'areas_name' ? taken('name', copy.nameTaken) : error;
+};
+
+/** A pincode lies in one area, and only between two areas is there a way. */
+const checkNoOverlap = ({ pincodes, travelTo }: Details, others: readonly Area[]): void => {
+  const elsewhere = pincodes.flatMap((pincode) => {
+    const area = areaOf(pincode, others);
+    return area ? [`${pincode} is in ${area.name}`] : [];
+  });
+  if (elsewhere.length > 0) throw taken('pincodes', elsewhere.join(', '));
+  const known = new Set(others.map(({ _id }) => _id));
+  if (travelTo.some(({ areaId }) => !known.has(areaId))) {
+    throw invalid('travelTo', copy.travelUnknown);
+  }
+};
+
+/** Days and areas by name, so that the list of what was done can be read. */
+const toAuditFields = (
+  { name, visitingCharge, leastOrder, weekdays, travelWithin, travelTo }: Details,
+  areas: readonly Area[],
+) => {
+  const names = new Map(areas.map((area) => [area._id, area.name]));
+  return {
+    name,
+    visitingCharge,
+    leastOrder,
+    weekdays: weekdays.map(shortWeekday),
+    travelWithin,
+    travelTo: travelTo.map(({ areaId, minutes }) => `${names.get(areaId)} ${minutes} min`).sort(),
+  };
+};
+
+const without = (some: readonly string[], others: readonly string[]): string[] => {
+  const left = new Set(others);
+  return some.filter((one) => !left.has(one));
+};
+
+/** Of hundreds of pincodes only those that came or went. */
+const pincodeChanges = (before: readonly string[], after: readonly string[]): AuditChange[] => [
+  ...auditChangesBetween({ pincodesAdded: [] }, { pincodesAdded: without(after, before) }),
+  ...auditChangesBetween({ pincodesRemoved: [] }, { pincodesRemoved: without(before, after) }),
+];
+
+const changesOf = (before: Details, after: Details, areas: readonly Area[]): AuditChange[] => [
+  ...auditChangesBetween(toAuditFields(before, areas), toAuditFields(after, areas)),
+  ...pincodeChanges(before.pincodes, after.pincodes),
+];
+
+const planFields = new Set([
+  ...['pincodesAdded', 'pincodesRemoved', 'weekdays', 'travelWithin', 'travelTo'],
+]);
+
+/** Where and when the salon comes, and how far it is; a charge touches nothing that is sold. */
+const affectsPlan = (changes: readonly AuditChange[]): boolean =>
+  changes.some(({ field }) => planFields.has(field));
+
+/** The areas to which it is now another way: they are read as changed, too. */
+const areasWithChangedTravel = (
+  before: readonly TravelTo[],
+  after: readonly TravelTo[],
+): number[] => {
+  const minutesTo = (ways: readonly TravelTo[]) =>
+    new Map(ways.map(({ areaId, minutes }) => [areaId, minutes]));
+  const [was, is] = [minutesTo(before), minutesTo(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((id) => was.get(id) !== is.get(id))
+    .map(Number);
+};
+
+const rowOf = ({ name, visitingCharge, leastOrder, weekdays, travelWithin }: Details) => ({
+  ...{ name, visitingCharge, leastOrder, weekdays, travelWithin },
+});
+
+type Change = (tx: Db, standing: readonly Area[], at: Date) => Promise<void>;
+
+/** One change of where the salon comes, all of it or nothing, while nobody books; gives all areas. */
+const applyAreaChange = async (
+  { db, live, clock, use }: Areas,
+  change: Change,
+): Promise<Area[]> => {
+  const areas = await db.transaction(async (tx) => {
+    await use.lockRoster(tx);
+    await change(tx, await readAreas(tx), clock());
+    return readAreas(tx);
+  });
+  live.publish('content-changed');
+  return areas;
+};
+
+export const addArea = (
+  areas: Areas,
+  by: Identity,
+  { despite, ...details }: NewArea,
+): Promise<Area[]> =>
+  applyAreaChange(areas, async (tx, standing, at) => {
+    if (standing.length >= areaLimits.areas) throw invalid('name', copy.tooMany);
+    checkNoOverlap(details, standing);
+    const id = await store.insertArea(tx, rowOf(details)).catch(mapNameTaken);
+    await store.replacePincodes(tx, id, details.pincodes);
+    await store.replaceTravel(tx, id, details.travelTo);
+    await store.incrementVersions(tx, areasWithChangedTravel([], details.travelTo));
+    const subject = { id: String(id), name: details.name };
+    const changes = [
+      ...auditChangesBetween({}, toAuditFields(details, standing)),
+      ...pincodeChanges([], details.pincodes),
+    ];
+    await recordAuditEntry(tx, { by, at, act: 'area-added', subject, changes });
+    await areas.use.replanOrAsk(tx, at, { despite });
+  });
+
+const requireArea = (id: number, standing: readonly Area[]) => {
+  const area = standing.find(({ _id }) => _id === String(id));
+  if (!area) throw notFound();
+  return { area, others: standing.filter((other) => other !== area) };
+};
+
+export const changeArea = (
+  areas: Areas,
+  by: Identity,
+  id: number,
+  { version, despite, ...details }: AreaUpdate,
+): Promise<Area[]> =>
+  applyAreaChange(areas, async (tx, standing, at) => {
+    const { area, others } = requireArea(id, standing);
+    if (area.version !== version) {
+      const standingArea: CurrentArea = { area };
+      throw new AppError('AREA_CHANGED', copy.changed, { details: standingArea });
+    }
+    checkNoOverlap(details, others);
+    const changes = changesOf(area, details, standing);
+    if (changes.length === 0) return;
+    await store.updateArea(tx, id, rowOf(details)).catch(mapNameTaken);
+    await store.replacePincodes(tx, id, details.pincodes);
+    await store.replaceTravel(tx, id, details.travelTo);
+    await store.incrementVersions(tx, [
+      id,
+      ...areasWithChangedTravel(area.travelTo, details.travelTo),
+    ]);
+    const subject = { id: String(id), name: details.name };
+    await recordAuditEntry(tx, { by, at, act: 'area-changed', subject, changes });
+    if (affectsPlan(changes)) await areas.use.replanOrAsk(tx, at, { despite });
+  });
+
+export const removeArea = (
+  areas: Areas,
+  by: Identity,
+  id: number,
+  despite: string | undefined,
+): Promise<Area[]> =>
+  applyAreaChange(areas, async (tx, standing, at) => {
+    const { area, others } = requireArea(id, standing);
+    // Without any area everybody goes everywhere anyway.
+    const stranded = others.length > 0 ? await areas.use.listGoingOnlyTo(tx, id) : [];
+    if (stranded.length > 0) throw new AppError('AREA_IN_USE', copy.inUse(stranded.join(', ')));
+    await store.deleteArea(tx, id);
+    await store.incrementVersions(tx, areasWithChangedTravel(area.travelTo, []));
+    const subject = { id: String(id), name: area.name };
+    const changes = pincodeChanges(area.pincodes, []);
+    await recordAuditEntry(tx, { by, at, act: 'area-removed', subject, changes });
+    await areas.use.replanOrAsk(tx, at, { despite });
+  });

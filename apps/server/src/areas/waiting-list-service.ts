@@ -1,0 +1,55 @@
+import { areaOf, isPincodeServed } from '@haldi/contract/areas/area-rules';
+import type { PincodeWaitingList } from '@haldi/contract/areas/desk/schema';
+import { type AreaRequest, areaRequestRetentionDays } from '@haldi/contract/areas/schema';
+import type { Db } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { readAreas } from './service.ts';
+import * as store from './waiting-list-store.ts';
+
+/** Those who want to be told when the salon comes to where they live. */
+
+const day = 24 * 60 * 60_000;
+/** After half a year nobody waits for a call any more. */
+const requestsKeptForMs = areaRequestRetentionDays * day;
+
+/** As many as anybody would ever call. */
+const mostListed = 2_000;
+
+const alreadyServed = 'We already come to this pincode: you can book right away';
+
+export const requestArea = async (
+  db: Db,
+  now: Date,
+  { pincode, mobileNumber }: AreaRequest,
+): Promise<void> => {
+  if (isPincodeServed(pincode, await readAreas(db))) {
+    const fields = { pincode: alreadyServed };
+    throw new AppError('INVALID_INPUT', `${alreadyServed}.`, { fields });
+  }
+  await store.upsertRequest(db, { pincode, mobileNumber, createdAt: now });
+};
+
+/** By pincode, the most wanted first; of two as wanted as each other, the one asked for last. */
+export const readWaitingList = async (db: Db): Promise<PincodeWaitingList[]> => {
+  const areas = await readAreas(db);
+  const rows = await store.listRequests(db, mostListed);
+  return [...Map.groupBy(rows, ({ pincode }) => pincode)]
+    .map(([pincode, asked]) => ({
+      pincode,
+      area: areaOf(pincode, areas)?.name ?? null,
+      people: asked.map(({ mobileNumber, createdAt }) => ({
+        mobileNumber,
+        askedAt: createdAt.toISOString(),
+      })),
+    }))
+    .sort((one, other) => other.people.length - one.people.length);
+};
+
+export const clearWaitingList = async (db: Db, pincode: string): Promise<PincodeWaitingList[]> => {
+  await store.deleteRequestsByPincode(db, pincode);
+  return readWaitingList(db);
+};
+
+/** Numbers are not kept for ever. */
+export const deleteExpiredRequests = (db: Db, now: Date): Promise<void> =>
+  store.deleteRequestsBefore(db, new Date(now.getTime() - requestsKeptForMs));

@@ -1,0 +1,91 @@
+import { sharePictureSize } from '@haldi/contract/branding/share-picture';
+import { type ImageOverlay, renderPng } from '../../platform/media/render-png.ts';
+import { drawDefaultLogo } from './default-logo.ts';
+import type { SalonBranding } from './salon-branding.ts';
+import { fitText, type TextBlock, type TextPath, textToPath } from './text-paths.ts';
+
+const { width, height } = sharePictureSize;
+const left = 84;
+/** Up to where the flower of leaves begins. */
+const textWidth = 700;
+
+const words = (line: TextPath, x: number, y: number, colour: string): string =>
+  `<path transform="translate(${x} ${y.toFixed(1)})" fill="${colour}" d="${line.path}"/>`;
+
+const leaf = 'M0 0C64 -60 84 -190 0 -290C-84 -190 -64 -60 0 0z';
+
+const ring = (count: number, scale: number, colour: string, turn = 0): string =>
+  Array.from(
+    { length: count },
+    (_, place) =>
+      `<path transform="rotate(${turn + (360 / count) * place}) scale(${scale})" fill="${colour}" d="${leaf}"/>`,
+  ).join('');
+
+/** A rosette of leaves, partly past the edge. */
+const rosette = ({ palette }: SalonBranding): string =>
+  `<g transform="translate(1090 360)">${ring(12, 1.32, palette['haldi-100'], 15)}${ring(
+    12,
+    1,
+    palette['haldi-200'],
+  )}${ring(12, 0.66, palette['haldi-300'], 15)}${ring(12, 0.36, palette['plum-600'])}<circle r="34" fill="${
+    palette['haldi-200']
+  }"/></g>`;
+
+const markOf = async (sitter: SalonBranding): Promise<string> => {
+  const mark = await drawDefaultLogo(sitter);
+  const inside = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  return `<g transform="translate(${left} 64) scale(3.25)">${inside}</g>`;
+};
+
+const logoBox = { width: 420, height: 128 };
+const room = 16;
+
+/** A logo in light colours gets a dark ground as large as itself. */
+const logoGround = ({ palette, logo }: SalonBranding): string => {
+  if (!logo?.isLight) return '';
+  const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height);
+  const [w, h] = [logo.width * scale + 2 * room, logo.height * scale + 2 * room];
+  return `<rect x="${left - room}" y="${60 - room}" width="${w.toFixed(0)}" height="${h.toFixed(0)}" rx="20" fill="${palette['plum-900']}"/>`;
+};
+
+const inlayOf = ({ logo }: SalonBranding): ImageOverlay | undefined => {
+  if (!logo) return undefined;
+  const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height);
+  const size = { width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };
+  return { bytes: logo.bytes, ...size, left, top: 60 };
+};
+
+/** Lines below each other, from `top` on; ends where the next block may begin. */
+const write = ({ lines, size }: TextBlock, top: number, spacing: number, colour: string) => ({
+  paths: lines.map((line, place) =>
+    words(line, left, top + size * (0.8 + place * spacing), colour),
+  ),
+  end: top + size * spacing * lines.length,
+});
+
+const [from, to] = [212, 520];
+const gap = 22;
+
+/** What a link to a page is shown with: the salon, the page and the city. */
+export const drawSharePicture = async (sitter: SalonBranding, title: string): Promise<Buffer> => {
+  const { palette } = sitter;
+  const room = { width: textWidth, lines: 2 };
+  const named = await fitText(sitter.name, 'display', [86, 76, 66, 58, 50, 44], room);
+  const titled = await fitText(title, 'display', [44, 40, 36], room);
+  const tall =
+    named.size * 1.08 * named.lines.length + gap + titled.size * 1.2 * titled.lines.length;
+  const salon = write(named, from + Math.max(0, to - from - tall) / 2, 1.08, palette['plum-900']);
+  const page = write(titled, salon.end + gap, 1.2, palette['plum-600']);
+  const drawing = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${palette.ivory}"/>`,
+    rosette(sitter),
+    sitter.logo ? logoGround(sitter) : await markOf(sitter),
+    ...salon.paths,
+    ...page.paths,
+    words(await textToPath(sitter.city, 'body', 32), left, 568, palette.stone),
+    `<rect y="${height - 18}" width="${width}" height="18" fill="${palette['haldi-400']}"/>`,
+    '</svg>',
+  ].join('');
+  return renderPng({ svg: drawing, width, height, inlay: inlayOf(sitter), isFlat: true });
+};

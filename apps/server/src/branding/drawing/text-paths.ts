@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Font } from 'fontkit';
+import { fontsFolder } from '../../directories.ts';
+
+/**
+ * Words as paths, in our own letters: what draws our pictures knows only the fonts of the machine, and
+ * a server has none. A text goes through the fonts that hold its letters, which shape it as a script
+ * such as Devanagari asks for.
+ */
+export type FontFamily = 'display' | 'body';
+
+const find = createRequire(import.meta.url).resolve;
+const mukta = (part: string) => () => find(`@fontsource/mukta/files/mukta-${part}-normal.woff2`);
+const cut = (name: string) => () => join(fontsFolder, name);
+
+/** The first that has a letter draws it. */
+const files: Record<FontFamily, readonly (() => string)[]> = {
+  display: [
+    cut('fraunces-600.woff2'),
+    cut('fraunces-more-600.woff2'),
+    mukta('devanagari-600'),
+    mukta('latin-ext-600'),
+  ],
+  body: [mukta('latin-500'), mukta('latin-ext-500'), mukta('devanagari-500')],
+};
+
+const read = async (face: FontFamily): Promise<Font[]> => {
+  const { create } = await import('fontkit');
+  return files[face].map((file) => create(readFileSync(file())) as Font);
+};
+const known = new Map<FontFamily, Promise<Font[]>>();
+
+const fontsOf = (face: FontFamily): Promise<Font[]> => {
+  const fonts = known.get(face) ?? read(face);
+  known.set(face, fonts);
+  return fonts;
+};
+
+type Run = { font: Font; text: string };
+
+/** Neighbours that one font draws; what stands on a letter, or joins two, goes with it. */
+const runsOf = (text: string, fonts: readonly Font[]): Run[] => {
+  const runs: Run[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const code = letter.codePointAt(0) ?? 0;
+    const goesAlong = /\p{M}|\u200c|\u200d|\s/u.test(letter);
+    const font =
+      last && (goesAlong || last.font.hasGlyphForCodePoint(code))
+        ? last.font
+        : fonts.find((one) => one.hasGlyphForCodePoint(code));
+    if (!font?.hasGlyphForCodePoint(code)) continue;
+    if (last?.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+};
+
+/** How wide a line is, in its own size. Only measured: a path is dear. */
+const widthOf = async (text: string, face: FontFamily): Promise<number> =>
+  runsOf(text.normalize('NFC'), await fontsOf(face)).reduce(
+    (width, { font, text: words }) => width + font.layout(words).advanceWidth / font.unitsPerEm,
+    0,
+  );
+
+export type TextPath = { path: string; width: number };
+
+/** One line, its first letter at 0 and its feet on 0. Letters that none of our fonts has are left out. */
+export const textToPath = async (
+  text: string,
+  face: FontFamily,
+  size: number,
+): Promise<TextPath> => {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { font, text: words } of runsOf(text.normalize('NFC'), await fontsOf(face))) {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(words);
+    for (const [place, glyph] of glyphs.entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {};
+      const [x, y] = [at + xOffset * scale, -yOffset * scale];
+      parts.push(glyph.path.transform(scale, 0, 0, -scale, x, y).toSVG());
+      at += xAdvance * scale;
+    }
+  }
+  const path = parts.join('').replace(/-?\d+\.\d+/g, (number) => Number(number).toFixed(1));
+  return { path, width: at };
+};
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Its first letter, with whatever belongs to it, large; nothing where we have no such letter. */
+export const initialToPath = async (name: string, size: number): Promise<TextPath | undefined> => {
+  for (const { segment } of graphemes.segment(name.toLocaleUpperCase('en'))) {
+    if (!/[\p{L}\p{N}]/u.test(segment)) continue;
+    const lettered = await textToPath(segment, 'display', size);
+    return lettered.path === '' ? undefined : lettered;
+  }
+  return undefined;
+};
+
+/** What is wider than a line by itself is broken between letters. */
+const pieces = async (word: string, face: FontFamily, most: number): Promise<string[]> => {
+  if ((await widthOf(word, face)) <= most) return [word];
+  const broken: string[] = [''];
+  for (const { segment } of graphemes.segment(word)) {
+    const longer = `${broken.at(-1)}${segment}`;
+    if ((await widthOf(longer, face)) <= most) broken[broken.length - 1] = longer;
+    else broken.push(segment);
+  }
+  return broken.filter(Boolean);
+};
+
+/** The lines of a text, none wider than this many times its size. */
+const wrap = async (text: string, face: FontFamily, most: number): Promise<string[]> => {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    for (const piece of await pieces(word, face, most)) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${piece}` : piece;
+      if (lines.length > 0 && (await widthOf(longer, face)) <= most) {
+        lines[lines.length - 1] = longer;
+      } else lines.push(piece);
+    }
+  }
+  return lines;
+};
+
+export type TextBlock = { size: number; lines: TextPath[] };
+
+/** In the largest of these sizes in which it has room; in the last one whatever it takes. */
+export const fitText = async (
+  text: string,
+  face: FontFamily,
+  sizes: readonly number[],
+  room: { width: number; lines: number },
+): Promise<TextBlock> => {
+  let chosen: { size: number; lines: string[] } = { size: 16, lines: [] };
+  for (const size of sizes) {
+    chosen = { size, lines: await wrap(text, face, room.width / size) };
+    if (chosen.lines.length <= room.lines) break;
+  }
+  const { size } = chosen;
+  return {
+    size,
+    lines: await Promise.all(chosen.lines.map((line) => textToPath(line, face, size))),
+  };
+};

@@ -1,0 +1,94 @@
+import { pageOfSharePicture, sharePictureTitle } from '@haldi/contract/branding/share-picture';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../platform/app-context.ts';
+import { sendStoredResponse } from '../platform/cache/response-cache.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { drawDefaultLogo } from './drawing/default-logo.ts';
+import { drawFavicon, drawIco, drawIconFile, iconNames } from './drawing/icons.ts';
+import { siteManifest, workManifest } from './drawing/manifest.ts';
+import type { SalonBranding } from './drawing/salon-branding.ts';
+import { drawSharePicture } from './drawing/share-picture.ts';
+import { readSalonBranding } from './service.ts';
+
+const manifestType = 'application/manifest+json; charset=utf-8';
+
+type Drawing = { type: string; make: (sitter: SalonBranding) => Promise<string | Buffer> };
+
+const asJson = (of: (sitter: SalonBranding) => object) => async (sitter: SalonBranding) =>
+  `${JSON.stringify(of(sitter))}\n`;
+
+/** Everything that shows the salon, by its address; what is drawn is the owner's, never the caller's. */
+const drawings: Record<string, Drawing> = {
+  '/site.webmanifest': { type: manifestType, make: asJson(siteManifest) },
+  '/work.webmanifest': { type: manifestType, make: asJson(workManifest) },
+  '/favicon.svg': { type: 'image/svg+xml', make: drawFavicon },
+  '/favicon.ico': { type: 'image/x-icon', make: drawIco },
+  '/pictures/mark.svg': { type: 'image/svg+xml', make: drawDefaultLogo },
+  '/pictures/logo.webp': {
+    type: 'image/webp',
+    make: async ({ logo }) => logo?.bytes ?? '',
+  },
+};
+
+for (const name of iconNames) {
+  drawings[`/icons/${name}`] = {
+    type: 'image/png',
+    make: async (sitter) => (await drawIconFile(sitter, name)) ?? '',
+  };
+}
+
+/** An address that names what it shows never shows anything else. */
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+const shortCacheControl = 'public, max-age=600, stale-while-revalidate=86400';
+
+/** Stays in the cache: which addresses name this very picture. */
+const stampsHeader = 'x-stamps';
+
+const pictureNotFound = (): AppError => new AppError('NOT_FOUND', 'There is no such picture.');
+
+export const generatedImageRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  /** What a page of the menu is called. */
+  nameOfPage: (slug: string) => Promise<string | undefined>,
+): void => {
+  const { responseCache, db, config } = context;
+  const sitter = (): Promise<SalonBranding> =>
+    responseCache.read('sitter', () => readSalonBranding(db, config));
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    { type, make }: Drawing,
+  ): Promise<FastifyReply> => {
+    const stored = await responseCache.get(`drawn ${address}`, async () => {
+      const whose = await sitter();
+      const body = await make(whose);
+      if (body.length === 0) throw pictureNotFound();
+      const stamps = `${whose.stamp} ${whose.logo?.stamp}`;
+      return { status: 200, headers: { 'content-type': type, [stampsHeader]: stamps }, body };
+    });
+    const { [stampsHeader]: stamps = '', ...headers } = stored.headers;
+    const { v } = request.query as { v?: unknown };
+    const isNamed = typeof v === 'string' && stamps.split(' ').includes(v);
+    return sendStoredResponse(request, reply, {
+      ...stored,
+      headers: { ...headers, 'cache-control': isNamed ? immutableCacheControl : shortCacheControl },
+    });
+  };
+  const hidden = { schema: { hide: true } };
+  for (const [address, drawing] of Object.entries(drawings)) {
+    app.get(address, hidden, (request, reply) => send(request, reply, address, drawing));
+  }
+  app.get('/share/*', hidden, async (request, reply) => {
+    // Before the salon opens nothing is shared, and the titles are those of its menu.
+    if (!(await app.isOpen())) throw pictureNotFound();
+    const [address = ''] = request.url.split('?', 1);
+    const title = await sharePictureTitle(pageOfSharePicture(address), nameOfPage);
+    if (title === undefined) throw pictureNotFound();
+    return send(request, reply, address, {
+      type: 'image/png',
+      make: (whose) => drawSharePicture(whose, title),
+    });
+  });
+};

@@ -1,0 +1,133 @@
+import { paletteFor } from '@haldi/contract/branding/palette';
+import { sharePictureUrl } from '@haldi/contract/branding/share-picture';
+import { categories } from '@haldi/contract/catalogue/categories';
+import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
+import { listedPages } from '@haldi/contract/pages/visibility';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let haldi: TestApp;
+beforeAll(async () => {
+  haldi = await buildTestApp();
+});
+afterAll(() => haldi.close());
+
+const get = (url: string, headers = {}) => haldi.app.inject({ url, headers });
+const stamp = async (): Promise<string> => (await get('/api/brand')).json().stamp;
+
+const call = async (name: string, palette = 'turmeric'): Promise<void> => {
+  await haldi.database.pool.query('update settings set business_name = $1', [name]);
+  await haldi.database.pool.query('update brand_look set palette = $1', [palette]);
+  haldi.context.live.publish('content-changed');
+};
+
+const names = ['Nila', '<script>alert("&")</script>', 'हल्दी सौंदर्य', '💅🏽', 'w'.repeat(80)];
+
+test.each([
+  ['/icons/icon-192.png', 192],
+  ['/icons/icon-512.png', 512],
+  ['/icons/maskable-512.png', 512],
+  ['/icons/apple-touch-icon.png', 180],
+  ['/icons/badge-96.png', 96],
+  ['/favicon.svg', 32],
+  ['/pictures/mark.svg', 32],
+])('%s is a picture of %i pixels, whatever the salon is called', async (url, side) => {
+  const drawn = new Set<string>();
+  for (const name of names) {
+    await call(name, 'ocean');
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: side, height: side });
+    drawn.add(answer.rawPayload.toString('base64'));
+  }
+  // A name without a letter of ours gets the flower.
+  expect(drawn.size).toBe(names.length);
+});
+
+test('the favicon of old browsers holds a PNG', async () => {
+  const { rawPayload, headers } = await get('/favicon.ico');
+  expect(headers['content-type']).toBe('image/x-icon');
+  expect(await sharp(rawPayload.subarray(22)).metadata()).toMatchObject({ width: 32 });
+});
+
+describe('share pictures', () => {
+  test('of every page that search engines are told of are 1200 by 630 and light', async () => {
+    await call('Nila & Daughters', 'sage');
+    for (const path of [
+      ...listedPages(defaultMenu.map(({ slug }) => ({ slug, offersMehndi: true }))),
+      '/search-services',
+    ]) {
+      const answer = await get(sharePictureUrl(path, await stamp()));
+      expect(answer.headers['content-type'], path).toBe('image/png');
+      expect(answer.rawPayload.length).toBeLessThan(300_000);
+    }
+    const { rawPayload } = await get('/share/service/waxing.png');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(categories.some(({ slug }) => slug === 'waxing')).toBe(true);
+  });
+
+  test('hold the name in every script, and nothing of it runs past the edge', async () => {
+    const drawn = new Set<string>();
+    for (const name of names) {
+      await call(name);
+      const { rawPayload } = await get('/share/home.png');
+      const { data } = await sharp(rawPayload)
+        .extract({ left: 0, top: 0, width: 60, height: 600 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect(new Set(data.values()).size, name).toBeLessThanOrEqual(3);
+      drawn.add(rawPayload.toString('base64'));
+    }
+    expect(drawn.size).toBe(names.length);
+  });
+
+  test('are of pages that there are, and no text of the caller is drawn', async () => {
+    for (const url of [
+      '/share/nothing.png',
+      '/share/home.svg',
+      '/share/',
+      '/share/../x.png',
+      '/share/service/%3Cb%3E.png',
+      '/share/__proto__.png',
+    ]) {
+      expect((await get(url)).statusCode, url).toBe(404);
+    }
+    const plain = await get('/share/home.png');
+    const asked = await get('/share/home.png?title=Free&v=%3Cscript%3E');
+    expect(asked.rawPayload.equals(plain.rawPayload)).toBe(true);
+  });
+});
+
+test('an address that names the look is kept for good, any other for a while', async () => {
+  await call('Nila', 'rose');
+  const kept = await get(`/pictures/mark.svg?v=${await stamp()}`);
+  expect(kept.headers['cache-control']).toContain('immutable');
+  expect(kept.headers).not.toHaveProperty('x-stamps');
+  const other = await get('/pictures/mark.svg?v=0123456789');
+  expect(other.headers['cache-control']).not.toContain('immutable');
+  const again = await get('/pictures/mark.svg', { 'if-none-match': kept.headers.etag });
+  expect(again.statusCode).toBe(304);
+  expect(kept.body).toContain(paletteFor('rose')['haldi-300']);
+});
+
+test.each(['/site.webmanifest', '/work.webmanifest'])(
+  '%s names the salon and nobody else',
+  async (url) => {
+    await call('Nila "Home" <Salon>', '#1f6f8b');
+    const answer = await get(url);
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    expect(answer.body).not.toMatch(/haldi/i);
+    const manifest = answer.json();
+    expect(manifest.name).toContain('Nila "Home" <Salon>');
+    expect(manifest.theme_color).toBe(paletteFor('#1f6f8b')['haldi-200']);
+    for (const { src } of manifest.icons) expect((await get(src)).statusCode).toBe(200);
+  },
+);
+
+test('the salon that nobody has named yet keeps the flower', async () => {
+  await call('Haldi Home Salon');
+  expect((await get('/pictures/mark.svg')).body.match(/<path/g)).toHaveLength(3);
+  await call('Hina');
+  expect((await get('/pictures/mark.svg')).body.match(/<path/g)).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import type { LogoProperties } from '@haldi/contract/branding/schema';
+import { sql } from 'drizzle-orm';
+import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { images } from '../platform/media/tables.ts';
+
+const version = () => integer().notNull().default(1);
+const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
+
+/** One row: how the salon looks. */
+export const branding = pgTable(
+  'brand_look',
+  {
+    id: integer().primaryKey().default(1),
+    /** The name of a palette, or the colour `#rrggbb` from which one is made. */
+    palette: text().notNull().default('turmeric'),
+    logoHash: text('logo_hash').references(() => images.hash),
+    /** What pages need to know of it before they have it. */
+    logoFacts: jsonb('logo_facts').$type<LogoProperties>(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    check('brand_look_one_row', sql`${table.id} = 1`),
+    check('brand_look_palette', sql`${table.palette} ~ '^(#[0-9a-f]{6}|[a-z]+)$'`),
+  ],
+);
+
+/** One row: what the salon says of itself; null: the words that come with the product. */
+export const siteText = pgTable(
+  'brand_words',
+  {
+    id: integer().primaryKey().default(1),
+    words: jsonb().notNull().default({}),
+    /** When the salon can be reached, by weekday. */
+    hours: jsonb(),
+    links: jsonb().notNull().default([]),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [check('brand_words_one_row', sql`${table.id} = 1`)],
+);

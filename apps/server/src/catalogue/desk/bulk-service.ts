@@ -1,0 +1,125 @@
+import type { AuditChange } from '@haldi/contract/audit/schema';
+import type { PriceChange, Prices } from '@haldi/contract/catalogue/desk/price-change';
+import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/schema';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { recordAuditEntry } from '../../audit/service.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { type MenuIndex, readMenuIndex } from '../menu/service.ts';
+import type { ServiceRow } from '../store.ts';
+import {
+  type CatalogueContext,
+  readAdminCatalogue,
+  serviceNotFoundError,
+  servicesChangedError,
+  toPriceHistoryRow,
+} from './service.ts';
+import * as store from './store.ts';
+
+/** What is done to many services at once: all of it or nothing. */
+
+export const setServicesHidden = async (
+  { db, live, clock }: CatalogueContext,
+  by: Identity,
+  ids: readonly string[],
+  hidden: boolean,
+): Promise<AdminCatalogue> => {
+  const at = clock();
+  const wanted = new Set(ids);
+  await db.transaction(async (tx) => {
+    const rows = await store.lockServices(tx, [...wanted]);
+    if (rows.length < wanted.size) throw serviceNotFoundError();
+    const changing = rows.filter((row) => row.hidden !== hidden);
+    if (changing.length === 0) return;
+    await store.updateHidden(
+      tx,
+      changing.map(({ id }) => id),
+      hidden,
+      at,
+    );
+    for (const { id, name } of changing) {
+      const act = hidden ? 'service-hidden' : 'service-shown';
+      await recordAuditEntry(tx, { by, at, act, subject: { id, name } });
+    }
+  });
+  live.publish('content-changed');
+  return readAdminCatalogue(db);
+};
+
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length &&
+  new Set(one).size === one.length &&
+  one.every((id) => other.includes(id));
+
+export const reorderSection = async (
+  { db, live, clock }: CatalogueContext,
+  by: Identity,
+  dataSet: string,
+  ids: readonly string[],
+): Promise<AdminCatalogue> => {
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const rows = await store.lockSection(tx, dataSet);
+    const known = rows.map(({ id }) => id);
+    // One was added or moved since: an order that leaves it out would put it anywhere.
+    if (!isSameSet(ids, known)) throw servicesChangedError(rows);
+    await store.updatePositions(tx, ids);
+    const name = (await readMenuIndex(tx)).nameOf(dataSet);
+    await recordAuditEntry(tx, { by, at, act: 'services-ordered', subject: { id: dataSet, name } });
+  });
+  live.publish('content-changed');
+  return readAdminCatalogue(db);
+};
+
+/** What is charged, or what is struck through where only that moved. */
+const toAuditChange = (row: ServiceRow, to: Prices, menu: MenuIndex): AuditChange => {
+  // A name may stand in two categories.
+  const name = `${row.name}, ${menu.nameOf(row.dataSet)}`;
+  const [field, before, after] =
+    row.price === to.price
+      ? [`${name}, struck through`, row.offerprice, to.offerprice]
+      : [name, row.price, to.price];
+  return { field, before: formatRupees(before), after: formatRupees(after) };
+};
+
+export const changePrices = async (
+  { db, live, clock }: CatalogueContext,
+  by: Identity,
+  changes: readonly PriceChange[],
+): Promise<AdminCatalogue> => {
+  const wanted = new Map(changes.map((change) => [change._id, change]));
+  if (wanted.size < changes.length) {
+    throw new AppError('INVALID_INPUT', 'A service is in the list twice.');
+  }
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const rows = await store.lockServices(tx, [...wanted.keys()]);
+    const stale = rows.filter(({ id, price, offerprice }) => {
+      const from = wanted.get(id)?.from;
+      return from?.price !== price || from.offerprice !== offerprice;
+    });
+    if (stale.length > 0 || rows.length < wanted.size) throw servicesChangedError(stale);
+    const next = rows.flatMap((row) => {
+      const to = wanted.get(row.id)?.to;
+      return to ? [{ row, to }] : [];
+    });
+    await store.updatePrices(
+      tx,
+      next.map(({ row, to }) => ({ id: row.id, ...to })),
+      at,
+    );
+    await store.insertPrices(
+      tx,
+      next.map(({ row, to }) => toPriceHistoryRow(by, at, { id: row.id, ...to }, row)),
+    );
+    const menu = await readMenuIndex(tx);
+    await recordAuditEntry(tx, {
+      by,
+      at,
+      act: 'prices-changed',
+      changes: next.map(({ row, to }) => toAuditChange(row, to, menu)),
+    });
+  });
+  live.publish('content-changed');
+  return readAdminCatalogue(db);
+};

@@ -1,0 +1,42 @@
+import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/schema';
+import { recordAuditEntry } from '../../audit/service.ts';
+import { violatedForeignKeyConstraint } from '../../platform/database/constraint-errors.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { removeImageIfUnused } from '../../platform/media/image-store.ts';
+import { type CatalogueContext, readAdminCatalogue, serviceNotFoundError } from './service.ts';
+import * as store from './store.ts';
+
+const sold = (): AppError =>
+  new AppError('SERVICE_SOLD', 'An order names one of these services: hide it instead.');
+
+/**
+ * What was never sold goes for good; its prices stay in the history. Whether it was sold, the
+ * database knows: an order that is being written at the same time waits, or is waited for.
+ */
+export const removeServices = async (
+  { db, live, clock }: CatalogueContext,
+  by: Identity,
+  ids: readonly string[],
+): Promise<AdminCatalogue> => {
+  const at = clock();
+  const wanted = [...new Set(ids)];
+  await db
+    .transaction(async (tx) => {
+      const rows = await store.lockServices(tx, wanted);
+      if (rows.length < wanted.length) throw serviceNotFoundError();
+      await store.deleteServices(tx, wanted);
+      for (const { id, name } of rows) {
+        await recordAuditEntry(tx, { by, at, act: 'service-removed', subject: { id, name } });
+      }
+      const pictures = new Set(rows.flatMap(({ imageHash }) => imageHash ?? []));
+      for (const hash of pictures) await removeImageIfUnused(tx, hash);
+    })
+    .catch((error: unknown) => {
+      throw violatedForeignKeyConstraint(error) === 'order_services_service_id_services_id_fk'
+        ? sold()
+        : error;
+    });
+  live.publish('content-changed');
+  return readAdminCatalogue(db);
+};

@@ -1,0 +1,33 @@
+import { allServicesFile, categories, defaultSections } from '@haldi/contract/catalogue/categories';
+import { slugOf } from '../service-ids.ts';
+
+/** The first of `name`, `name-2`, `name-3` that is not taken. */
+const firstFree = (name: string, between: string, taken: readonly string[]): string => {
+  const used = new Set(taken.map((each) => each.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? name : `${name}${between}${number}`;
+    if (!used.has(candidate.toLowerCase())) return candidate;
+  }
+};
+
+/** The address of a new page; it stays, whatever the page is called later. */
+export const uniquePageSlug = (name: string, taken: readonly string[]): string =>
+  firstFree(slugOf(name) || 'page', '-', [...taken, ...categories.map(({ slug }) => slug)]);
+
+/** What services and orders will call a new section. */
+export const uniqueSectionKey = (name: string, taken: readonly string[]): string =>
+  firstFree(slugOf(name) || 'section', '-', [...taken, ...defaultSections.map(({ key }) => key)]);
+
+/** Its file under `/Json Files/`, written as those of the specification are. */
+export const uniqueCatalogueFile = (key: string, taken: readonly string[]): string => {
+  const words = key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return firstFree(words.join(''), '', [
+    ...taken,
+    ...defaultSections.map(({ file }) => file),
+    allServicesFile,
+  ]);
+};
+
+/** What a section is called whose name another has taken. */
+export const uniqueSectionName = (name: string, taken: readonly string[]): string =>
+  firstFree(name, ' ', taken);

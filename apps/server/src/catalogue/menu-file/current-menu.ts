@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import {
+  fileNameOf,
+  fold,
+  type MenuFileService,
+  type MenuState,
+} from '@haldi/contract/catalogue/menu-file/menu-state';
+import type { Db } from '../../platform/database/database.ts';
+import { readSkillNamesById } from '../../skills/service.ts';
+import { listAll } from '../desk/store.ts';
+import { indexMenu, type MenuIndex, readMenu } from '../menu/service.ts';
+import { servicePictureUrl } from '../service.ts';
+import { builtInPictures } from '../starter/built-in-pictures.ts';
+import type { ServiceRow } from '../store.ts';
+
+/** A picture that is there: one of ours, or an upload. */
+type StoredPicture = { image: string } | { imageHash: string };
+
+/** The menu as a file is compared with it, and what it was made of. */
+export type CurrentMenu = {
+  state: MenuState;
+  menu: MenuIndex;
+  rows: ReadonlyMap<string, ServiceRow>;
+  /** The ids of the skills by their names. */
+  skills: ReadonlyMap<string, number>;
+  pictureCalled: (file: string) => StoredPicture | undefined;
+};
+
+const toFiled = (
+  row: ServiceRow,
+  order: number,
+  skills: ReadonlyMap<string, string>,
+): MenuFileService => ({
+  id: row.id,
+  section: row.dataSet,
+  name: row.name,
+  description: row.description,
+  price: row.price,
+  offerprice: row.offerprice,
+  duration: row.duration,
+  skill: skills.get(String(row.skillId)) ?? '',
+  hidden: row.hidden,
+  order,
+  picture: fileNameOf(servicePictureUrl(row)),
+});
+
+const storedPictures = (rows: readonly ServiceRow[]): Map<string, StoredPicture> => {
+  const pictures = new Map<string, StoredPicture>();
+  for (const { image } of builtInPictures) pictures.set(fold(fileNameOf(image)), { image });
+  for (const row of rows) {
+    const { image, imageHash } = row;
+    pictures.set(fold(fileNameOf(servicePictureUrl(row))), imageHash ? { imageHash } : { image });
+  }
+  return pictures;
+};
+
+/** In the order of the pages. */
+export const readCurrentMenu = async (db: Db): Promise<CurrentMenu> => {
+  const pages = await readMenu(db);
+  const menu = indexMenu(pages);
+  const rows = menu.inOrder(await listAll(db));
+  const skills = await readSkillNamesById(db);
+  const pictures = storedPictures(rows);
+  const places = new Map<string, number>();
+  const services = rows.map((row) => {
+    const order = (places.get(row.dataSet) ?? 0) + 1;
+    places.set(row.dataSet, order);
+    return toFiled(row, order, skills);
+  });
+  return {
+    state: {
+      pages: pages.map(({ name, sections }) => ({
+        name,
+        sections: sections.map(({ key, name: called }) => ({ key, name: called })),
+      })),
+      services,
+      skills: [...skills.values()],
+      pictures: [...pictures.keys()],
+    },
+    menu,
+    rows: new Map(rows.map((row) => [row.id, row])),
+    skills: new Map([...skills].map(([id, name]) => [name, Number(id)])),
+    pictureCalled: (file) => pictures.get(fold(file)),
+  };
+};
+
+/** Of a file and of what it was compared with: either changed, and the preview is an old one. */
+export const fingerprintOf = (state: unknown, file: Uint8Array): string =>
+  createHash('sha256').update(JSON.stringify(state)).update(file).digest('hex').slice(0, 32);

@@ -1,0 +1,29 @@
+import { xlsxType } from '@haldi/contract/catalogue/menu-file/endpoints';
+import type { FastifyReply } from 'fastify';
+import { recordExport } from '../../audit/service.ts';
+import { writeXlsx } from '../../platform/files/write-xlsx.ts';
+import { type CsvRow, sendCsv } from '../../platform/http/csv.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { readCurrentMenu } from './current-menu.ts';
+import { exampleRow, menuHeader, menuRows, menuWidths, withTextMarks } from './menu-rows.ts';
+import type { MenuFileContext } from './service.ts';
+
+async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
+  yield rows.map(withTextMarks);
+}
+
+export const sendMenu = async (
+  filing: Pick<MenuFileContext, 'db' | 'clock'>,
+  by: Identity,
+  reply: FastifyReply,
+  { format, template }: { format: 'csv' | 'xlsx'; template?: 'yes' | undefined },
+): Promise<FastifyReply> => {
+  const name = template ? `menu-template.${format}` : `menu.${format}`;
+  const rows = template ? [exampleRow] : menuRows((await readCurrentMenu(filing.db)).state);
+  if (!template) await recordExport(filing, by, name);
+  if (format === 'csv') return sendCsv(reply, { name, header: menuHeader, pages: onePage(rows) });
+  const bytes = writeXlsx({ name: 'Menu', header: menuHeader, widths: menuWidths, rows });
+  return reply
+    .headers({ 'content-type': xlsxType, 'content-disposition': `attachment; filename="${name}"` })
+    .send(bytes);
+};

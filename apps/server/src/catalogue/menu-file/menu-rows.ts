@@ -1,0 +1,53 @@
+import { menuColumns } from '@haldi/contract/catalogue/menu-file/columns';
+import type { MenuState } from '@haldi/contract/catalogue/menu-file/menu-state';
+import { preserveFormulaEscape } from '@haldi/contract/kit/spreadsheet';
+import type { CsvRow } from '../../platform/http/csv.ts';
+
+export const menuHeader = menuColumns.map(({ header }) => header);
+export const menuWidths = menuColumns.map(({ width }) => width);
+
+/** What an empty table shows how it is meant; whoever forgets to delete it sees it in the preview. */
+export const exampleRow: CsvRow = [
+  '',
+  'Waxing',
+  'Rica Waxing',
+  'Full Arms Wax (example, please replace)',
+  'Both arms from wrist to shoulder, with Rica wax.',
+  450,
+  600,
+  30,
+  'Rica Waxing',
+  'yes',
+  1,
+  'full-arms.jpg',
+];
+
+/** One row a service, in the order of the pages. */
+export const menuRows = ({ services, pages }: MenuState): CsvRow[] => {
+  const places = new Map(
+    pages.flatMap((page) =>
+      page.sections.map(({ key, name }) => [key, { page: page.name, section: name }] as const),
+    ),
+  );
+  return services.map((service) => {
+    const place = places.get(service.section);
+    return [
+      service.id,
+      place?.page ?? '',
+      place?.section ?? '',
+      service.name,
+      service.description,
+      service.price,
+      service.offerprice > service.price ? service.offerprice : '',
+      service.duration,
+      service.skill,
+      service.hidden ? 'no' : 'yes',
+      service.order,
+      service.picture,
+    ];
+  });
+};
+
+/** Text that looks marked as text already keeps its mark when it is read back. */
+export const withTextMarks = (row: CsvRow): CsvRow =>
+  row.map((cell) => (typeof cell === 'string' ? preserveFormulaEscape(cell) : cell));

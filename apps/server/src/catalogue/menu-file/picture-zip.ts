@@ -1,0 +1,149 @@
+import { pictureZipLimits } from '@haldi/contract/catalogue/menu-file/columns';
+import { matchPictures } from '@haldi/contract/catalogue/menu-file/match-pictures';
+import type { PicturesPreview, PicturesResult } from '@haldi/contract/catalogue/menu-file/pictures';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/preview';
+import { imageLimits } from '@haldi/contract/images/image-url';
+import { megabytes } from '@haldi/contract/kit/bytes';
+import { auditChangesBetween, recordAuditEntry } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { unreadableFileError } from '../../platform/files/file-errors.ts';
+import { openZip, type Zip, type ZipLimits } from '../../platform/files/zip.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { type NewImage, removeImageIfUnused, saveImage } from '../../platform/media/image-store.ts';
+import { checkImage, processImage } from '../../platform/media/images.ts';
+import { servicePictureUrl } from '../service.ts';
+import { type CurrentMenu, fingerprintOf, readCurrentMenu } from './current-menu.ts';
+import { type MenuFileContext, menuFileCopy } from './service.ts';
+import { lockWholeMenu, setServiceImage } from './store.ts';
+
+const copy = {
+  tooLarge: `More than ${megabytes(imageLimits.bytes)}`,
+  unclear: 'It fits several services, or another file fits the same one',
+  faulty: 'Some pictures cannot be stored. Nothing was changed.',
+  none: 'No picture of this file is named like a service.',
+  tooMany: `Send at most ${pictureZipLimits.pictures} pictures at once`,
+};
+
+/** Pictures hardly get smaller by packing: unpacked they are not much more than the zip. */
+const bounds: ZipLimits = {
+  entries: pictureZipLimits.pictures * 3,
+  entry: imageLimits.bytes,
+  total: pictureZipLimits.bytes * 2,
+};
+
+const openPictures = (file: Uint8Array | undefined): Promise<Zip> => {
+  if (!file) throw unreadableFileError(menuFileCopy.noFile);
+  return openZip(Buffer.from(file.buffer, file.byteOffset, file.byteLength), bounds);
+};
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AppError) return error.message;
+  throw error;
+};
+
+/** One at a time: no more than one picture is unpacked at any moment. */
+const refusalsOf = async (zip: Zip, files: readonly string[], userId: string) => {
+  const refused: PicturesPreview['refused'] = [];
+  for (const file of files) {
+    if (zip.sizeOf(file) > imageLimits.bytes) refused.push({ file, reason: copy.tooLarge });
+    else {
+      const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
+      await checkImage({ bytes, userId }).catch((error: unknown) => {
+        refused.push({ file, reason: reasonOf(error) });
+      });
+    }
+  }
+  return refused;
+};
+
+type Sent = { file: Uint8Array | undefined; awaited: readonly PendingPicture[] };
+
+const matchesIn = ({ state }: CurrentMenu, zip: Zip, { awaited }: Sent) =>
+  matchPictures(zip.names, state.services, awaited);
+
+/** The matches and the pictures they replace are what was seen. */
+const fingerprint = (
+  now: CurrentMenu,
+  matches: ReturnType<typeof matchesIn>,
+  sent: Sent,
+): string => {
+  const before = matches.matched.map(({ id }) => now.rows.get(id)?.imageHash ?? '');
+  return fingerprintOf([matches, before], sent.file ?? new Uint8Array());
+};
+
+export const previewPictureZip = async (
+  db: Db,
+  by: Identity,
+  sent: Sent,
+): Promise<PicturesPreview> => {
+  const zip = await openPictures(sent.file);
+  const now = await readCurrentMenu(db);
+  const matches = matchesIn(now, zip, sent);
+  const files = [...new Set(matches.matched.map(({ file }) => file))];
+  if (files.length > pictureZipLimits.pictures) throw unreadableFileError(copy.tooMany);
+  const refused = await refusalsOf(zip, files, by.userId);
+  const isRefused = new Set(refused.map(({ file }) => file));
+  return {
+    fingerprint: fingerprint(now, matches, sent),
+    matched: matches.matched.flatMap(({ file, id }) => {
+      const row = now.rows.get(id);
+      if (!row || isRefused.has(file)) return [];
+      const section = now.menu.nameOf(row.dataSet);
+      return { file, id, name: row.name, section, replaces: row.imageHash !== null };
+    }),
+    unmatched: [...matches.unmatched],
+    refused: [...refused, ...matches.unclear.map((file) => ({ file, reason: copy.unclear }))],
+  };
+};
+
+/** Drawn afresh one after the other; what is kept of each is small. */
+const drawAll = async (
+  zip: Zip,
+  files: ReadonlySet<string>,
+  userId: string,
+): Promise<Map<string, NewImage>> => {
+  const drawn = new Map<string, NewImage>();
+  for (const file of files) {
+    const bytes = (await zip.read(file)) ?? Buffer.alloc(0);
+    drawn.set(file, await processImage({ bytes, userId }));
+  }
+  return drawn;
+};
+
+export const applyPictureZip = async (
+  { db, live, clock }: MenuFileContext,
+  by: Identity,
+  seen: string,
+  sent: Sent,
+): Promise<PicturesResult> => {
+  const preview = await previewPictureZip(db, by, sent);
+  const details = preview;
+  const changed = () => new AppError('MENU_CHANGED', menuFileCopy.changed, { details });
+  if (preview.fingerprint !== seen) throw changed();
+  if (preview.refused.length > 0) throw new AppError('INVALID_INPUT', copy.faulty, { details });
+  if (preview.matched.length === 0) throw unreadableFileError(copy.none);
+  const zip = await openPictures(sent.file);
+  const drawn = await drawAll(zip, new Set(preview.matched.map(({ file }) => file)), by.userId);
+  const at = clock();
+  await db.transaction(async (tx) => {
+    await lockWholeMenu(tx);
+    const now = await readCurrentMenu(tx);
+    if (fingerprint(now, matchesIn(now, zip, sent), sent) !== seen) throw changed();
+    for (const { file, id } of preview.matched) {
+      const [row, image] = [now.rows.get(id), drawn.get(file)];
+      if (!row || !image || row.imageHash === image.hash) continue;
+      await saveImage(tx, image, at);
+      await setServiceImage(tx, id, image.hash, at);
+      const changes = auditChangesBetween(
+        { picture: servicePictureUrl(row) },
+        { picture: servicePictureUrl({ ...row, imageHash: image.hash }) },
+      );
+      const subject = { id, name: row.name };
+      await recordAuditEntry(tx, { by, at, act: 'service-changed', subject, changes });
+      if (row.imageHash) await removeImageIfUnused(tx, row.imageHash);
+    }
+  });
+  live.publish('content-changed');
+  return { stored: preview.matched.length };
+};

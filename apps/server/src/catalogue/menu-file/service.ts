@@ -1,0 +1,89 @@
+import { menuFileLimits } from '@haldi/contract/catalogue/menu-file/columns';
+import {
+  type MenuImportPlan,
+  planMenuImport,
+} from '@haldi/contract/catalogue/menu-file/plan-import';
+import {
+  type MenuFileResult,
+  type MenuPreview,
+  makesNew,
+  previewOf,
+} from '@haldi/contract/catalogue/menu-file/preview';
+import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { unreadableFileError } from '../../platform/files/file-errors.ts';
+import { readSpreadsheet } from '../../platform/files/read-spreadsheet.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { applyPlan } from './apply-plan.ts';
+import { type CurrentMenu, fingerprintOf, readCurrentMenu } from './current-menu.ts';
+import { lockWholeMenu } from './store.ts';
+
+export type MenuFileContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
+
+export const menuFileCopy = {
+  noFile: 'Choose a file first.',
+  changed: 'The menu or the file has changed since you looked. Please look again.',
+  faulty: 'This file has mistakes. Nothing was changed.',
+  askFirst: 'This file names pages, sections or skills that are new. Please agree to them first.',
+};
+
+/** The header is no service. */
+const bounds = { ...menuFileLimits, rows: menuFileLimits.rows + 1 };
+
+const rowsOf = async (file: Uint8Array | undefined): Promise<SheetRow[]> => {
+  if (!file) throw unreadableFileError(menuFileCopy.noFile);
+  return readSpreadsheet(file, bounds);
+};
+
+type Compared = { now: CurrentMenu; plan: MenuImportPlan; preview: MenuPreview };
+
+const compare = async (db: Db, rows: readonly SheetRow[], file: Uint8Array): Promise<Compared> => {
+  const now = await readCurrentMenu(db);
+  const plan = planMenuImport(rows, now.state);
+  return { now, plan, preview: previewOf(plan, now.menu.nameOf, fingerprintOf(now.state, file)) };
+};
+
+export const previewMenuFile = async (
+  db: Db,
+  file: Uint8Array | undefined,
+): Promise<MenuPreview> => {
+  const rows = await rowsOf(file);
+  return (await compare(db, rows, file ?? new Uint8Array())).preview;
+};
+
+type ApplyRequest = { fingerprint: string; takeOff: 'yes' | 'no'; makeNew: 'yes' | 'no' };
+
+/** What was seen is what is done: nothing where the file, the menu or an answer is another. */
+const checkApplyRequest = ({ plan, preview }: Compared, wish: ApplyRequest): void => {
+  const details = preview;
+  if (preview.fingerprint !== wish.fingerprint) {
+    throw new AppError('MENU_CHANGED', menuFileCopy.changed, { details });
+  }
+  if (plan.errors.length > 0) throw new AppError('INVALID_INPUT', menuFileCopy.faulty, { details });
+  if (makesNew(plan) && wish.makeNew !== 'yes') {
+    const fields = { makeNew: menuFileCopy.askFirst };
+    throw new AppError('INVALID_INPUT', menuFileCopy.askFirst, { fields });
+  }
+};
+
+export const applyMenuFile = async (
+  { db, live, clock }: MenuFileContext,
+  by: Identity,
+  wish: ApplyRequest,
+  file: Uint8Array | undefined,
+): Promise<MenuFileResult> => {
+  const rows = await rowsOf(file);
+  const at = clock();
+  const result = await db.transaction(async (tx) => {
+    await lockWholeMenu(tx);
+    const compared = await compare(tx, rows, file ?? new Uint8Array());
+    checkApplyRequest(compared, wish);
+    const { plan, now } = compared;
+    const done = await applyPlan({ tx, by, at, now }, plan, wish.takeOff === 'yes');
+    return { added: plan.added.length, changed: plan.changed.length, ...done };
+  });
+  live.publish('content-changed');
+  return result;
+};

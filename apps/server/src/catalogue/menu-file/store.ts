@@ -1,0 +1,35 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { skills } from '../../skills/tables.ts';
+import { menuPages, menuSections, services } from '../tables.ts';
+
+/**
+ * Nobody changes the menu until the transaction ends; everybody can go on reading it. In the order in
+ * which everyone else takes them: two never wait in a circle.
+ */
+export const lockWholeMenu = async (tx: Db): Promise<void> => {
+  await tx.execute(
+    sql`lock table ${menuPages}, ${menuSections}, ${skills}, ${services} in share row exclusive mode`,
+  );
+};
+
+/** Names that are about to change make room for each other first. */
+export const setTemporaryNames = async (tx: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx
+    .update(services)
+    .set({ name: sql`'~ ' || ${services.id}` })
+    .where(inArray(services.id, [...ids]));
+};
+
+export const setServiceImage = async (
+  tx: Db,
+  id: string,
+  imageHash: string,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .update(services)
+    .set({ imageHash, version: sql`${services.version} + 1`, updatedAt: at })
+    .where(inArray(services.id, [id]));
+};

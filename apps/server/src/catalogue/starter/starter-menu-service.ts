@@ -1,0 +1,98 @@
+import { defaultSections } from '@haldi/contract/catalogue/categories';
+import { defaultMenu } from '@haldi/contract/catalogue/default-menu';
+import { defaultSkillFor } from '@haldi/contract/catalogue/default-skills';
+import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/schema';
+import type { StarterPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
+import { recordAuditEntry } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { ensureSkill } from '../../skills/service.ts';
+import { ensureSection, lockMenuPages } from '../desk/sections/service.ts';
+import { type CatalogueContext, readAdminCatalogue, toPriceHistoryRow } from '../desk/service.ts';
+import { numberedIds } from '../desk/service-ids.ts';
+import { insertPrices, insertService, listAll, nextPosition } from '../desk/store.ts';
+import { indexMenu, readMenu } from '../menu/service.ts';
+import { builtInPicturePath } from './built-in-pictures.ts';
+import { starterCatalogue } from './starter-catalogue.ts';
+
+const starters = defaultSections.flatMap(({ key }) =>
+  starterCatalogue[key].map(({ slug, ...service }) => ({
+    ...service,
+    id: `${key}-${slug}`,
+    dataSet: key as string,
+    image: builtInPicturePath(key, slug),
+  })),
+);
+type Starter = (typeof starters)[number];
+
+/** By its id, or under its name in its section. */
+const isAmong = (services: readonly { id: string; dataSet: string; name: string }[]) => {
+  const known = new Set(
+    services.flatMap(({ id, dataSet, name }) => [id, `${dataSet}/${name.toLowerCase()}`]),
+  );
+  return ({ id, dataSet, name }: Starter): boolean =>
+    known.has(id) || known.has(`${dataSet}/${name.toLowerCase()}`);
+};
+
+/** By page and section, under the names that the owner gave them. */
+export const readStarterMenu = async (db: Db): Promise<StarterPage[]> => {
+  const menu = await readMenu(db);
+  const { sectionOf } = indexMenu(menu);
+  const isOnMenu = isAmong(await listAll(db));
+  return defaultMenu.map(({ slug, name, sections }) => ({
+    slug,
+    name: menu.find((page) => page.slug === slug)?.name ?? name,
+    sections: sections.map((section) => ({
+      key: section.key,
+      name: sectionOf(section.key)?.name ?? section.name,
+      services: starters
+        .filter(({ dataSet }) => dataSet === section.key)
+        .map((service) => {
+          const { dataSet: _, ...shown } = service;
+          return { ...shown, isOnMenu: isOnMenu(service) };
+        }),
+    })),
+  }));
+};
+
+const insertStarter = async (tx: Db, by: Identity, at: Date, starter: Starter): Promise<void> => {
+  const skillId = await ensureSkill(tx, defaultSkillFor(starter));
+  const position = await nextPosition(tx, starter.dataSet);
+  for (const id of numberedIds(starter.id)) {
+    const row = { ...starter, id, skillId, position, updatedAt: at };
+    if (!(await insertService(tx, row))) continue;
+    await insertPrices(tx, [toPriceHistoryRow(by, at, row)]);
+    await recordAuditEntry(tx, {
+      by,
+      at,
+      act: 'service-added',
+      subject: { id, name: starter.name },
+    });
+    return;
+  }
+};
+
+/** The chosen ones, live at once; what the menu has already is left as it is. */
+export const addFromStarterMenu = async (
+  { db, live, clock }: CatalogueContext,
+  by: Identity,
+  ids: readonly string[],
+): Promise<AdminCatalogue> => {
+  const at = clock();
+  const wanted = new Set(ids);
+  const selected = starters.filter(({ id }) => wanted.has(id));
+  if (selected.length < wanted.size) {
+    throw new AppError('NOT_FOUND', 'One of these is not on the list to choose from.');
+  }
+  await db.transaction(async (tx) => {
+    // Two that choose the same come one after the other.
+    await lockMenuPages(tx);
+    const isOnMenu = isAmong(await listAll(tx));
+    const missing = selected.filter((starter) => !isOnMenu(starter));
+    for (const key of new Set(missing.map(({ dataSet }) => dataSet))) await ensureSection(tx, key);
+    for (const starter of missing) await insertStarter(tx, by, at, starter);
+  });
+  live.publish('content-changed');
+  return readAdminCatalogue(db);
+};

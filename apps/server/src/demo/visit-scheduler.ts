@@ -1,0 +1,69 @@
+import { addDays } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { toPlanWorker } from '@haldi/contract/roster/working-hours';
+import type {
+  PlannedVisit,
+  VisitRequest as PlannerVisitRequest,
+} from '@haldi/contract/schedule/plan/day-plan';
+import { Planner } from '@haldi/contract/schedule/plan/planner';
+import { defaultTravelRules } from '@haldi/contract/schedule/plan/travel';
+import { type Appointment, defaultSlots, visitStart } from '@haldi/contract/schedule/slots';
+import type { Random } from './random.ts';
+import { demoRoster, onRoster } from './roster.ts';
+
+/** Where and when somebody of the roster, known by her name, makes a visit. */
+export type ScheduledVisit = Appointment & { beautician: string };
+
+/** A visit whose time the diary finds. */
+export type VisitRequest = Omit<PlannerVisitRequest, 'id' | 'start' | 'askedFor' | 'hadBefore'>;
+
+const lookAheadDays = 60;
+
+/** Gives out visits as the plan would, so that whoever is sent can really do them. */
+export const createVisitScheduler = (today: string, random: Random) => {
+  const roster = demoRoster.map((beautician) => ({
+    ...onRoster(beautician, today),
+    _id: beautician.name,
+    active: true,
+  }));
+  const visitsOf = new Map<string, PlannedVisit[]>();
+  let booked = 0;
+
+  const freeOn = (day: string, asked: VisitRequest, after: Date) => {
+    const planner = new Planner({
+      workers: roster.map((beautician) => toPlanWorker(beautician, day)),
+      visits: visitsOf.get(day) ?? [],
+      mostAtATime: null,
+      travel: defaultTravelRules,
+      isClosed: false,
+      servedPincodes: null,
+      changeableFrom: 0,
+    });
+    return defaultSlots
+      .map(minuteOf)
+      .filter((start) => visitStart({ day, startMinute: start }) > after)
+      .flatMap((start) => {
+        const visit = { ...asked, id: String(booked), start, askedFor: null, hadBefore: [] };
+        const worker = planner.place(visit)?.worker;
+        return worker === undefined ? [] : [{ visit, worker }];
+      });
+  };
+
+  /** The first day from `day` on that has room; the visit begins after `after`. */
+  const book = (day: string, asked: VisitRequest, after: Date): ScheduledVisit => {
+    for (let ahead = 0; ahead < lookAheadDays; ahead += 1) {
+      const tried = addDays(day, ahead);
+      const free = freeOn(tried, asked, after);
+      if (free.length === 0) continue;
+      const { visit, worker } = random.pick(free);
+      // Once given out it stays with whom it was given to.
+      const planned = { ...visit, worker, isAssigned: true, accepted: [] };
+      visitsOf.set(tried, [...(visitsOf.get(tried) ?? []), planned]);
+      booked += 1;
+      return { day: tried, startMinute: visit.start, beautician: worker };
+    }
+    throw new Error('the demo salon is booked out');
+  };
+  return { book };
+};
+export type VisitScheduler = ReturnType<typeof createVisitScheduler>;

@@ -1,0 +1,87 @@
+import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import { fillTemplate, type MessageValues } from '@haldi/contract/messages/message-templates';
+import { messageTitle } from '@haldi/contract/messages/message-titles';
+import { templateValues } from '@haldi/contract/messages/template-values';
+import { linkExpiresAt, orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import type { Db } from '../platform/database/database.ts';
+import { readPublicSettings } from '../settings/service.ts';
+import type { MessagesContext } from './context.ts';
+import type { MessageRow } from './outbox/store.ts';
+import { readTemplates, type Template } from './templates/service.ts';
+
+/** A message with everything filled in, as it would go now. */
+export type ComposedMessage = {
+  row: MessageRow;
+  order: Order | undefined;
+  to: { name: string; phone: string };
+  salonEmail: string;
+  title: string;
+  text: string;
+  path: string;
+  template: Template;
+  values: MessageValues;
+};
+
+const pathOf = ({ kind }: MessageRow, order: Order | undefined, now: Date): string => {
+  if (kind === 'new-review') return '/admin/voices';
+  if (isForSalon(kind)) return order ? `/admin/orders/${order.orderId}` : '/admin';
+  if (kind === 'done' || !order) return '/review';
+  return order.link !== null && now < linkExpiresAt(order.appointmentDate)
+    ? orderLinkUrl('', order.link)
+    : `/track-order/${order.userId}/${order.orderId}`;
+};
+
+const recipientOf = (
+  { kind }: MessageRow,
+  order: Order | undefined,
+  { businessName, whatsappNumber }: PublicSettings,
+) =>
+  isForSalon(kind)
+    ? { name: businessName, phone: whatsappNumber }
+    : { name: order?.username ?? '', phone: order?.userPhone ?? '' };
+
+/** Writes these messages as they would go now. Inside a transaction it reads what that sees. */
+export const composeMessages = async (
+  { config, origin, readOrders, reviewersAmong, clock }: MessagesContext,
+  db: Db,
+  rows: readonly MessageRow[],
+): Promise<ComposedMessage[]> => {
+  if (rows.length === 0) return [];
+  const settings = await readPublicSettings(db, config);
+  const templates = await readTemplates(db);
+  const orders = await readOrders(db, [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]);
+  const customers = rows
+    .filter(({ kind }) => kind === 'done')
+    .flatMap(({ userId }) => userId ?? []);
+  const reviewers = await reviewersAmong(db, customers);
+  const now = clock();
+  const salon = { businessName: settings.businessName, phone: settings.phone, origin: origin() };
+  return rows.map((row) => {
+    const order = row.orderId === null ? undefined : orders.get(row.orderId);
+    const template = templates[row.kind];
+    const hasReviewed = row.userId !== null && reviewers.has(row.userId);
+    // What she was told with it is for the record; who comes now stands in the order.
+    const { beautician: _, ...told } = row.facts;
+    const facts = isForSalon(row.kind) ? row.facts : told;
+    const values = templateValues({ order, facts, salon, hasReviewed, now });
+    return {
+      ...{ row, order, template, values, salonEmail: settings.email },
+      to: recipientOf(row, order, settings),
+      title: messageTitle(row.kind, values),
+      text: fillTemplate(template.text, values),
+      path: pathOf(row, order, now),
+    };
+  });
+};
+
+export const composeMessage = async (
+  messages: MessagesContext,
+  db: Db,
+  row: MessageRow,
+): Promise<ComposedMessage> => {
+  const [composed] = await composeMessages(messages, db, [row]);
+  if (!composed) throw new Error(`message ${row.id} was not written`);
+  return composed;
+};

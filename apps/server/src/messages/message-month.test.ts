@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { shortOrFull } from '../../../../packages/contract/testing/full-run.ts';
+import { simulateMonth } from '../../testing/message-month/simulate-month.ts';
+
+const orders = shortOrFull(8, 500);
+const days = shortOrFull(2, 30);
+/** With this seed the few orders of `npm test` meet three kills. */
+const seed = shortOrFull(30, 27);
+
+test(
+  'threat 32: orders that move and cancel, two instances, one killed now and then: each message once',
+  async () => {
+    const { problems, figures } = await simulateMonth({ orders, days, seed });
+    process.stdout.write(`${JSON.stringify(figures)}\n`);
+    expect(problems).toEqual([]);
+    expect(figures.mails).toBeGreaterThan(orders * 2);
+    expect(figures.kills).toBeGreaterThan(0);
+  },
+  60 * 60_000,
+);

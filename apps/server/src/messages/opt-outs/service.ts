@@ -1,0 +1,61 @@
+import type { MessagePreference } from '@haldi/contract/messages/schema';
+import { findUserById } from '../../accounts/user-admin/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { messagesTopic } from '../context.ts';
+import { dropMessagesAfterOptOut } from '../outbox/store.ts';
+import { isOptedOut, type OptOutScope, optIn, optOut } from './store.ts';
+
+/** Whether a customer wants messages about visits: all do who have not said otherwise. */
+export const readMessagePreference = async (
+  db: Db,
+  whose: OptOutScope,
+): Promise<MessagePreference> => ({
+  wantsMessages: !(await isOptedOut(db, whose)),
+});
+
+/** Whether a message goes to a customer who wants it, or to nobody who could choose. */
+export const isOptedIn = async (
+  db: Db,
+  { userId, orderId }: { userId: string | null; orderId: string | null },
+): Promise<boolean> => userId === null || !(await isOptedOut(db, { userId, orderId }));
+
+const noSuchCustomer = (): AppError => new AppError('NOT_FOUND', 'There is no such customer.');
+
+export const readCustomerMessagePreference = async (
+  db: Db,
+  userId: string,
+): Promise<MessagePreference> => {
+  if (!(await findUserById(db, userId))) throw noSuchCustomer();
+  return readMessagePreference(db, { userId });
+};
+
+type Choosing = Pick<AppContext, 'db' | 'live' | 'clock'>;
+
+/** Takes back what waits, or lets messages go again; staff who choose for a customer are written down. */
+export const setMessagePreference = async (
+  { db, live, clock }: Choosing,
+  whose: OptOutScope,
+  { wantsMessages }: MessagePreference,
+  by?: Identity,
+): Promise<MessagePreference> => {
+  const at = clock();
+  const { userId } = whose;
+  await db.transaction(async (tx) => {
+    if (!(await findUserById(tx, userId))) throw noSuchCustomer();
+    const wanted = (await readMessagePreference(tx, whose)).wantsMessages;
+    if (wantsMessages) await optIn(tx, whose);
+    else await optOut(tx, whose, at);
+    if (!wantsMessages) await dropMessagesAfterOptOut(tx, whose);
+    if (!by || wanted === wantsMessages) return;
+    await recordAuditEntry(tx, {
+      ...{ by, at, act: 'messages-chosen', subject: { id: userId } },
+      changes: [{ field: 'messages', before: wanted, after: wantsMessages }],
+    });
+  });
+  live.publish(messagesTopic);
+  return readMessagePreference(db, whose);
+};

@@ -1,0 +1,36 @@
+import { maxPushBytes, type PushPayload } from '@haldi/contract/messages/push-schema';
+import type { OutgoingMessage } from '../channels/channel-adapter.ts';
+
+const bytesOf = (payload: PushPayload): number => Buffer.byteLength(JSON.stringify(payload));
+
+/** So many characters; halves of one are never left. */
+const cut = (text: string, length: number): string => {
+  const characters = Array.from(text.toWellFormed());
+  return characters.length <= length
+    ? text.toWellFormed()
+    : `${characters.slice(0, length).join('')}…`;
+};
+
+const longestTitle = 120;
+
+/** What the service worker is sent: all of the message, or as much as push services take. */
+export const pushPayload = ({
+  id,
+  title,
+  text,
+  path,
+}: Pick<OutgoingMessage, 'id' | 'title' | 'text' | 'path'>): PushPayload => {
+  const withBody = (length: number): PushPayload => ({
+    title: cut(title, longestTitle),
+    body: cut(text, length),
+    url: path,
+    tag: id,
+  });
+  let [fits, tooLong] = [0, text.length + 1];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (bytesOf(withBody(middle)) <= maxPushBytes) fits = middle;
+    else tooLong = middle;
+  }
+  return withBody(fits);
+};

@@ -1,0 +1,180 @@
+import { decideSending, nextAttemptAt } from '@haldi/contract/messages/decide-sending';
+import { isForSalon } from '@haldi/contract/messages/message-kinds';
+import type { Order } from '@haldi/contract/orders/schema';
+import { withAppointment } from '@haldi/contract/orders/terms';
+import { visitStart } from '@haldi/contract/schedule/slots';
+import { findUserById } from '../../accounts/user-admin/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { errorReason } from '../../platform/error-reason.ts';
+import type {
+  ChannelAdapter,
+  MessageRecipient,
+  OutgoingMessage,
+  SendOutcome,
+} from '../channels/channel-adapter.ts';
+import { type ComposedMessage, composeMessage } from '../compose-message.ts';
+import type { MessagesContext } from '../context.ts';
+import { isOptedIn } from '../opt-outs/service.ts';
+import {
+  lockNextDueMessage,
+  markDropped,
+  markSending,
+  moveToManual,
+  postponeMessage,
+  saveAttemptOutcome,
+} from '../outbox/sending-store.ts';
+import type { MessageRow } from '../outbox/store.ts';
+
+/** Who has not agreed to be written to is written to by people; push she allowed herself. */
+const addressOf = async (
+  db: Db,
+  { row, to, salonEmail }: ComposedMessage,
+): Promise<MessageRecipient & { hasAgreed: boolean }> => {
+  const { kind, userId, actorId } = row;
+  if (isForSalon(kind)) {
+    // What staff did themselves is no mail to the salon.
+    const email = actorId === null ? salonEmail : '';
+    return { ...to, audience: 'salon', email, userId: null, actorId, hasAgreed: true };
+  }
+  const person = userId === null ? undefined : await findUserById(db, userId);
+  const hasAgreed = person?.consentAt != null && person.status === 'active';
+  // Until a link has shown whose the address is, it may be a stranger's.
+  const email = (hasAgreed && person.emailVerifiedAt && person.email) || '';
+  return { ...to, audience: 'customer', email, userId, actorId, hasAgreed };
+};
+
+type Ready = {
+  row: MessageRow;
+  claimedAt: Date;
+  outgoing: OutgoingMessage;
+  /** Tried in this order; the salon is told by all of them. */
+  ways: readonly ChannelAdapter[];
+};
+
+const availableChannels = async (
+  { channels }: MessagesContext,
+  tx: Db,
+  outgoing: OutgoingMessage,
+  hasAgreed: boolean,
+): Promise<ChannelAdapter[]> => {
+  const ways: ChannelAdapter[] = [];
+  for (const adapter of channels) {
+    const isAllowed = hasAgreed || adapter.channel === 'push';
+    if (isAllowed && (await adapter.canReach(outgoing, tx))) ways.push(adapter);
+  }
+  return ways;
+};
+
+const whenOf = (order: Order) => {
+  const when = withAppointment(order);
+  return { when, visitAt: visitStart(when) };
+};
+
+/**
+ * Takes the next one that is due: it goes, waits, is dropped, or is handed to people. Nothing: there
+ * is none. Until it is claimed all of it is one transaction, so whoever dies here has done nothing.
+ */
+const claimNextMessage = (messages: MessagesContext): Promise<Ready | 'settled' | undefined> =>
+  messages.db.transaction(async (tx) => {
+    const now = messages.clock();
+    const row = await lockNextDueMessage(tx, now);
+    if (!row) return undefined;
+    const composed = await composeMessage(messages, tx, row);
+    const { order, template, title, text, path, values } = composed;
+    const decision = decideSending(row, {
+      now,
+      isOn: template.isOn,
+      isWanted: await isOptedIn(tx, row),
+      ...(order && { status: order.status, ...whenOf(order) }),
+    });
+    if (decision !== 'send') {
+      if ('drop' in decision) await markDropped(tx, row.id, decision.drop);
+      else await postponeMessage(tx, row.id, decision.wait);
+      return 'settled';
+    }
+    const { hasAgreed, ...to } = await addressOf(tx, composed);
+    const { id, kind, orderId, until } = row;
+    const outgoing = { id, kind, to, title, text, path, orderId, until, template, values };
+    const ways = await availableChannels(messages, tx, outgoing, hasAgreed);
+    const [first] = ways;
+    if (!first) {
+      // What staff did themselves waits for nobody: those who did not do it take no messages.
+      if (row.actorId === null) await moveToManual(tx, id, row.problem);
+      else await markDropped(tx, id, 'NOBODY_TO_TELL');
+      return 'settled';
+    }
+    const facts = { ...row.facts, ...(values.beautician && { beautician: values.beautician }) };
+    await markSending(tx, { id, facts, text, channel: first.channel, claimedAt: now });
+    return { row: { ...row, attempts: row.attempts + 1 }, claimedAt: now, outgoing, ways };
+  });
+
+type Sent = { adapter: ChannelAdapter; outcome: SendOutcome };
+
+const sendBy = async (
+  { log }: MessagesContext,
+  adapter: ChannelAdapter,
+  outgoing: OutgoingMessage,
+): Promise<Sent> => {
+  try {
+    return { adapter, outcome: await adapter.send(outgoing) };
+  } catch (error) {
+    log.error(
+      { reason: errorReason(error), channel: adapter.channel },
+      'a message could not be sent',
+    );
+    return { adapter, outcome: { result: 'unsure', problem: 'Something went wrong on our side.' } };
+  }
+};
+
+/** The salon is told by every way; a customer by the first that takes it. */
+const sendByAll = async (messages: MessagesContext, { ways, outgoing }: Ready): Promise<Sent[]> => {
+  const tried: Sent[] = [];
+  for (const adapter of ways) {
+    const sent = await sendBy(messages, adapter, outgoing);
+    tried.push(sent);
+    if (outgoing.to.audience === 'customer' && sent.outcome.result !== 'refused') break;
+  }
+  return tried;
+};
+
+const problemsOf = (tried: readonly Sent[]): string =>
+  tried.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])).join(' ');
+
+/** Writes down what became of it. */
+const saveOutcome = async (
+  { db, clock }: MessagesContext,
+  { row, claimedAt }: Ready,
+  tried: readonly Sent[],
+): Promise<void> => {
+  const now = clock();
+  const problem = problemsOf(tried);
+  const end = (ended: Parameters<typeof saveAttemptOutcome>[3]) =>
+    saveAttemptOutcome(db, row.id, claimedAt, ended);
+  const taken = tried.find(({ outcome }) => outcome.result === 'sent');
+  if (taken?.outcome.result === 'sent') {
+    const providerId = taken.outcome.providerId ?? null;
+    const { channel } = taken.adapter;
+    return end({ state: 'sent', channel, sentAt: now, providerId, problem });
+  }
+  if (tried.some(({ outcome }) => outcome.result === 'unsure')) {
+    return end({ state: 'unsure', problem });
+  }
+  const busy = tried.find(({ outcome }) => outcome.result === 'later')?.outcome;
+  if (busy?.result !== 'later') {
+    return end({ state: 'to-send', channel: 'by-hand', text: null, problem });
+  }
+  const dueAt = nextAttemptAt(row.attempts, row.until, now, busy.retryAfterMs);
+  return end(
+    dueAt
+      ? { state: 'planned', channel: null, text: null, dueAt, problem }
+      : { state: 'failed', problem },
+  );
+};
+
+/** Sends the next message that is due; false: there is none. */
+export const sendNextMessage = async (messages: MessagesContext): Promise<boolean> => {
+  const ready = await claimNextMessage(messages);
+  if (ready === undefined) return false;
+  if (ready !== 'settled') await saveOutcome(messages, ready, await sendByAll(messages, ready));
+  return true;
+};

@@ -1,0 +1,40 @@
+import { customerMessageKinds } from '@haldi/contract/messages/message-kinds';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../platform/database/database.ts';
+import { outbox, pushSubscriptions } from './tables.ts';
+
+const toCustomer = and(
+  inArray(outbox.kind, [...customerMessageKinds]),
+  inArray(outbox.state, ['sent', 'unsure']),
+);
+
+const columns = {
+  id: outbox.id,
+  kind: outbox.kind,
+  text: outbox.text,
+  channel: outbox.channel,
+  state: outbox.state,
+  at: outbox.sentAt,
+};
+
+/** What its customer was sent about an order, the latest first. */
+export const listSentMessagesOfOrder = (db: Db, orderId: string) =>
+  db
+    .select(columns)
+    .from(outbox)
+    .where(and(eq(outbox.orderId, orderId), eq(outbox.state, 'sent'), toCustomer))
+    .orderBy(desc(outbox.sentAt), desc(outbox.id));
+
+/** Everything that somebody was sent. */
+export const listSentMessagesTo = (db: Db, userId: string) =>
+  db
+    .select(columns)
+    .from(outbox)
+    .where(and(eq(outbox.userId, userId), toCustomer))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id));
+
+export const listPushBrowsersOf = (db: Db, userId: string) =>
+  db
+    .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));

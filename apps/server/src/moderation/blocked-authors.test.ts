@@ -1,0 +1,73 @@
+import type { UserSummary } from '@haldi/contract/users/schema';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestModeration, type TestModeration } from '../../testing/test-moderation.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+let salon: TestModeration;
+let asha: TestUser;
+beforeAll(async () => {
+  salon = await openTestModeration();
+});
+afterAll(() => salon.haldi.close());
+beforeEach(async () => {
+  await salon.haldi.database.pool.query('delete from reviews; delete from blog_posts');
+  salon.haldi.clock.advance(60_000);
+  asha = await salon.haldi.user();
+});
+
+const setStatus = async (status: string, withWords?: boolean): Promise<UserSummary> => {
+  const answer = await salon.put(`/api/admin/users/${asha.id}/status`, { status, withWords });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const shown = async () => [(await salon.reviews()).length, (await salon.posts()).length];
+
+test('blocking hides both words with it, unblocking brings them back', async () => {
+  await salon.review(asha);
+  await salon.post(asha);
+  const told: string[] = [];
+  const stop = salon.haldi.context.live.subscribe('content-changed', () => told.push('changed'));
+  const blocked = await setStatus('blocked', true);
+  expect(blocked.words).toEqual({ shown: [], hiddenByBlock: ['review', 'post'] });
+  expect(await shown()).toEqual([0, 0]);
+  expect(told).toHaveLength(1);
+  const acts = (await salon.acts()).slice(0, 3).map(({ act }) => act);
+  expect(acts.toSorted()).toEqual(['post-hidden', 'review-hidden', 'user-blocked']);
+  const unblocked = await setStatus('active', true);
+  expect(unblocked.words).toEqual({ shown: ['review', 'post'], hiddenByBlock: [] });
+  expect(await shown()).toEqual([1, 1]);
+  stop();
+});
+
+test('without being asked nothing is hidden or brought back', async () => {
+  await salon.review(asha);
+  expect((await setStatus('blocked')).words.shown).toEqual(['review']);
+  expect(await shown()).toEqual([1, 0]);
+  // Asked a second time, with the words: the account is blocked already, the words are not hidden yet.
+  await setStatus('blocked', true);
+  expect(await shown()).toEqual([0, 0]);
+  expect((await setStatus('active')).words.hiddenByBlock).toEqual(['review']);
+  expect(await shown()).toEqual([0, 0]);
+});
+
+test('what staff had hidden for a reason of its own stays hidden', async () => {
+  const review = await salon.review(asha);
+  await salon.post(asha);
+  await salon.hide('review', review, 'Names a neighbour');
+  await setStatus('blocked', true);
+  expect((await setStatus('active', true)).words).toEqual({ shown: ['post'], hiddenByBlock: [] });
+  expect(await shown()).toEqual([0, 1]);
+  expect((await salon.reviews(await salon.dealings.again(asha)))[0]?.hidden?.reason).toBe(
+    'Names a neighbour',
+  );
+});
+
+test('it is all or nothing: an account that may not be blocked keeps its words', async () => {
+  const desk = await salon.haldi.user({ role: 'desk' });
+  asha = await salon.haldi.user({ role: 'owner' });
+  await salon.review(asha);
+  const url = `/api/admin/users/${asha.id}/status`;
+  const answer = await salon.put(url, { status: 'blocked', withWords: true }, desk);
+  expect(answer.statusCode).toBe(403);
+  expect(await shown()).toEqual([1, 0]);
+});

@@ -1,0 +1,162 @@
+import type { AuditAction } from '@haldi/contract/audit/audit-actions';
+import type { AuditChange } from '@haldi/contract/audit/schema';
+import type { ContentKind } from '@haldi/contract/moderation/content-kind';
+import type { ModerationItem } from '@haldi/contract/moderation/desk/schema';
+import { recordAuditEntry } from '../audit/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { ModeratedRow } from '../platform/database/moderation.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Identity } from '../platform/http/identity.ts';
+import { deskChangedTopic, publishContentWithdrawn } from '../platform/realtime/live-topics.ts';
+import { readAnswer, setAnswer } from '../reviews/moderation-service.ts';
+import { resolveContentReports } from './content-report-store.ts';
+import { moderatedContent } from './moderated-content.ts';
+import { contentNotFound, readModerationItem } from './service.ts';
+
+type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
+type Deciding = { tx: Db; entry: ModeratedRow; at: Date };
+
+const changedMeanwhile = (): AppError =>
+  new AppError('CONFLICT', 'Its author has changed it meanwhile. Please read it again.');
+
+/** One at a time about one entry; false: it was so already, and nothing is written down. */
+const decideOnContent = async (
+  { db, clock }: Context,
+  kind: ContentKind,
+  id: string,
+  change: (deciding: Deciding) => Promise<boolean>,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const entry = await moderatedContent[kind].lock(tx, id);
+    if (!entry) throw contentNotFound();
+    return change({ tx, entry, at: clock() });
+  });
+
+const requireAsRead = ({ updatedAt }: ModeratedRow, changedAt: string): void => {
+  if (updatedAt.toISOString() !== new Date(changedAt).toISOString()) throw changedMeanwhile();
+};
+
+/** The words themselves stay out of the activity, which outlives them. */
+const recordDecision = (
+  { tx, entry, at }: Deciding,
+  by: Identity,
+  act: AuditAction,
+  changes: AuditChange[] = [],
+): Promise<void> => recordAuditEntry(tx, { by, at, act, subject: { id: entry.userId }, changes });
+
+/** Hides it, and with it goes whatever was reported about it. */
+export const hideEntry = async (
+  deciding: Deciding,
+  kind: ContentKind,
+  by: Identity,
+  reason: string,
+  hiddenByBlock: boolean,
+): Promise<boolean> => {
+  const { tx, entry, at } = deciding;
+  const before = entry.hiddenAt === null ? null : entry.hiddenReason;
+  if (before === reason && entry.hiddenByBlock === hiddenByBlock) return false;
+  await moderatedContent[kind].saveDecision(tx, entry.id, {
+    hiddenAt: at,
+    hiddenBy: by.userId,
+    hiddenReason: reason,
+    hiddenByBlock,
+    seenAt: at,
+  });
+  await resolveContentReports(tx, kind, entry.id, at);
+  await recordDecision(deciding, by, `${kind}-hidden`, [
+    { field: 'hidingReason', before, after: reason },
+  ]);
+  return true;
+};
+
+export const restoreEntry = async (
+  deciding: Deciding,
+  kind: ContentKind,
+  by: Identity,
+): Promise<boolean> => {
+  const { tx, entry, at } = deciding;
+  if (entry.hiddenAt === null) return false;
+  await moderatedContent[kind].saveDecision(tx, entry.id, {
+    hiddenAt: null,
+    hiddenBy: null,
+    hiddenReason: null,
+    hiddenByBlock: false,
+    seenAt: at,
+  });
+  await recordDecision(deciding, by, `${kind}-restored`);
+  return true;
+};
+
+export const hideContent = async (
+  context: Context,
+  by: Identity,
+  kind: ContentKind,
+  id: string,
+  reason: string,
+): Promise<ModerationItem> => {
+  const isHidden = await decideOnContent(context, kind, id, (deciding) =>
+    hideEntry(deciding, kind, by, reason, false),
+  );
+  if (isHidden) publishContentWithdrawn(context.live);
+  return readModerationItem(context.db, kind, id);
+};
+
+/** Only what was read: a hidden entry may still be changed by its author. */
+export const restoreContent = async (
+  context: Context,
+  by: Identity,
+  kind: ContentKind,
+  id: string,
+  changedAt: string,
+): Promise<ModerationItem> => {
+  const isRestored = await decideOnContent(context, kind, id, async (deciding) => {
+    requireAsRead(deciding.entry, changedAt);
+    return restoreEntry(deciding, kind, by);
+  });
+  if (isRestored) context.live.publish('content-changed');
+  return readModerationItem(context.db, kind, id);
+};
+
+/** Looked at and left as it is: what was reported is settled, and it is nothing new any longer. */
+export const approveContent = async (
+  context: Context,
+  by: Identity,
+  kind: ContentKind,
+  id: string,
+  read: { changedAt: string; lastReport: number },
+): Promise<ModerationItem> => {
+  const isNews = await decideOnContent(context, kind, id, async (deciding) => {
+    const { tx, entry, at } = deciding;
+    requireAsRead(entry, read.changedAt);
+    const settled = await resolveContentReports(tx, kind, id, at, read.lastReport);
+    if (settled > 0) await recordDecision(deciding, by, `${kind}-kept`);
+    const isNew = entry.seenAt === null || entry.seenAt < entry.updatedAt;
+    if (isNew) await moderatedContent[kind].saveDecision(tx, id, { seenAt: at });
+    return isNew || settled > 0;
+  });
+  if (isNews) context.live.publish(deskChangedTopic);
+  return readModerationItem(context.db, kind, id);
+};
+
+export const answerReview = async (
+  context: Context,
+  by: Identity,
+  id: string,
+  answer: string | null,
+): Promise<ModerationItem> => {
+  const isChanged = await decideOnContent(context, 'review', id, async (deciding) => {
+    const { tx, at } = deciding;
+    if ((await readAnswer(tx, id)) === answer) return false;
+    await setAnswer(
+      tx,
+      id,
+      answer === null ? null : { answer, answeredAt: at, answeredBy: by.userId },
+    );
+    await moderatedContent.review.saveDecision(tx, id, { seenAt: at });
+    await recordDecision(deciding, by, answer === null ? 'answer-removed' : 'review-answered');
+    return true;
+  });
+  if (isChanged) publishContentWithdrawn(context.live);
+  return readModerationItem(context.db, 'review', id);
+};

@@ -1,0 +1,8 @@
+import type { PersonalData } from '../platform/personal-data.ts';
+import { listContentReportsBy } from './content-report-store.ts';
+
+/** What somebody reported goes with the account that reported it. */
+export const moderationPersonalData: PersonalData = {
+  tables: ['voice_reports'],
+  download: async (db, userId) => ({ reports: await listContentReportsBy(db, userId) }),
+};

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { ContentKind } from '@haldi/contract/moderation/content-kind';
+import type { NewContentReport } from '@haldi/contract/moderation/content-report';
+import type { AppContext } from '../platform/app-context.ts';
+import { violatedForeignKeyConstraint } from '../platform/database/constraint-errors.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { deskChangedTopic } from '../platform/realtime/live-topics.ts';
+import { insertContentReport } from './content-report-store.ts';
+import { moderatedContent } from './moderated-content.ts';
+
+/** Somebody with an account, or the network that a visitor comes from. */
+export type Reporter = { userId: string | null; network: string };
+
+const gone = (): AppError =>
+  new AppError('NOT_FOUND', 'It is no longer here. Thank you for telling us all the same.');
+
+/**
+ * The same for the same reporter of the same entry and for nobody else who reports it, as good as
+ * ever. It is so short that hundreds of networks have it in common: it names none of them.
+ */
+export const hashReporter = (about: string, { userId, network }: Reporter): string =>
+  createHash('sha256')
+    .update(`${about} ${userId === null ? `network ${network}` : `user ${userId}`}`)
+    .digest('hex')
+    .slice(0, 6);
+
+export const reportContent = async (
+  { db, live, clock }: Pick<AppContext, 'db' | 'live' | 'clock'>,
+  kind: ContentKind,
+  id: string,
+  { reason, note }: NewContentReport,
+  reporter: Reporter,
+): Promise<void> => {
+  const entry = await moderatedContent[kind].find(db, id);
+  if (!entry || entry.hiddenAt !== null) throw gone();
+  try {
+    const isNew = await insertContentReport(db, kind, entry, {
+      reason,
+      note,
+      userId: reporter.userId,
+      reporter: hashReporter(`${kind} ${id}`, reporter),
+      createdAt: clock(),
+    });
+    if (isNew) live.publish(deskChangedTopic);
+  } catch (error) {
+    throw violatedForeignKeyConstraint(error) ? gone() : error;
+  }
+};

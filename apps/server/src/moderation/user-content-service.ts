@@ -1,0 +1,65 @@
+import { type ContentKind, contentKinds } from '@haldi/contract/moderation/content-kind';
+import type { Db } from '../platform/database/database.ts';
+import type { Identity } from '../platform/http/identity.ts';
+import { moderatedContent } from './moderated-content.ts';
+import { hideEntry, restoreEntry } from './moderation-decisions.ts';
+
+/** What somebody has written, for those who deal with the account. */
+
+export type UserContent = { shown: ContentKind[]; hiddenByBlock: ContentKind[] };
+
+export const readContentOfUsers = async (
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, UserContent>> => {
+  const words = new Map(
+    userIds.map((id): [string, UserContent] => [id, { shown: [], hiddenByBlock: [] }]),
+  );
+  if (userIds.length === 0) return words;
+  for (const kind of contentKinds) {
+    for (const { userId, hiddenAt, hiddenByBlock } of await moderatedContent[kind].listByUsers(
+      db,
+      userIds,
+    )) {
+      if (hiddenAt === null) words.get(userId)?.shown.push(kind);
+      else if (hiddenByBlock) words.get(userId)?.hiddenByBlock.push(kind);
+    }
+  }
+  return words;
+};
+
+/** What the author of hidden words would read, could she log in. */
+const blocked = 'The account is blocked';
+
+/** In the transaction that blocks the account. True: the public sees less than before. */
+export const hideContentOfUser = async (
+  tx: Db,
+  by: Identity,
+  userId: string,
+  at: Date,
+): Promise<boolean> => {
+  let isAny = false;
+  for (const kind of contentKinds) {
+    const entry = await moderatedContent[kind].lockByUser(tx, userId);
+    if (!entry || entry.hiddenAt !== null) continue;
+    await hideEntry({ tx, entry, at }, kind, by, blocked, true);
+    isAny = true;
+  }
+  return isAny;
+};
+
+/** In the transaction that unblocks the account: what blocking it has hidden, and nothing else. */
+export const restoreContentOfUser = async (
+  tx: Db,
+  by: Identity,
+  userId: string,
+  at: Date,
+): Promise<boolean> => {
+  let isAny = false;
+  for (const kind of contentKinds) {
+    const entry = await moderatedContent[kind].lockByUser(tx, userId);
+    if (!entry?.hiddenByBlock) continue;
+    isAny = (await restoreEntry({ tx, entry, at }, kind, by)) || isAny;
+  }
+  return isAny;
+};

@@ -1,0 +1,159 @@
+import type { OrderCommand, ServiceQuantity } from '@haldi/contract/orders/commands/command';
+import type { HistoryEvent } from '@haldi/contract/orders/history';
+import {
+  maxOrderTotal,
+  orderTotal,
+  quantityLimits,
+  servicesTotal,
+  visitMinutes,
+} from '@haldi/contract/orders/total';
+import { visitChangeRefusal } from '@haldi/contract/orders/work/visit-actions';
+import type { ConflictKind } from '@haldi/contract/schedule/plan/conflicts';
+import { AppError } from '../../platform/http/app-error.ts';
+import * as errors from '../errors.ts';
+import { skillsOf } from '../plan/service.ts';
+import { acceptedConflictsAudit, decideAssignment, keepAssignedFreelancer } from './assignment.ts';
+import type { Change, Context, OrderState } from './decision.ts';
+import { statusOf } from './order-row-values.ts';
+import type { MenuService, OrderLine } from './read-store.ts';
+import { visitActionRefused } from './visit-action-refused.ts';
+import { clampToNow, timedVisitOf } from './visit-actions.ts';
+import { visitOnDay } from './visit-on-day.ts';
+
+type Command = Extract<OrderCommand, { kind: 'change-services' }>;
+
+/** The beautician adds to what is booked; staff send all of it. */
+export const servicesAfterChange = (
+  { by, services }: Command,
+  lines: readonly OrderLine[],
+): readonly ServiceQuantity[] => (by === 'beautician' ? [...lines, ...services] : services);
+
+/** The same service twice is one line with both quantities. */
+const quantitiesOf = (services: readonly ServiceQuantity[]): Map<string, number> => {
+  const quantities = new Map<string, number>();
+  for (const { serviceId, quantity } of services) {
+    const sum = (quantities.get(serviceId) ?? 0) + quantity;
+    if (sum > quantityLimits.max) throw errors.tooManyOf(quantityLimits.max);
+    quantities.set(serviceId, sum);
+  }
+  return quantities;
+};
+
+/** Booked services stay as they were sold; the others are as the menu has them today. */
+const linesAfter = (
+  { order, lines: sold }: OrderState,
+  services: readonly ServiceQuantity[],
+  menu: Context['menu'],
+): OrderLine[] => {
+  const before = new Map(sold.map((line) => [line.serviceId, line]));
+  const gone: { serviceId: string }[] = [];
+  const lines = [...quantitiesOf(services)].flatMap(
+    ([serviceId, quantity], position): OrderLine[] => {
+      const offered = menu.get(serviceId);
+      const described = before.get(serviceId) ?? (offered?.hidden ? undefined : offered);
+      if (!described) {
+        gone.push({ serviceId });
+        return [];
+      }
+      const { name, price, duration, dataSet, skillId }: OrderLine | MenuService = described;
+      const place = { orderId: order.id, revision: order.revision + 1, position };
+      return [{ ...place, serviceId, name, price, duration, dataSet, skillId, quantity }];
+    },
+  );
+  if (gone.length > 0) throw errors.cartMismatch({ prices: [], gone });
+  if (servicesTotal(lines) > maxOrderTotal) {
+    throw new AppError('INVALID_INPUT', 'That is more than one visit can hold.');
+  }
+  return lines;
+};
+
+const isSame = (lines: readonly OrderLine[], sold: readonly OrderLine[]): boolean =>
+  lines.length === sold.length &&
+  lines.every(({ serviceId, quantity }) =>
+    sold.some((line) => line.serviceId === serviceId && line.quantity === quantity),
+  );
+
+const asTexts = (lines: readonly OrderLine[]): string[] =>
+  lines.map(({ name, quantity }) => `${name} x ${quantity}`);
+
+/** Conflicts that staff can accept, the beautician has to ask the salon about. */
+const askSalon = (error: unknown): unknown =>
+  error instanceof AppError &&
+  (error.code === 'BEAUTICIAN_UNAVAILABLE' || error.code === 'BEAUTICIAN_OBJECTIONS')
+    ? visitActionRefused('NO_TIME')
+    : error;
+
+const assign = (
+  state: OrderState,
+  command: Command,
+  context: Context,
+  lines: readonly OrderLine[],
+) => {
+  const { order, visit } = state;
+  const minutes = visitMinutes(lines);
+  const skills = skillsOf(lines);
+  const on = visitOnDay(state, context, { minutes, skills: skills.map(String) });
+  const takesTime =
+    minutes > order.visitMinutes || skills.some((skill) => !visit.skills.includes(skill));
+  // Until the visit would end there is something to check, also after it has begun.
+  const isOver = on.visit.start + minutes < on.plan.changeableFrom;
+  // The salon has accepted these conflicts when it assigned the visit.
+  const accepted = on.visit.accepted as ConflictKind[];
+  const request = command.by === 'desk' ? command : { despite: accepted };
+  try {
+    return decideAssignment(
+      { ...on, isOver },
+      { ...keepAssignedFreelancer(order, request), status: statusOf(order), takesTime },
+    );
+  } catch (error) {
+    throw command.by === 'beautician' ? askSalon(error) : error;
+  }
+};
+
+const requireAtWork = (state: OrderState, pressedAt: Date, context: Context): void => {
+  const refusal = visitChangeRefusal(timedVisitOf(state), clampToNow(pressedAt, context));
+  if (refusal) throw visitActionRefused(refusal);
+};
+
+/** What is done at a visit changes: another revision of the order. */
+export const decideServicesChange = (
+  state: OrderState,
+  command: Command,
+  context: Context,
+): Change => {
+  const { order, lines: sold } = state;
+  if (command.by === 'beautician') requireAtWork(state, command.pressedAt, context);
+  const lines = linesAfter(state, servicesAfterChange(command, sold), context.menu);
+  if (isSame(lines, sold)) throw errors.sameServices();
+  const assignment = assign(state, command, context, lines);
+  const { beautician, beauticianId, visit, handovers, substitute } = assignment;
+  const total = orderTotal(lines, order.visitingCharge);
+  const event: HistoryEvent = {
+    kind: 'services-changed',
+    totalBefore: order.total,
+    total,
+    ...(substitute && { substitute }),
+  };
+  return {
+    order: {
+      revision: order.revision + 1,
+      servicesTotal: servicesTotal(lines),
+      total,
+      visitMinutes: visitMinutes(lines),
+      beautician,
+      beauticianId,
+    },
+    event,
+    visit,
+    handovers,
+    lines,
+    audit: {
+      act: 'order-services-changed',
+      changes: [
+        { field: 'services', before: asTexts(sold), after: asTexts(lines) },
+        { field: 'total', before: order.total, after: total },
+        ...acceptedConflictsAudit(assignment),
+      ],
+    },
+  };
+};

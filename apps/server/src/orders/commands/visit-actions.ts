@@ -1,0 +1,122 @@
+import type { OrderCommand } from '@haldi/contract/orders/commands/command';
+import type { HistoryKind } from '@haldi/contract/orders/history-kind';
+import { maxWrongCodes, type StartCodeRefusal } from '@haldi/contract/orders/work/start-code';
+import {
+  progressAfterAction,
+  statusAfterAction,
+  type VisitAction,
+  visitActionRefusal,
+} from '@haldi/contract/orders/work/visit-actions';
+import { toProgress, toProgressRow } from '../work/progress.ts';
+import type { Change, Context, OrderState, Refusal } from './decision.ts';
+import { statusOf } from './order-row-values.ts';
+import { visitActionRefused } from './visit-action-refused.ts';
+
+type Kind = 'on-the-way' | 'arrived' | 'start' | 'complete';
+type Command = Extract<OrderCommand, { kind: Kind; by: 'beautician' }>;
+
+const presses = {
+  'on-the-way': 'on-the-way',
+  arrived: 'arrived',
+  start: 'start',
+  complete: 'done',
+} as const satisfies Record<Kind, VisitAction>;
+const events = {
+  'on-the-way': 'on-the-way',
+  arrived: 'arrived',
+  start: 'started',
+  complete: 'completed',
+} as const satisfies Record<Kind, HistoryKind>;
+
+/** When it was pressed; a phone whose clock is ahead pressed now. */
+export const clampToNow = (pressedAt: Date, { now }: Pick<Context, 'now'>): Date =>
+  pressedAt < now ? pressedAt : now;
+
+export const timedVisitOf = ({ order, progress }: OrderState) => ({
+  status: statusOf(order),
+  day: order.appointmentDate,
+  startMinute: order.startMinute,
+  minutes: order.visitMinutes,
+  progress: toProgress(progress),
+});
+
+const codeRefused = (reason: StartCodeRefusal): Refusal => ({
+  refusal: visitActionRefused(reason),
+});
+
+/** Wrong codes are counted, each attempt once; after the last only the desk can start the visit. */
+const checkCode = (
+  { progress }: OrderState,
+  code: string | undefined,
+  { startCode, attempt }: Context,
+): Refusal | undefined => {
+  if (startCode === null) return undefined;
+  const wrongCodes = progress?.wrongCodes ?? 0;
+  const isLocked = wrongCodes >= maxWrongCodes;
+  if (progress?.wrongAttempt === attempt) return codeRefused(isLocked ? 'ASK_SALON' : 'WRONG_CODE');
+  if (isLocked) return codeRefused('ASK_SALON');
+  if (code === undefined) return codeRefused('CODE_NEEDED');
+  if (code === startCode) return undefined;
+  const isLast = wrongCodes + 1 === maxWrongCodes;
+  return {
+    ...codeRefused(isLast ? 'ASK_SALON' : 'WRONG_CODE'),
+    wrongCode: {
+      progress: { wrongCodes: wrongCodes + 1, wrongAttempt: attempt },
+      ...(isLast && { raises: { kind: 'wrong-codes' as const } }),
+    },
+  };
+};
+
+/** On the way, arrived, start and done, as the beautician presses them. */
+export const decideVisitAction = (
+  state: OrderState,
+  command: Command,
+  context: Context,
+): Change | Refusal => {
+  const visit = timedVisitOf(state);
+  const press = presses[command.kind];
+  const at = clampToNow(command.pressedAt, context);
+  const refusal = visitActionRefusal(press, visit, at);
+  if (refusal) throw visitActionRefused(refusal);
+  const wrong = command.kind === 'start' && checkCode(state, command.code, context);
+  if (wrong) return wrong;
+  return {
+    order: { status: statusAfterAction(press, visit.status) },
+    event: { kind: events[command.kind] },
+    progress: toProgressRow(progressAfterAction(visit.progress, press, at.toISOString())),
+    press,
+  };
+};
+
+/** The desk starts a visit itself, such as one whose code cannot be found. */
+export const decideStartByDesk = (state: OrderState, _: unknown, { now }: Context): Change => {
+  const refusal = visitActionRefusal('start', timedVisitOf(state), now);
+  if (refusal) throw visitActionRefused(refusal);
+  return {
+    order: { status: 'in_progress' },
+    event: { kind: 'started' },
+    audit: { act: 'visit-started', changes: [] },
+    settles: 'wrong-codes',
+  };
+};
+
+type Late = Extract<OrderCommand, { kind: 'running-late' }>;
+
+export const decideRunningLate = (
+  state: OrderState,
+  { minutes, pressedAt }: Late,
+  context: Context,
+): Change => {
+  const refusal = visitActionRefusal(
+    'arrived',
+    timedVisitOf(state),
+    clampToNow(pressedAt, context),
+  );
+  if (refusal) throw visitActionRefused(refusal);
+  return {
+    order: {},
+    event: { kind: 'running-late', minutes },
+    progress: { lateMinutes: minutes },
+    lateMinutes: minutes,
+  };
+};

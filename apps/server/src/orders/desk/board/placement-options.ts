@@ -1,0 +1,170 @@
+import { doorLine } from '@haldi/contract/accounts/addresses/address-line';
+import { areaOf } from '@haldi/contract/areas/area-rules';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { uniqueSorted } from '@haldi/contract/kit/weekdays';
+import type {
+  PlacementOption,
+  PlacementOptions,
+  PlacementTime,
+} from '@haldi/contract/orders/desk/board/schema';
+import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
+import {
+  type PlannedVisit,
+  type Worker,
+  withoutVisit,
+} from '@haldi/contract/schedule/plan/day-plan';
+import {
+  detailedConflictText,
+  type ExplanationNames,
+  reassignmentsText,
+} from '@haldi/contract/schedule/plan/explanation-text';
+import { planAssignment } from '@haldi/contract/schedule/plan/plan-assignment';
+import { Planner } from '@haldi/contract/schedule/plan/planner';
+import type { AppContext } from '../../../platform/app-context.ts';
+import { readRosterForDays } from '../../../roster/service.ts';
+import { type PlanningRules, readPlanningRules } from '../../../settings/service.ts';
+import { readSkillNamesById } from '../../../skills/service.ts';
+import type { VisitOnDay } from '../../commands/assignment.ts';
+import { findOrderRow } from '../../commands/read-store.ts';
+import * as errors from '../../errors.ts';
+import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
+import { readVisitOnDay } from '../candidates.ts';
+import { bookingRefusalTexts, unavailableTexts } from './unavailable-texts.ts';
+
+/** What is asked about: a visit on the day that was chosen, and its time if it is there already. */
+type Asked = {
+  deciding: VisitOnDay;
+  day: string;
+  standing: number | undefined;
+  now: Date;
+  rules: PlanningRules;
+  names: ExplanationNames;
+};
+
+const visitAt = ({ deciding }: Asked, start: number): PlannedVisit => ({
+  ...deciding.visit,
+  start,
+});
+
+/** Nobody is named: whom the plan would send, or why it has nobody. */
+const byPlanAt = (asked: Asked, start: number): Pick<PlacementTime, 'byPlan' | 'whyNobody'> => {
+  const { deciding, standing, names } = asked;
+  const rest = withoutVisit(deciding.plan, deciding.visit);
+  // What is sold already is not held to the number of visits at a time.
+  const planner = new Planner(start === standing ? { ...rest, mostAtATime: null } : rest);
+  const wanted = visitAt(asked, start);
+  const placement = planner.place(wanted);
+  return placement
+    ? { byPlan: names.person(placement.worker), whyNobody: null }
+    : { byPlan: null, whyNobody: unavailableTexts[planner.whyNot(wanted) ?? 'FULL'] };
+};
+
+const timeAt = (asked: Asked, start: number): PlacementTime => {
+  const { deciding, day, standing, now, rules } = asked;
+  const isStanding = start === standing;
+  const reason = isStanding
+    ? undefined
+    : bookingRefusalAt(deciding.visit.place.pincode, { day, startMinute: start }, now, rules);
+  return {
+    slot: timeOfDay(start),
+    isPast: reason === 'PAST',
+    against: reason === undefined || reason === 'PAST' ? null : bookingRefusalTexts[reason],
+    ...byPlanAt(asked, start),
+    isHere: isStanding && deciding.order.beautician === null,
+  };
+};
+
+/** Somebody of the roster at one time. */
+const placementOptionAt = (asked: Asked, worker: Worker, start: number): PlacementOption => {
+  const { deciding, standing, names } = asked;
+  const { order, plan, isUnfit } = deciding;
+  const visit = visitAt(asked, start);
+  const { objections, moves } = planAssignment(worker, visit, plan);
+  // What has begun is only written down: nobody can be asked any more.
+  const hasBegun = visit.start < plan.changeableFrom;
+  const why = { visit, others: plan.visits, hours: worker.hours };
+  return {
+    slot: timeOfDay(start),
+    isHere: start === standing && String(order.beauticianId) === worker.id && !isUnfit,
+    objections: objections
+      .filter(({ kind }) => kind === 'BUSY' || !hasBegun)
+      .map((one) => ({ kind: one.kind, text: detailedConflictText(one, why, names) })),
+    note: moves.length > 0 ? reassignmentsText(moves, names) : null,
+  };
+};
+
+type Known = {
+  skills: ReadonlyMap<string, string>;
+  people: readonly Beautician[];
+  visits: readonly VisitRow[];
+};
+
+const namesFor = (
+  { visit, plan }: VisitOnDay,
+  { areas }: PlanningRules,
+  { skills, people, visits }: Known,
+): ExplanationNames => {
+  const rowOf = (id: string): VisitRow | undefined => visits.find((row) => row.id === id);
+  const nameOfDoor = (id: string): string | undefined => {
+    const row = rowOf(id);
+    return row && doorLine(row.address);
+  };
+  const pincodeOf = (visitId: string): string =>
+    plan.visits.find(({ id }) => id === visitId)?.place.pincode ?? '';
+  const { pincode } = visit.place;
+  return {
+    skill: (id) => skills.get(id) ?? 'a skill',
+    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? nameOfDoor(id) ?? 'another visit',
+    area: areaOf(pincode, areas)?.name ?? pincode,
+    person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'somebody else',
+    order: (id) => String(rowOf(id)?.orderNumber ?? ''),
+  };
+};
+
+/** Where a visit could go on a day, as the plan sees it; nothing is locked. */
+export const readPlacementOptions = async (
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  day: string,
+  id: string,
+): Promise<PlacementOptions> => {
+  const now = clock();
+  const order = await findOrderRow(db, id);
+  if (!order) throw errors.notFound();
+  if (!isOpen(order.status as OrderStatus)) throw errors.notChangeable('CLOSED');
+  const deciding = await readVisitOnDay(db, order, now, day);
+  const [rules, people, visits, skills] = await Promise.all([
+    readPlanningRules(db),
+    readRosterForDays(db, [day]),
+    listVisitsOn(db, [day]),
+    readSkillNamesById(db),
+  ]);
+  const isItsDay = order.appointmentDate === day;
+  const asked: Asked = {
+    deciding,
+    day,
+    standing: isItsDay ? order.startMinute : undefined,
+    now,
+    rules,
+    names: namesFor(deciding, rules, { skills, people, visits }),
+  };
+  const booked = visits.map(({ startMinute }) => startMinute);
+  const starts = uniqueSorted([...rules.starts, ...booked]);
+  const times = starts.map((start) => timeAt(asked, start));
+  const open = starts.filter((_, place) => !times[place]?.isPast);
+  const workers = new Map(deciding.plan.workers.map((worker) => [worker.id, worker]));
+  return {
+    day,
+    order: id,
+    times,
+    people: people
+      .filter(({ active }) => active)
+      .flatMap(({ _id }) => {
+        const worker = workers.get(_id);
+        return worker
+          ? { _id, places: open.map((start) => placementOptionAt(asked, worker, start)) }
+          : [];
+      }),
+  };
+};

@@ -1,0 +1,68 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import type { BeauticianExclusions } from '@haldi/contract/orders/desk/preferences/schema';
+import { usernamesOf } from '../../accounts/service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { readRosterByName } from '../../roster/service.ts';
+import { changeExclusions } from '../preferences/service.ts';
+import { deleteExclusion, insertExclusion, listExcludedBeauticians } from '../preferences/store.ts';
+
+type Desk = Pick<AppContext, 'db' | 'live' | 'clock'>;
+
+const requireUser = async (db: Db, userId: string): Promise<void> => {
+  const names = await usernamesOf(db, [userId]);
+  if (!names.has(userId)) throw new AppError('NOT_FOUND', 'There is no such user.');
+};
+
+/** Who of the roster goes to a customer, and who does not. */
+export const readBeauticianExclusions = async (
+  { db, clock }: Pick<Desk, 'db' | 'clock'>,
+  userId: string,
+  newlyUnfit = 0,
+): Promise<BeauticianExclusions> => {
+  await requireUser(db, userId);
+  const apart = await listExcludedBeauticians(db, userId);
+  const people = (await readRosterByName(db, indiaDay(clock()))).flatMap(
+    ({ _id, name, active }) => {
+      const found = apart.find(({ beauticianId }) => String(beauticianId) === _id);
+      if (!active && !found) return [];
+      return {
+        _id,
+        name,
+        isApart: found !== undefined,
+        isAskedFor: found?.askedByCustomer ?? false,
+      };
+    },
+  );
+  return { people, newlyUnfit };
+};
+
+/** Staff keep a pair apart, or let them meet again, whoever wanted them apart. */
+export const setExclusion = async (
+  desk: Desk,
+  by: Identity,
+  { userId, beautician }: { userId: string; beautician: string },
+  isApart: boolean,
+): Promise<BeauticianExclusions> => {
+  const { people } = await readBeauticianExclusions(desk, userId);
+  const person = people.find(({ _id }) => _id === beautician);
+  if (!person) throw new AppError('NOT_FOUND', 'This beautician is not on the roster.');
+  const newlyUnfit = await changeExclusions(desk, userId, async (tx, at) => {
+    await requireUser(tx, userId);
+    const id = Number(beautician);
+    if (isApart) await insertExclusion(tx, userId, id, { adminId: by.userId }, at);
+    else await deleteExclusion(tx, userId, id);
+    const [before, after] = isApart ? [null, person.name] : [person.name, null];
+    await recordAuditEntry(tx, {
+      by,
+      at,
+      act: isApart ? 'kept-apart' : 'kept-apart-lifted',
+      subject: { id: userId },
+      changes: [{ field: 'beautician', before, after }],
+    });
+  });
+  return readBeauticianExclusions(desk, userId, newlyUnfit);
+};

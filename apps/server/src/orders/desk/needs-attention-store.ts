@@ -1,0 +1,51 @@
+import { indiaDay, indiaMinuteOfDay } from '@haldi/contract/kit/dates';
+import type {
+  AttentionCounts,
+  AttentionFilter,
+  AttentionKind,
+} from '@haldi/contract/orders/desk/needs-attention';
+import { isPending } from '@haldi/contract/orders/status';
+import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { openVisit, orders, statusIs, visits } from '../tables.ts';
+
+/** A visit that is still to come and no longer fits the plan. */
+export const isUpcomingNeedingChange = (now: Date): SQL | undefined =>
+  and(
+    eq(visits.isUnfit, true),
+    openVisit(visits),
+    sql`(${visits.day}, ${visits.startMinute}) > (${indiaDay(now)}::date, ${indiaMinuteOfDay(now)}::int)`,
+  );
+
+const conditions: Record<AttentionKind, (now: Date) => SQL | undefined> = {
+  unconfirmed: () => statusIs(isPending, orders),
+  unassigned: (now) =>
+    and(openVisit(orders), isNull(orders.beautician), gte(orders.appointmentDate, indiaDay(now))),
+  unfit: (now) =>
+    sql`exists (
+      select from ${visits} where ${visits.orderId} = ${orders.id} and ${isUpcomingNeedingChange(now)}
+    )`,
+};
+
+export const attentionCondition = (waits: AttentionFilter, now: Date): SQL | undefined =>
+  waits === 'any'
+    ? // Only open orders wait; said here too, so that the database reads no others.
+      and(openVisit(orders), or(...Object.values(conditions).map((condition) => condition(now))))
+    : conditions[waits](now);
+
+const counted = (waits: AttentionFilter, now: Date): SQL<number> =>
+  sql<number>`(count(*) filter (where ${attentionCondition(waits, now)}))::int`;
+
+/** How many orders wait for what. */
+export const countOrdersNeedingAttention = async (db: Db, now: Date): Promise<AttentionCounts> => {
+  const [counts] = await db
+    .select({
+      unconfirmed: counted('unconfirmed', now),
+      unassigned: counted('unassigned', now),
+      unfit: counted('unfit', now),
+      any: counted('any', now),
+    })
+    .from(orders)
+    .where(openVisit(orders));
+  return counts ?? { unconfirmed: 0, unassigned: 0, unfit: 0, any: 0 };
+};

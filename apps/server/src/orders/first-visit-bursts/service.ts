@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { exceedsNetworkLimit } from '@haldi/contract/orders/booking-limits';
+import type { AlertList } from '@haldi/contract/orders/desk/alerts/schema';
+import { cancelledMessage } from '@haldi/contract/orders/desk/update-messages';
+import { isStarted, type OrderStatus } from '@haldi/contract/orders/status';
+import { workingHoursOn } from '@haldi/contract/roster/working-hours';
+import { recordAuditEntry } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { readRosterForDays } from '../../roster/service.ts';
+import { listAlerts, publishAlerts } from '../alerts/service.ts';
+import { updateByDesk } from '../commands/requests.ts';
+import * as errors from '../errors.ts';
+import { listPreviousBeauticianIds } from '../placing/store.ts';
+import type { Orders } from '../service.ts';
+import type { OrderRow } from '../tables.ts';
+import * as store from './store.ts';
+
+export { lockNetwork } from './store.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const keptMs = 7 * day;
+const visitsOfBurst = 5;
+
+const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
+
+/** How long all beauticians work on a day together. */
+const minutesOfWork = async (tx: Db, on: string): Promise<number> =>
+  (await readRosterForDays(tx, [on]))
+    .flatMap((beautician) => workingHoursOn(beautician, on))
+    .reduce((sum, { from, to }) => sum + to - from, 0);
+
+/**
+ * Records from which network a first visit was booked, refuses what is too much for one, and alerts
+ * the desk to many within an hour. The caller holds the lock of the network and has saved the order.
+ */
+export const recordFirstVisit = async (
+  tx: Db,
+  { id, userId, appointmentDate, visitMinutes, createdAt }: OrderRow,
+  network: string,
+): Promise<'burst' | undefined> => {
+  if (userId === null || (await listPreviousBeauticianIds(tx, userId)).length > 0) return undefined;
+  await store.insertNetwork(tx, { orderId: id, network, createdAt });
+  const all = await store.listFirstVisits(tx, network, before(createdAt, keptMs));
+  const bookedSince = (instant: Date) => all.filter(({ bookedAt }) => bookedAt > instant).length;
+  const wanted = { day: appointmentDate, minutes: visitMinutes };
+  const booked = { recent: bookedSince(before(createdAt, day)), all };
+  if (exceedsNetworkLimit(wanted, booked, await minutesOfWork(tx, appointmentDate))) {
+    throw errors.tooManyFromNetwork();
+  }
+  const hourAgo = before(createdAt, hour);
+  const looked = (await store.findLastResolvedAt(tx, network)) ?? hourAgo;
+  if (bookedSince(looked > hourAgo ? looked : hourAgo) < visitsOfBurst) return undefined;
+  await store.insertBurst(tx, { id: randomUUID(), network, createdAt });
+  return 'burst';
+};
+
+/** A visit that has started is that of a real customer. */
+const ordersOf = async ({ network, createdAt }: { network: string; createdAt: Date }, db: Db) => {
+  const booked = await store.listFirstVisits(db, network, before(createdAt, hour));
+  return booked.filter(({ status }) => !isStarted(status as OrderStatus));
+};
+
+/** What the desk is alerted to: calls of beauticians, and many first visits from one network. */
+export const readAlerts = async (db: Db): Promise<AlertList> => {
+  const bursts: AlertList['bursts'] = [];
+  for (const burst of await store.listOpenBursts(db)) {
+    const orders = await ordersOf(burst, db);
+    bursts.push({
+      _id: burst.id,
+      at: burst.createdAt.toISOString(),
+      orders: orders.map(({ id, orderNumber, customer, day: on, startMinute }) => ({
+        ...{ _id: id, orderId: orderNumber, customer, day: on, slot: timeOfDay(startMinute) },
+      })),
+    });
+  }
+  return { alerts: await listAlerts(db), bursts };
+};
+
+const cancelled = {
+  status: 'cancelled',
+  message: cancelledMessage,
+  reason: 'other',
+  note: 'One of many first visits booked from one network',
+  waiveFee: true,
+  asked: ['cancel'],
+} as const;
+
+/** What has been closed meanwhile stays as it is. */
+const cancelOne = async (orders: Orders, by: Identity, id: string): Promise<void> => {
+  const update = { ...cancelled, asked: [...cancelled.asked], attempt: randomUUID() };
+  await updateByDesk(orders, by, id, update).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === 'NOT_CHANGEABLE')) throw error;
+  });
+};
+
+/** Staff have looked: the orders stay, or those that are still open are cancelled, one by one. */
+export const resolveFirstVisitBurst = async (
+  orders: Orders,
+  by: Identity,
+  id: string,
+  cancelOrders: boolean,
+): Promise<AlertList> => {
+  const { db, live, clock } = orders;
+  const burst = await store.findBurst(db, id);
+  if (!burst) throw new AppError('NOT_FOUND', 'There is no such alert.');
+  const found = cancelOrders && burst.settledAt === null ? await ordersOf(burst, db) : [];
+  for (const order of found) await cancelOne(orders, by, order.id);
+  const at = clock();
+  await db.transaction(async (tx) => {
+    if (!(await store.markBurstResolved(tx, id, by.userId, at))) return;
+    await recordAuditEntry(tx, {
+      ...{ by, at, act: 'burst-settled' },
+      changes: [{ field: 'ordersCancelled', before: null, after: String(found.length) }],
+    });
+  });
+  publishAlerts(live);
+  return readAlerts(db);
+};
+
+export const deleteOldNetworks = (db: Db, now: Date): Promise<void> =>
+  store.deleteNetworksBefore(db, before(now, keptMs));

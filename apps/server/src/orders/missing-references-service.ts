@@ -1,0 +1,17 @@
+import {
+  missingReferencedValue,
+  violatedForeignKeyConstraint,
+} from '../platform/database/constraint-errors.ts';
+import * as errors from './errors.ts';
+
+/** A service that was deleted between the reading and the writing is as gone as any other. */
+export const mapMissingReferences = async <T>(write: Promise<T>): Promise<T> => {
+  try {
+    return await write;
+  } catch (error) {
+    if (violatedForeignKeyConstraint(error) !== 'order_services_service_id_services_id_fk')
+      throw error;
+    const serviceId = missingReferencedValue(error);
+    throw errors.cartMismatch({ prices: [], gone: serviceId ? [{ serviceId }] : [] });
+  }
+};

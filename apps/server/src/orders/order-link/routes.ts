@@ -1,0 +1,43 @@
+import { orderEventName } from '@haldi/contract/orders/events';
+import * as calls from '@haldi/contract/orders/order-link/endpoints';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../platform/app-context.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { networkPrefixOf } from '../../platform/http/network.ts';
+import { cancelByCustomer, moveByCustomer } from '../commands/requests.ts';
+import { orderTopic } from '../events.ts';
+import type { Orders } from '../service.ts';
+import { changeOrderByLink, findOrderByLink, readOrderByLink } from './service.ts';
+
+/** What whoever holds the link of an order can do, without an account. */
+export const linkRoutes = (
+  app: FastifyInstance,
+  { db, live, clock }: AppContext,
+  orders: Orders,
+): void => {
+  const prepare = (request: FastifyRequest, reply: FastifyReply): void => {
+    orders.linkLimit.take(networkPrefixOf(request.ip));
+    reply.header('cache-control', 'no-store');
+  };
+  mount(app, calls.readOrderByLink, ({ params, request, reply }) => {
+    prepare(request, reply);
+    return readOrderByLink(orders, params.link);
+  });
+  mount(app, calls.moveOrderByLink, ({ params, body, request, reply }) => {
+    prepare(request, reply);
+    return changeOrderByLink(orders, params.link, (id) => moveByCustomer(orders, id, body));
+  });
+  mount(app, calls.cancelOrderByLink, ({ params, body, request, reply }) => {
+    prepare(request, reply);
+    return changeOrderByLink(orders, params.link, (id) => cancelByCustomer(orders, id, body));
+  });
+  mount(app, calls.orderEventsByLink, async ({ params, request, reply }) => {
+    prepare(request, reply);
+    const { id, endsAt } = await findOrderByLink(db, params.link, clock());
+    // As many readers at a time as one session may have.
+    const reader = { userId: '', sessionId: `link of ${id}`, expiresAt: endsAt };
+    return app.streamEvents(reply, reader, (send) =>
+      live.subscribe(orderTopic(id), (change) => send(orderEventName, change)),
+    );
+  });
+};

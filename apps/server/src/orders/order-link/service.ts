@@ -1,0 +1,97 @@
+import { type LinkedOrder, linkExpiresAt } from '@haldi/contract/orders/order-link/schema';
+import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
+import { recordAuditEntry } from '../../audit/service.ts';
+import { deleteBrowsersOfOrder } from '../../messages/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { lockOrder } from '../commands/read-store.ts';
+import * as errors from '../errors.ts';
+import { publishOrderEvent } from '../events.ts';
+import { type Orders, readOrderById, toTracked } from '../service.ts';
+import { createLinkSecret } from './link-secret.ts';
+import { findLinkedOrder, replaceLink } from './store.ts';
+
+/** Which order a link opens now; one that is over opens nothing, and says no more than a wrong one. */
+export const findOrderByLink = async (
+  db: Db,
+  link: string,
+  now: Date,
+): Promise<{ id: string; endsAt: Date }> => {
+  const found = await findLinkedOrder(db, link);
+  const endsAt = found && linkExpiresAt(found.appointmentDate);
+  if (!endsAt || now >= endsAt) throw errors.notFound();
+  return { id: found.id, endsAt };
+};
+
+const toLinked = ({
+  _id: _,
+  userId: __,
+  username: ___,
+  userPhone: ____,
+  address,
+  visited: _____,
+  note: ______,
+  link: _______,
+  cancellation,
+  ...order
+}: TrackedOrder): LinkedOrder => ({
+  ...order,
+  cancellation: cancellation && { ...cancellation, note: '' },
+  place: [address.city, address.pincode].filter(Boolean).join(' '),
+});
+
+/** A refusal tells whoever holds a link no more than the order itself: links are passed on. */
+const withoutDetails = (error: unknown): unknown => {
+  if (!(error instanceof AppError)) return error;
+  if (error.code === 'ORDER_CHANGED') return new AppError('ORDER_CHANGED', error.message);
+  return error.code === 'ALREADY_BOOKED' ? errors.alreadyBookedUndisclosed() : error;
+};
+
+/** Changes the order of a link, and gives it as it stands then. */
+export const changeOrderByLink = async (
+  orders: Orders,
+  link: string,
+  change: (id: string) => Promise<unknown>,
+): Promise<LinkedOrder> => {
+  const { db, clock } = orders;
+  const { id } = await findOrderByLink(db, link, clock());
+  try {
+    await change(id);
+  } catch (error) {
+    throw withoutDetails(error);
+  }
+  return readOrderByLink(orders, link);
+};
+
+/** The order as whoever holds its link sees it. */
+export const readOrderByLink = async (orders: Orders, link: string): Promise<LinkedOrder> => {
+  const { db, clock } = orders;
+  const { id } = await findOrderByLink(db, link, clock());
+  return toLinked(await toTracked(orders, await readOrderById(db, id)));
+};
+
+/** Gives an order another link, or none: the one before it opens nothing any more. */
+export const replaceOrderLink = async (
+  { db, live, clock }: Orders,
+  admin: Identity,
+  id: string,
+  isWanted: boolean,
+): Promise<Order> => {
+  const order = await db.transaction(async (tx) => {
+    if (!(await lockOrder(tx, id))) throw errors.notFound();
+    await replaceLink(tx, id, isWanted ? createLinkSecret() : null);
+    // Whoever held the one before would be sent the new one.
+    await deleteBrowsersOfOrder(tx, id);
+    const changed = await readOrderById(tx, id);
+    await recordAuditEntry(tx, {
+      by: admin,
+      at: clock(),
+      act: isWanted ? 'order-link-renewed' : 'order-link-revoked',
+      subject: { id, name: `#${changed.orderId}` },
+    });
+    return changed;
+  });
+  publishOrderEvent(live, 'order-updated', order);
+  return order;
+};

@@ -1,0 +1,240 @@
+import type { BeauticianExclusions } from '@haldi/contract/orders/desk/preferences/schema';
+import type { CustomerExclusion } from '@haldi/contract/orders/preferences/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { provokeDeadlock, waitForBlockedConnections } from '../../../testing/deadlock.ts';
+import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
+
+let keeping = {} as TestPreferences;
+beforeEach(async () => {
+  keeping = await openTestPreferences();
+});
+afterEach(() => keeping.close());
+
+type Method = 'GET' | 'PUT' | 'DELETE';
+
+/** Staff about a pair. */
+const atDesk = (method: Method, customer: TestUser, beautician = '') => {
+  const { haldi, meera } = keeping;
+  const of = beautician && `/${beautician}`;
+  return haldi.as(meera, { method, url: `/api/admin/users/${customer.id}/kept-apart${of}` });
+};
+const pairs = async (customer: TestUser): Promise<[string, boolean, boolean][]> =>
+  (await atDesk('GET', customer))
+    .json<BeauticianExclusions>()
+    .people.map(({ name, isApart, isAskedFor }) => [name, isApart, isAskedFor]);
+
+/** The customer about whoever made her visit. */
+const byCustomer = (method: Method, who: TestUser, { orderId }: Order) =>
+  keeping.haldi.as(who, { method, url: `/api/orders/${who.id}/${orderId}/never-again` });
+
+const place = async (customer: TestUser, over = {}): Promise<Order> => {
+  const { salon, day } = keeping;
+  return salon.place(customer, { appointmentDate: day, ...over });
+};
+
+describe('never again', () => {
+  test('threat 40: set by staff: neither offered, nor asked for, nor planned; lifted, all is as before', async () => {
+    const { priya, anjali, offered, ask, freeTimes, holder, book, assign } = keeping;
+    const answer = await atDesk('PUT', priya, anjali);
+    expect(answer.json<BeauticianExclusions>().newlyUnfit).toBe(0);
+    expect(await pairs(priya)).toEqual([
+      ['Anjali', true, false],
+      ['Meena', false, false],
+    ]);
+    expect(await offered(priya)).toEqual([]);
+    expect((await ask(priya, anjali)).json().code).toBe('NOT_HER_CUSTOMER');
+    expect(await holder(await place(priya, { appointmentSlot: '05:00 PM' }))).toBe('Meena');
+
+    // Only Anjali is left at ten: free for others, full for her, and in the same words as ever.
+    await assign((await book()).json<Order>(), 'Meena');
+    expect(await freeTimes(null)).toContain('10:00 AM');
+    expect(await freeTimes(priya)).not.toContain('10:00 AM');
+    const refused = await keeping.salon.send(
+      priya,
+      keeping.salon.body(priya, { appointmentDate: keeping.day }),
+    );
+    expect(refused.json()).toMatchObject({
+      code: 'SLOT_FULL',
+      message: 'Nobody is available at this time any more. Please choose another one.',
+    });
+
+    await atDesk('DELETE', priya, anjali);
+    expect(await freeTimes(priya)).toContain('10:00 AM');
+    expect((await offered(priya)).map(({ name }) => name)).toEqual(['Anjali']);
+    expect((await pairs(priya)).every(([, isApart]) => !isApart)).toBe(true);
+  });
+
+  test('a slot that only she could make is full in the calendar too', async () => {
+    const { priya, anjali, meena, haldi, day } = keeping;
+    const days = async () =>
+      (await haldi.as(priya, { url: `/api/booking/days?from=${day}&to=${day}` })).json().days[0];
+    await atDesk('PUT', priya, anjali);
+    expect((await days()).available).toBe(true);
+    await atDesk('PUT', priya, meena);
+    expect((await days()).available).toBe(false);
+  });
+
+  test('what is planned moves, what is assigned or asked for is listed, and comes back', async () => {
+    const { priya, anjali, visit, ask, assign, holder, unfit } = keeping;
+    const planned = await place(priya, { appointmentSlot: '09:00 AM' });
+    expect(await holder(planned)).toBe('Anjali');
+    const named = await place(priya, { appointmentSlot: '11:00 AM' });
+    await assign(named, 'Anjali');
+    const asked = (await ask(priya, anjali, { appointmentSlot: '02:00 PM' })).json<Order>();
+    const set = await atDesk('PUT', priya, anjali);
+    expect(set.json<BeauticianExclusions>().newlyUnfit).toBe(2);
+    expect(await holder(planned)).toBe('Meena');
+    expect((await unfit()).map(({ orderId, why, free }) => [orderId, why, free])).toEqual([
+      [named.orderId, 'Anjali: not to be sent to this customer', ['Meena']],
+      [asked.orderId, 'Anjali: not to be sent to this customer', ['Meena']],
+    ]);
+    await atDesk('DELETE', priya, anjali);
+    expect(await unfit()).toEqual([]);
+    await visit(await keeping.haldi.user(), 'Anjali', { appointmentDate: '2026-11-20' });
+  });
+
+  test('staff are asked before they send her all the same, also to an order that comes back', async () => {
+    const { priya, anjali, assign, candidates, unfit } = keeping;
+    const order = await place(priya);
+    await atDesk('PUT', priya, anjali);
+    const { people } = await candidates(order);
+    expect(people.find(({ name }) => name === 'Anjali')?.objections).toEqual([
+      { kind: 'APART', text: 'not to be sent to this customer' },
+    ]);
+    const refused = await assign(order, 'Anjali');
+    expect(refused.json().message).toBe('Anjali: not to be sent to this customer.');
+    await assign(order, '', { status: 'cancelled' });
+    expect((await assign(order, 'Anjali')).json().code).toBe('BEAUTICIAN_OBJECTIONS');
+    expect((await assign(order, 'Anjali', { despite: ['APART'] })).statusCode).toBe(200);
+    expect(await unfit()).toEqual([]);
+  });
+
+  test('every change by staff is written down; an unknown pair is none', async () => {
+    const { priya, anjali, haldi, meera } = keeping;
+    await atDesk('PUT', priya, anjali);
+    await atDesk('DELETE', priya, anjali);
+    const { entries } = (await haldi.as(meera, { url: '/api/admin/audit?limit=2' })).json();
+    const acts = entries.map(({ act, subject, changes }: Record<string, unknown>) => [
+      act,
+      subject,
+      changes,
+    ]);
+    const who = { id: priya.id, name: 'Priya' };
+    expect(acts).toEqual([
+      ['kept-apart-lifted', who, [{ field: 'beautician', before: 'Anjali', after: null }]],
+      ['kept-apart', who, [{ field: 'beautician', before: null, after: 'Anjali' }]],
+    ]);
+    expect((await atDesk('PUT', priya, '999999')).statusCode).toBe(404);
+    expect((await atDesk('PUT', { ...priya, id: 'nobody' }, anjali)).statusCode).toBe(404);
+    expect((await atDesk('GET', { ...priya, id: 'nobody' })).statusCode).toBe(404);
+  });
+});
+
+describe('asked for by the customer', () => {
+  test('of a visit that was made; she sees what she asked for and can take it back', async () => {
+    const { priya, past, offered } = keeping;
+    const seen = async (): Promise<CustomerExclusion> =>
+      (await byCustomer('GET', priya, past)).json();
+    expect(await seen()).toEqual({ beautician: 'Anjali', isAsked: false });
+    const asked = await byCustomer('PUT', priya, past);
+    expect(asked.json()).toEqual({ beautician: 'Anjali', isAsked: true });
+    expect(await seen()).toEqual({ beautician: 'Anjali', isAsked: true });
+    expect(await offered(priya)).toEqual([]);
+    expect((await pairs(priya))[0]).toEqual(['Anjali', true, true]);
+    await byCustomer('DELETE', priya, past);
+    expect(await seen()).toEqual({ beautician: 'Anjali', isAsked: false });
+    expect((await offered(priya)).map(({ name }) => name)).toEqual(['Anjali']);
+  });
+
+  test('threat 40: what staff have set she neither sees nor undoes; staff lift what she asked for', async () => {
+    const { priya, past, anjali } = keeping;
+    await atDesk('PUT', priya, anjali);
+    expect((await byCustomer('GET', priya, past)).json().isAsked).toBe(false);
+    await byCustomer('PUT', priya, past);
+    expect((await pairs(priya))[0]).toEqual(['Anjali', true, true]);
+    await byCustomer('DELETE', priya, past);
+    expect((await pairs(priya))[0]).toEqual(['Anjali', true, false]);
+    await byCustomer('PUT', priya, past);
+    await atDesk('DELETE', priya, anjali);
+    expect((await pairs(priya))[0]).toEqual(['Anjali', false, false]);
+    expect((await byCustomer('GET', priya, past)).json().isAsked).toBe(false);
+  });
+
+  test('not of a visit that is to come, by a freelancer, or of somebody else', async () => {
+    const { priya, past, visit, assign, haldi } = keeping;
+    const open = await place(priya);
+    await assign(open, 'Anjali');
+    expect((await byCustomer('PUT', priya, open)).statusCode).toBe(404);
+    const freelance = await visit(priya, 'Zoya', { appointmentDate: '2026-11-20' });
+    expect((await byCustomer('GET', priya, freelance)).json()).toEqual({
+      beautician: null,
+      isAsked: false,
+    });
+    expect((await byCustomer('PUT', priya, freelance)).statusCode).toBe(404);
+    const other = await haldi.user();
+    const url = `/api/orders/${priya.id}/${past.orderId}/never-again`;
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      expect((await haldi.as(other, { method, url })).statusCode).toBe(404);
+    }
+  });
+
+  test('is in her download, what staff have set is not; both go with her account', async () => {
+    const { priya, past, meena, haldi } = keeping;
+    await byCustomer('PUT', priya, past);
+    await atDesk('PUT', priya, meena);
+    const data = (await haldi.as(priya, { url: '/api/auth/user/data' })).json();
+    expect(data.neverAgain).toEqual([{ beautician: 'Anjali', since: '2026-11-16T06:00:00.000Z' }]);
+    await haldi.database.pool.query('delete from users where id = $1', [priya.id]);
+    const { rows } = await haldi.database.pool.query('select 1 from kept_apart');
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a pair that is set while a booking is under way', () => {
+  /** The roster is locked, the booking begins and waits, and the pair is set. */
+  const whileSetting = (work: () => ReturnType<TestPreferences['ask']>) => {
+    const { haldi, priya, anjali } = keeping;
+    return provokeDeadlock(
+      haldi.database.pool,
+      [
+        ['select pg_advisory_xact_lock(7301, 0)', []],
+        [
+          'insert into kept_apart (user_id, beautician_id, admin_id, created_at) values ($1, $2, $1, now())',
+          [priya.id, anjali],
+        ],
+      ],
+      work,
+    );
+  };
+
+  test('is seen by whoever asks for her', async () => {
+    const { ask, priya, anjali } = keeping;
+    const asked = await whileSetting(() => ask(priya, anjali));
+    expect(asked.json().code).toBe('NOT_HER_CUSTOMER');
+  });
+
+  test('is seen by whoever takes anybody', async () => {
+    const { salon, priya, day, holder } = keeping;
+    const body = salon.body(priya, { appointmentDate: day });
+    const placed = await whileSetting(() => salon.send(priya, body));
+    expect(await holder(placed.json<Order>())).toBe('Meena');
+  });
+
+  test('a booking that was first is planned anew', async () => {
+    const { haldi, priya, anjali, day, ask, unfit } = keeping;
+    const other = await haldi.database.pool.connect();
+    await other.query('begin');
+    await other.query("select pg_advisory_xact_lock(7302, $1::date - date '2000-01-01')", [day]);
+    const asking = ask(priya, anjali);
+    await waitForBlockedConnections(haldi.database.pool);
+    const setting = atDesk('PUT', priya, anjali);
+    await waitForBlockedConnections(haldi.database.pool, 2);
+    await other.query('commit');
+    other.release();
+    expect((await asking).statusCode).toBe(201);
+    expect((await setting).json<BeauticianExclusions>().newlyUnfit).toBe(1);
+    expect((await unfit()).map(({ askedFor }) => askedFor)).toEqual(['Anjali']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { AdminOrderEvent } from '@haldi/contract/orders/events';
+import type { Order } from '@haldi/contract/orders/schema';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
+
+let keeping = {} as TestPreferences;
+beforeEach(async () => {
+  keeping = await openTestPreferences();
+});
+afterEach(() => keeping.close());
+
+/** Three visits: one planned for Anjali, one assigned to Anjali, one of another customer. */
+const bookVisits = async () => {
+  const { salon, priya, haldi, day, assign, holder } = keeping;
+  const at = (appointmentSlot: string) => ({ appointmentDate: day, appointmentSlot });
+  const planned = await salon.place(priya, at('09:00 AM'));
+  expect(await holder(planned)).toBe('Anjali');
+  const assigned = await salon.place(priya, at('11:00 AM'));
+  await assign(assigned, 'Anjali');
+  await salon.place(await haldi.user(), at('05:00 PM'));
+  return [planned, assigned];
+};
+
+/** What open screens are told while something is changed. */
+const publishedBy = async (change: () => Promise<{ statusCode: number }>) => {
+  const events: AdminOrderEvent[] = [];
+  const { live } = keeping.haldi.context;
+  const stop = live.subscribe('orders', (event) => events.push(event as AdminOrderEvent));
+  expect((await change()).statusCode).toBe(200);
+  stop();
+  return events.map(({ kind, orderId }) => `${kind} ${orderId}`).sort();
+};
+
+const updated = (orders: readonly Order[]): string[] =>
+  orders.map(({ orderId }) => `order-updated ${orderId}`).sort();
+
+test('a customer who asks for somebody else: open screens learn which visits changed', async () => {
+  const { haldi, priya, past } = keeping;
+  const visits = await bookVisits();
+  const url = `/api/orders/${priya.id}/${past.orderId}/never-again`;
+  const send = (method: 'PUT' | 'DELETE') => publishedBy(() => haldi.as(priya, { method, url }));
+  expect(await send('PUT')).toEqual(updated(visits));
+  expect(await send('PUT')).toEqual([]);
+  expect(await send('DELETE')).toEqual(updated(visits.slice(1)));
+});
+
+test('staff who exclude a beautician: open screens learn which visits changed', async () => {
+  const { haldi, priya, anjali, meera } = keeping;
+  const visits = await bookVisits();
+  const url = `/api/admin/users/${priya.id}/kept-apart/${anjali}`;
+  const send = (method: 'PUT' | 'DELETE') => publishedBy(() => haldi.as(meera, { method, url }));
+  expect(await send('PUT')).toEqual(updated(visits));
+  expect(await send('DELETE')).toEqual(updated(visits.slice(1)));
+});

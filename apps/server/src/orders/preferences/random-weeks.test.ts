@@ -1,0 +1,213 @@
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { OrderRequest } from '@haldi/contract/orders/order-request';
+import type { Order } from '@haldi/contract/orders/schema';
+import { hashAddress } from '@haldi/contract/schedule/address-hash';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
+import { formatCart } from '@haldi/contract/schedule/visit-query';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shortOrFull } from '../../../../../packages/contract/testing/full-run.ts';
+import { lineOf } from '../../../testing/test-orders.ts';
+import { openTestPreferences, type TestPreferences } from '../../../testing/test-preferences.ts';
+import { findPlanProblems } from '../plan/service.ts';
+
+/**
+ * A year of a customer who always asks for Anjali, while others book, are assigned and cancelled,
+ * and everybody takes days off. Whether Anjali is free is read here from the tables themselves.
+ */
+let keeping = {} as TestPreferences;
+beforeAll(async () => {
+  keeping = await openTestPreferences();
+  await keeping.salon.hireOne('Usha');
+});
+afterAll(() => keeping.close());
+
+/** Numbers that look like chance and are the same in every run. */
+const dice = (seed: number) => {
+  let state = seed;
+  const below = (most: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
+  return { below, pick, chance: (percent: number) => below(100) < percent };
+};
+const { below, pick, chance } = dice(20_261_116);
+
+const streets = ['12 MG Road', '5 Camp Road', '8 Viman Nagar'];
+const pincodes = ['411001', '411014', '411038'];
+const address = (): OrderRequest['address'] => ({
+  ...{ street: pick(streets), apartmentNumber: '', city: 'Pune', state: '' },
+  ...{ pincode: pick(pincodes), latitude: 0, longitude: 0 },
+});
+
+/** Some visit of the week that begins. */
+const someVisit = (monday: string): Partial<OrderRequest> => ({
+  appointmentDate: addDays(monday, 1 + below(2)),
+  appointmentSlot: pick(defaultSlots),
+  services: [lineOf(keeping.salon.service(pick([30, 60])), 1 + below(2))],
+  address: address(),
+});
+
+type Wanted = { day: string; start: number; end: number };
+
+const wantedOf = ({
+  appointmentDate = '',
+  appointmentSlot = '',
+  services = [],
+}: Partial<OrderRequest>): Wanted => {
+  const minutes = services.reduce(
+    (sum, { duration = 0, quantity }) => sum + duration * quantity,
+    0,
+  );
+  const start = minuteOf(appointmentSlot);
+  return { day: appointmentDate, start, end: start + minutes };
+};
+
+/** The longest way there is between two of these addresses. */
+const longestWay = 20;
+
+/** What stands in Anjali's calendar around a visit; `isFixed`: nobody else may take it over. */
+const around = async ({ day, start, end }: Wanted) => {
+  const { rows } = await keeping.haldi.database.pool.query<{
+    isOff: boolean;
+    isFixed: boolean;
+    isClose: boolean;
+  }>(
+    `select true as "isOff", true as "isFixed", true as "isClose" from time_off
+       where beautician_id = $1 and day = $2 and from_minute < $4 and to_minute > $3
+     union all
+     select false, o.beautician is not null or v.asked_for is not null,
+       v.start_minute < $4 and v.start_minute + v.minutes > $3
+     from visits v join orders o on o.id = v.order_id
+     where v.beautician_id = $1 and v.day = $2 and v.status in ('pending', 'confirmed', 'in_progress')
+       and v.start_minute < $4 + $5 and v.start_minute + v.minutes > $3 - $5`,
+    [keeping.anjali, day, start, end, longestWay],
+  );
+  return rows;
+};
+
+/** By the tables alone: she has nothing near it, or something at the same time that stays. */
+const readCalendar = async (wanted: Wanted): Promise<'free' | 'taken' | 'depends'> => {
+  const near = await around(wanted);
+  if (near.length === 0 && wanted.end <= 20 * 60) return 'free';
+  const isTaken = wanted.end > 20 * 60 || near.some(({ isFixed, isClose }) => isFixed && isClose);
+  return isTaken ? 'taken' : 'depends';
+};
+
+/** In the office, whatever is booked then. */
+const takeDayOff = async (id: string, day: string): Promise<void> => {
+  const { haldi, meera } = keeping;
+  const url = `/api/admin/beauticians/${id}/days-off`;
+  const hours = chance(50) ? {} : { hours: { from: 600, to: 840 } };
+  const off = { from: day, to: day, ...hours };
+  const asked = await haldi.as(meera, { method: 'POST', url, payload: off });
+  if (asked.statusCode === 200) return;
+  const despite = asked.json().details.stamp;
+  await haldi.as(meera, { method: 'POST', url, payload: { ...off, despite } });
+};
+
+const counted = { free: 0, taken: 0, depends: 0, got: 0, refused: 0, listed: 0, instead: 0 };
+
+/** Priya asks for Anjali: she gets her exactly when she is free, and the slots said so before. */
+const askForHer = async (monday: string): Promise<Order | undefined> => {
+  const { ask, priya, anjali, haldi, holder } = keeping;
+  const visit = { ...someVisit(monday), address: { ...address(), street: streets[0] ?? '' } };
+  const calendar = await readCalendar(wantedOf(visit));
+  const query = new URLSearchParams({
+    date: visit.appointmentDate ?? '',
+    beautician: anjali,
+    services: formatCart(visit.services ?? []),
+    pincode: visit.address.pincode,
+    door: hashAddress({ ...visit.address, apartmentNumber: '' }),
+  });
+  const url = `/api/booking/slots?${query}`;
+  const slots = (await haldi.as(priya, { url })).json<{ slot: string; available: boolean }[]>();
+  const isOffered = slots.some(
+    ({ slot, available }) => slot === visit.appointmentSlot && available,
+  );
+  const answer = await ask(priya, anjali, visit);
+  const isHers = answer.statusCode === 201;
+  counted[calendar] += 1;
+  counted[isHers ? 'got' : 'refused'] += 1;
+  const told = `${visit.appointmentDate} ${visit.appointmentSlot}: ${answer.body}`;
+  if (calendar !== 'depends') expect(isHers, told).toBe(calendar === 'free');
+  expect(isHers, told).toBe(isOffered);
+  if (!isHers) return undefined;
+  expect(await holder(answer.json<Order>())).toBe('Anjali');
+  return answer.json<Order>();
+};
+
+/** What happens between her booking and her visit. */
+const goOn = async (monday: string): Promise<void> => {
+  const { book, assign, idOf } = keeping;
+  for (let n = 0; n < 3; n += 1) {
+    const answer = await book(someVisit(monday));
+    if (answer.statusCode !== 201) continue;
+    const order = answer.json<Order>();
+    if (chance(50)) await assign(order, pick(['Anjali', 'Anjali', 'Meena', 'Usha']));
+    else if (chance(20)) await assign(order, '', { status: 'cancelled' });
+  }
+  if (chance(50)) {
+    await takeDayOff(await idOf(pick(['Anjali', 'Meena', 'Usha'])), addDays(monday, 1 + below(2)));
+  }
+};
+
+const isUnfit = async ({ _id }: Order): Promise<boolean> => {
+  const { rows } = await keeping.haldi.database.pool.query<{ unfit: boolean }>(
+    'select is_unfit as unfit from visits where order_id = $1',
+    [_id],
+  );
+  return rows[0]?.unfit ?? false;
+};
+
+/** The visit comes: it is hers to the end, unless she is away and the salon sends somebody else. */
+const makeVisit = async (order: Order): Promise<void> => {
+  const { assign, holder, unfit } = keeping;
+  expect(await holder(order)).toBe('Anjali');
+  const isListed = await isUnfit(order);
+  const listed = isListed ? (await unfit()).find(({ _id }) => _id === order._id) : undefined;
+  expect(listed !== undefined).toBe(isListed);
+  counted.listed += listed ? 1 : 0;
+  const [instead] = listed?.free ?? [];
+  if (listed && !instead) {
+    await assign(order, '', { status: 'cancelled' });
+    return;
+  }
+  const assigned = await assign(order, instead ?? 'Anjali', instead ? { despite: ['ASKED'] } : {});
+  expect(assigned.statusCode, assigned.body).toBe(200);
+  const { trackingHistory, askedFor } = assigned.json<Order>();
+  expect(askedFor).toBe('Anjali');
+  const isTold = trackingHistory[0]?.message.includes('Anjali cannot come') ?? false;
+  expect(isTold).toBe(instead !== undefined);
+  counted.instead += instead ? 1 : 0;
+  await assign(order, '', { status: 'completed' });
+};
+
+/** The week begins, and everybody has logged in anew. */
+const beginWeek = async (week: number): Promise<string> => {
+  const { haldi } = keeping;
+  const now = new Date(Date.parse('2026-11-23T02:00:00Z') + week * 7 * 86_400_000);
+  haldi.clock.set(now);
+  await haldi.database.pool.query('update sessions set created_at = $1, last_seen_at = $1', [now]);
+  return indiaDay(now);
+};
+
+const weeks = shortOrFull(26, 52);
+/** How often each kind of week comes up at least. */
+const fewest = shortOrFull(1, 3);
+
+test(`${weeks} weeks of random bookings: she gets her whenever she is free`, async () => {
+  const { haldi } = keeping;
+  for (let week = 0; week < weeks; week += 1) {
+    const monday = await beginWeek(week);
+    await goOn(monday);
+    const order = await askForHer(monday);
+    await goOn(monday);
+    expect(await findPlanProblems(haldi.context.db, haldi.clock()), monday).toEqual([]);
+    if (order) await makeVisit(order);
+  }
+  for (const [kind, count] of Object.entries(counted)) {
+    expect(count, `${kind} of ${JSON.stringify(counted)}`).toBeGreaterThanOrEqual(fewest);
+  }
+}, 60_000);

@@ -1,0 +1,129 @@
+import type { CustomerExclusion, PastBeautician } from '@haldi/contract/orders/preferences/schema';
+import { type DayPlan, withExcludedBeauticians } from '@haldi/contract/schedule/plan/day-plan';
+import type { AppContext } from '../../platform/app-context.ts';
+import { violatedForeignKeyConstraint } from '../../platform/database/constraint-errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { unauthenticatedError } from '../../platform/http/authorization.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { beauticianPictureUrl } from '../../roster/service.ts';
+import * as errors from '../errors.ts';
+import { publishOrderEvent } from '../events.ts';
+import { lockRoster, replanVisits } from '../plan/service.ts';
+import { readOrders } from '../service.ts';
+import * as store from './store.ts';
+
+/** Those whom a customer can ask for, whoever came last standing first. */
+export const listPastBeauticians = async (db: Db, userId: string): Promise<PastBeautician[]> =>
+  (await store.findPastBeauticians(db, userId))
+    .map(({ id, imageHash, ...row }) => ({
+      _id: String(id),
+      ...row,
+      picture: beauticianPictureUrl(imageHash),
+    }))
+    .sort((one, other) => (one.lastVisit > other.lastVisit ? -1 : 1));
+
+/** Only a beautician who has been with the customer, and still works, can be requested. */
+export const requireRequestable = async (
+  db: Db,
+  userId: string,
+  beauticianId: string,
+): Promise<void> => {
+  const past = await store.findPastBeauticians(db, userId);
+  if (!past.some(({ id }) => String(id) === beauticianId)) throw errors.beauticianNotRequestable();
+};
+
+/** Days as they are for one customer: without those who are not to be sent to her. */
+export const dayPlanForCustomer = async (
+  db: Db,
+  customer: string | null,
+): Promise<(day: DayPlan) => DayPlan> => {
+  if (customer === null) return (day) => day;
+  const apart = (await store.listExcludedBeauticians(db, customer)).map(({ beauticianId }) =>
+    String(beauticianId),
+  );
+  return (day) => withExcludedBeauticians(day, customer, apart);
+};
+
+type Preferences = Pick<AppContext, 'db' | 'live' | 'clock'>;
+
+/**
+ * Changes who goes to a customer. Nobody books meanwhile; the customer's days are planned anew, and
+ * open screens learn which visits changed. Gives how many visits newly need a change.
+ */
+export const changeExclusions = async (
+  { db, live, clock }: Preferences,
+  userId: string,
+  change: (tx: Db, at: Date) => Promise<void>,
+): Promise<number> => {
+  const at = clock();
+  const { changed, newlyUnfit } = await db.transaction(async (tx) => {
+    await lockRoster(tx);
+    await change(tx, at);
+    const days = new Set(await store.listOpenVisitDays(tx, userId));
+    return replanVisits(tx, at, (day) => days.has(day));
+  });
+  const orders = await readOrders(db, changed);
+  for (const order of orders.values()) publishOrderEvent(live, 'order-updated', order);
+  return newlyUnfit.length;
+};
+
+type VisitBeautician = { id: number | null; name: string | null };
+
+/** Who made a past visit of whoever is asking. Someone else's orders are as good as not there. */
+const findOwnVisit = async (
+  db: Db,
+  identity: Identity,
+  userId: string,
+  orderNumber: number,
+): Promise<VisitBeautician> => {
+  const found =
+    userId === identity.userId
+      ? await store.findVisitBeautician(db, userId, orderNumber)
+      : undefined;
+  if (!found) throw errors.notFound();
+  return found;
+};
+
+const toNeverAgain = async (
+  db: Db,
+  userId: string,
+  { id, name }: VisitBeautician,
+): Promise<CustomerExclusion> => {
+  const apart = await store.listExcludedBeauticians(db, userId);
+  // What the salon has set is not for her to see.
+  const isAsked = apart.some(
+    ({ beauticianId, askedByCustomer }) => beauticianId === id && askedByCustomer,
+  );
+  return { beautician: name, isAsked };
+};
+
+export const readCustomerExclusion = async (
+  db: Db,
+  identity: Identity,
+  userId: string,
+  orderNumber: number,
+): Promise<CustomerExclusion> =>
+  toNeverAgain(db, userId, await findOwnVisit(db, identity, userId, orderNumber));
+
+const settlingAccount = (error: unknown): never => {
+  throw violatedForeignKeyConstraint(error) ? unauthenticatedError() : error;
+};
+
+/** A customer asks not to be sent whoever made a visit, or takes that back. */
+export const setCustomerExclusion = async (
+  context: Preferences,
+  identity: Identity,
+  { userId, orderId }: { userId: string; orderId: number },
+  isWanted: boolean,
+): Promise<CustomerExclusion> => {
+  const { db } = context;
+  const visit = await findOwnVisit(db, identity, userId, orderId);
+  const { id } = visit;
+  if (id === null) throw errors.notFound();
+  await changeExclusions(context, userId, (tx, at) =>
+    isWanted
+      ? store.insertExclusion(tx, userId, id, { askedByCustomer: true }, at).catch(settlingAccount)
+      : store.withdrawCustomerExclusion(tx, userId, id),
+  );
+  return toNeverAgain(db, userId, visit);
+};

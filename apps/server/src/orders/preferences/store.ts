@@ -1,0 +1,119 @@
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { beauticians } from '../../roster/tables.ts';
+import { completedVisit, openVisit, orders, visits } from '../tables.ts';
+import { servicesText } from '../visits/store.ts';
+import { excludedBeauticians } from './tables.ts';
+
+/** Those who completed visits with a customer, still work and are not kept apart from her. */
+export const findPastBeauticians = (db: Db, userId: string) =>
+  db
+    .selectDistinctOn([beauticians.id], {
+      id: beauticians.id,
+      name: beauticians.name,
+      imageHash: beauticians.imageHash,
+      lastVisit: orders.appointmentDate,
+      service: servicesText,
+    })
+    .from(orders)
+    .innerJoin(beauticians, eq(beauticians.id, orders.beauticianId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        completedVisit(orders),
+        eq(beauticians.active, true),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(excludedBeauticians)
+            .where(
+              and(
+                eq(excludedBeauticians.userId, userId),
+                eq(excludedBeauticians.beauticianId, beauticians.id),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(beauticians.id, desc(orders.appointmentDate), desc(orders.startMinute));
+
+/** Who made a completed visit of a customer; null: nobody of the roster. */
+export const findVisitBeautician = async (db: Db, userId: string, orderNumber: number) => {
+  const [row] = await db
+    .select({ id: orders.beauticianId, name: beauticians.name })
+    .from(orders)
+    .leftJoin(beauticians, eq(beauticians.id, orders.beauticianId))
+    .where(
+      and(eq(orders.userId, userId), eq(orders.orderNumber, orderNumber), completedVisit(orders)),
+    );
+  return row;
+};
+
+const pair = (userId: string, beauticianId: number) =>
+  and(eq(excludedBeauticians.userId, userId), eq(excludedBeauticians.beauticianId, beauticianId));
+
+/** All who are kept apart from a customer, the longest first. */
+export const listExcludedBeauticians = (db: Db, userId: string) =>
+  db
+    .select({
+      beauticianId: excludedBeauticians.beauticianId,
+      name: beauticians.name,
+      askedByCustomer: excludedBeauticians.askedByCustomer,
+      createdAt: excludedBeauticians.createdAt,
+    })
+    .from(excludedBeauticians)
+    .innerJoin(beauticians, eq(beauticians.id, excludedBeauticians.beauticianId))
+    .where(eq(excludedBeauticians.userId, userId))
+    .orderBy(excludedBeauticians.createdAt, excludedBeauticians.beauticianId);
+
+type ExcludedBy = { adminId: string } | { askedByCustomer: true };
+
+/** Whoever wants it beside whoever wanted it before. */
+export const insertExclusion = async (
+  tx: Db,
+  userId: string,
+  beauticianId: number,
+  wish: ExcludedBy,
+  createdAt: Date,
+): Promise<void> => {
+  await tx
+    .insert(excludedBeauticians)
+    .values({ userId, beauticianId, createdAt, ...wish })
+    .onConflictDoUpdate({
+      target: [excludedBeauticians.userId, excludedBeauticians.beauticianId],
+      set: wish,
+    });
+};
+
+export const deleteExclusion = async (
+  tx: Db,
+  userId: string,
+  beauticianId: number,
+): Promise<void> => {
+  await tx.delete(excludedBeauticians).where(pair(userId, beauticianId));
+};
+
+/** The customer wants it no more; what the salon has set stays. */
+export const withdrawCustomerExclusion = async (
+  tx: Db,
+  userId: string,
+  beauticianId: number,
+): Promise<void> => {
+  await tx
+    .delete(excludedBeauticians)
+    .where(and(pair(userId, beauticianId), sql`${excludedBeauticians.adminId} is null`));
+  await tx
+    .update(excludedBeauticians)
+    .set({ askedByCustomer: false })
+    .where(pair(userId, beauticianId));
+};
+
+/** The days on which a customer has open visits. */
+export const listOpenVisitDays = async (tx: Db, userId: string): Promise<string[]> => {
+  const rows = await tx
+    .selectDistinct({ day: visits.day })
+    .from(visits)
+    .innerJoin(orders, eq(orders.id, visits.orderId))
+    .where(and(eq(orders.userId, userId), openVisit(visits)));
+  return rows.map(({ day }) => day);
+};

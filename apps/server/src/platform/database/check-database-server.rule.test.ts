@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { checkDatabaseServer } from './check-database-server.ts';
+
+const good = {
+  version: 150_000,
+  version_name: '15.0',
+  encoding: 'UTF8',
+  read_only: false,
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+};
+
+function check(difference: object): Promise<void> {
+  const client = { query: async () => ({ rows: [{ ...good, ...difference }] }) };
+  return checkDatabaseServer(client as unknown as pg.ClientBase, 'DATABASE_URL (h:5432)');
+}
+
+test('15 with everything on will do', async () => {
+  await expect(check({})).resolves.toBeUndefined();
+  await expect(check({ synchronous_commit: 'remote_apply' })).resolves.toBeUndefined();
+});
+
+test.each([
+  [
+    { version: 140_012, version_name: '14.12' },
+    'PostgreSQL 14.12 is too old, 15 or newer is needed',
+  ],
+  [{ read_only: true }, 'the server is read-only'],
+  [{ encoding: 'SQL_ASCII' }, "the database's encoding is SQL_ASCII, UTF8 is needed"],
+  [{ fsync: 'off' }, 'the server runs with fsync = off, and would lose orders in a crash'],
+  [
+    { full_page_writes: 'off' },
+    'the server runs with full_page_writes = off, and would lose orders in a crash',
+  ],
+  [
+    { synchronous_commit: 'off' },
+    'the server runs with synchronous_commit = off, and would lose orders in a crash',
+  ],
+])('%o is refused', async (difference, problem) => {
+  await expect(check(difference)).rejects.toThrow(`DATABASE_URL (h:5432): ${problem}.`);
+});

@@ -1,0 +1,22 @@
+import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
+import { unreadableFileError } from './file-errors.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import type { SheetLimits } from './sheet-limits.ts';
+
+const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
+/** What Excel wrote before 2007, and what it still wraps around a file with a password. */
+const isOldExcel = (bytes: Buffer): boolean => bytes.toString('hex', 0, 4) === 'd0cf11e0';
+
+const oldExcel =
+  'This is an old Excel file, or one with a password. Please save it as XLSX without a password.';
+
+/** The rows of a table that came in, CSV or XLSX: its first bytes say which, not its name. */
+export const readSpreadsheet = async (
+  upload: Uint8Array,
+  bounds: SheetLimits,
+): Promise<SheetRow[]> => {
+  const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
+  if (isOldExcel(bytes)) throw unreadableFileError(oldExcel);
+  return isZip(bytes) ? readXlsx(bytes, bounds) : readCsv(bytes, bounds);
+};

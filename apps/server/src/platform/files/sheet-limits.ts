@@ -1,0 +1,28 @@
+import { columnLetters, type SheetRow } from '@haldi/contract/kit/spreadsheet';
+import { fileTooLargeError } from './file-errors.ts';
+
+/** What a sheet may hold: rows with anything in them, columns, and characters of a cell. */
+export type SheetLimits = { rows: number; columns: number; cell: number };
+
+export const sheetLimitsCopy = {
+  rows: (most: number) => `This file has more than ${most.toLocaleString('en-IN')} rows.`,
+  columns: (most: number) => `This file has more than ${most} columns.`,
+  cell: (cell: string, most: number) =>
+    `${cell} holds more than ${most.toLocaleString('en-IN')} characters.`,
+};
+
+/** One row at a time, so that no more is held than is taken. */
+export const checkRowLimits = ({ row, cells }: SheetRow, bounds: SheetLimits): void => {
+  const used = cells.findLastIndex(Boolean) + 1;
+  if (used > bounds.columns) throw fileTooLargeError(sheetLimitsCopy.columns(bounds.columns));
+  for (const [column, cell] of cells.slice(0, used).entries()) {
+    if (cell && cell.text.length > bounds.cell) {
+      throw fileTooLargeError(sheetLimitsCopy.cell(`${columnLetters(column)}${row}`, bounds.cell));
+    }
+  }
+};
+
+export const checkSheetLimits = (rows: readonly SheetRow[], bounds: SheetLimits): void => {
+  if (rows.length > bounds.rows) throw fileTooLargeError(sheetLimitsCopy.rows(bounds.rows));
+  for (const row of rows) checkRowLimits(row, bounds);
+};

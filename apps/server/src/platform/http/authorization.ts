@@ -1,0 +1,62 @@
+import type { Endpoint } from '@haldi/contract/kit/endpoint';
+import { isAdminRole, mayCall } from '@haldi/contract/kit/role';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { isSafeMethod } from './csrf.ts';
+import { credentialsOf, type Identity } from './identity.ts';
+
+/** What a handler knows about who is asking. */
+export type IdentityFor<E extends Endpoint> = E['auth'] extends 'public'
+  ? Identity | null
+  : Identity;
+
+export const unauthenticatedError = (): AppError =>
+  new AppError('UNAUTHENTICATED', 'Please log in to go on.');
+
+export const staffOnlyError = (): AppError =>
+  new AppError('FORBIDDEN', 'This is for the salon only.');
+
+export const ownersOnlyError = (): AppError =>
+  new AppError('FORBIDDEN', 'This is for the owner of the salon only.');
+
+const requireContentType = (called: Endpoint, request: FastifyRequest): void => {
+  if (!called.body) return;
+  const expected = called.files ? 'multipart/form-data' : 'application/json';
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
+  if (type.trim().toLowerCase() === expected) return;
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not taken here.');
+};
+
+/** An open call that no token goes with does without looking a mere cookie up. */
+const asksWho = (called: Endpoint, hasBearer: boolean): boolean =>
+  called.auth !== 'public' || called.bearer || hasBearer;
+
+/** What one person is told is not kept for the next. */
+export const setNoStore = (called: Endpoint, reply: FastifyReply): void => {
+  if (called.auth === 'public' && !called.bearer && isSafeMethod(called.method)) return;
+  reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
+};
+
+const admits = (called: Endpoint, identity: Identity | null): void => {
+  if (mayCall(called.auth, identity)) return;
+  if (!identity) throw unauthenticatedError();
+  throw isAdminRole(identity.role) && called.auth === 'owner'
+    ? ownersOnlyError()
+    : staffOnlyError();
+};
+
+/** Decides before the body is read whether this caller may make this call at all. */
+export const authorizeCall = async (
+  app: FastifyInstance,
+  called: Endpoint,
+  request: FastifyRequest,
+): Promise<void> => {
+  const credentials = credentialsOf(app, request);
+  if (asksWho(called, credentials.bearer !== undefined)) {
+    request.identity = await app.resolveIdentity(credentials);
+  }
+  admits(called, request.identity);
+  if (request.identity && !isSafeMethod(called.method))
+    app.writeLimit.take(request.identity.userId);
+  requireContentType(called, request);
+};

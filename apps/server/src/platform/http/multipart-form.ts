@@ -1,0 +1,91 @@
+import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
+import { imageLimits } from '@haldi/contract/images/image-url';
+import { megabytes } from '@haldi/contract/kit/bytes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    formFiles: Record<string, Uint8Array>;
+  }
+}
+
+/** The longest text of a form, every character at its widest, with room to spare. */
+const fieldBytes = 100 * 1_024;
+
+/** The body limit of the server does not see forms with files, so they have limits of their own. */
+const limits = {
+  files: 1,
+  fileSize: imageLimits.bytes,
+  fields: 10,
+  fieldSize: fieldBytes,
+  fieldNameSize: 100,
+  // The parser hears no errors of the parts past this one: a form that is cut off inside one would end
+  // the process. Fields, files and the time for a request bound them all the same.
+  parts: Number.POSITIVE_INFINITY,
+  headerPairs: 20,
+};
+
+export const registerMultipart = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, { limits });
+  app.decorateRequest('formFiles');
+};
+
+const malformed = (): AppError => new AppError('BAD_REQUEST', 'The request is malformed.');
+
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+const moreThan = (bytes: number): AppError => {
+  const reason = `This file may have at most ${megabytes(bytes)}.`;
+  return new AppError('TOO_LARGE', reason, { fields: { file: reason } });
+};
+
+const textOf = ({ value, valueTruncated, fieldnameTruncated }: MultipartValue): string => {
+  if (valueTruncated) throw new AppError('TOO_LARGE', 'That is more than can be sent at once.');
+  if (typeof value !== 'string' || fieldnameTruncated) throw malformed();
+  // A form writes line breaks the way of the network, whatever was typed.
+  return value.replace(/\r\n?/g, '\n');
+};
+
+const bytesOf = async (part: MultipartFile, expected: readonly string[]): Promise<Buffer> => {
+  const bytes = await part.toBuffer();
+  if (!expected.includes(part.fieldname)) throw malformed();
+  return bytes;
+};
+
+const readParts = async (
+  request: FastifyRequest,
+  fileNames: readonly string[],
+  fileSize: number,
+): Promise<void> => {
+  const fields = new Map<string, string>();
+  const files = new Map<string, Uint8Array>();
+  for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
+    if (fields.has(part.fieldname) || files.has(part.fieldname)) throw malformed();
+    if (part.type === 'field') {
+      fields.set(part.fieldname, textOf(part));
+    } else {
+      const bytes = await bytesOf(part, fileNames);
+      // A picker that was left empty still sends its name.
+      if (bytes.length > 0) files.set(part.fieldname, bytes);
+    }
+  }
+  request.body = Object.fromEntries(fields);
+  request.formFiles = Object.fromEntries(files);
+};
+
+/** Reads a form with files: its fields become the body, which is then checked like any other. */
+export const readMultipartForm = async (
+  request: FastifyRequest,
+  fileNames: readonly string[],
+  fileBytes: number = imageLimits.bytes,
+): Promise<void> => {
+  try {
+    await readParts(request, fileNames, fileBytes);
+  } catch (error) {
+    if (fileBytes !== imageLimits.bytes && isTooLarge(error)) throw moreThan(fileBytes);
+    const isKnown = error instanceof AppError || (error instanceof Error && 'code' in error);
+    // What the parser says without a code is that the form itself is broken.
+    throw isKnown ? error : malformed();
+  }
+};

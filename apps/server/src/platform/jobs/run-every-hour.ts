@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { errorReason } from '../error-reason.ts';
+
+const hour = 60 * 60_000;
+
+/** Does something when the server begins to listen, and every hour until it stops. */
+export const runEveryHour = (
+  app: FastifyInstance,
+  log: FastifyBaseLogger,
+  whenItFails: string,
+  work: () => Promise<void>,
+): void => {
+  const run = () =>
+    work().catch((error: unknown) => log.warn({ reason: errorReason(error) }, whenItFails));
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(run, hour);
+    timer.unref();
+    await run();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+};

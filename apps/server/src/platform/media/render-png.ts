@@ -1,0 +1,59 @@
+import { isLightPicture } from '@haldi/contract/images/is-light-picture';
+import { WorkQueue } from '../jobs/work-queue.ts';
+import { getSharp } from './sharp.ts';
+
+const queue = new WorkQueue({
+  atOnce: 1,
+  waiting: 60,
+  whenFull: 'Many pictures are being drawn just now. Please try again.',
+});
+
+export type Size = { width: number; height: number };
+/** A picture laid over the drawing, as large as it fits in there and in the middle of it. */
+export type ImageOverlay = Size & { bytes: Buffer; left: number; top: number };
+
+type Drawn = Size & {
+  /** A drawing of ours: paths and nothing else. */
+  svg: string;
+  inlay?: ImageOverlay | undefined;
+  /** Few colours are enough: a smaller file. */
+  isFlat?: boolean;
+};
+
+const fitted = async (inlay: ImageOverlay) => {
+  const sharp = await getSharp();
+  const { data, info } = await sharp(inlay.bytes)
+    .resize({ width: inlay.width, height: inlay.height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    input: data,
+    left: Math.round(inlay.left + (inlay.width - info.width) / 2),
+    top: Math.round(inlay.top + (inlay.height - info.height) / 2),
+  };
+};
+
+/** The drawing as PNG. */
+export const renderPng = ({ svg, width, height, inlay, isFlat = false }: Drawn): Promise<Buffer> =>
+  queue.run(async () => {
+    const sharp = await getSharp();
+    const drawing = sharp(Buffer.from(svg)).resize(width, height);
+    const whole = inlay ? drawing.composite([await fitted(inlay)]) : drawing;
+    return whole
+      .png({ compressionLevel: 9, ...(isFlat && { palette: true, colours: 192, effort: 4 }) })
+      .timeout({ seconds: 10 })
+      .toBuffer();
+  });
+
+/** How large a picture is, and whether what is not transparent of it is light. */
+export const inspectImage = async (bytes: Buffer): Promise<Size & { isLight: boolean }> => {
+  const sharp = await getSharp();
+  const { width, height } = await sharp(bytes).metadata();
+  const { data } = await sharp(bytes)
+    .resize({ width: 64, height: 64, fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width, height, isLight: isLightPicture(data) };
+};

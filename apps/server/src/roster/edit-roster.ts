@@ -1,0 +1,213 @@
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { minutesPerDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import {
+  type Beautician,
+  type BeauticianUpdate,
+  type CurrentBeautician,
+  maxDaysOff,
+  type NewBeautician,
+  type NewTimeOff,
+  type TimeOffEntry,
+} from '@haldi/contract/roster/schema';
+import { formatWorkingHours } from '@haldi/contract/roster/working-hours';
+import { readAreas } from '../areas/service.ts';
+import { auditChangesBetween, recordAuditEntry } from '../audit/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import {
+  violatedForeignKeyConstraint,
+  violatedUniqueConstraint,
+} from '../platform/database/constraint-errors.ts';
+import type { Db } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Identity } from '../platform/http/identity.ts';
+import { readSkillNamesById } from '../skills/service.ts';
+import { daysBetween, readBeautician } from './service.ts';
+import {
+  deleteTimeOff,
+  insertBeauticians,
+  insertTimeOff,
+  replaceAreas,
+  replaceHours,
+  replaceSkills,
+  updateBeautician,
+} from './store.ts';
+
+const wholeDay = { from: 0, to: minutesPerDay };
+
+/** What the roster needs of booked visits; the app hands it in, so that orders may read the roster. */
+export type RosterDependencies = {
+  /** Nobody books meanwhile, until the transaction ends. */
+  lockRoster: (tx: Db) => Promise<void>;
+  /** Plans the days anew; refuses where visits then fit no more, until the admin has seen which. */
+  replanOrAsk: (
+    tx: Db,
+    now: Date,
+    options: { despite?: string | undefined; only?: (day: string) => boolean },
+  ) => Promise<void>;
+  renameOnOpenOrders: (tx: Db, beauticianId: number, name: string) => Promise<void>;
+};
+
+type Roster = Pick<AppContext, 'db' | 'live' | 'clock'> & { visits: RosterDependencies };
+
+const copy = {
+  nameTaken: 'Somebody on the roster already has this name',
+  skillGone: 'This skill is no longer on the list',
+  areaGone: 'This area is no longer on the list',
+  changed: 'Somebody else has changed this beautician in the meantime.',
+  past: 'This day has passed',
+  tooFar: 'This is more than two years ahead',
+  tooLong: `At most ${maxDaysOff} days at once`,
+};
+
+const nameTaken = (): AppError =>
+  new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
+
+const mapNameTaken = (error: unknown): never => {
+  throw violatedUniqueConstraint(error) === 'beauticians_name' ? nameTaken() : error;
+};
+
+/** Skills, areas and hours by name, so that the list of what was done can be read. */
+const toAuditFields = async (
+  tx: Db,
+  { name, phone, about, skills, areas, hours, active }: NewBeautician & { active: boolean },
+) => {
+  const skillNames = await readSkillNamesById(tx);
+  const areaNames = new Map((await readAreas(tx)).map((area) => [area._id, area.name]));
+  return {
+    name,
+    phone,
+    about,
+    skills: skills.map((id) => skillNames.get(id) ?? id),
+    areas: areas.map((id) => areaNames.get(id) ?? id),
+    hours: hours.map(formatWorkingHours),
+    active,
+  };
+};
+
+/** Somebody took it off its list in the meantime. */
+const mapMissingReference =
+  (field: 'skills' | 'areas', reason: string) =>
+  (error: unknown): never => {
+    if (!violatedForeignKeyConstraint(error)) throw error;
+    throw new AppError('INVALID_INPUT', reason, { fields: { [field]: reason } });
+  };
+
+const writeDetails = async (tx: Db, id: number, { skills, areas, hours }: NewBeautician) => {
+  await replaceSkills(tx, id, skills).catch(mapMissingReference('skills', copy.skillGone));
+  await replaceAreas(tx, id, areas).catch(mapMissingReference('areas', copy.areaGone));
+  await replaceHours(tx, id, hours);
+};
+
+export const addBeautician = async (
+  roster: Roster,
+  by: Identity,
+  body: NewBeautician,
+): Promise<Beautician> => {
+  const { db, live, clock, visits } = roster;
+  const at = clock();
+  const added = await db.transaction(async (tx) => {
+    await visits.lockRoster(tx);
+    const { name, phone, about } = body;
+    const [row] = await insertBeauticians(tx, [{ name, phone, about }]).catch(mapNameTaken);
+    if (!row) throw new Error('a beautician was not added');
+    await writeDetails(tx, row.id, body);
+    const changes = auditChangesBetween({}, await toAuditFields(tx, { ...body, active: true }));
+    const subject = { id: String(row.id), name };
+    await recordAuditEntry(tx, { by, at, act: 'beautician-added', subject, changes });
+    await roster.visits.replanOrAsk(tx, at, {});
+    return readBeautician(tx, row.id, indiaDay(at));
+  });
+  live.publish('content-changed');
+  return added;
+};
+
+type Change = (tx: Db, before: Beautician, at: Date) => Promise<void>;
+
+/** One change of somebody on the roster, all of it or nothing; gives her as she stands then. */
+const applyRosterChange = async (
+  { db, live, clock, visits }: Roster,
+  id: number,
+  change: Change,
+): Promise<Beautician> => {
+  const at = clock();
+  const changed = await db.transaction(async (tx) => {
+    await visits.lockRoster(tx);
+    await change(tx, await readBeautician(tx, id, indiaDay(at)), at);
+    return readBeautician(tx, id, indiaDay(at));
+  });
+  live.publish('content-changed');
+  return changed;
+};
+
+export const changeBeautician = (
+  roster: Roster,
+  by: Identity,
+  id: number,
+  update: BeauticianUpdate,
+): Promise<Beautician> =>
+  applyRosterChange(roster, id, async (tx, before, at) => {
+    const { version, despite, ...after } = update;
+    if (before.version !== version) {
+      const details: CurrentBeautician = { beautician: before };
+      throw new AppError('BEAUTICIAN_CHANGED', copy.changed, { details });
+    }
+    const changes = auditChangesBetween(
+      await toAuditFields(tx, before),
+      await toAuditFields(tx, after),
+    );
+    if (changes.length === 0) return;
+    const { name, phone, about, active } = after;
+    await updateBeautician(tx, id, { name, phone, about, active }).catch(mapNameTaken);
+    await writeDetails(tx, id, after);
+    if (before.name !== name) await roster.visits.renameOnOpenOrders(tx, id, name);
+    const subject = { id: String(id), name };
+    await recordAuditEntry(tx, { by, at, act: 'beautician-changed', subject, changes });
+    await roster.visits.replanOrAsk(tx, at, { despite });
+  });
+
+const wrongDay = (field: 'from' | 'to', message: string): AppError =>
+  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
+
+const checkTimeOff = ({ from, to }: NewTimeOff, days: readonly string[], today: string): void => {
+  if (from < today) throw wrongDay('from', copy.past);
+  if (to > addDays(today, 730)) throw wrongDay('to', copy.tooFar);
+  if (days.length > maxDaysOff) throw wrongDay('to', copy.tooLong);
+};
+
+/** `17 Nov 2026`, with the hours where it is not the whole day. */
+const offInWords = ({ day, from, to }: TimeOffEntry): string =>
+  from === 0 && to === minutesPerDay ? day : `${day} ${timeOfDay(from)} to ${timeOfDay(to)}`;
+
+export const addTimeOff = (
+  roster: Roster,
+  by: Identity,
+  id: number,
+  off: NewTimeOff,
+): Promise<Beautician> =>
+  applyRosterChange(roster, id, async (tx, { name }, at) => {
+    const { from, to, note, hours = wholeDay, despite } = off;
+    const days = daysBetween(from, to, maxDaysOff);
+    checkTimeOff(off, days, indiaDay(at));
+    const wanted = days.map((day) => ({ day, ...hours, note }));
+    const added = await insertTimeOff(tx, id, wanted);
+    if (added.length === 0) return;
+    const subject = { id: String(id), name };
+    const changes = [{ field: 'timeOff', before: null, after: added.map(offInWords) }];
+    await recordAuditEntry(tx, { by, at, act: 'day-off-taken', subject, changes });
+    await roster.visits.replanOrAsk(tx, at, { despite, only: (day) => day >= from && day <= to });
+  });
+
+export const removeTimeOff = (
+  roster: Roster,
+  by: Identity,
+  id: number,
+  { from, to, begins }: { from: string; to: string; begins?: number | undefined },
+): Promise<Beautician> =>
+  applyRosterChange(roster, id, async (tx, { name }, at) => {
+    const gone = await deleteTimeOff(tx, id, { from, to, begins });
+    if (gone.length === 0) return;
+    const subject = { id: String(id), name };
+    const changes = [{ field: 'timeOff', before: gone.map(offInWords), after: null }];
+    await recordAuditEntry(tx, { by, at, act: 'day-off-dropped', subject, changes });
+    await roster.visits.replanOrAsk(tx, at, { only: (day) => day >= from && day <= to });
+  });

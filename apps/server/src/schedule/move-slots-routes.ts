@@ -1,0 +1,43 @@
+import * as calls from '@haldi/contract/orders/changing/move-slots/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { findOrderByLink } from '../orders/order-link/service.ts';
+import { createLinkLimit, findOwnOrderId } from '../orders/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount.ts';
+import { networkPrefixOf } from '../platform/http/network.ts';
+import { readMoveDays, readMoveSlots } from './move-slots-service.ts';
+import type { Booking } from './service.ts';
+
+/** Where an order can be moved to, for its customer, the holder of its link, and staff. */
+export const moveSlotsRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  booking: Booking,
+): void => {
+  const { db, clock } = context;
+  const linkLimit = createLinkLimit(context);
+  const idOfLink = async (link: string, address: string): Promise<string> => {
+    linkLimit.take(networkPrefixOf(address));
+    return (await findOrderByLink(db, link, clock())).id;
+  };
+  mount(app, calls.listMoveSlots, async ({ identity, params, query }) =>
+    readMoveSlots(booking, await findOwnOrderId(db, identity, params), query.date),
+  );
+  mount(app, calls.listMoveDays, async ({ identity, params, query }) =>
+    readMoveDays(booking, await findOwnOrderId(db, identity, params), query),
+  );
+  mount(app, calls.listMoveSlotsByLink, async ({ params, query, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readMoveSlots(booking, await idOfLink(params.link, request.ip), query.date);
+  });
+  mount(app, calls.listMoveDaysByLink, async ({ params, query, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readMoveDays(booking, await idOfLink(params.link, request.ip), query);
+  });
+  mount(app, calls.listMoveSlotsByDesk, ({ params, query }) =>
+    readMoveSlots(booking, params._id, query.date),
+  );
+  mount(app, calls.listMoveDaysByDesk, ({ params, query }) =>
+    readMoveDays(booking, params._id, query),
+  );
+};

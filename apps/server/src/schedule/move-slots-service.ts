@@ -1,0 +1,56 @@
+import {
+  availabilityOf,
+  firstFreeTime,
+  type SlotAvailability,
+} from '@haldi/contract/schedule/availability';
+import type { BookingDays } from '@haldi/contract/schedule/endpoints';
+import { withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { readDays } from '../orders/plan/service.ts';
+import { dayPlanForCustomer } from '../orders/preferences/service.ts';
+import { listOtherVisits, readPlannedVisit } from '../orders/visits/service.ts';
+import { type Booking, daysFrom, toBookingDays } from './service.ts';
+
+/** Days as they are without the visit that is to be moved. */
+const readOpenDays = async ({ db, clock, rules }: Booking, id: string, days: readonly string[]) => {
+  const now = clock();
+  const standing = await rules();
+  const visit = await readPlannedVisit(db, id, standing);
+  const open = await dayPlanForCustomer(db, visit.customer);
+  const read = await readDays(db, days, standing, now);
+  const others = await listOtherVisits(db, id, now);
+  return read.map(({ day, plan }) => ({
+    asked: {
+      visit,
+      day,
+      plan: withoutVisit(open(plan), visit),
+      otherVisits: others.filter((other) => other.day === day),
+    },
+    now,
+    standing,
+  }));
+};
+
+/** Which slots of a day an order can be moved to. */
+export const readMoveSlots = async (
+  booking: Booking,
+  id: string,
+  day: string,
+): Promise<SlotAvailability[]> => {
+  const [read] = await readOpenDays(booking, id, [day]);
+  return read ? availabilityOf(read.asked, read.now, read.standing) : [];
+};
+
+/** Which days have such a slot, and the first of them. */
+export const readMoveDays = async (
+  booking: Booking,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<BookingDays> => {
+  const read = await readOpenDays(booking, id, daysFrom(from, to));
+  return toBookingDays(
+    read.map(({ asked, now, standing }) => ({
+      day: asked.day,
+      ...firstFreeTime(asked, now, standing),
+    })),
+  );
+};

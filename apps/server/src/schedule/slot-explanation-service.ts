@@ -1,0 +1,134 @@
+import { areaOf } from '@haldi/contract/areas/area-rules';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { Visit } from '@haldi/contract/orders/desk/visits';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { bookingRefusalAt } from '@haldi/contract/schedule/availability';
+import type {
+  BeauticianExplanation,
+  SlotExplanation,
+} from '@haldi/contract/schedule/desk/slot-explanation';
+import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import {
+  type AvailabilityExplanation,
+  type BeauticianAvailability,
+  explainAvailability,
+  isBookable,
+} from '@haldi/contract/schedule/plan/explain-availability';
+import {
+  detailedConflictText,
+  type ExplanationNames,
+  type ExplanationVisit,
+  reassignmentsText,
+} from '@haldi/contract/schedule/plan/explanation-text';
+import type { VisitQuery } from '@haldi/contract/schedule/visit-query';
+import { readDay } from '../orders/plan/service.ts';
+import { dayPlanForCustomer } from '../orders/preferences/service.ts';
+import { listVisitsOn } from '../orders/visits/service.ts';
+import { readRosterForDays } from '../roster/service.ts';
+import type { PlanningRules } from '../settings/service.ts';
+import { readSkillNamesById } from '../skills/service.ts';
+import { type Booking, readUnscheduledVisit } from './service.ts';
+
+type Question = VisitQuery & { date: string; slot: string; customer?: string | undefined };
+
+type SalonReason = NonNullable<ReturnType<typeof bookingRefusalAt>>;
+
+const closedTexts: Record<SalonReason, string> = {
+  PAST: 'This time has passed.',
+  TOO_FAR: 'The calendar does not go that far yet.',
+  CLOSED: 'The salon is closed on that day.',
+  TOO_SOON: 'It is too soon: visits are booked earlier than that.',
+  NOT_SERVED: 'The salon does not come to this pincode on that day.',
+};
+
+/** What the salon has decided speaks against it, whoever is free. */
+const salonRuleTexts = (
+  { date, slot, pincode = '' }: Question,
+  { isCrowded }: AvailabilityExplanation,
+  rules: PlanningRules,
+  now: Date,
+): string[] => {
+  const startMinute = minuteOf(slot);
+  const closed = bookingRefusalAt(pincode, { day: date, startMinute }, now, rules);
+  return [
+    ...(rules.starts.includes(startMinute) ? [] : [`Visits do not begin at ${slot}.`]),
+    ...(closed ? [closedTexts[closed]] : []),
+    ...(isCrowded
+      ? [`“Most visits at a time” is ${rules.seatLimit}: as many are booked then.`]
+      : []),
+  ];
+};
+
+/** Whoever is free first, then whoever could be. */
+const rankOf = ({ isFree, freeIf }: BeauticianExplanation): number => (isFree ? 0 : freeIf ? 1 : 2);
+
+type Known = {
+  skills: ReadonlyMap<string, string>;
+  people: readonly Beautician[];
+  /** The same visits as whoever plans the day reads them, and as the plan has them. */
+  visits: readonly Visit[];
+  planned: readonly PlannedVisit[];
+};
+
+const whyNames = (
+  { pincode = '' }: Question,
+  { areas }: PlanningRules,
+  { skills, people, visits, planned }: Known,
+): ExplanationNames => {
+  const visitOf = (id: string): Visit | undefined => visits.find(({ _id }) => _id === id);
+  const pincodeOf = (visitId: string): string =>
+    planned.find(({ id }) => id === visitId)?.place.pincode ?? '';
+  return {
+    skill: (id) => skills.get(id) ?? 'a skill',
+    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? visitOf(id)?.place ?? 'another visit',
+    area: areaOf(pincode, areas)?.name ?? pincode,
+    person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'somebody',
+    order: (id) => String(visitOf(id)?.orderId ?? ''),
+  };
+};
+
+const toPerson = (
+  { _id, name, picture }: Beautician,
+  { worker, objections, moves }: BeauticianAvailability,
+  asked: Omit<ExplanationVisit, 'hours'>,
+  names: ExplanationNames,
+): BeauticianExplanation => ({
+  _id,
+  name,
+  picture,
+  isFree: moves?.length === 0,
+  why: objections.map((one) => detailedConflictText(one, { ...asked, hours: worker.hours }, names)),
+  freeIf: moves && moves.length > 0 ? reassignmentsText(moves, names) : null,
+});
+
+/** Why a visit can or cannot begin at a time, person by person: for whoever is asked on the phone. */
+export const readSlotExplanation = async (
+  { db, clock, rules }: Booking,
+  question: Question,
+): Promise<SlotExplanation> => {
+  const { date, slot, customer = null } = question;
+  const now = clock();
+  const standing = await rules();
+  const read = await readDay(db, date, standing, now);
+  const plan = (await dayPlanForCustomer(db, customer))(read.plan);
+  const visit = {
+    ...(await readUnscheduledVisit(db, { ...question, customer }, standing)),
+    start: minuteOf(slot),
+  };
+  const why = explainAvailability(visit, plan);
+  const people = (await readRosterForDays(db, [date])).filter(({ active }) => active);
+  const [skills, visits] = [await readSkillNamesById(db), await listVisitsOn(db, [date])];
+  const known = { skills, people, visits, planned: plan.visits };
+  const names = whyNames(question, standing, known);
+  const against = salonRuleTexts(question, why, standing, now);
+  return {
+    isFree: against.length === 0 && isBookable(why),
+    rules: against,
+    people: people
+      .flatMap((person) => {
+        const hers = why.people.find(({ worker }) => worker.id === person._id);
+        return hers ? toPerson(person, hers, { visit, others: plan.visits }, names) : [];
+      })
+      .sort((one, other) => rankOf(one) - rankOf(other)),
+  };
+};

@@ -1,0 +1,81 @@
+import { emptySiteText } from '@haldi/contract/branding/site-text/schema';
+import type { DemoDataSummary, RemoveDemoDataRequest } from '@haldi/contract/setup/schema';
+import { countDemoAccounts } from '../../accounts/service.ts';
+import { publishSessionsEnded } from '../../accounts/sessions/service.ts';
+import { insertOwner, prepareOwner } from '../../accounts/user-admin/owner-service.ts';
+import { recordAuditEntry } from '../../audit/service.ts';
+import { initializeSiteText } from '../../branding/site-text/service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { publishContentWithdrawn } from '../../platform/realtime/live-topics.ts';
+import { lockSalonSettings, readSalonSettings, resetDemoSettings } from '../../settings/service.ts';
+import * as store from './store.ts';
+
+/** From a salon that was tried out on demo data to a real one, with what its owner made of it. */
+
+const noDemoDataError = (): AppError =>
+  new AppError(
+    'NOT_FOUND',
+    'This salon does not run on demo data: there is nothing to leave behind.',
+  );
+
+/** Nothing of a real salon is ever emptied, whatever is asked. */
+const requireDemo = async (db: Db, config: AppContext['config']): Promise<void> => {
+  const isTrial = config.demo && config.databaseUrl === undefined;
+  if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemoDataError();
+};
+
+export const readDemoDataSummary = async ({ db, config }: AppContext): Promise<DemoDataSummary> => {
+  await requireDemo(db, config);
+  const added = await store.listBeauticiansAddedAfterOpening(db);
+  const roster = await store.listBeauticians(db);
+  return {
+    businessName: (await readSalonSettings(db)).businessName,
+    services: await store.countServices(db),
+    beauticians: roster.map(({ id, name, version }) => ({
+      id: String(id),
+      name,
+      isDemo: version === 1 && !added.includes(String(id)),
+    })),
+  };
+};
+
+const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+const checkConfirmation = (confirmation: string, businessName: string): void => {
+  if (plainName(confirmation) === plainName(businessName)) return;
+  const message = 'This is not the name of your salon';
+  throw new AppError('INVALID_INPUT', message, { fields: { confirmation: message } });
+};
+
+/** All of it or nothing. */
+export const removeDemoData = async (
+  context: AppContext,
+  body: RemoveDemoDataRequest,
+): Promise<void> => {
+  const { db, live, clock, config } = context;
+  await requireDemo(db, config);
+  checkConfirmation(body.confirmation, (await readSalonSettings(db)).businessName);
+  const owner = await prepareOwner(context, body);
+  const gone = await db.transaction(async (tx) => {
+    await lockSalonSettings(tx);
+    // Somebody else may have been quicker: then this is a real salon by now.
+    await requireDemo(tx, config);
+    const people = await store.listUserIds(tx);
+    await store.emptyTables(tx);
+    await store.deleteOtherBeauticians(tx, body.beauticians.map(Number));
+    if (!body.keepsMenu) await store.deleteAllServices(tx);
+    await store.deleteUnusedImages(tx);
+    await resetDemoSettings(tx);
+    // The demo's own words go; what somebody has saved since is the owner's.
+    await initializeSiteText(tx, emptySiteText, clock());
+    const { id: userId, username } = await insertOwner(tx, owner);
+    await recordAuditEntry(tx, { by: { userId, username }, at: clock(), act: 'started-for-real' });
+    return people;
+  });
+  // From here on as after a start without demo accounts: see product.ts.
+  config.demo = false;
+  for (const userId of gone) publishSessionsEnded(live, userId);
+  publishContentWithdrawn(live);
+};

@@ -1,0 +1,67 @@
+import { eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/tables.ts';
+import { auditEntries } from '../../audit/tables.ts';
+import { branding } from '../../branding/tables.ts';
+import { services } from '../../catalogue/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { images } from '../../platform/media/tables.ts';
+import { beauticians } from '../../roster/tables.ts';
+import { settings } from '../../settings/tables.ts';
+import { emptiedTables } from './kept-and-emptied-tables.ts';
+
+export const countServices = (db: Db): Promise<number> => db.$count(services);
+
+/** The roster by name. */
+export const listBeauticians = (db: Db) =>
+  db
+    .select({ id: beauticians.id, name: beauticians.name, version: beauticians.version })
+    .from(beauticians)
+    .orderBy(sql`lower(${beauticians.name})`);
+
+/** Those who were added since the demo was filled and opened; what is told of before is part of the tale. */
+export const listBeauticiansAddedAfterOpening = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .select({ id: auditEntries.subjectId })
+    .from(auditEntries)
+    .innerJoin(settings, gte(auditEntries.at, settings.openedAt))
+    .where(eq(auditEntries.act, 'beautician-added'));
+  return rows.flatMap(({ id }) => id ?? []);
+};
+
+export const listUserIds = async (db: Db): Promise<string[]> =>
+  (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
+
+/**
+ * Empties them. History refuses to be changed, and that by triggers, so that no mistake of ours can:
+ * here, where nothing of it ever happened, they are put out for this one transaction. The keys
+ * between the tables hold all the while.
+ */
+export const emptyTables = async (tx: Db): Promise<void> => {
+  const tables = emptiedTables.map((name) => sql.identifier(name));
+  for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`);
+  for (const table of tables) await tx.execute(sql`delete from ${table}`);
+  for (const table of tables) await tx.execute(sql`alter table ${table} enable trigger user`);
+};
+
+/** Their hours, skills, areas and time off go with them. */
+export const deleteOtherBeauticians = async (tx: Db, kept: readonly number[]): Promise<void> => {
+  await tx.delete(beauticians).where(notInArray(beauticians.id, [...kept]));
+};
+
+export const deleteAllServices = async (tx: Db): Promise<void> => {
+  await tx.delete(services);
+};
+
+/** Pictures that nothing shows any more. */
+export const deleteUnusedImages = async (tx: Db): Promise<void> => {
+  const shown = union(
+    tx.select({ hash: services.imageHash }).from(services).where(isNotNull(services.imageHash)),
+    tx
+      .select({ hash: beauticians.imageHash })
+      .from(beauticians)
+      .where(isNotNull(beauticians.imageHash)),
+    tx.select({ hash: branding.logoHash }).from(branding).where(isNotNull(branding.logoHash)),
+  );
+  await tx.delete(images).where(notInArray(images.hash, shown));
+};

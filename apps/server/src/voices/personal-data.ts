@@ -1,8 +1,0 @@
-import type { PersonalData } from '../platform/personal-data.ts';
-import { listContentReportsBy } from './reports-store.ts';
-
-/** What somebody reported goes with the account that reported it. */
-export const moderationPersonalData: PersonalData = {
-  tables: ['voice_reports'],
-  download: async (db, userId) => ({ reports: await listContentReportsBy(db, userId) }),
-};

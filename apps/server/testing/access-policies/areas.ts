@@ -1,0 +1,59 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { TestApp } from '../test-app.ts';
+import { type AccessPolicies, forDesk, forEveryone, forOwners } from './policy.ts';
+
+const someName = (): string => `Area ${randomUUID().slice(0, 8)}`;
+
+const someArea = () => ({
+  ...{ name: someName(), visitingCharge: 100, leastOrder: 0, travelWithin: 20, travelTo: [] },
+  pincodes: [String(randomInt(500_000, 999_998))],
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+});
+
+const addArea = async (haldi: TestApp): Promise<number> => {
+  const { rows } = await haldi.database.pool.query<{ id: number }>(
+    `insert into areas (name, visiting_charge, weekdays, travel_within)
+     values ($1, 100, '{0,1,2,3,4,5,6}', 20) returning id`,
+    [someName()],
+  );
+  return rows[0]?.id ?? 0;
+};
+
+/** Other rows of the matrix place orders there. */
+const keepOthersServed = async (haldi: TestApp): Promise<void> => {
+  await haldi.database.pool.query(
+    `insert into area_pincodes values ('411001', $1) on conflict do nothing`,
+    [await addArea(haldi)],
+  );
+};
+
+/** Where the salon comes, and who would like it to. */
+export const areaPolicies: AccessPolicies = {
+  'GET /api/admin/areas': forDesk(200, () => ({ url: '/api/admin/areas' })),
+  'POST /api/admin/areas': forOwners(201, async (_cast, haldi) => {
+    await keepOthersServed(haldi);
+    return { method: 'POST', url: '/api/admin/areas', payload: someArea() };
+  }),
+  'PUT /api/admin/areas/:id': forOwners(200, async (_cast, haldi) => {
+    await keepOthersServed(haldi);
+    const url = `/api/admin/areas/${await addArea(haldi)}`;
+    return { method: 'PUT', url, payload: { ...someArea(), version: 1 } };
+  }),
+  'DELETE /api/admin/areas/:id': forOwners(200, async (_cast, haldi) => {
+    await keepOthersServed(haldi);
+    return { method: 'DELETE', url: `/api/admin/areas/${await addArea(haldi)}` };
+  }),
+  'GET /api/admin/areas/requests': forDesk(200, () => ({ url: '/api/admin/areas/requests' })),
+  'DELETE /api/admin/areas/requests': forDesk(200, () => ({
+    method: 'DELETE',
+    url: '/api/admin/areas/requests?pincode=411014',
+  })),
+  'POST /api/areas/requests': forEveryone(204, async (_cast, haldi) => {
+    await keepOthersServed(haldi);
+    return {
+      method: 'POST',
+      url: '/api/areas/requests',
+      payload: { pincode: '999999', mobileNumber: '9822000001' },
+    };
+  }),
+};

@@ -1,0 +1,124 @@
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { TestApp } from '../test-app.ts';
+import { nextDay, salonOf } from './orders.ts';
+import {
+  type AccessPolicies,
+  type Cast,
+  forDesk,
+  forEveryone,
+  forOwners,
+  forSelf,
+} from './policy.ts';
+
+const placeOpen = async ({ customer }: Cast, haldi: TestApp): Promise<Order> =>
+  (await salonOf(haldi)).place(customer, nextDay(haldi));
+
+const linkOf = async (cast: Cast, haldi: TestApp): Promise<string> =>
+  `/api/visit/${(await placeOpen(cast, haldi)).link}`;
+
+/** A browser of its own each time. */
+const browser = () => {
+  const own = createECDH('prime256v1');
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+    keys: {
+      p256dh: own.generateKeys('base64url', 'uncompressed'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  };
+};
+
+const choice = { wantsMessages: true };
+const texts = '/api/admin/message-templates';
+/** There is no such message: whoever is told so was let in. */
+const decide = (what: string) =>
+  forDesk(404, () => ({ method: 'POST', url: `/api/admin/messages/${randomUUID()}/${what}` }));
+
+export const messagePolicies: AccessPolicies = {
+  'GET /api/orders/:userId/:orderId/messages': {
+    request: async (cast, haldi) => {
+      const { userId, orderId } = await placeOpen(cast, haldi);
+      return { url: `/api/orders/${userId}/${orderId}/messages` };
+    },
+    visitor: 401,
+    customer: 200,
+    other: 404,
+    owner: 200,
+  },
+  'GET /api/visit/:link/messages': forEveryone(200, async (cast, haldi) => ({
+    url: `${await linkOf(cast, haldi)}/messages`,
+  })),
+  'PUT /api/visit/:link/messages': forEveryone(200, async (cast, haldi) => ({
+    method: 'PUT',
+    url: `${await linkOf(cast, haldi)}/messages`,
+    payload: choice,
+  })),
+  'GET /api/messages/choice': forSelf(200, () => ({ url: '/api/messages/choice' })),
+  'PUT /api/messages/choice': forSelf(200, () => ({
+    method: 'PUT',
+    url: '/api/messages/choice',
+    payload: choice,
+  })),
+  'GET /api/push/key': forEveryone(200, () => ({ url: '/api/push/key' })),
+  'POST /api/push/subscriptions': forSelf(204, () => ({
+    method: 'POST',
+    url: '/api/push/subscriptions',
+    payload: browser(),
+  })),
+  'POST /api/push/subscriptions/end': forEveryone(204, () => ({
+    method: 'POST',
+    url: '/api/push/subscriptions/end',
+    payload: { endpoint: browser().endpoint },
+  })),
+  'POST /api/push/subscriptions/renew': forEveryone(204, () => ({
+    method: 'POST',
+    url: '/api/push/subscriptions/renew',
+    payload: { before: browser(), after: browser() },
+  })),
+  'POST /api/visit/:link/push': forEveryone(204, async (cast, haldi) => ({
+    method: 'POST',
+    url: `${await linkOf(cast, haldi)}/push`,
+    payload: browser(),
+  })),
+  // Nobody but Meta, and nobody at all where WhatsApp is not set up.
+  'GET /api/whatsapp/webhook': forEveryone(403, () => ({
+    url: '/api/whatsapp/webhook?hub.mode=subscribe&hub.verify_token=x&hub.challenge=1',
+  })),
+  'POST /api/whatsapp/webhook': forEveryone(403, () => ({
+    method: 'POST',
+    url: '/api/whatsapp/webhook',
+    headers: { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` },
+    payload: { entry: [] },
+  })),
+  'GET /api/admin/messages': forDesk(200, () => ({ url: '/api/admin/messages?list=to-send' })),
+  'GET /api/admin/orders/:_id/messages': forDesk(200, async (cast, haldi) => ({
+    url: `/api/admin/orders/${(await placeOpen(cast, haldi))._id}/messages`,
+  })),
+  'POST /api/admin/messages/:_id/sent': decide('sent'),
+  'POST /api/admin/messages/:_id/back': decide('back'),
+  'POST /api/admin/messages/:_id/again': decide('again'),
+  'POST /api/admin/messages/:_id/leave': decide('leave'),
+  'POST /api/admin/orders/:_id/messages/told': forDesk(204, () => ({
+    method: 'POST',
+    url: `/api/admin/orders/${randomUUID()}/messages/told`,
+    payload: { text: 'Your appointment is confirmed.' },
+  })),
+  'GET /api/admin/message-templates': forDesk(200, () => ({ url: texts })),
+  'PUT /api/admin/message-templates/:kind': forOwners(409, () => ({
+    method: 'PUT',
+    url: `${texts}/confirmed`,
+    payload: {
+      ...{ text: 'See you soon, {{name}}', isOn: true, whatsappName: '' },
+      ...{ whatsappLanguage: 'en', version: 99 },
+    },
+  })),
+  'GET /api/admin/users/:userId/messages': forDesk(200, ({ customer }) => ({
+    url: `/api/admin/users/${customer.id}/messages`,
+  })),
+  'PUT /api/admin/users/:userId/messages': forDesk(200, ({ customer }) => ({
+    method: 'PUT',
+    url: `/api/admin/users/${customer.id}/messages`,
+    payload: choice,
+  })),
+};

@@ -1,0 +1,165 @@
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import type { InjectOptions } from 'fastify';
+import { readRoster } from '../../src/roster/service.ts';
+import type { TestApp } from '../test-app.ts';
+import { openTestSalon, type TestSalon } from '../test-orders.ts';
+import {
+  type AccessPolicies,
+  type AccessPolicy,
+  type Cast,
+  forDesk,
+  forEveryone,
+  forOwners,
+  forSelf,
+} from './policy.ts';
+
+const salons = new WeakMap<TestApp, Promise<TestSalon>>();
+
+export const salonOf = (haldi: TestApp): Promise<TestSalon> => {
+  const open = async () => {
+    const salon = await openTestSalon(haldi);
+    await salon.hire(5);
+    return salon;
+  };
+  const salon = salons.get(haldi) ?? open();
+  salons.set(haldi, salon);
+  return salon;
+};
+
+/** Each order is for another day, so that none runs out of seats. */
+let days = 0;
+export const nextDay = (haldi: TestApp) => {
+  days += 1;
+  return { appointmentDate: addDays(indiaDay(haldi.clock()), 1 + (days % 80)) };
+};
+
+/** Completed, so that the customer can place any number of them. */
+const place = async ({ customer, owner }: Cast, haldi: TestApp) => {
+  const salon = await salonOf(haldi);
+  const order = await salon.place(customer, nextDay(haldi));
+  const message = 'Your service is complete. Thank you for choosing us!';
+  await salon.track(owner, order._id, { status: 'completed', message });
+  return order;
+};
+
+/** What an order's customer and admins may see; others find nothing. */
+const forItsCustomer = (request: AccessPolicy['request']): AccessPolicy => ({
+  request,
+  visitor: 401,
+  customer: 200,
+  other: 404,
+  owner: 200,
+});
+
+/** Somebody of the roster. */
+const anybody = async (haldi: TestApp): Promise<string> => {
+  await salonOf(haldi);
+  const roster = await readRoster(haldi.context.db, '2026-11-16');
+  return roster.find(({ active }) => active)?._id ?? '';
+};
+
+/** What only the customer of a visit that was made may do: not even staff speak for her there. */
+const forCustomer = (request: (visit: { url: string }) => InjectOptions): AccessPolicy => ({
+  request: async (cast, haldi) => {
+    const salon = await salonOf(haldi);
+    const order = await salon.place(cast.customer, nextDay(haldi));
+    await salon.track(cast.owner, order._id, {
+      status: 'completed',
+      message: 'Your service is complete. Thank you for choosing us!',
+      beautician: 'Beautician 1',
+    });
+    return request({ url: `/api/orders/${cast.customer.id}/${order.orderId}/never-again` });
+  },
+  visitor: 401,
+  customer: 200,
+  other: 404,
+  owner: 404,
+});
+
+export const orderPolicies: AccessPolicies = {
+  'GET /api/booking/slots': forEveryone(200, (_cast, haldi) => ({
+    url: `/api/booking/slots?date=${nextDay(haldi).appointmentDate}`,
+  })),
+  'GET /api/booking/days': forEveryone(200, (_cast, haldi) => {
+    const day = nextDay(haldi).appointmentDate;
+    return { url: `/api/booking/days?from=${day}&to=${day}` };
+  }),
+  'POST /api/admin/bookings': forDesk(201, async ({ other }, haldi) => {
+    const salon = await salonOf(haldi);
+    const { userId: _, username: __, ...body } = salon.body(other, nextDay(haldi));
+    const payload = { ...body, customer: { userId: other.id } };
+    return { method: 'POST', url: '/api/admin/bookings', payload };
+  }),
+  'GET /api/booking/cart': forEveryone(200, () => ({
+    url: '/api/booking/cart?services=facial-gold',
+  })),
+  'GET /api/booking/beauticians': forSelf(200, () => ({ url: '/api/booking/beauticians' })),
+  'GET /api/orders/:userId/:orderId/never-again': forCustomer(({ url }) => ({ url })),
+  'PUT /api/orders/:userId/:orderId/never-again': forCustomer(({ url }) => ({
+    method: 'PUT',
+    url,
+  })),
+  'DELETE /api/orders/:userId/:orderId/never-again': forCustomer(({ url }) => ({
+    method: 'DELETE',
+    url,
+  })),
+  'GET /api/admin/users/:userId/kept-apart': forDesk(200, ({ customer }) => ({
+    url: `/api/admin/users/${customer.id}/kept-apart`,
+  })),
+  'PUT /api/admin/users/:userId/kept-apart/:beautician': forDesk(200, async (cast, haldi) => ({
+    method: 'PUT',
+    url: `/api/admin/users/${cast.customer.id}/kept-apart/${await anybody(haldi)}`,
+  })),
+  'DELETE /api/admin/users/:userId/kept-apart/:beautician': forDesk(200, async (cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/users/${cast.customer.id}/kept-apart/${await anybody(haldi)}`,
+  })),
+  'GET /api/orders/:_id/candidates': forDesk(200, async (cast, haldi) => ({
+    url: `/api/orders/${(await place(cast, haldi))._id}/candidates`,
+  })),
+  'POST /api/orders': {
+    request: async ({ customer }, haldi) => ({
+      method: 'POST',
+      url: '/api/orders',
+      payload: (await salonOf(haldi)).body(customer, nextDay(haldi)),
+    }),
+    visitor: 401,
+    customer: 201,
+    // The payload says it is the customer's.
+    other: 403,
+    owner: 403,
+  },
+  'GET /api/orders': forDesk(200, () => ({ url: '/api/orders' })),
+  'GET /api/orders/count': forDesk(200, () => ({ url: '/api/orders/count' })),
+  'GET /api/orders/:orderId': forDesk(200, async (cast, haldi) => ({
+    url: `/api/orders/${(await place(cast, haldi))._id}`,
+  })),
+  'GET /api/orders/export.csv': forOwners(200, () => ({ url: '/api/orders/export.csv' })),
+  'GET /api/orders/:userId/:orderId': forItsCustomer(async (cast, haldi) => {
+    const { orderId } = await place(cast, haldi);
+    return { url: `/api/orders/${cast.customer.id}/${orderId}` };
+  }),
+  'GET /api/orders/my-order/:userId': forItsCustomer(({ customer }) => ({
+    url: `/api/orders/my-order/${customer.id}`,
+  })),
+  'GET /api/orders/order-history/:userId': forItsCustomer(({ customer }) => ({
+    url: `/api/orders/order-history/${customer.id}`,
+  })),
+  'PUT /api/orders/:orderId/track': forDesk(200, async (cast, haldi) => ({
+    method: 'PUT',
+    url: `/api/orders/${(await place(cast, haldi))._id}/track`,
+    payload: {
+      status: 'confirmed',
+      message: 'Your appointment is confirmed. See you soon!',
+    },
+  })),
+  'GET /api/orders/:userId/:orderId/events': forItsCustomer(async (cast, haldi) => {
+    const { orderId } = await place(cast, haldi);
+    const url = `/api/orders/${cast.customer.id}/${orderId}/events`;
+    return { url, payloadAsStream: true };
+  }),
+  'GET /api/admin/events': forDesk(200, () => ({
+    url: '/api/admin/events',
+    payloadAsStream: true,
+  })),
+};

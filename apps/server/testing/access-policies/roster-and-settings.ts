@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffBranding } from '@haldi/contract/branding/desk/schema';
+import type { StaffSiteText } from '@haldi/contract/branding/site-text/desk/schema';
+import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
+import type { TestApp } from '../test-app.ts';
+import { formRequest } from '../test-form.ts';
+import { type AccessPolicies, forDesk, forEveryone, forOwners, forSelf } from './policy.ts';
+
+const someone = () => ({
+  name: `Someone ${randomUUID().slice(0, 8)}`,
+  phone: '',
+  skills: [],
+  hours: [1, 2, 3].map((weekday) => ({ weekday, from: 540, to: 1200 })),
+});
+
+const hire = async (haldi: TestApp): Promise<number> => {
+  const { rows } = await haldi.database.pool.query<{ id: number }>(
+    'insert into beauticians (name) values ($1) returning id',
+    [someone().name],
+  );
+  return rows[0]?.id ?? 0;
+};
+
+/** A skill that nobody has or needs. */
+const teach = async (haldi: TestApp): Promise<number> => {
+  const { rows } = await haldi.database.pool.query<{ id: number }>(
+    'insert into skills (name) values ($1) returning id',
+    [someone().name],
+  );
+  return rows[0]?.id ?? 0;
+};
+
+/** The roster, its skills and the settings. */
+export const rosterAndSettingsPolicies: AccessPolicies = {
+  'GET /api/admin/beauticians': forDesk(200, () => ({ url: '/api/admin/beauticians' })),
+  'POST /api/admin/beauticians': forDesk(201, () => ({
+    method: 'POST',
+    url: '/api/admin/beauticians',
+    payload: someone(),
+  })),
+  'PUT /api/admin/beauticians/:id': forDesk(200, async (_cast, haldi) => ({
+    method: 'PUT',
+    url: `/api/admin/beauticians/${await hire(haldi)}`,
+    payload: { ...someone(), about: '', areas: [], active: true, version: 1 },
+  })),
+  'PUT /api/admin/beauticians/:id/picture': forDesk(422, async (_cast, haldi) =>
+    formRequest('PUT', `/api/admin/beauticians/${await hire(haldi)}/picture`, {}),
+  ),
+  'DELETE /api/admin/beauticians/:id/picture': forDesk(200, async (_cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/beauticians/${await hire(haldi)}/picture`,
+  })),
+  'POST /api/admin/beauticians/:id/days-off': forDesk(200, async (_cast, haldi) => ({
+    method: 'POST',
+    url: `/api/admin/beauticians/${await hire(haldi)}/days-off`,
+    payload: { from: '2027-01-05', to: '2027-01-06' },
+  })),
+  'DELETE /api/admin/beauticians/:id/days-off': forDesk(200, async (_cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/beauticians/${await hire(haldi)}/days-off?from=2027-01-05&to=2027-01-06`,
+  })),
+  'GET /api/admin/beauticians/week': forDesk(200, () => ({
+    url: '/api/admin/beauticians/week?from=2026-11-16',
+  })),
+  'GET /api/admin/booking/why': forDesk(200, () => ({
+    url: '/api/admin/booking/why?date=2026-11-18&slot=10:00%20AM&pincode=411001',
+  })),
+  'GET /api/admin/skills': forDesk(200, () => ({ url: '/api/admin/skills' })),
+  'POST /api/admin/skills': forDesk(201, () => ({
+    method: 'POST',
+    url: '/api/admin/skills',
+    payload: { name: someone().name },
+  })),
+  'PUT /api/admin/skills/:id': forDesk(200, async (_cast, haldi) => ({
+    method: 'PUT',
+    url: `/api/admin/skills/${await teach(haldi)}`,
+    payload: { name: someone().name },
+  })),
+  'DELETE /api/admin/skills/:id': forDesk(200, async (_cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/skills/${await teach(haldi)}`,
+  })),
+  'GET /api/policies/:kind': forEveryone(200, () => ({ url: '/api/policies/terms' })),
+  'GET /api/policies/:kind/:hash': forEveryone(404, () => ({
+    url: `/api/policies/terms/${'a'.repeat(43)}`,
+  })),
+  'GET /api/auth/user/policies': forSelf(200, () => ({ url: '/api/auth/user/policies' })),
+  'GET /api/admin/policies': forOwners(200, () => ({ url: '/api/admin/policies' })),
+  // As far as its own rules: two who save at once would be told of each other.
+  'PUT /api/admin/policies/:kind': forOwners(422, () => ({
+    method: 'PUT',
+    url: '/api/admin/policies/privacy',
+    payload: { text: '', version: 0 },
+  })),
+  'GET /api/admin/brand/look': forOwners(200, () => ({ url: '/api/admin/brand/look' })),
+  'PUT /api/admin/brand/look': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/brand/look' });
+    const { look, version } = standing.json<StaffBranding>();
+    return formRequest('PUT', '/api/admin/brand/look', {
+      palette: look.palette,
+      version: String(version),
+    });
+  }),
+  'GET /api/admin/settings': forOwners(200, () => ({ url: '/api/admin/settings' })),
+  'PUT /api/admin/settings': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/settings' });
+    const { settings, version } = standing.json<StaffSettings>();
+    return { method: 'PUT', url: '/api/admin/settings', payload: { ...settings, version } };
+  }),
+  'GET /api/admin/brand/words': forOwners(200, () => ({ url: '/api/admin/brand/words' })),
+  'PUT /api/admin/brand/words': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/brand/words' });
+    const { words, version } = standing.json<StaffSiteText>();
+    return { method: 'PUT', url: '/api/admin/brand/words', payload: { ...words, version } };
+  }),
+};

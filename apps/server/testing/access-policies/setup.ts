@@ -1,0 +1,36 @@
+import { type AccessPolicies, forEveryone, forOwners } from './policy.ts';
+
+/** The set-up; where the policy is tried there is neither demo data nor a link of a first start. */
+export const setupPolicies: AccessPolicies = {
+  'GET /api/admin/setup': forOwners(200, () => ({ url: '/api/admin/setup' })),
+  'PUT /api/admin/setup/steps/:step': forOwners(200, () => ({
+    method: 'PUT',
+    url: '/api/admin/setup/steps/area',
+  })),
+  // It is open already: nothing is missing, nothing changes.
+  'POST /api/admin/setup/open': forOwners(200, () => ({
+    method: 'POST',
+    url: '/api/admin/setup/open',
+  })),
+  'GET /api/admin/setup/tried-out': forOwners(404, () => ({ url: '/api/admin/setup/tried-out' })),
+  'POST /api/admin/setup/real-start': forOwners(404, () => ({
+    method: 'POST',
+    url: '/api/admin/setup/real-start',
+    payload: {
+      ...{ username: 'Meera', email: 'meera@example.com', password: 'a-pot-of-turmeric' },
+      confirmation: 'Haldi Home Salon',
+      keepsMenu: true,
+      beauticians: [],
+    },
+  })),
+  'POST /api/setup/first-owner': forEveryone(410, () => ({
+    method: 'POST',
+    url: '/api/setup/first-owner',
+    payload: {
+      token: 'guessed',
+      username: 'Meera',
+      email: 'meera@example.com',
+      password: 'a-pot-of-turmeric',
+    },
+  })),
+};

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApp } from '../test-app.ts';
+import { formRequest } from '../test-form.ts';
+import { type AccessPolicies, type AccessPolicy, type Cast, forDesk } from './policy.ts';
+
+const forBeauticians = (status: number, request: AccessPolicy['request']): AccessPolicy => ({
+  request,
+  visitor: 401,
+  customer: 403,
+  other: 403,
+  beautician: status,
+  otherBeautician: status,
+  desk: 403,
+  owner: 403,
+});
+
+/** A visit of nobody's: rows of others are as good as not there. */
+const atVisit = (part: string, payload: object) => (_cast: Cast, haldi: TestApp) => ({
+  method: 'PUT' as const,
+  url: `/api/work/visits/${randomUUID()}/${part}`,
+  payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), ...payload },
+});
+
+export const workPolicies: AccessPolicies = {
+  'GET /api/work': forBeauticians(200, () => ({ url: '/api/work' })),
+  'PUT /api/work/visits/:_id/progress': forBeauticians(
+    404,
+    atVisit('progress', { press: 'arrived' }),
+  ),
+  'PUT /api/work/visits/:_id/late': forBeauticians(404, atVisit('late', { minutes: 15 })),
+  'PUT /api/work/visits/:_id/cannot-go': forBeauticians(404, atVisit('cannot-go', { reason: '' })),
+  'PUT /api/work/visits/:_id/services': forBeauticians(
+    404,
+    atVisit('services', { services: [{ serviceId: 'any', quantity: 1 }] }),
+  ),
+  'PUT /api/work/picture': forBeauticians(422, () => formRequest('PUT', '/api/work/picture', {})),
+  'GET /api/work/events': forBeauticians(200, () => ({
+    url: '/api/work/events',
+    payloadAsStream: true,
+  })),
+  'GET /api/admin/alerts': forDesk(200, () => ({ url: '/api/admin/alerts' })),
+  'PUT /api/admin/bursts/:_id/settled': forDesk(404, () => ({
+    method: 'PUT',
+    url: `/api/admin/bursts/${randomUUID()}/settled`,
+    payload: { cancelOrders: true },
+  })),
+  'PUT /api/admin/alerts/:_id/settled': forDesk(404, () => ({
+    method: 'PUT',
+    url: `/api/admin/alerts/${randomUUID()}/settled`,
+  })),
+  'POST /api/work/help': forBeauticians(204, (_cast, haldi) => ({
+    method: 'POST',
+    url: '/api/work/help',
+    payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), visit: null },
+  })),
+};

@@ -1,0 +1,226 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import { defaultSlots } from '@haldi/contract/schedule/slots';
+import type pg from 'pg';
+import { demoAdmin, headersOf, logInAt, sendJson, signUpAt } from './test-client.ts';
+
+/** One write that the product said yes to, and SQL that counts it. */
+type Written = { what: string; sql: string; values: unknown[] };
+
+export type Writers = {
+  /** How many writes of each kind were acknowledged so far. */
+  counts: () => Record<string, number>;
+  /** Stops after the writes that are under way. */
+  stop: () => Promise<void>;
+  /** Every acknowledged write that is not there exactly once. */
+  missing: (client: pg.ClientBase) => Promise<string[]>;
+  /** Answers that should not have come, whatever was killed. */
+  strange: string[];
+  /** What came instead of an answer: to be expected where something is killed, and only there. */
+  unanswered: string[];
+};
+
+/** A roster large enough that the calendar does not fill up. */
+export const addManyBeauticians = async (client: pg.ClientBase, count = 200): Promise<void> => {
+  await client.query(
+    `with hired as (
+       insert into beauticians (name) select 'Trial beautician ' || $1::int + n from generate_series(1, $1::int) n
+       returning id
+     )
+     insert into working_hours select id, weekday, 540, 1200 from hired, generate_series(0, 6) weekday`,
+    [count],
+  );
+};
+
+/** What may come while something is being killed; the writer asks again. */
+const isPassing = (status: number): boolean => status === 503 || status === 502 || status === 504;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/**
+ * Eight who write as fast as they are answered: four order, two update orders, one signs people up
+ * who each write a review and a post, one changes prices. Whoever gets no answer asks again, orders
+ * under the same number.
+ */
+export const startWriters = async (
+  address: () => string,
+  login: readonly [string, string] = demoAdmin,
+): Promise<Writers> => {
+  const written: Written[] = [];
+  const strange: string[] = [];
+  const unanswered: string[] = [];
+  let stopped = false;
+
+  const admin = await logInAt(address(), ...login);
+  const services = (await (
+    await fetch(new URL('/Json%20Files/Facial.json', address()))
+  ).json()) as Service[];
+  const [sold, priced] = services;
+  if (!sold || !priced) throw new Error('the catalogue is empty');
+  const placed: Order[] = [];
+
+  /** Asks once: what is not a repeat of itself must not be sent twice. */
+  const once = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
+    try {
+      const answer = await ask();
+      if (!isPassing(answer.status)) return answer;
+      unanswered.push(`${answer.status} ${(await answer.text()).slice(0, 300)}`);
+    } catch (error) {
+      unanswered.push(String(error));
+    }
+    await pause();
+    return undefined;
+  };
+  /** Asks until there is an answer; undefined once the writers stop. */
+  const insist = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
+    while (!stopped) {
+      const answer = await once(ask);
+      if (answer) return answer;
+    }
+    return undefined;
+  };
+  const note = async (answer: Response, expected: number[], passing: number[] = []) => {
+    if (expected.includes(answer.status)) return true;
+    const text = await answer.text();
+    if (!passing.includes(answer.status)) strange.push(`${answer.status} ${text.slice(0, 300)}`);
+    return false;
+  };
+
+  /** At the desk: a customer can hold only a few visits. */
+  const orders = async (): Promise<void> => {
+    const body = {
+      orderId: randomInt(100_000, 1_000_000),
+      userId: admin.id,
+      username: admin.username,
+      // An admin of the environment has no number on file.
+      userPhone: '9812345670',
+      services: [{ serviceId: sold._id, price: sold.price, quantity: 1 }],
+      appointmentDate: addDays(indiaDay(new Date()), randomInt(1, 85)),
+      appointmentSlot: defaultSlots[randomInt(defaultSlots.length)] ?? '09:00 AM',
+      address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
+    };
+    const answer = await insist(() => sendJson(address(), 'POST', '/api/orders', body, admin));
+    // The number may be somebody else's, or the slot full.
+    if (!answer || !(await note(answer, [200, 201], [409]))) return;
+    const order = (await answer.json()) as Order;
+    placed.push(order);
+    written.push({
+      what: `order ${order.orderId}`,
+      sql: 'select count(*)::int as n from orders where user_id = $1 and order_number = $2 and id = $3',
+      values: [admin.id, order.orderId, order._id],
+    });
+  };
+
+  const updates = async (): Promise<void> => {
+    const order = placed[randomInt(Math.max(1, placed.length))];
+    if (!order) return pause() as Promise<void>;
+    const beautician = `Freelancer ${randomUUID()}`;
+    const body = { status: 'confirmed', message: updateMessages[0], beautician };
+    const path = `/api/orders/${order._id}/track`;
+    const answer = await once(() => sendJson(address(), 'PUT', path, body, admin));
+    if (!answer || !(await note(answer, [200]))) return;
+    written.push({
+      what: `update by ${beautician}`,
+      sql: 'select count(*)::int as n from order_tracking where order_id = $1 and beautician = $2',
+      values: [order._id, beautician],
+    });
+  };
+
+  const reviewing = async (): Promise<void> => {
+    const person = await signUpAt(address()).catch((error: unknown) => {
+      unanswered.push(String(error));
+    });
+    if (!person) return pause() as Promise<void>;
+    const sql = (table: string) => `select count(*)::int as n from ${table} where user_id = $1`;
+    written.push({
+      what: `account ${person.id}`,
+      sql: 'select count(*)::int as n from users where id = $1',
+      values: [person.id],
+    });
+    const review = { rating: 5, comment: `Calm hands ${randomUUID()}` };
+    // A repeat of a review that was taken is told so: that is an answer too.
+    const posted = await insist(() =>
+      sendJson(address(), 'POST', '/api/form/review', review, person),
+    );
+    if (posted && (await note(posted, [201, 409])))
+      written.push({ what: `review of ${person.id}`, sql: sql('reviews'), values: [person.id] });
+    const blogged = await insist(() => {
+      const form = new FormData();
+      form.set('title', 'Under fire');
+      form.set('content', 'Still here.');
+      const init = { method: 'POST', headers: headersOf(person), body: form };
+      return fetch(new URL('/api/blog', address()), init);
+    });
+    if (blogged && (await note(blogged, [201, 409])))
+      written.push({ what: `post of ${person.id}`, sql: sql('blog_posts'), values: [person.id] });
+  };
+
+  let price = 1_000;
+  const prices = async (): Promise<void> => {
+    const headers = { ...headersOf(admin), authorization: `Bearer ${admin.token}` };
+    const list = await once(() => fetch(new URL('/api/admin/services', address()), { headers }));
+    if (!list || !(await note(list, [200]))) return;
+    const all = ((await list.json()) as { services: AdminService[] }).services;
+    const now = all.find(({ _id }) => _id === priced._id);
+    if (!now) return;
+    price += 1;
+    const to = { price, offerprice: price + 1 };
+    const from = { price: now.price, offerprice: now.offerprice };
+    const changes = [{ _id: priced._id, from, to }];
+    const answer = await once(() =>
+      sendJson(address(), 'PUT', '/api/admin/services/prices', { changes }, admin),
+    );
+    if (!answer || !(await note(answer, [200]))) return;
+    written.push({
+      what: `price ${price}`,
+      sql: 'select count(*)::int as n from service_prices where service_id = $1 and price = $2',
+      values: [priced._id, price],
+    });
+  };
+
+  const keepOn = async (write: () => Promise<void>): Promise<void> => {
+    while (!stopped) {
+      try {
+        await write();
+      } catch (error) {
+        // An answer may be cut in half by a kill: it was not one.
+        if (!/terminated|fetch failed|JSON|aborted|socket/i.test(String(error))) throw error;
+        await pause();
+      }
+    }
+  };
+
+  const running = Promise.all(
+    [orders, orders, orders, orders, updates, updates, reviewing, prices].map(keepOn),
+  );
+  running.catch(() => {});
+
+  return {
+    strange,
+    unanswered,
+    counts: () => {
+      const counts: Record<string, number> = {};
+      for (const { what } of written) {
+        const kind = what.split(' ')[0] ?? '';
+        counts[kind] = (counts[kind] ?? 0) + 1;
+      }
+      return counts;
+    },
+    stop: async () => {
+      stopped = true;
+      await running;
+    },
+    missing: async (client) => {
+      const lost: string[] = [];
+      for (const { what, sql, values } of written) {
+        const { rows } = await client.query<{ n: number }>(sql, values);
+        if (rows[0]?.n !== 1) lost.push(`${what} is there ${rows[0]?.n} times`);
+      }
+      return lost;
+    },
+  };
+};

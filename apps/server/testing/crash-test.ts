@@ -1,0 +1,55 @@
+import { findEmbeddedDatabase } from '../src/platform/database/embedded-database.ts';
+import { startWriters, type Writers } from './concurrent-writers.ts';
+import { type ProductProcess, portOf, spawnProduct } from './spawn-product.ts';
+
+/** So many acknowledged writes lie between two kills at least. */
+const newBetweenKills = 20;
+
+export type CrashTarget = 'server' | 'both';
+
+export type CrashTest = {
+  writers: Writers;
+  product: () => ProductProcess;
+  /** Kills with -9 while the writers write, and starts again as an operator would. */
+  kill: (victim: CrashTarget) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The product on an embedded database under eight writers. */
+export const startCrashTest = async (
+  dataDir: string,
+  prepare: () => Promise<void>,
+): Promise<CrashTest> => {
+  const start = (port = '0') =>
+    spawnProduct({ DATA_DIR: dataDir, PORT: port, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+  let product = start();
+  const address = await product.ready;
+  const port = String(portOf(address));
+  await prepare();
+  const writers = await startWriters(() => address);
+
+  return {
+    writers,
+    product: () => product,
+    kill: async (victim) => {
+      const all = () => Object.values(writers.counts()).reduce((sum, count) => sum + count, 0);
+      const before = all();
+      // Not before much that is new was acknowledged, so that every kill has something to lose.
+      while (all() < before + newBetweenKills)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+      const database = victim === 'both' ? await findEmbeddedDatabase(dataDir) : undefined;
+      if (victim === 'both' && !database) throw new Error('there is no database to kill');
+      product.kill('SIGKILL');
+      if (database) process.kill(database.pid, 'SIGKILL');
+      await product.exit;
+      product = start(port);
+      await product.ready;
+    },
+    close: async () => {
+      await writers.stop();
+      product.kill('SIGTERM');
+      await product.exit;
+    },
+  };
+};

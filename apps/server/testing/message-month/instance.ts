@@ -1,0 +1,45 @@
+import { createInterface } from 'node:readline';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { pino } from 'pino';
+import { readConfig } from '../../src/config.ts';
+import { createMessagesContext } from '../../src/messages/context.ts';
+import { sendDueMessages } from '../../src/messages/sending/message-sender.ts';
+import { readOrders } from '../../src/orders/service.ts';
+import { parseDatabaseUrl } from '../../src/platform/database/database-url.ts';
+import { failoverClientClass } from '../../src/platform/database/failover.ts';
+import { openPool } from '../../src/platform/database/pool.ts';
+import { LiveEvents } from '../../src/platform/realtime/live-events.ts';
+import { filterReviewers } from '../../src/reviews/figures-service.ts';
+import { silentLog } from '../recording-log.ts';
+
+/**
+ * The part of an instance that sends, in a process of its own, so that it can be killed: it reads what
+ * time it is, sends what is due, and says that it has.
+ */
+const url = process.env.DATABASE_URL ?? '';
+const Client = failoverClientClass(parseDatabaseUrl(url).hosts);
+const pool = openPool({ client: { Client }, log: silentLog, waitMs: 120_000 });
+const live = new LiveEvents({ pool, listen: async () => {}, log: silentLog });
+let now = new Date();
+const messages = createMessagesContext(
+  {
+    db: drizzle(pool),
+    live,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+    config: readConfig({
+      DEMO: '0',
+      SMTP_URL: process.env.SMTP_URL,
+      MAIL_FROM: process.env.MAIL_FROM,
+    }),
+  },
+  { readOrders, reviewersAmong: filterReviewers },
+);
+
+process.stdout.write('ready\n');
+for await (const line of createInterface({ input: process.stdin })) {
+  now = new Date(line);
+  await sendDueMessages(messages);
+  process.stdout.write('done\n');
+}
+await pool.end();

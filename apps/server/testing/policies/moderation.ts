@@ -1,0 +1,53 @@
+import { type AccessPolicies, forDesk, forEveryone } from '../access-policies/policy.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** A review that nobody else asks about at the same time. */
+const freshReview = async (haldi: TestApp) => {
+  const answer = await haldi.as(await haldi.user(), {
+    method: 'POST',
+    url: '/api/form/review',
+    payload: { comment: 'Calm hands, and on time.', rating: 5 },
+  });
+  return answer.json<{ _id: string; createdAt: string }>();
+};
+
+const voices = '/api/admin/voices';
+
+export const moderationPolicies: AccessPolicies = {
+  'POST /api/voices/:kind/:id/reports': forEveryone(204, async (_cast, haldi) => ({
+    method: 'POST',
+    url: `/api/voices/review/${(await freshReview(haldi))._id}/reports`,
+    payload: { reason: 'rude' },
+  })),
+  'GET /api/admin/voices': forDesk(200, () => ({ url: voices })),
+  'PUT /api/admin/voices/:kind/:id/hidden': forDesk(200, async (_cast, haldi) => ({
+    method: 'PUT',
+    url: `${voices}/review/${(await freshReview(haldi))._id}/hidden`,
+    payload: { reason: 'Rude words' },
+  })),
+  'PUT /api/admin/voices/:kind/:id/shown': forDesk(200, async (_cast, haldi) => {
+    const { _id, createdAt } = await freshReview(haldi);
+    return {
+      method: 'PUT',
+      url: `${voices}/review/${_id}/shown`,
+      payload: { changedAt: createdAt },
+    };
+  }),
+  'PUT /api/admin/voices/:kind/:id/kept': forDesk(200, async (_cast, haldi) => {
+    const { _id, createdAt } = await freshReview(haldi);
+    return {
+      method: 'PUT',
+      url: `${voices}/review/${_id}/kept`,
+      payload: { changedAt: createdAt, lastReport: 0 },
+    };
+  }),
+  'PUT /api/admin/reviews/:id/answer': forDesk(200, async (_cast, haldi) => ({
+    method: 'PUT',
+    url: `/api/admin/reviews/${(await freshReview(haldi))._id}/answer`,
+    payload: { answer: 'Thank you!' },
+  })),
+  'DELETE /api/admin/reviews/:id/answer': forDesk(200, async (_cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/reviews/${(await freshReview(haldi))._id}/answer`,
+  })),
+};

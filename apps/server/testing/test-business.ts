@@ -1,0 +1,84 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { updateMessages } from '@haldi/contract/orders/desk/update-messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { AdminStatus } from '@haldi/contract/orders/status';
+import { openSession } from '../src/accounts/sessions/service.ts';
+import { readCatalogueFile } from '../src/catalogue/service.ts';
+import { buildTestApp, type TestApp } from './test-app.ts';
+import { lineOf, openTestSalon, type TestSalon } from './test-orders.ts';
+import type { TestUser } from './test-user.ts';
+
+/** What is dealt with: the first service of these catalogue files, at a round price and duration. */
+const menu = { Facial: [1_000, 60], WaxingRica: [500, 60], Bridal: [5_000, 120] } as const;
+type Lines = Partial<Record<keyof typeof menu, number>>;
+
+export type TestBusiness = {
+  salon: TestSalon;
+  /** Logs in afresh: on a clock that jumps, sessions come to their end. */
+  again: (user: TestUser) => Promise<TestUser>;
+  /**
+   * An order placed at that instant for a day, at ten unless it says otherwise, and what it becomes
+   * right after; the clock stays there.
+   */
+  deal: (
+    by: TestUser,
+    at: string,
+    visit: string,
+    lines: Lines,
+    status?: AdminStatus,
+    beautician?: string,
+  ) => Promise<Order>;
+};
+
+const openDealings = async (test: TestApp, admin: TestUser): Promise<TestBusiness> => {
+  const salon = await openTestSalon(test);
+  const serviceOf = async (file: string): Promise<Service> => {
+    const [first] = await readCatalogueFile(test.context.db, file);
+    if (!first) throw new Error(`${file} is empty`);
+    return first;
+  };
+  for (const [file, [price, minutes]] of Object.entries(menu)) {
+    await test.database.pool.query(
+      'update services set price = $2, offerprice = $2 + 1, duration = $3 where id = $1',
+      [(await serviceOf(file))._id, price, minutes],
+    );
+  }
+  const again: TestBusiness['again'] = async (user) => ({
+    ...user,
+    ...(await openSession(test.context, user.id, { device: 'Test' })),
+  });
+  return {
+    salon,
+    again,
+    deal: async (by, at, visit, lines, status, beautician) => {
+      test.clock.set(at);
+      const [, day = '', slot = '10:00 AM'] = /^(\S+)(?: (.+))?$/.exec(visit) ?? [];
+      const services = await Promise.all(
+        Object.entries(lines).map(async ([file, quantity]) =>
+          lineOf(await serviceOf(file), quantity),
+        ),
+      );
+      const order = await salon.place(await again(by), {
+        services,
+        appointmentDate: day,
+        appointmentSlot: slot,
+      });
+      if (!status) return order;
+      const answer = await salon.track(await again(admin), order._id, {
+        status,
+        message: updateMessages[0],
+        ...(beautician && { beautician }),
+      });
+      if (answer.statusCode !== 200) throw new Error(`not tracked: ${answer.body}`);
+      return answer.json<Order>();
+    },
+  };
+};
+
+/** A business to tell months of in orders: its owner, and so many beauticians. */
+export const openTestBusiness = async (now: string, hired: number) => {
+  const product = await buildTestApp({ now, env: { RATE_LIMITS: 'off' } });
+  const admin = await product.user({ isAdmin: true, username: 'Owner' });
+  const dealings = await openDealings(product, admin);
+  return { product, admin, dealings, names: await dealings.salon.hire(hired) };
+};

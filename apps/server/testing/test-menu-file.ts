@@ -1,0 +1,45 @@
+import type { MenuPreview } from '@haldi/contract/catalogue/menu-file/preview';
+import type { SheetRow } from '@haldi/contract/kit/spreadsheet';
+import { stringify } from 'csv-stringify/sync';
+import type { LightMyRequestResponse } from 'fastify';
+import { readSpreadsheet } from '../src/platform/files/read-spreadsheet.ts';
+import { writeXlsx } from '../src/platform/files/write-xlsx.ts';
+import { formRequest } from './test-form.ts';
+import { menuHome, type TestMenu } from './test-menu.ts';
+
+export type TableFormat = 'csv' | 'xlsx';
+export type Table = (string | number)[][];
+
+const wide = { rows: 5_000, columns: 100, cell: 10_000 };
+
+/** The cells of a table as text, the header first. */
+export const readTable = async (file: Uint8Array): Promise<string[][]> =>
+  (await readSpreadsheet(file, wide)).map(({ cells }: SheetRow) =>
+    Array.from(cells, (cell) => cell?.text ?? ''),
+  );
+
+export const writeTable = (format: TableFormat, table: Table): Buffer => {
+  const [header = [], ...rows] = table;
+  if (format === 'csv') return Buffer.from(stringify(table));
+  return writeXlsx({ name: 'Menu', header: header.map(String), widths: [10], rows });
+};
+
+/** The calls that a menu goes out and in by. */
+export const menuFileCalls = ({ haldi, owner }: TestMenu) => {
+  const send = async (
+    path: string,
+    bytes: Uint8Array,
+    fields: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> =>
+    haldi.as(owner, await formRequest('POST', `${menuHome}/${path}`, fields, { file: { bytes } }));
+  const preview = async (bytes: Uint8Array): Promise<MenuPreview> =>
+    (await send('file/preview', bytes)).json();
+  return {
+    send,
+    preview,
+    out: async (format: TableFormat): Promise<Buffer> =>
+      (await haldi.as(owner, { url: `${menuHome}/file?format=${format}` })).rawPayload,
+    apply: async (bytes: Uint8Array, fields: Record<string, string> = {}) =>
+      send('file', bytes, { fingerprint: (await preview(bytes)).fingerprint, ...fields }),
+  };
+};

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { defaultTexts, sampleValues } from '@haldi/contract/messages/message-templates';
+import type {
+  MessageRecipient,
+  OutgoingMessage,
+} from '../src/messages/channels/channel-adapter.ts';
+
+type Over = Partial<Omit<OutgoingMessage, 'to'>> & { to?: Partial<MessageRecipient> };
+
+/** A message that is ready to go, about a visit that was confirmed unless something else is said. */
+export const testOutgoingMessage = ({ to, ...over }: Over = {}): OutgoingMessage => ({
+  id: randomUUID(),
+  kind: 'confirmed',
+  to: {
+    audience: 'customer',
+    name: 'Asha Kulkarni',
+    phone: '9822012345',
+    email: 'asha@example.com',
+    userId: null,
+    actorId: null,
+    ...to,
+  },
+  title: 'Your visit is confirmed',
+  text: 'Hello Asha, your visit by Haldi Home Salon is confirmed.',
+  path: '/my-orders',
+  orderId: null,
+  until: new Date('2026-11-16T08:00:00Z'),
+  template: { text: defaultTexts.confirmed, whatsappName: '', whatsappLanguage: 'en' },
+  values: sampleValues,
+  ...over,
+});

@@ -1,0 +1,40 @@
+/** Neighbourhoods people ask for; a city we do not know gets a sentence instead of a wrong list. */
+const neighbourhoodsByCity: Record<string, readonly string[]> = {
+  Pune: [
+    'Aundh',
+    'Balewadi',
+    'Baner',
+    'Bavdhan',
+    'Bibwewadi',
+    'Camp',
+    'Deccan',
+    'Dhanori',
+    'Erandwane',
+    'Hadapsar',
+    'Hinjawadi',
+    'Kalyani Nagar',
+    'Karve Nagar',
+    'Katraj',
+    'Kharadi',
+    'Kondhwa',
+    'Koregaon Park',
+    'Kothrud',
+    'Magarpatta',
+    'Mundhwa',
+    'NIBM Road',
+    'Pashan',
+    'Pimple Saudagar',
+    'Shivajinagar',
+    'Sinhagad Road',
+    'Sus',
+    'Viman Nagar',
+    'Wagholi',
+    'Wakad',
+    'Wanowrie',
+    'Warje',
+    'Yerawada',
+  ],
+};
+
+export const neighbourhoodsIn = (city: string): readonly string[] =>
+  neighbourhoodsByCity[city.trim()] ?? [];

@@ -1,0 +1,94 @@
+import { forgotPassword } from '@haldi/contract/accounts/passwords/endpoints';
+import { ForgottenPassword } from '@haldi/contract/accounts/passwords/schema';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { accountsCopy } from '../copy.ts';
+import { EmailField } from '../shared/person-fields.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { ContactSalonLinks } from './contact-salon-links.tsx';
+import { useNextPage, withNextPage } from './next-page.ts';
+
+function BackToLogIn() {
+  const next = useNextPage();
+  return (
+    <p className="mt-8 border-t border-sand pt-6">
+      <LinkButton to={withNextPage('/contact/login', next)} look="secondary">
+        {accountsCopy.backToLogIn}
+      </LinkButton>
+    </p>
+  );
+}
+
+/** Without mail the salon hands the link out itself. */
+function AskTheSalon() {
+  return (
+    <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.mailOffIntro}>
+      <div className="mt-6">
+        <ContactSalonLinks isMain />
+      </div>
+      <BackToLogIn />
+    </AuthPage>
+  );
+}
+
+/** Accounts may have a mobile number only. */
+function WithoutEmail() {
+  return (
+    <section aria-labelledby="without-email" className="mt-8 rounded-card bg-haldi-50 p-5">
+      <h2 id="without-email" className="text-xl text-plum-900">
+        {accountsCopy.withoutEmailTitle}
+      </h2>
+      <p className="mt-1 mb-4">{accountsCopy.withoutEmail}</p>
+      <ContactSalonLinks />
+    </section>
+  );
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <AuthPage title={accountsCopy.linkSentTitle}>
+      <p role="status" className="mt-2 text-lg text-stone">
+        {accountsCopy.linkSent(email)}
+      </p>
+      <p className="mt-6">
+        <Button look="secondary" onClick={onAgain}>
+          {accountsCopy.sendAgain}
+        </Button>
+      </p>
+      <WithoutEmail />
+      <BackToLogIn />
+    </AuthPage>
+  );
+}
+
+export function ForgotPasswordForm() {
+  const { passwordMail } = useSettings();
+  const [sentTo, setSentTo] = useState<string>();
+  const { errors, problem, busy, props } = useForm({
+    schema: ForgottenPassword,
+    send: async (body) => {
+      await call(forgotPassword, { body });
+      setSentTo(body.email);
+    },
+  });
+  if (!passwordMail) return <AskTheSalon />;
+  if (sentTo) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />;
+  return (
+    <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.forgotIntro}>
+      <form {...props} className="mt-6 space-y-5">
+        <EmailField label={accountsCopy.email} required errors={errors} />
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Button type="submit" size="large" className="w-full" busy={busy}>
+          {accountsCopy.sendLink}
+        </Button>
+      </form>
+      <WithoutEmail />
+      <BackToLogIn />
+    </AuthPage>
+  );
+}

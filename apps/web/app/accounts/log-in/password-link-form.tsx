@@ -1,0 +1,55 @@
+import { readPasswordLinkDetails } from '@haldi/contract/accounts/passwords/endpoints';
+import type { UserData } from '@haldi/contract/accounts/schema';
+import { useQuery } from '@tanstack/react-query';
+import { CallError, call } from '../../lib/call.ts';
+import { failureText } from '../../lib/error-text.ts';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { accountsCopy } from '../copy.ts';
+import { AuthPage } from './auth-page.tsx';
+import { ClaimAccountForm } from './claim-account-form.tsx';
+import { PasswordLinkProblem } from './password-link-problem.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+type OpenedLinkProps = { token: string; onDone: (user: UserData) => void; onNewLink: () => void };
+
+/** What a one-time link is for is asked first: one that has run out is told before anything is typed. */
+export function PasswordLinkForm({ token, onDone, onNewLink }: OpenedLinkProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['password-link', token],
+    queryFn: ({ signal }) => call(readPasswordLinkDetails, { body: { token } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  if (data?.isClaim) {
+    return <ClaimAccountForm token={token} username={data.username} {...{ onDone, onNewLink }} />;
+  }
+  if (data) return <ResetPasswordForm {...{ token, onDone, onNewLink }} />;
+  if (error instanceof CallError && error.reason.code === 'LINK_EXPIRED') {
+    return (
+      <AuthPage title={accountsCopy.linkTitle}>
+        <div className="mt-6">
+          <PasswordLinkProblem problem={error.message} onNewLink={onNewLink} />
+        </div>
+      </AuthPage>
+    );
+  }
+  if (error) {
+    return (
+      <AuthPage title={accountsCopy.linkTitle}>
+        <LoadFailed
+          title={failureText(error, accountsCopy.linkFailed, accountsCopy.unreachableTitle)}
+          text={accountsCopy.linkUnreachable}
+          onRetry={() => void refetch()}
+        />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={accountsCopy.linkTitle}>
+      <div className="mt-6">
+        <Loading text={accountsCopy.loading} count={2} shape="h-16" />
+      </div>
+    </AuthPage>
+  );
+}

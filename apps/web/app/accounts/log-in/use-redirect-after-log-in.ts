@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSettings } from '../../settings/queries.ts';
+import { useAuth } from '../auth-store.tsx';
+import { pageAfterLogIn, useNextPage } from './next-page.ts';
+
+/** Leaves a log-in screen as soon as somebody is signed in, here or in another tab. */
+export const useRedirectAfterLogIn = (): { next: string | null; isLeaving: boolean } => {
+  const { isSignedIn, user } = useAuth();
+  const navigate = useNavigate();
+  const next = useNextPage();
+  const { isOpen } = useSettings();
+  const target = isSignedIn && user ? pageAfterLogIn(next, user, isOpen) : null;
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [target, navigate]);
+  return { next, isLeaving: target !== null };
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ConnectionEvent,
+  type ConnectionState,
+  nextConnectionState,
+  shouldAnnounce,
+} from './connection-state.ts';
+
+const after = (...happenings: ConnectionEvent[]): ConnectionState | null =>
+  happenings.reduce<ConnectionState | null>(nextConnectionState, null);
+
+describe('the sign of the connection', () => {
+  test.each<[ConnectionEvent[], ConnectionState | null]>([
+    [[], null],
+    [['opened'], 'live'],
+    [['waited'], 'reconnecting'],
+    [['opened', 'waited'], 'reconnecting'],
+    [['opened', 'waited', 'opened'], 'live'],
+    [['opened', 'offline'], 'offline'],
+    // Offline is the plainer word, and stays until the network is back.
+    [['opened', 'offline', 'waited'], 'offline'],
+    // A network alone is no connection: the stream has to come back.
+    [['opened', 'offline', 'online'], 'reconnecting'],
+    [['opened', 'offline', 'online', 'opened'], 'live'],
+    // A server on the same machine is reached without any network.
+    [['offline', 'opened'], 'live'],
+    [['opened', 'online'], 'live'],
+    [['online'], null],
+  ])('%j: %s', (happenings, sign) => {
+    expect(after(...happenings)).toBe(sign);
+  });
+});
+
+test.each<[ConnectionState | null, ConnectionState | null, boolean]>([
+  [null, 'live', false],
+  [null, 'offline', true],
+  ['live', 'live', false],
+  ['live', 'reconnecting', true],
+  ['reconnecting', 'offline', true],
+  ['offline', 'reconnecting', true],
+  ['reconnecting', 'live', true],
+  ['live', null, false],
+])('from %s to %s is read out: %s', (before, now, news) => {
+  expect(shouldAnnounce(before, now)).toBe(news);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatCell } from './format-cell.ts';
+
+test.each([
+  [null, 'count', 'not known'],
+  ['Gold Facial', 'text', 'Gold Facial'],
+  ['2026-11-16', 'bucket', '16 Nov 2026'],
+  [123_456, 'rupees', '₹1,23,456'],
+  [123_456, 'count', '1,23,456'],
+  [33.3, 'percent', '33.3%'],
+  [0, 'percent', '0%'],
+  [125, 'minutes', '2 h 5 min'],
+  [45, 'minutes', '45 min'],
+] as const)('%j as %s', (cell, kind, text) => {
+  expect(formatCell(cell, kind, 'day')).toBe(text);
+});

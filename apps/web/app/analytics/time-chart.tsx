@@ -1,0 +1,88 @@
+import type { Grain } from '@haldi/contract/analytics/periods';
+import type { TimeSeriesPoint } from '@haldi/contract/analytics/schema';
+import { percentOf } from '@haldi/contract/kit/rates';
+import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatShortRupees } from '../lib/short-rupees.ts';
+import { ChartFrame, chartColours, chartStyle } from '../ui/chart.tsx';
+import { seriesByReport, type TimeReport } from './chart-series.ts';
+import { formatCell, formatCount, formatPercent } from './format-cell.ts';
+import { longBucketLabel, shortBucketLabel } from './period.ts';
+
+export type TimeChartProps = { kind: TimeReport; grain: Grain; points: readonly TimeSeriesPoint[] };
+
+/** Fetched on its own: the figures need not wait for the drawing of charts. */
+export default function TimeChart({ kind, grain, points }: TimeChartProps) {
+  const data = points.map((point) => ({
+    ...point,
+    kept: point.orders - point.cancelled,
+    rate: percentOf(point.orders, point.views),
+  }));
+  const isMoney = kind === 'revenue';
+  const drawn = seriesByReport[kind];
+  const format = (value: unknown, dataKey: unknown): string => {
+    const isPercent = drawn.some((one) => one.isPercent && one.dataKey === dataKey);
+    return isPercent
+      ? formatCount(Number(value))
+      : formatCell(Number(value), isMoney ? 'rupees' : 'count', grain);
+  };
+  return (
+    <ChartFrame>
+      <ComposedChart
+        data={data}
+        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke={chartColours.sand} />
+        <XAxis
+          dataKey="bucket"
+          {...chartStyle.bottomAxis}
+          minTickGap={20}
+          tickFormatter={(bucket: string) => shortBucketLabel(bucket, grain)}
+        />
+        <YAxis
+          yAxisId="main"
+          width={isMoney ? 52 : 40}
+          {...chartStyle.sideAxis}
+          allowDecimals={false}
+          tickFormatter={isMoney ? formatShortRupees : formatCount}
+        />
+        {drawn.some(({ isPercent }) => isPercent) && (
+          <YAxis
+            yAxisId="percent"
+            orientation="right"
+            width={44}
+            {...chartStyle.sideAxis}
+            tickFormatter={formatPercent}
+          />
+        )}
+        <Tooltip
+          {...chartStyle.tooltip}
+          labelFormatter={(bucket) => longBucketLabel(String(bucket), grain)}
+          formatter={(value, _name, { dataKey }) => format(value, dataKey)}
+        />
+        {drawn.map(({ dataKey, name, colour, shape, stack, isPercent = false }) => {
+          const yAxisId = isPercent ? 'percent' : 'main';
+          const shared = { dataKey, name, yAxisId, isAnimationActive: false };
+          return shape === 'bar' ? (
+            <Bar
+              key={dataKey}
+              {...shared}
+              fill={chartColours[colour]}
+              maxBarSize={44}
+              {...(stack ? { stackId: stack } : { radius: [4, 4, 0, 0] as const })}
+            />
+          ) : (
+            <Line
+              key={dataKey}
+              {...shared}
+              type="monotone"
+              stroke={chartColours[colour]}
+              strokeWidth={2.5}
+              dot={points.length === 1}
+            />
+          );
+        })}
+      </ComposedChart>
+    </ChartFrame>
+  );
+}

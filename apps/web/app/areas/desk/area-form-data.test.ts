@@ -1,0 +1,94 @@
+import { type Area, NewArea } from '@haldi/contract/areas/desk/schema';
+import { describe, expect, test } from 'vitest';
+import {
+  describeAreaChanges,
+  formatPincodes,
+  readAreaForm,
+  takenPincodes,
+  travelFieldName,
+} from './area-form-data.ts';
+
+const area = (change: Partial<Area>): Area => ({
+  _id: '1',
+  name: 'Kothrud',
+  pincodes: ['411038'],
+  visitingCharge: 100,
+  leastOrder: 0,
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  travelWithin: 20,
+  travelTo: [],
+  version: 1,
+  ...change,
+});
+
+test.each([
+  [['411001', '411002', '411003', '411004'], '411001, 411002, 411003, 411004'],
+  [['411001', '411002', '411003', '411004', '411005'], '411001, 411002, 411003, 411004 and 1 more'],
+])('of %j the first few are shown', (pincodes, text) => {
+  expect(formatPincodes(pincodes)).toBe(text);
+});
+
+test('pincodes that another area has are named with it', () => {
+  const others = [area({ name: 'Baner', pincodes: ['411045', '411057'] })];
+  expect(takenPincodes(['411038', '411045'], others)).toEqual([
+    { pincode: '411045', area: 'Baner' },
+  ]);
+});
+
+describe('what is typed', () => {
+  const typed = (change: Record<string, string> = {}): FormData => {
+    const fields = new FormData();
+    const given = {
+      name: 'Baner',
+      pincodes: '411045; 411057\nBalewadi 411045',
+      visitingCharge: '150',
+      leastOrder: '800',
+      travelWithin: '15',
+      [travelFieldName('1')]: ' 35 ',
+      [travelFieldName('2')]: '',
+      ...change,
+    };
+    for (const [name, value] of Object.entries(given)) fields.append(name, value);
+    for (const day of ['2', '4']) fields.append('weekdays', day);
+    return fields;
+  };
+
+  test('is read into what the server takes; an empty way is left to the settings', () => {
+    expect(NewArea.parse(readAreaForm(typed()))).toEqual({
+      name: 'Baner',
+      pincodes: ['411045', '411057'],
+      visitingCharge: 150,
+      leastOrder: 800,
+      weekdays: [2, 4],
+      travelWithin: 15,
+      travelTo: [{ areaId: '1', minutes: 35 }],
+    });
+  });
+
+  test.each([
+    ['visitingCharge', ''],
+    ['visitingCharge', '1.5'],
+    ['leastOrder', '-1'],
+    ['travelWithin', '181'],
+    ['pincodes', 'none yet'],
+    ['name', 'B'],
+  ])('%s of "%s" is refused beside its field', (name, value) => {
+    const { error } = NewArea.safeParse(readAreaForm(typed({ [name]: value })));
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([name]);
+  });
+});
+
+test('what somebody else changed is told field by field', () => {
+  const before = area({});
+  const after = area({
+    visitingCharge: 150,
+    weekdays: [2, 4],
+    travelTo: [{ areaId: '2', minutes: 35 }],
+    version: 2,
+  });
+  expect(describeAreaChanges(before, after, [after, area({ _id: '2', name: 'Baner' })])).toEqual([
+    'Visiting charge: ₹100 → ₹150',
+    'Days: every day → Tue and Thu',
+    'On the way to other areas: none → Baner 35',
+  ]);
+});

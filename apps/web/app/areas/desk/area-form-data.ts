@@ -1,0 +1,76 @@
+import { areaOf } from '@haldi/contract/areas/area-rules';
+import type { Area } from '@haldi/contract/areas/desk/schema';
+import { parsePincodes } from '@haldi/contract/areas/parse-pincodes';
+import type { ServedArea } from '@haldi/contract/areas/schema';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { formatWeekdays } from '../shared/format-weekdays.ts';
+import { areasCopy as copy } from './copy.ts';
+
+const shownPincodes = 4;
+
+/** The first few, and how many more there are. */
+export const formatPincodes = (pincodes: readonly string[]): string => {
+  const more = pincodes.length - shownPincodes;
+  const shown = pincodes.slice(0, shownPincodes).join(', ');
+  return more > 0 ? `${shown} ${copy.morePincodes(more)}` : shown;
+};
+
+/** Pincodes that another area has already, with its name. */
+export const takenPincodes = (
+  pincodes: readonly string[],
+  others: readonly Pick<ServedArea, 'name' | 'pincodes'>[],
+): { pincode: string; area: string }[] =>
+  pincodes.flatMap((pincode) => {
+    const other = areaOf(pincode, others);
+    return other ? [{ pincode, area: other.name }] : [];
+  });
+
+const travelField = 'travel-to-';
+export const travelFieldName = (areaId: string): string => `${travelField}${areaId}`;
+
+/** What is no whole number is told by the schema. */
+const numberOf = (typed: FormDataEntryValue | null): number => {
+  const text = String(typed ?? '').trim();
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+};
+
+/** What the fields hold, in the shape that the server takes; an empty way is as far as the settings say. */
+export const readAreaForm = (fields: FormData) => ({
+  name: fields.get('name'),
+  pincodes: parsePincodes(String(fields.get('pincodes') ?? '')).pincodes,
+  visitingCharge: numberOf(fields.get('visitingCharge')),
+  leastOrder: numberOf(fields.get('leastOrder')),
+  weekdays: fields.getAll('weekdays').map(Number),
+  travelWithin: numberOf(fields.get('travelWithin')),
+  travelTo: [...fields].flatMap(([name, typed]) =>
+    name.startsWith(travelField) && String(typed).trim() !== ''
+      ? [{ areaId: name.slice(travelField.length), minutes: numberOf(typed) }]
+      : [],
+  ),
+});
+
+/** What an area says, field by field, as a person reads it. */
+const factsOf = (area: Area, nameOf: (areaId: string) => string): Record<string, string> => ({
+  [copy.fields.name]: area.name,
+  [copy.fields.pincodes]: area.pincodes.join(', '),
+  [copy.fields.visitingCharge]: formatRupees(area.visitingCharge),
+  [copy.fields.leastOrder]: formatRupees(area.leastOrder),
+  [copy.fields.weekdays]: formatWeekdays(area.weekdays),
+  [copy.fields.travelWithin]: String(area.travelWithin),
+  [copy.fields.travelTo]:
+    area.travelTo.map(({ areaId, minutes }) => `${nameOf(areaId)} ${minutes}`).join(', ') ||
+    copy.nothing,
+});
+
+/** What somebody else has changed while this was being typed. */
+export const describeAreaChanges = (
+  before: Area,
+  after: Area,
+  areas: readonly Area[],
+): string[] => {
+  const nameOf = (id: string): string => areas.find(({ _id }) => _id === id)?.name ?? copy.removed;
+  const [was, is] = [factsOf(before, nameOf), factsOf(after, nameOf)];
+  return Object.keys(was)
+    .filter((field) => was[field] !== is[field])
+    .map((field) => copy.changed(field, was[field] ?? '', is[field] ?? ''));
+};

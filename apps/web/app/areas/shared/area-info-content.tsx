@@ -1,0 +1,31 @@
+import { areaOf } from '@haldi/contract/areas/area-rules';
+import { MapPin } from 'lucide-react';
+import { useKnownPincode } from '../../accounts/pincode-store.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Link } from '../../ui/link.tsx';
+import { servedAreaCopy as copy } from './copy.ts';
+
+/** Where areas are listed and a pincode can be asked about. */
+const listed = '/about#areas';
+const linkStyle = 'font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700';
+
+/** That we come, for what and when; or that we do not yet; or where that is to be seen. */
+export default function AreaInfoContent() {
+  const { areas } = useSettings();
+  const pincode = useKnownPincode();
+  const area = areaOf(pincode, areas);
+  return (
+    <p className="flex gap-2">
+      <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+      <span className="min-w-0">
+        {area && copy.weCome(area)}
+        {!area && pincode !== '' && `${copy.outsideTitle(pincode)}. `}
+        {!area && (
+          <Link to={listed} className={linkStyle}>
+            {pincode === '' ? copy.seeWhere : copy.leaveNumber}
+          </Link>
+        )}
+      </span>
+    </p>
+  );
+}

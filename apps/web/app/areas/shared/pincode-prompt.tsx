@@ -1,0 +1,71 @@
+import { areaOf } from '@haldi/contract/areas/area-rules';
+import { MapPin } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { useKnownPincode } from '../../accounts/pincode-store.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { servedAreaCopy as copy } from './copy.ts';
+import { PincodeCheck } from './pincode-check.tsx';
+import { UnservedArea } from './unserved-area.tsx';
+
+type PincodeLineProps = {
+  /** Where the visit goes; absent: where whoever is here lives. */
+  pincode?: string;
+  className: string;
+};
+
+/** Asks for the pincode once where that matters; from then on says what it means. */
+export function PincodePrompt({ pincode: chosen, className }: PincodeLineProps) {
+  const { areas } = useSettings();
+  const { user, isLoading } = useAuth();
+  const known = useKnownPincode();
+  const pincode = chosen ?? known;
+  // Whoever is asked sees the answer where she types; it is folded the next time.
+  const [isAsking, setIsAsking] = useState(pincode === '');
+  const place = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button gives way to the field
+  useEffect(() => {
+    if (wasPressed.current) place.current?.querySelector('input')?.focus();
+    wasPressed.current = false;
+  }, [isAsking]);
+  if (areas.length === 0 || (pincode === '' && isLoading)) return null;
+  const isInProfile = Boolean(user?.pincode);
+  if (isAsking && !isInProfile) {
+    return (
+      <div ref={place} className={className}>
+        <PincodeCheck />
+      </div>
+    );
+  }
+  const area = areaOf(pincode, areas);
+  const change = !isInProfile && (
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={copy.otherPincodeLabel}
+      onClick={() => {
+        wasPressed.current = true;
+        setIsAsking(true);
+      }}
+    >
+      {copy.otherPincode}
+    </Button>
+  );
+  if (!area) {
+    return (
+      <div className={className}>
+        <UnservedArea pincode={pincode} mobileNumber={user?.mobileNumber ?? ''} action={change} />
+      </div>
+    );
+  }
+  return (
+    <div className={cx('flex items-center gap-2', className)}>
+      <MapPin aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
+      <p className="min-w-0 grow">{copy.weCome(area)}</p>
+      {change}
+    </div>
+  );
+}

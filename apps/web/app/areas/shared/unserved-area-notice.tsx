@@ -1,0 +1,91 @@
+import { AreaRequest } from '@haldi/contract/areas/schema';
+import { BellRing, MapPinOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
+import { sendAreaRequest } from '../queries.ts';
+import { servedAreaCopy as copy } from './copy.ts';
+import { unservedAreaCopy } from './unserved-area-copy.ts';
+
+export type UnservedAreaNoticeProps = {
+  pincode: string;
+  /** Of the profile; empty for visitors. */
+  mobileNumber: string;
+  /** Another way on, such as another address. */
+  action?: ReactNode;
+};
+
+function AskForm({ pincode, mobileNumber, action }: UnservedAreaNoticeProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const form = useForm({
+    schema: AreaRequest,
+    read: (fields) => ({ ...Object.fromEntries(fields), pincode }),
+    send: async (request) => {
+      await sendAreaRequest(request);
+      setIsAsked(true);
+    },
+  });
+  if (isAsked) {
+    return (
+      <>
+        <div role="status">
+          <Notice tone="good">{copy.willTell(pincode)}</Notice>
+        </div>
+        {action}
+      </>
+    );
+  }
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <TextField
+        name="mobileNumber"
+        type="tel"
+        inputMode="tel"
+        label={copy.mobileNumber}
+        autoComplete="tel-national"
+        required
+        defaultValue={mobileNumber}
+        error={form.errors.mobileNumber}
+      />
+      <p className="-my-2 text-sm text-stone">
+        {unservedAreaCopy.whatFor}
+        <a href="/privacy" target="_blank" rel="noopener" className={textLinkStyle()}>
+          {unservedAreaCopy.privacy}
+        </a>
+        .
+      </p>
+      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          <BellRing aria-hidden="true" className="size-5 shrink-0" />
+          {copy.tellMe}
+        </Button>
+        {action}
+      </div>
+    </form>
+  );
+}
+
+/** We do not come there: said at once, with a way to be told when we do. */
+export default function UnservedAreaNotice(props: UnservedAreaNoticeProps) {
+  const { pincode } = props;
+  return (
+    <section
+      aria-label={copy.outsideTitle(pincode)}
+      className="flex flex-col gap-4 rounded-card border border-haldi-400 bg-haldi-100 p-4"
+    >
+      <div role="status" className="flex gap-3">
+        <MapPinOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-haldi-800" />
+        <div className="leading-snug">
+          <p className="font-semibold">{copy.outsideTitle(pincode)}</p>
+          <p className="mt-1 text-sm text-stone">{copy.outsideText}</p>
+        </div>
+      </div>
+      {/* Each pincode is asked for afresh. */}
+      <AskForm key={pincode} {...props} />
+    </section>
+  );
+}

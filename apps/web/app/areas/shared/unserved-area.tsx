@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { UnservedAreaNoticeProps } from './unserved-area-notice.tsx';
+
+const OutsideNotice = lazyWithPreload<UnservedAreaNoticeProps>(
+  () => import('./unserved-area-notice.tsx'),
+);
+
+/** Few live where we do not come: its code is fetched for them. */
+export function UnservedArea(props: UnservedAreaNoticeProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-56 w-full" />}>
+      <OutsideNotice {...props} />
+    </Suspense>
+  );
+}

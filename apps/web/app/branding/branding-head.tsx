@@ -1,0 +1,27 @@
+import { paletteCss } from '@haldi/contract/branding/palette';
+import { turmeric } from '@haldi/contract/branding/tokens';
+import type { BrandHeadProps } from './server-head-context.ts';
+
+/**
+ * What the head of every page says of the look: the palette, where it is not turmeric, and the icons.
+ * The server alone renders it; in the browser it stays as it was sent.
+ */
+export function BrandingHead({ brand, nonce }: BrandHeadProps) {
+  const stamp = brand ? `?v=${brand.stamp}` : '';
+  return (
+    <>
+      <meta name="theme-color" content={brand?.themeColour ?? turmeric['haldi-200']} />
+      {brand && brand.palette !== 'turmeric' && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: colours of ours, allowed by their hash
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: paletteCss(brand.palette) }} />
+      )}
+      {brand?.logo ? (
+        <link rel="icon" href={`/icons/icon-192.png${stamp}`} type="image/png" sizes="192x192" />
+      ) : (
+        <link rel="icon" href={`/favicon.svg${stamp}`} type="image/svg+xml" />
+      )}
+      <link rel="icon" href={`/favicon.ico${stamp}`} sizes="32x32" />
+      <link rel="apple-touch-icon" href={`/icons/apple-touch-icon.png${stamp}`} />
+    </>
+  );
+}

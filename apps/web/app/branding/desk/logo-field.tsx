@@ -1,0 +1,91 @@
+import type { Logo } from '@haldi/contract/branding/schema';
+import { Trash2 } from 'lucide-react';
+import { useObjectUrl } from '../../lib/use-object-url.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { PictureInput } from '../../ui/picture-input.tsx';
+import { logoBackgroundClass } from '../shared/salon-logo.tsx';
+import { brandingCopy as copy } from './copy.ts';
+import { useIsLight } from './use-is-light.ts';
+
+type GroundProps = {
+  name: string;
+  address: string | undefined;
+  /** What the logo itself stands on. */
+  ground: string;
+  className: string;
+};
+
+function Ground({ name, address, ground, className }: GroundProps) {
+  return (
+    <figure className="min-w-0 grow basis-40">
+      <div className={cx('flex h-28 items-center justify-center rounded-field p-4', className)}>
+        {address ? (
+          <img
+            src={address}
+            alt=""
+            className={cx('max-h-full max-w-full object-contain', ground)}
+          />
+        ) : (
+          <span className="text-sm">{copy.noLogo}</span>
+        )}
+      </div>
+      <figcaption className="mt-1.5 text-sm text-stone">{name}</figcaption>
+    </figure>
+  );
+}
+
+type LogoFieldProps = {
+  saved: Logo | null;
+  file: Blob | undefined;
+  isRemoved: boolean;
+  error?: string | undefined;
+  onChoose: (file: Blob | undefined) => void;
+  onRemove: (isRemoved: boolean) => void;
+};
+
+/** The logo as it will stand on what is light and on what is dark. */
+export function LogoField(props: LogoFieldProps) {
+  const { saved, file, isRemoved, error, onChoose, onRemove } = props;
+  const chosen = useObjectUrl(file);
+  const address = chosen ?? (isRemoved ? undefined : saved?.address);
+  const isChosenLight = useIsLight(chosen);
+  const isLight = chosen ? isChosenLight : saved?.isLight === true;
+  return (
+    <div className="space-y-5 sm:col-span-2">
+      <div className="flex flex-wrap gap-4">
+        <Ground
+          name={copy.onLight}
+          address={address}
+          ground={logoBackgroundClass(isLight, false)}
+          className="border border-sand bg-ivory text-stone"
+        />
+        <Ground
+          name={copy.onDark}
+          address={address}
+          ground={logoBackgroundClass(isLight, true)}
+          className="bg-plum-900 text-sand"
+        />
+      </div>
+      <PictureInput
+        text={address ? copy.otherLogo : copy.chooseLogo}
+        hint={copy.logoHint}
+        error={error}
+        keepsTransparency
+        onChoose={onChoose}
+      >
+        {address && (
+          <Button look="quiet" onClick={() => (file ? onChoose(undefined) : onRemove(true))}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            {copy.removeLogo}
+          </Button>
+        )}
+        {saved && isRemoved && !file && (
+          <Button look="quiet" onClick={() => onRemove(false)}>
+            {copy.keepLogo}
+          </Button>
+        )}
+      </PictureInput>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { paletteFor } from '@haldi/contract/branding/palette';
+import { colourTokens } from '@haldi/contract/branding/tokens';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+
+type InPaletteProps = ComponentProps<'div'> & { choice: string };
+
+/** Whatever stands in it wears those colours, whichever the page has. */
+export function PaletteScope({ choice, ...props }: InPaletteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const palette = paletteFor(choice);
+    for (const token of colourTokens) {
+      place.current?.style.setProperty(`--color-${token}`, palette[token]);
+    }
+  }, [choice]);
+  return <div ref={place} {...props} />;
+}

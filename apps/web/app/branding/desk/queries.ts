@@ -1,0 +1,46 @@
+import * as calls from '@haldi/contract/branding/desk/endpoints';
+import { paletteFor } from '@haldi/contract/branding/palette';
+import { colourTokens } from '@haldi/contract/branding/tokens';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { setBranding } from '../branding-store.ts';
+
+/** This window came with the colours as they were: from now on it wears these. */
+const showPalette = (choice: string): void => {
+  const palette = paletteFor(choice);
+  for (const token of colourTokens) {
+    document.documentElement.style.setProperty(`--color-${token}`, palette[token]);
+  }
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', palette['haldi-200']);
+};
+
+const key = ['admin', 'look'];
+
+/** Read once: what others save meanwhile is told when this is saved. */
+export const useStaffBranding = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: () => call(calls.readBranding, {}),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+type Sent = { palette: string; version: number; logo?: Blob | undefined; removeLogo: boolean };
+
+export const useSaveBranding = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ palette, version, logo, removeLogo }: Sent) =>
+      call(calls.saveBranding, {
+        body: { palette, version: String(version), removeLogo: removeLogo ? 'true' : 'false' },
+        ...(logo && { files: { logo } }),
+      }),
+    onSuccess: ({ look }) => {
+      setBranding(look);
+      showPalette(look.palette);
+      void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    },
+  });
+};

@@ -1,0 +1,27 @@
+import { isLightPicture } from '@haldi/contract/images/is-light-picture';
+import { useEffect, useState } from 'react';
+
+const side = 64;
+
+const lookAt = async (address: string): Promise<boolean> => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(side, side).getContext('2d');
+  canvas?.drawImage(picture, 0, 0, side, side);
+  return isLightPicture(canvas?.getImageData(0, 0, side, side).data ?? []);
+};
+
+/** Whether a picture that was chosen just now is light, as the server will find it; until it is known, no. */
+export const useIsLight = (address: string | undefined): boolean => {
+  const [seen, setSeen] = useState<{ address: string; isLight: boolean }>();
+  useEffect(() => {
+    if (!address) return;
+    // What cannot be drawn here is refused when it is saved, with a reason.
+    lookAt(address).then(
+      (isLight) => setSeen({ address, isLight }),
+      () => undefined,
+    );
+  }, [address]);
+  return seen?.address === address && seen?.isLight === true;
+};

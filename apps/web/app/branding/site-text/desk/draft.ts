@@ -1,0 +1,108 @@
+import { type PublicSiteText, SiteText } from '@haldi/contract/branding/site-text/schema';
+import {
+  type SocialPlatform,
+  socialPlatformKeys,
+} from '@haldi/contract/branding/site-text/social-links';
+
+/** An entry of a list keeps its key while it moves. */
+export type Keyed<T> = T & { key: number };
+export type PromiseDraft = Keyed<{ title: string; text: string }>;
+export type QuestionDraft = Keyed<{ question: string; answer: string }>;
+
+/** The words as they stand in the fields. */
+export type Draft = Omit<PublicSiteText, 'promises' | 'questions' | 'links'> & {
+  promises: PromiseDraft[] | null;
+  questions: QuestionDraft[];
+  links: Record<SocialPlatform, string>;
+};
+export type SiteTextField = keyof Draft;
+export type DraftErrors = Partial<Record<string, string | undefined>>;
+
+export const withKeys = <T>(entries: readonly T[]): Keyed<T>[] =>
+  entries.map((entry, key) => ({ ...entry, key }));
+
+const plain = <T>(entries: readonly Keyed<T>[]): Omit<Keyed<T>, 'key'>[] =>
+  entries.map(({ key: _, ...entry }) => entry);
+
+/** A key that none of them has. */
+export const nextKey = (entries: readonly { key: number }[]): number =>
+  Math.max(-1, ...entries.map(({ key }) => key)) + 1;
+
+export const toDraft = (stored: PublicSiteText): Draft => ({
+  ...stored,
+  promises: stored.promises && withKeys(stored.promises),
+  questions: withKeys(stored.questions),
+  links: Object.fromEntries(
+    socialPlatformKeys.map((place) => [
+      place,
+      stored.links.find((link) => link.place === place)?.address ?? '',
+    ]),
+  ) as Draft['links'],
+});
+
+const linked = (links: Draft['links']) =>
+  socialPlatformKeys.flatMap((place) => {
+    const address = links[place].trim();
+    return address === '' ? [] : [{ place, address }];
+  });
+
+/** As the pages would say them. */
+export const toSiteText = (draft: Draft): PublicSiteText => ({
+  ...draft,
+  promises: draft.promises && plain(draft.promises),
+  questions: plain(draft.questions),
+  links: linked(draft.links),
+});
+
+/** `promises.1.title`; an address by its place, wherever that stands in the list. */
+const nameOf = (path: readonly PropertyKey[], words: PublicSiteText): string => {
+  const [first, second] = path;
+  const link = first === 'links' ? words.links[Number(second)] : undefined;
+  return link ? `links.${link.place}` : path.map(String).join('.');
+};
+
+export const errorsByField = (
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+  words: PublicSiteText,
+): DraftErrors => {
+  const errors: DraftErrors = {};
+  for (const { path, message } of issues) errors[nameOf(path, words)] ??= message;
+  return errors;
+};
+
+type Checked = { words: SiteText; errors?: never } | { words?: never; errors: DraftErrors };
+
+/** What can be sent, or what is wrong with each field. */
+export const checkDraft = (draft: Draft): Checked => {
+  const words = toSiteText(draft);
+  const parsed = SiteText.safeParse(words);
+  return parsed.success
+    ? { words: parsed.data }
+    : { errors: errorsByField(parsed.error.issues, words) };
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which two drafts differ; keys say nothing. */
+export const changedFields = (one: Draft, other: Draft): SiteTextField[] => {
+  const [before, after] = [toSiteText(one), toSiteText(other)];
+  return (Object.keys(one) as SiteTextField[]).filter((name) => !isSame(before[name], after[name]));
+};
+
+/** Of two owners each keeps what only they touched; what both touched stays as typed here. */
+export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): Draft => {
+  const touched = changedFields(base, mine);
+  return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
+};
+
+/** With the entry one place further up or down. */
+export const moveItem = <T>(entries: readonly T[], from: number, by: -1 | 1): T[] => {
+  const to = from + by;
+  const [one, other] = [entries[from], entries[to]];
+  if (one === undefined || other === undefined) return [...entries];
+  return entries.map((entry, place) => (place === from ? other : place === to ? one : entry));
+};
+
+/** A text of one line, typed into a box that shows it on several. */
+export const toSingleLine = (typed: string): string => typed.replaceAll(/\s*\n\s*/g, ' ');

@@ -1,0 +1,32 @@
+import * as calls from '@haldi/contract/branding/site-text/desk/endpoints';
+import type { SiteTextUpdate } from '@haldi/contract/branding/site-text/desk/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { useSettings } from '../../../settings/queries.ts';
+import { toFooterText } from '../footer-text.ts';
+import { footerKey } from '../queries.ts';
+
+/** Read once: what others save meanwhile is told when this is saved, not under the typing hand. */
+export const useStaffSiteText = () =>
+  useQuery({
+    queryKey: ['admin', 'words'],
+    queryFn: () => call(calls.readSiteText, {}),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const useSaveSiteText = () => {
+  const queries = useQueryClient();
+  const settings = useSettings();
+  return useMutation({
+    mutationFn: (body: SiteTextUpdate) => call(calls.saveSiteText, { body }),
+    onSuccess: ({ words }) => {
+      // Nobody looks at it here: it is kept for the pages.
+      queries.setQueryDefaults(footerKey, { gcTime: Number.POSITIVE_INFINITY });
+      queries.setQueryData(footerKey, toFooterText(words, settings));
+      void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    },
+  });
+};

@@ -1,0 +1,166 @@
+import {
+  defaultSiteText,
+  paragraphsOf,
+  resolveSiteText,
+} from '@haldi/contract/branding/site-text/default-site-text';
+import { siteTextLimits as limits } from '@haldi/contract/branding/site-text/limits';
+import {
+  socialPlatformKeys,
+  socialPlatforms,
+} from '@haldi/contract/branding/site-text/social-links';
+import type { ReactNode } from 'react';
+import { builtInFaqGroups } from '../../../faq/shared/faq-groups.ts';
+import { useSettings } from '../../../settings/queries.ts';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { FormSection } from '../../../ui/form-section.tsx';
+import { siteTextCopy as copy } from './copy.ts';
+import { type Draft, type DraftErrors, toSingleLine, toSiteText } from './draft.ts';
+import { OpeningHoursFields } from './opening-hours-fields.tsx';
+import { PromiseFields } from './promise-fields.tsx';
+import { BuiltInQuestions, QuestionFields } from './question-fields.tsx';
+
+/** The words in the look of the place where they stand. */
+function Preview({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <figure>
+      <figcaption className="mb-1.5 text-sm font-semibold text-plum-900">{copy.preview}</figcaption>
+      <div className={`rounded-field p-4 wrap-anywhere sm:p-5 ${className}`}>{children}</div>
+    </figure>
+  );
+}
+
+type LineName =
+  | 'homeHeading'
+  | 'homeLead'
+  | 'footerLine'
+  | 'aboutTitle'
+  | 'aboutLead'
+  | 'aboutStory';
+
+const longest: Record<LineName, number> = {
+  homeHeading: limits.heading,
+  homeLead: limits.lead,
+  footerLine: limits.footerLine,
+  aboutTitle: limits.heading,
+  aboutLead: limits.lead * 2,
+  aboutStory: limits.story,
+};
+
+/** Every question could be asked: which of them show also follows the menu. */
+const everything = { offersWedding: true, offersMehndi: true };
+
+type WordFieldsProps = {
+  draft: Draft;
+  errors: DraftErrors;
+  onChange: (change: Partial<Draft>) => void;
+};
+
+export function SiteTextFields({ draft, errors, onChange }: WordFieldsProps) {
+  const settings = useSettings();
+  const words = toSiteText(draft);
+  const usual = defaultSiteText(settings);
+  const said = resolveSiteText(words, settings);
+  const propsOf = (name: LineName) => ({
+    name,
+    label: copy.fields[name],
+    value: draft[name],
+    placeholder: usual[name],
+    maxLength: longest[name],
+    error: errors[name],
+    autoComplete: 'off',
+  });
+  const line = (name: LineName) => (
+    <TextField {...propsOf(name)} onChange={(event) => onChange({ [name]: event.target.value })} />
+  );
+  const area = (name: LineName, rows: number) => (
+    <TextArea
+      {...propsOf(name)}
+      rows={rows}
+      onChange={({ target }) =>
+        onChange({ [name]: name === 'aboutStory' ? target.value : toSingleLine(target.value) })
+      }
+    />
+  );
+  return (
+    <>
+      <FormSection {...copy.home}>
+        {line('homeHeading')}
+        {line('homeLead')}
+        <Preview className="bg-haldi-100">
+          <p className="font-display text-2xl font-medium text-plum-900">{said.homeHeading}</p>
+          <p className="mt-1 text-lg text-plum-950">{said.homeLead}</p>
+        </Preview>
+      </FormSection>
+      <FormSection {...copy.about}>
+        {line('aboutTitle')}
+        {area('aboutLead', 3)}
+        {area('aboutStory', 6)}
+        <Preview className="bg-haldi-100">
+          <p className="font-display text-2xl font-medium text-plum-900">{said.aboutTitle}</p>
+          <p className="mt-2 text-lg text-plum-950">{said.aboutLead}</p>
+          {paragraphsOf(said.aboutStory).map((paragraph) => (
+            <p key={paragraph} className="mt-2 text-stone">
+              {paragraph}
+            </p>
+          ))}
+        </Preview>
+      </FormSection>
+      <FormSection {...copy.promises}>
+        <PromiseFields
+          value={draft.promises}
+          usual={usual.promises}
+          errors={errors}
+          onChange={(promises) => onChange({ promises })}
+        />
+      </FormSection>
+      <FormSection {...copy.questions}>
+        <QuestionFields
+          value={draft.questions}
+          errors={errors}
+          onChange={(questions) => onChange({ questions })}
+        />
+        <BuiltInQuestions
+          groups={builtInFaqGroups({ settings, words, menu: everything })}
+          hidden={draft.hiddenQuestions}
+          onChange={(hiddenQuestions) => onChange({ hiddenQuestions })}
+        />
+      </FormSection>
+      <FormSection {...copy.hours}>
+        <OpeningHoursFields
+          value={draft.hours}
+          closedWeekdays={settings.booking.closedWeekdays}
+          errors={errors}
+          onChange={(hours) => onChange({ hours })}
+        />
+      </FormSection>
+      <FormSection {...copy.links}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {socialPlatformKeys.map((place) => (
+            <TextField
+              key={place}
+              type="url"
+              inputMode="url"
+              label={socialPlatforms[place].label}
+              placeholder={`https://${socialPlatforms[place].hosts[0]}/…`}
+              value={draft.links[place]}
+              maxLength={limits.address}
+              error={errors[`links.${place}`]}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) =>
+                onChange({ links: { ...draft.links, [place]: event.target.value } })
+              }
+            />
+          ))}
+        </div>
+      </FormSection>
+      <FormSection {...copy.footer}>
+        {line('footerLine')}
+        <Preview className="bg-plum-900">
+          <p className="font-display text-xl text-ivory">{said.footerLine}</p>
+        </Preview>
+      </FormSection>
+    </>
+  );
+}

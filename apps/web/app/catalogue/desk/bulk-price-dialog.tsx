@@ -1,0 +1,114 @@
+import { previewPrices, toChanges } from '@haldi/contract/catalogue/desk/price-change';
+import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
+import type { MenuSection } from '@haldi/contract/catalogue/menu';
+import { useState } from 'react';
+import { CallError } from '../../lib/call.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved.ts';
+import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { menuCopy } from './copy.ts';
+import { PricePreviewTable } from './price-preview.tsx';
+import { firstDraft, PriceRuleFields, ruleOf } from './price-rule-fields.tsx';
+import { useChangePrices } from './queries.ts';
+
+const copy = menuCopy.prices;
+
+/** All of them, those that are ticked, or the key of a section. */
+type Scope = string;
+
+type PriceDialogProps = {
+  open: boolean;
+  /** As they are now: what others change shows in the preview at once. */
+  services: readonly AdminService[];
+  sections: readonly MenuSection[];
+  selected: ReadonlySet<string>;
+  startAt: Scope;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+const problemOf = (error: unknown): string =>
+  error instanceof CallError && error.reason.code === 'SERVICE_CHANGED'
+    ? copy.stale
+    : (errorText(error) ?? copy.failed);
+
+export function BulkPriceDialog(props: PriceDialogProps) {
+  const { open, services, sections, selected, onClose, onDone } = props;
+  const [scope, setScope] = useState<Scope>(props.startAt);
+  const [draft, setDraft] = useState(firstDraft);
+  const change = useChangePrices();
+
+  const inScope = (service: AdminService, of: Scope): boolean =>
+    of === 'all' || (of === 'selected' ? selected.has(service._id) : service.dataSet === of);
+  const countOf = (of: Scope): number => services.filter((each) => inScope(each, of)).length;
+  const options = [
+    ...(selected.size > 0
+      ? [{ value: 'selected', label: copy.selected(countOf('selected')) }]
+      : []),
+    { value: 'all', label: copy.everything(services.length) },
+    ...sections
+      .filter(({ key }) => countOf(key) > 0)
+      .map(({ key, name }) => ({ value: key, label: copy.ofCategory(name, countOf(key)) })),
+  ];
+  const rule = ruleOf(draft);
+  const chosen = services.filter((service) => inScope(service, scope));
+  const previews = rule ? previewPrices(chosen, rule) : [];
+  const blocked = previews.filter(({ problem }) => problem).length;
+  const apply = (): void =>
+    change.mutate(toChanges(previews), {
+      onSuccess: () => {
+        toast.success(copy.applied(previews.length));
+        onDone();
+      },
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      description={copy.description}
+      size="large"
+      footer={
+        <>
+          <CancelButton label={menuCopy.form.cancel} />
+          <Button
+            busy={change.isPending}
+            disabled={previews.length === 0 || blocked > 0}
+            onClick={apply}
+          >
+            {previews.length === 0 ? copy.applyNone : copy.apply(previews.length)}
+          </Button>
+        </>
+      }
+    >
+      <UnsavedMarker when={JSON.stringify(draft) !== JSON.stringify(firstDraft)} />
+      <div className="space-y-4">
+        <Select label={copy.which} options={options} value={scope} onChange={setScope} />
+        <PriceRuleFields
+          draft={draft}
+          onChange={(next) => {
+            change.reset();
+            setDraft(next);
+          }}
+        />
+        {change.isError && <Notice tone="bad">{problemOf(change.error)}</Notice>}
+        {blocked > 0 && <Notice tone="bad">{copy.blocked(blocked)}</Notice>}
+        <section aria-label={copy.preview}>
+          <h3 className="mb-2 text-lg text-plum-900">{copy.preview}</h3>
+          {previews.length > 0 ? (
+            <PricePreviewTable previews={previews} />
+          ) : (
+            <p className="rounded-card border border-dashed border-edge px-4 py-8 text-center text-stone">
+              {rule ? copy.unchanged : copy.nothing}
+            </p>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}

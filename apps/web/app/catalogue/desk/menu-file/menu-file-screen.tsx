@@ -1,0 +1,14 @@
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { MenuFile } from '../../shared/menu-file.tsx';
+import { CatalogueNavigation } from '../catalogue-navigation.tsx';
+import { menuFileCopy as copy } from './copy.ts';
+
+export default function MenuFileScreen() {
+  return (
+    <div className="space-y-5">
+      <PageHeading compact title={copy.title} intro={copy.intro} />
+      <CatalogueNavigation />
+      <MenuFile />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { PicturesPreview } from '@haldi/contract/catalogue/menu-file/pictures';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/preview';
+import { useState } from 'react';
+import { CallError } from '../../../lib/call.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { menuFileCopy } from './copy.ts';
+import { FileDrop } from './file-drop.tsx';
+import { PictureMatchList } from './picture-match-list.tsx';
+import { useApplyPictureZip, usePreviewPictureZip } from './queries.ts';
+
+const copy = menuFileCopy.pictures;
+
+type PreviewedZip = { file: File; preview: PicturesPreview };
+
+const previewIn = (error: unknown): PicturesPreview | undefined =>
+  error instanceof CallError ? PicturesPreview.safeParse(error.reason.details).data : undefined;
+
+/** `awaited`: what a file of the menu named that was brought in before. */
+export function PictureImport({ awaited }: { awaited: readonly PendingPicture[] }) {
+  const [seen, setSeen] = useState<PreviewedZip>();
+  const [stored, setStored] = useState<number>();
+  const look = usePreviewPictureZip();
+  const apply = useApplyPictureZip();
+
+  const choose = (file: File): void => {
+    setStored(undefined);
+    setSeen(undefined);
+    look.mutate({ file, awaited }, { onSuccess: (preview) => setSeen({ file, preview }) });
+  };
+  const send = ({ file, preview }: PreviewedZip): void =>
+    apply.mutate(
+      { file, awaited, fingerprint: preview.fingerprint },
+      {
+        onSuccess: (done) => {
+          setSeen(undefined);
+          setStored(done.stored);
+        },
+        onError: (error) => {
+          const now = previewIn(error);
+          if (now) setSeen({ file, preview: now });
+          toast.error(errorText(error) ?? menuFileCopy.preview.failed);
+        },
+      },
+    );
+
+  return (
+    <Card as="section" aria-label={copy.title} className="space-y-4">
+      <div>
+        <h2 className="text-xl text-plum-900">{copy.title}</h2>
+        <p className="mt-1 text-stone">{copy.text}</p>
+      </div>
+      {stored !== undefined && (
+        <Notice tone="good">
+          <p role="status">{copy.done(stored)}</p>
+        </Notice>
+      )}
+      {seen && (
+        <PictureMatchList
+          preview={seen.preview}
+          busy={apply.isPending}
+          onApply={() => send(seen)}
+          onDrop={() => setSeen(undefined)}
+        />
+      )}
+      <FileDrop
+        text={look.isPending ? menuFileCopy.in.reading : seen ? copy.chooseOther : copy.choose}
+        hint={copy.hint}
+        accept=".zip,application/zip"
+        busy={look.isPending || apply.isPending}
+        error={look.isError ? (errorText(look.error) ?? copy.failed) : undefined}
+        onChoose={choose}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import * as calls from '@haldi/contract/catalogue/menu-file/endpoints';
+import type { PendingPicture } from '@haldi/contract/catalogue/menu-file/preview';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { download } from '../../../lib/download.ts';
+
+export type Format = 'csv' | 'xlsx';
+
+export const downloadMenu = (format: Format): Promise<void> =>
+  download(calls.exportMenu, { query: { format } });
+
+export const downloadMenuTemplate = (): Promise<void> =>
+  download(calls.exportMenu, { query: { format: 'xlsx', template: 'yes' } });
+
+/** Also when it was refused: what stands now may be why. */
+const useRefresh = () => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['admin'] });
+};
+
+export const usePreviewMenuFile = () =>
+  useMutation({
+    mutationFn: (file: Blob) => call(calls.previewMenuFile, { body: {}, files: { file } }),
+  });
+
+type MenuWish = { file: Blob; fingerprint: string; takeOff: boolean; makeNew: boolean };
+
+const yesOrNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+
+export const useApplyMenuFile = () =>
+  useMutation({
+    mutationFn: ({ file, fingerprint, takeOff, makeNew }: MenuWish) =>
+      call(calls.applyMenuFile, {
+        body: { fingerprint, takeOff: yesOrNo(takeOff), makeNew: yesOrNo(makeNew) },
+        files: { file },
+      }),
+    onSettled: useRefresh(),
+  });
+
+type Pictures = { file: Blob; awaited: readonly PendingPicture[] };
+
+export const usePreviewPictureZip = () =>
+  useMutation({
+    mutationFn: ({ file, awaited }: Pictures) =>
+      call(calls.previewPictureZip, {
+        body: { awaited: JSON.stringify(awaited) },
+        files: { file },
+      }),
+  });
+
+export const useApplyPictureZip = () =>
+  useMutation({
+    mutationFn: ({ file, awaited, fingerprint }: Pictures & { fingerprint: string }) =>
+      call(calls.applyPictureZip, {
+        body: { fingerprint, awaited: JSON.stringify(awaited) },
+        files: { file },
+      }),
+    onSettled: useRefresh(),
+  });

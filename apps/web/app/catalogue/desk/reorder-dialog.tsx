@@ -1,0 +1,112 @@
+import type { AdminService } from '@haldi/contract/catalogue/desk/schema';
+import type { MenuSection } from '@haldi/contract/catalogue/menu';
+import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { menuCopy } from './copy.ts';
+import { moveItem } from './move-item.ts';
+import { useReorderServices } from './queries.ts';
+
+const copy = menuCopy.ordering;
+
+type OrderDialogProps = {
+  open: boolean;
+  set: MenuSection;
+  /** All of the category, hidden ones too: they keep a place as well. */
+  services: readonly AdminService[];
+  onClose: () => void;
+};
+
+/** Begins with what stands when it opens; buttons, so that every key and thumb can move things. */
+export function ReorderDialog({ open, set, services, onClose }: OrderDialogProps) {
+  const [begun] = useState(services);
+  const [order, setOrder] = useState(services);
+  const [said, setSaid] = useState('');
+  const saving = useReorderServices();
+  const move = (from: number, to: number): void => {
+    const next = moveItem(order, from, to);
+    const name = order[from]?.name ?? '';
+    setOrder(next);
+    setSaid(copy.place(name, to + 1, next.length));
+  };
+  const save = (): void =>
+    saving.mutate(
+      { dataSet: set.key, ids: order.map(({ _id }) => _id) },
+      {
+        onSuccess: () => {
+          toast.success(copy.saved);
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title(set.name)}
+      description={copy.description}
+      footer={
+        <>
+          <CancelButton label={menuCopy.form.cancel} />
+          <Button busy={saving.isPending} onClick={save}>
+            {copy.save}
+          </Button>
+        </>
+      }
+    >
+      <UnsavedMarker when={order.some(({ _id }, place) => _id !== begun[place]?._id)} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {saving.isError && (
+        <Notice tone="bad" className="mb-3">
+          {errorText(saving.error) ?? copy.failed}
+        </Notice>
+      )}
+      <ol className="divide-y divide-sand rounded-card border border-sand bg-white">
+        {order.map(({ _id, name, hidden }, place) => (
+          <li key={_id} className="flex items-center gap-1 py-1 pr-1 pl-4">
+            <span className="w-6 shrink-0 text-stone tabular-nums">{place + 1}</span>
+            <span className="flex min-w-0 grow flex-wrap items-center gap-x-2 leading-snug font-semibold">
+              {name}
+              {hidden && <Badge>{menuCopy.hidden}</Badge>}
+            </span>
+            <IconButton
+              label={copy.top(name)}
+              aria-disabled={place === 0}
+              className="aria-disabled:opacity-40 max-sm:hidden"
+              onClick={() => place > 0 && move(place, 0)}
+            >
+              <ArrowUpToLine aria-hidden="true" className="size-5" />
+            </IconButton>
+            {/* Disabled in name only: a button that is disabled would lose the focus mid-way. */}
+            <IconButton
+              label={copy.up(name)}
+              aria-disabled={place === 0}
+              className="aria-disabled:opacity-40"
+              onClick={() => place > 0 && move(place, place - 1)}
+            >
+              <ArrowUp aria-hidden="true" className="size-5" />
+            </IconButton>
+            <IconButton
+              label={copy.down(name)}
+              aria-disabled={place === order.length - 1}
+              className="aria-disabled:opacity-40"
+              onClick={() => place < order.length - 1 && move(place, place + 1)}
+            >
+              <ArrowDown aria-hidden="true" className="size-5" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,242 @@
+import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/schema';
+import { sectionsOf } from '@haldi/contract/catalogue/menu';
+import type { Skill } from '@haldi/contract/skills/schema';
+import { GraduationCap, IndianRupee, Plus } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { createPrivateMeta } from '../../lib/seo.ts';
+import { skillsCopy } from '../../skills/copy.ts';
+import { useSkills } from '../../skills/queries.ts';
+import { SkillsDialog } from '../../skills/skills-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { BulkPriceDialog } from './bulk-price-dialog.tsx';
+import { CatalogueNavigation } from './catalogue-navigation.tsx';
+import { menuCopy as copy } from './copy.ts';
+import { groupBySection, matchesFilters, noFilters, readFilters, writeFilters } from './filters.ts';
+import { useAdminCatalogue, useSetServicesHidden, useSoldServices } from './queries.ts';
+import { RemoveServicesDialog } from './remove-services-dialog.tsx';
+import { ReorderDialog } from './reorder-dialog.tsx';
+import { SectionCard } from './section-card.tsx';
+import { ServiceDialog } from './service-dialog.tsx';
+import type { ServiceRowActions } from './service-list-row.tsx';
+import { ServicesSelectionBar } from './services-selection-bar.tsx';
+import { ServicesToolbar } from './services-toolbar.tsx';
+
+export const meta = createPrivateMeta(copy.title);
+
+type Opened =
+  | { what: 'service'; service: AdminService | undefined }
+  | { what: 'order'; of: AdminService }
+  | { what: 'removal'; services: readonly AdminService[] }
+  | { what: 'prices' }
+  | { what: 'skills' };
+/** Until they are known; always the same, so that the rows need not be drawn again. */
+const noSkills: Skill[] = [];
+const noneSold: ReadonlySet<string> = new Set();
+
+/** Every opening begins afresh. */
+type Opening = { opened: Opened; isOpen: boolean; time: number };
+
+function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
+  const [address, setAddress] = useSearchParams();
+  const sections = useMemo(() => sectionsOf(menu.menu), [menu.menu]);
+  const filters = readFilters(address, sections);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [opening, setOpening] = useState<Opening>();
+  const { data: skills = noSkills } = useSkills();
+  const { data: sold = noneSold } = useSoldServices();
+  const { mutate: setHidden, isPending: isHiding } = useSetServicesHidden();
+  const open = useCallback(
+    (opened: Opened): void =>
+      setOpening((now) => ({ opened, isOpen: true, time: (now?.time ?? 0) + 1 })),
+    [],
+  );
+  const hide = useCallback(
+    (which: readonly AdminService[], hidden: boolean): void =>
+      setHidden(
+        { ids: which.map(({ _id }) => _id), hidden },
+        {
+          onSuccess: () =>
+            toast.success(hidden ? copy.hiddenDone(which.length) : copy.shownDone(which.length)),
+          onError: (error) => toast.error(errorText(error) ?? copy.changeFailed),
+        },
+      ),
+    [setHidden],
+  );
+  const actions = useMemo<ServiceRowActions>(
+    () => ({
+      onEdit: (service) => open({ what: 'service', service }),
+      onOrder: (of) => open({ what: 'order', of }),
+      onRemove: (service) => open({ what: 'removal', services: [service] }),
+      onHide: hide,
+      onSelect: (ids, isTicked) =>
+        setSelected((now) =>
+          isTicked
+            ? new Set([...now, ...ids])
+            : new Set([...now].filter((id) => !ids.includes(id))),
+        ),
+    }),
+    [open, hide],
+  );
+
+  const { services, pictures } = menu;
+  const found = services.filter((service) => matchesFilters(service, filters, sections));
+  const ticked = services.filter(({ _id }) => selected.has(_id));
+  const hiddenCount = services.filter(({ hidden }) => hidden).length;
+
+  const changeFilters = (next: typeof filters): void =>
+    setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
+  const close = (): void => setOpening((now) => now && { ...now, isOpen: false });
+  const shown = opening && { open: opening.isOpen, onClose: close };
+  const opened = opening?.opened;
+  const orderedSet =
+    opened?.what === 'order' ? sections.find(({ key }) => key === opened.of.dataSet) : undefined;
+  return (
+    <div className="space-y-4 pb-24 lg:space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro(services.length - hiddenCount, hiddenCount)}
+        actions={
+          <>
+            <Button look="secondary" onClick={() => open({ what: 'skills' })}>
+              <GraduationCap aria-hidden="true" className="size-5" />
+              {skillsCopy.manage}
+            </Button>
+            <Button look="secondary" onClick={() => open({ what: 'prices' })}>
+              <IndianRupee aria-hidden="true" className="size-5" />
+              {copy.changePrices}
+            </Button>
+            <Button onClick={() => open({ what: 'service', service: undefined })}>
+              <Plus aria-hidden="true" className="size-5" />
+              {copy.add}
+            </Button>
+          </>
+        }
+      />
+      <CatalogueNavigation />
+      <ServicesToolbar sections={sections} filters={filters} onChange={changeFilters} />
+      {found.length === 0 ? (
+        services.length === 0 ? (
+          <EmptyState
+            picture="/pictures/empty/search.svg"
+            title={copy.empty}
+            text={copy.emptyHelp}
+            action={<LinkButton to="/admin/services/starter">{copy.fromStarter}</LinkButton>}
+          />
+        ) : (
+          <EmptyState
+            picture="/pictures/empty/search.svg"
+            title={copy.none}
+            text={copy.noneHelp}
+            action={
+              <Button look="secondary" onClick={() => changeFilters(noFilters)}>
+                {copy.clearFilters}
+              </Button>
+            }
+          />
+        )
+      ) : (
+        groupBySection(sections, found).map((section) => (
+          <SectionCard
+            key={section.set.key}
+            section={section}
+            selected={selected}
+            skills={skills}
+            sold={sold}
+            actions={actions}
+          />
+        ))
+      )}
+      <ServicesSelectionBar
+        count={ticked.length}
+        busy={isHiding}
+        onPrices={() => open({ what: 'prices' })}
+        onHide={(hidden) => hide(ticked, hidden)}
+        onRemove={() => open({ what: 'removal', services: ticked })}
+        onClear={() => setSelected(new Set())}
+      />
+      {shown && opened?.what === 'service' && (
+        <ServiceDialog
+          key={opening.time}
+          {...shown}
+          service={opened.service}
+          startAt={filters.dataSet === 'all' ? undefined : filters.dataSet}
+          sections={sections}
+          services={services}
+          skills={skills}
+          pictures={pictures}
+          onLatest={() =>
+            open({
+              what: 'service',
+              service: services.find(({ _id }) => _id === opened.service?._id),
+            })
+          }
+        />
+      )}
+      {shown && opened?.what === 'skills' && <SkillsDialog key={opening.time} {...shown} />}
+      {shown && orderedSet && (
+        <ReorderDialog
+          key={opening.time}
+          {...shown}
+          set={orderedSet}
+          services={services.filter(({ dataSet }) => dataSet === orderedSet.key)}
+        />
+      )}
+      {shown && opened?.what === 'removal' && (
+        <RemoveServicesDialog
+          key={opening.time}
+          {...shown}
+          services={opened.services}
+          sold={sold}
+          onDone={() => {
+            setSelected(new Set());
+            close();
+          }}
+        />
+      )}
+      {shown && opened?.what === 'prices' && (
+        <BulkPriceDialog
+          key={opening.time}
+          {...shown}
+          services={services}
+          sections={sections}
+          selected={new Set(ticked.map(({ _id }) => _id))}
+          startAt={ticked.length > 0 ? 'selected' : filters.dataSet}
+          onDone={() => {
+            setSelected(new Set());
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+export default function ServicesScreen() {
+  const { data: menu, isError, refetch } = useAdminCatalogue();
+  useRefreshOnEvents(() => void refetch());
+  if (menu) return <ServiceDesk menu={menu} />;
+  return (
+    <div className="space-y-4">
+      <PageHeading compact title={copy.title} />
+      {isError ? (
+        <LoadFailed title={copy.failed} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label={copy.loading} className="space-y-3">
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <Skeleton key={place} className="h-16" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { VisitRecipient } from '@haldi/contract/accounts/addresses/visit-recipient';
+import { VisitRecipientInput } from '@haldi/contract/accounts/addresses/visit-recipient-input';
+import { noRecipient, toRecipientDraft } from '@haldi/contract/checkout/recipient-draft';
+import { recipientFromDraft } from '@haldi/contract/checkout/recipient-from-draft';
+import { useRef, useState } from 'react';
+import { fieldErrors } from '../../lib/use-form.ts';
+import { checkout, useCheckoutDraft } from '../checkout-store.ts';
+
+export type RecipientControl = ReturnType<typeof useRecipient>;
+
+/** Whom the visit is for, where that is not whoever books it; every letter is kept at once. */
+export const useRecipient = () => {
+  const { visited } = useCheckoutDraft();
+  const [isChecked, setIsChecked] = useState(false);
+  const [round, setRound] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const { isElse, name, phone } = visited;
+  const parsed = VisitRecipientInput.safeParse({ name, phone });
+  const errors = isElse && isChecked && !parsed.success ? fieldErrors(parsed.error.issues) : {};
+  return {
+    isElse,
+    known: { name, phone },
+    /** Undefined: what is typed cannot be used yet. */
+    visited: recipientFromDraft(visited),
+    errors: { visitedName: errors.name, visitedPhone: errors.phone },
+    /** The fields begin anew with whoever is proposed. */
+    round,
+    place,
+    choose: (chosen: boolean): void => {
+      setIsChecked(false);
+      checkout.visit({ ...visited, isElse: chosen });
+    },
+    type: (typed: { name?: string; phone?: string }): void =>
+      checkout.visit({ ...checkout.get().visited, ...typed }),
+    propose: (person: VisitRecipient | null): void => {
+      checkout.visit(person ? toRecipientDraft(person) : noRecipient);
+      setRound((now) => now + 1);
+    },
+    /** Whether it says just that. */
+    isJust: (person: VisitRecipient): boolean =>
+      isElse && name === person.name && phone === person.phone,
+    /** Whether it can be sent as it is; else it is told where it cannot. */
+    check: (): boolean => {
+      if (recipientFromDraft(checkout.get().visited) !== undefined) return true;
+      setIsChecked(true);
+      const wrong = parsed.success || !parsed.error.issues.some(({ path }) => path[0] === 'name');
+      const field = wrong ? 'visitedPhone' : 'visitedName';
+      place.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+      return false;
+    },
+  };
+};

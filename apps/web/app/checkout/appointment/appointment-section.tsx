@@ -1,0 +1,27 @@
+import { Suspense, useRef } from 'react';
+import { useNearViewport } from '../../lib/use-near-viewport.ts';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { AppointmentFieldsProps } from './appointment-fields.tsx';
+
+const WhenFields = lazyWithPreload(() => import('./appointment-fields.tsx'));
+
+type WhenSectionProps = Omit<AppointmentFieldsProps, 'children'>;
+
+/** Whoever has something to book goes on to the day; others may never come that far. */
+export function AppointmentSection(props: WhenSectionProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useNearViewport(place) || props.minutes > 0;
+  const meanwhile = <Skeleton className="h-104 w-full md:max-w-84" />;
+  return (
+    <div ref={place}>
+      {isWanted ? (
+        <Suspense fallback={meanwhile}>
+          <WhenFields {...props} />
+        </Suspense>
+      ) : (
+        meanwhile
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import type { PastBeautician } from '@haldi/contract/orders/preferences/schema';
+import { UsersRound } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { checkout } from '../checkout-store.ts';
+import { useRequestedBeautician } from '../use-requested-beautician.ts';
+import { beauticianChoiceCopy } from './beautician-choice-copy.ts';
+import { usePastBeauticians } from './queries.ts';
+
+const noteOf = ({ lastVisit, service }: PastBeautician): string =>
+  beauticianChoiceCopy.lastVisit(formatDay(lastVisit), service);
+
+/** Anyone, or somebody who came before; whoever was never visited is not asked. */
+export function BeauticianField() {
+  const { userId } = useAuth();
+  const askedFor = useRequestedBeautician();
+  const { data: past } = usePastBeauticians(userId);
+  const group = useId();
+  const isGone = askedFor !== null && past?.every(({ _id }) => _id !== askedFor._id);
+  useEffect(() => {
+    // She left, or is not to come again: whoever can comes instead.
+    if (isGone) checkout.askFor(null);
+  }, [isGone]);
+  if (!userId || !past || past.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold text-plum-900">
+        {beauticianChoiceCopy.who}
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-2">
+        <RadioCard
+          group={group}
+          chosen={askedFor === null}
+          onChoose={() => checkout.askFor(null)}
+          face={
+            <span
+              aria-hidden="true"
+              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-plum-700 text-white"
+            >
+              <UsersRound className="size-5" />
+            </span>
+          }
+          name={beauticianChoiceCopy.anyone}
+          note={beauticianChoiceCopy.anyoneNote}
+        />
+        {past.map((one) => (
+          <RadioCard
+            key={one._id}
+            group={group}
+            chosen={askedFor?._id === one._id}
+            onChoose={() => checkout.askFor({ _id: one._id, name: one.name, userId })}
+            face={<Avatar name={one.name} picture={one.picture} className="size-11" />}
+            name={one.name}
+            note={noteOf(one)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

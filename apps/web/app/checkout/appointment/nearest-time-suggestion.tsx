@@ -1,0 +1,60 @@
+import type { DayRange } from '@haldi/contract/kit/dates';
+import { CalendarCheck } from 'lucide-react';
+import { daysAfter } from '../../schedule/shared/availability/calendar-days.ts';
+import { nearestAvailableSlot } from '../../schedule/shared/availability/slot-options.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { checkout, useCheckoutDraft } from '../checkout-store.ts';
+import { bookingCopy } from '../copy.ts';
+import type { VisitDraft } from '../visit-draft.ts';
+import { useDays, useSlots } from './queries.ts';
+
+/** Nothing is asked for such a range. */
+const noDays: DayRange = { from: '1', to: '0' };
+
+/** The nearest free time of the chosen day, or the first of a later day. */
+const useNextTime = (visit: VisitDraft): { day: string; slot: string } | undefined => {
+  const { day, slot } = useCheckoutDraft();
+  const { booking } = useSettings();
+  const { data: availability } = useSlots(day, visit);
+  const sameDay = nearestAvailableSlot(slot, availability);
+  const isLater = day !== null && availability !== undefined && sameDay === undefined;
+  const later = useDays(isLater ? daysAfter(day, new Date(), booking) : noDays, visit);
+  if (day !== null && sameDay !== undefined) return { day, slot: sameDay };
+  return (isLater && later.data?.next) || undefined;
+};
+
+type AnotherTimeProps = {
+  visit: VisitDraft;
+  /** Why the chosen time cannot be had. */
+  why?: string | undefined;
+  onTake?: () => void;
+};
+
+/** Where the chosen time cannot be had: why, and the nearest one that can, in one tap. */
+export function NearestTimeSuggestion({ visit, why, onTake }: AnotherTimeProps) {
+  const next = useNextTime(visit);
+  if (!next && why === undefined) return null;
+  return (
+    <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      {why !== undefined && <p className="w-full">{why}</p>}
+      {next && (
+        <>
+          <span>{bookingCopy.nearestTime}</span>
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() => {
+              checkout.chooseDay(next.day);
+              checkout.chooseSlot(next.slot);
+              onTake?.();
+            }}
+          >
+            <CalendarCheck aria-hidden="true" className="size-4 shrink-0" />
+            {bookingCopy.takeTime(next.day, next.slot)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { hashAddress } from '@haldi/contract/schedule/address-hash';
+import { bookingSlots } from '@haldi/contract/schedule/endpoints';
+import { expect, test } from 'vitest';
+import { toVisitDraft, withoutRequestedBeautician } from '../visit-draft.ts';
+import { toVisitQuery } from './visit-query.ts';
+
+const item = (id: string, quantity: number) => ({
+  id,
+  _id: id,
+  name: id,
+  price: 100,
+  image: '/a.svg',
+  quantity,
+});
+const items = [item('facial-gold', 2), item('threading-eyebrow', 1)];
+const services = 'facial-gold:2,threading-eyebrow';
+
+test.each([
+  ['nobody is logged in', null, {}],
+  ['no address on file', { pincode: '', latitude: null, longitude: null }, {}],
+  ['a pincode', { pincode: '411038', latitude: null, longitude: null }, { pincode: '411038' }],
+  ['no real place', { pincode: '411038', latitude: null, longitude: null }, { pincode: '411038' }],
+  [
+    'a place beside the equator',
+    { pincode: '411038', latitude: 1e-7, longitude: -73.8077 },
+    { pincode: '411038', latitude: '0.000000', longitude: '-73.807700' },
+  ],
+])('%s: what is known is asked for', (_, place, sent) => {
+  const query = toVisitQuery(toVisitDraft(items, place));
+  expect(query).toEqual({ services, ...sent });
+  expect(bookingSlots.query.safeParse({ date: '2026-12-01', ...query }).success).toBe(true);
+});
+
+test('a whole address is known by its door, which does not say whose it is', () => {
+  const home = {
+    street: 'Paud Road',
+    apartmentNumber: 'B-204',
+    town: 'Pune',
+    pincode: '411038',
+    latitude: null,
+    longitude: null,
+  };
+  const { door, ...rest } = { door: undefined, ...toVisitQuery(toVisitDraft(items, home)) };
+  expect(door).toBe(hashAddress(home));
+  expect(rest).toEqual({ services, pincode: '411038' });
+  expect(toVisitDraft(items, { ...home, street: '' }).place).not.toHaveProperty('door');
+  expect(JSON.stringify(toVisitDraft(items, home))).not.toMatch(/Paud|B-204|Pune/);
+});
+
+test('whom she asks for goes along, and does not where anyone may come', () => {
+  const hers = toVisitDraft([], null, { _id: '7' });
+  expect(toVisitQuery(hers)).toMatchObject({ beautician: '7' });
+  expect(toVisitQuery(withoutRequestedBeautician(hers))).not.toHaveProperty('beautician');
+  expect(toVisitQuery(toVisitDraft([], null))).not.toHaveProperty('beautician');
+});

@@ -1,0 +1,59 @@
+import { isPincode } from '@haldi/contract/accounts/pincode';
+import { areaOf, minimumOrderShortfall, visitingChargeAt } from '@haldi/contract/areas/area-rules';
+import type { ServedArea } from '@haldi/contract/areas/schema';
+import type { Cart } from '@haldi/contract/checkout/cart';
+import { servicesTotal } from '@haldi/contract/orders/total';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+
+type Known = Pick<PublicSettings, 'areas' | 'visitingCharge'>;
+
+/** What counts for an order at one place. */
+export type AreaTerms = {
+  /** Empty: not known yet. */
+  pincode: string;
+  /** `everywhere`: there are no areas, so that no pincode matters. */
+  reach: 'everywhere' | 'unknown' | 'served' | 'outside';
+  area: ServedArea | undefined;
+  visitingCharge: number;
+  /** Rupees of services that the least order of the area still lacks. */
+  missing: number;
+  /** The charge may become another one once the pincode is known. */
+  mayDiffer: boolean;
+};
+
+const reachOf = (pincode: string, { areas }: Known): AreaTerms['reach'] => {
+  if (areas.length === 0) return 'everywhere';
+  if (pincode === '') return 'unknown';
+  return areaOf(pincode, areas) ? 'served' : 'outside';
+};
+
+/** The pincode of a profile may be missing; half of one says nothing yet. */
+export const areaTermsFor = (typed: string = '', items: Cart, settings: Known): AreaTerms => {
+  const pincode = isPincode(typed) ? typed : '';
+  const { areas, visitingCharge: usual } = settings;
+  const reach = reachOf(pincode, settings);
+  return {
+    pincode,
+    reach,
+    area: areaOf(pincode, areas),
+    visitingCharge: visitingChargeAt(pincode, areas, usual),
+    missing: items.length === 0 ? 0 : minimumOrderShortfall(pincode, servicesTotal(items), areas),
+    mayDiffer: reach === 'unknown' && areas.some(({ visitingCharge }) => visitingCharge !== usual),
+  };
+};
+
+/** Nobody can choose a time before it is known that we come there. */
+export const canChooseTime = ({ reach }: AreaTerms): boolean =>
+  reach === 'everywhere' || reach === 'served';
+
+/** The settings with the charge that the server has just told for a place. */
+export const withVisitingCharge = <Settings extends Known>(
+  settings: Settings,
+  pincode: string,
+  visitingCharge: number,
+): Settings => {
+  const area = areaOf(pincode, settings.areas);
+  if (!area) return { ...settings, visitingCharge };
+  const areas = settings.areas.map((one) => (one === area ? { ...one, visitingCharge } : one));
+  return { ...settings, areas };
+};

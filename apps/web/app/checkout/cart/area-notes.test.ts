@@ -1,0 +1,41 @@
+import type { ServedArea } from '@haldi/contract/areas/schema';
+import type { CartItem } from '@haldi/contract/checkout/cart';
+import { expect, test } from 'vitest';
+import { areaTermsFor } from '../area-terms.ts';
+import { areaNote, minimumOrderNote, visitingChargeNote } from './area-notes.ts';
+
+const baner: ServedArea = {
+  _id: '1',
+  name: 'Baner',
+  pincodes: ['411045'],
+  visitingCharge: 150,
+  leastOrder: 800,
+  weekdays: [2, 4],
+};
+const settings = { visitingCharge: 100, areas: [baner] };
+const cartOf = (price: number): CartItem[] => [
+  { _id: 'a', id: 'a', name: 'A', price, quantity: 1, image: '' },
+];
+const at = (pincode: string, price = 900) => areaTermsFor(pincode, cartOf(price), settings);
+
+test('the charge says of which area it is, or that it depends on that', () => {
+  expect(visitingChargeNote(at('411045'))).toBe('For Baner');
+  expect(visitingChargeNote(at(''))).toBe('Depends on your area');
+  expect(visitingChargeNote(at('999999'))).toBeUndefined();
+  expect(
+    visitingChargeNote(areaTermsFor('', [], { visitingCharge: 100, areas: [] })),
+  ).toBeUndefined();
+});
+
+test.each([
+  [499, 'A visit to Baner takes services for ₹800 at least: ₹301 is missing.'],
+  [799, 'A visit to Baner takes services for ₹800 at least: ₹1 is missing.'],
+  [800, undefined],
+])('services for %i rupees: %s', (price, note) => {
+  expect(minimumOrderNote(at('411045', price))).toBe(note);
+  expect(areaNote(at('411045', price))).toBe(note);
+});
+
+test('an address outside is told with its pincode', () => {
+  expect(areaNote(at('999999'))).toMatch(/^We do not come to 999999 yet/);
+});

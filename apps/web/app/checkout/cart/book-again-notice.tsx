@@ -1,0 +1,32 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { Notice } from '../../ui/notice.tsx';
+import { useBookAgainChanges } from './book-again-changes-store.ts';
+import { bookAgainCopy } from './book-again-copy.ts';
+
+/** What is no longer as it was when this was ordered the last time. */
+export function BookAgainNotice({ className }: { className: string }) {
+  const note = useBookAgainChanges();
+  if (!note || (note.notHer === null && note.gone.length + note.dearer.length === 0)) return null;
+  return (
+    <div role="status">
+      <Notice tone="info" className={className}>
+        <p className="font-semibold">{bookAgainCopy.title}</p>
+        <ul>
+          {note.gone.map((name) => (
+            <li key={name} className="wrap-anywhere">
+              {bookAgainCopy.gone(name)}
+            </li>
+          ))}
+          {note.dearer.map(({ name, was, now }) => (
+            <li key={name} className="wrap-anywhere">
+              {bookAgainCopy.dearer(name, formatRupees(was), formatRupees(now))}
+            </li>
+          ))}
+          {note.notHer !== null && (
+            <li className="wrap-anywhere">{bookAgainCopy.notHer(note.notHer)}</li>
+          )}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

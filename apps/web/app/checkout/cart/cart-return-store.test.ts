@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../lib/memory-storage.ts';
+
+const load = async () => {
+  vi.resetModules();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  return import('./cart-return-store.ts');
+};
+let store: Awaited<ReturnType<typeof load>>;
+beforeEach(async () => {
+  store = await load();
+});
+
+test('leads to the log in and back to the same page', () => {
+  expect(store.logInPath('/contact/login', '/service/waxing?a=1')).toBe(
+    '/contact/login?next=%2Fservice%2Fwaxing%3Fa%3D1',
+  );
+  expect(store.consumeCartReturn('/blog')).toBe(false);
+  expect(store.consumeCartReturn('/service/waxing?a=1')).toBe(true);
+});
+
+test('the cart opens once only', () => {
+  store.logInPath('/profile', '/blog');
+  expect(store.consumeCartReturn('/blog')).toBe(true);
+  expect(store.consumeCartReturn('/blog')).toBe(false);
+});
+
+test.each(['/book', '/book?from=designs', '/book#address'])(
+  'nothing opens over %s, and what waited elsewhere is forgotten',
+  (path) => {
+    store.logInPath('/profile', '/blog');
+    expect(store.logInPath('/profile', path)).toBe(`/profile?next=${encodeURIComponent(path)}`);
+    expect(store.consumeCartReturn(path)).toBe(false);
+    expect(store.consumeCartReturn('/blog')).toBe(false);
+  },
+);
+
+test('a page whose name only begins alike gets its cart back', () => {
+  store.logInPath('/profile', '/bookkeeping');
+  expect(store.consumeCartReturn('/bookkeeping')).toBe(true);
+});
+
+test.each(['/contact/login', '/profile', '/contact/signup?next=%2F'])(
+  'from %s it leads on to the booking page',
+  (path) => {
+    expect(store.logInPath('/profile', path)).toBe('/profile?next=%2Fbook');
+  },
+);

@@ -1,0 +1,71 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
+import { bookAgain } from '@haldi/contract/checkout/book-again';
+import { findBookAgainAddress } from '@haldi/contract/checkout/book-again-address';
+import { toRecipientDraft } from '@haldi/contract/checkout/recipient-draft';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import { listPastBeauticians } from '@haldi/contract/orders/preferences/endpoints';
+import type { PastBeautician } from '@haldi/contract/orders/preferences/schema';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { isCompleted } from '@haldi/contract/orders/status';
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchSavedAddresses } from '../../accounts/addresses/queries.ts';
+import { visitAddressDraft } from '../../accounts/visit-address-draft-store.ts';
+import { call } from '../../lib/call.ts';
+import { pastBeauticiansKey } from '../availability-cache.ts';
+import { checkout } from '../checkout-store.ts';
+import { openCart } from '../steps-store.ts';
+import { setBookAgainChanges } from './book-again-changes-store.ts';
+import { cart } from './cart-store.ts';
+import { servicesOnSale } from './use-cart-changes.ts';
+
+/** Whoever came is asked for again, if she can be; gives her name if she cannot. */
+const requestPreviousBeautician = (
+  { status, beautician }: Order,
+  past: readonly PastBeautician[],
+  userId: string,
+): string | null => {
+  const her = past.find(({ name }) => name === beautician);
+  checkout.askFor(her ? { _id: her._id, name: her.name, userId } : null);
+  // Where nobody came there is nobody to miss.
+  const wasThere = isCompleted(status) && beautician !== noBeautician;
+  return wasThere && !her ? beautician : null;
+};
+
+/** The same address, as the account knows it today, and the same person. */
+const restoreAddress = async (
+  queries: QueryClient,
+  order: Order,
+  user: UserData,
+): Promise<void> => {
+  const where = findBookAgainAddress(order, user, await fetchSavedAddresses(queries, user._id));
+  checkout.goToSaved(where.kind === 'saved' ? where.saved : null);
+  checkout.visit(toRecipientDraft(order.visited));
+  if (where.kind !== 'other') {
+    visitAddressDraft.choose(false);
+    return;
+  }
+  visitAddressDraft.give({ ...fromOrderAddress(order.address), label: '' });
+};
+
+/**
+ * Fills the cart with what was ordered before, proposes the same beautician, address and person, and
+ * shows it; rejects where what counts today cannot be asked for.
+ */
+export const refillCartFromOrder = async (
+  queries: QueryClient,
+  order: Order,
+  user: UserData,
+): Promise<void> => {
+  const [services, past] = await Promise.all([
+    queries.fetchQuery({ ...servicesOnSale, staleTime: 0 }),
+    queries.fetchQuery({
+      queryKey: pastBeauticiansKey(user._id),
+      queryFn: ({ signal }) => call(listPastBeauticians, {}, { signal }),
+    }),
+  ]);
+  await restoreAddress(queries, order, user);
+  const again = bookAgain(cart.get(), order.services, services);
+  cart.put(() => again.cart);
+  setBookAgainChanges({ ...again, notHer: requestPreviousBeautician(order, past, user._id) });
+  openCart();
+};

@@ -1,0 +1,29 @@
+import { type Cart, emptyCart, readCart } from '@haldi/contract/checkout/cart';
+import type { CartCheck } from '@haldi/contract/schedule/cart-check';
+import { createStoredStore, useStore } from '../../lib/store.ts';
+import { cart } from './cart-store.ts';
+import { mergeCarts, splitIntoVisits } from './split-cart.ts';
+
+/** What was taken out of the cart for a visit of its own. */
+const waiting = createStoredStore<Cart>({
+  key: 'haldi-second-visit',
+  read: readCart,
+  write: (items) => (items.length > 0 ? JSON.stringify(items) : null),
+});
+
+export const useSecondVisitCart = (): Cart => useStore(waiting);
+
+/** The first part stays in the cart, the second waits until that is ordered. */
+export const splitCart = (split: Extract<CartCheck, { kind: 'SPLIT' }>): void => {
+  const { first, second } = splitIntoVisits(cart.get(), split);
+  waiting.update((items) => mergeCarts(items, second));
+  cart.put(() => first);
+};
+
+/** Brings what waits into the cart; says whether there was anything. */
+export const moveSecondVisitToCart = (): boolean => {
+  const items = waiting.get();
+  cart.put((others) => mergeCarts(others, items));
+  waiting.update(() => emptyCart);
+  return items.length > 0;
+};

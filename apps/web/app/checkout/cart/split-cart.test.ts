@@ -1,0 +1,50 @@
+import { type CartItem, maxQuantity } from '@haldi/contract/checkout/cart';
+import { expect, test } from 'vitest';
+import { mergeCarts, splitIntoVisits } from './split-cart.ts';
+
+const item = (id: string, quantity: number): CartItem => ({
+  id,
+  _id: id,
+  name: id,
+  price: 100,
+  image: '/a.svg',
+  duration: 60,
+  quantity,
+});
+const cart = [item('facial', 1), item('mehndi', 3), item('wax', 2)];
+const split = {
+  first: [
+    { serviceId: 'facial', quantity: 1 },
+    { serviceId: 'mehndi', quantity: 2 },
+  ],
+  second: [
+    { serviceId: 'mehndi', quantity: 1 },
+    { serviceId: 'wax', quantity: 2 },
+  ],
+};
+
+test('each visit has what the answer gives it, with all that the cart knows of it', () => {
+  expect(splitIntoVisits(cart, split)).toEqual({
+    first: [item('facial', 1), item('mehndi', 2)],
+    second: [item('mehndi', 1), item('wax', 2)],
+  });
+});
+
+test('what has left the cart meanwhile does not come back', () => {
+  expect(splitIntoVisits([item('facial', 1)], split)).toEqual({
+    first: [item('facial', 1)],
+    second: [],
+  });
+});
+
+test('put together again it is the same cart', () => {
+  const { first, second } = splitIntoVisits(cart, split);
+  expect(mergeCarts(first, second)).toEqual(cart);
+  expect(mergeCarts([], second)).toEqual(second);
+});
+
+test('no more of a service than an order takes', () => {
+  expect(mergeCarts([item('wax', maxQuantity)], [item('wax', 1)])).toEqual([
+    item('wax', maxQuantity),
+  ]);
+});

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { useIsWide } from '../lib/use-media-query.ts';
+import { finishBookAgain, useOrderToBookAgain } from '../orders/book-again-store.ts';
+import { DialogFrame, DialogPanel } from '../ui/dialog-frame.tsx';
+import { lazyWithPreload } from '../ui/lazy.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { bookAgainCopy } from './cart/book-again-copy.ts';
+import { CartStep } from './cart/cart-step.tsx';
+import { refillCartFromOrder } from './cart/refill-cart.ts';
+import { bookingCopy } from './copy.ts';
+import { backOneStep, closeSteps } from './steps.ts';
+import { type BookingStep, type Step, useSteps } from './steps-store.ts';
+
+/** Takes up an order that somebody asked to book again, on whatever page. */
+const useBookAgain = (): void => {
+  const order = useOrderToBookAgain();
+  const { user } = useAuth();
+  const queries = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an order, as soon as it is known whose
+  useEffect(() => {
+    if (!order || !user) return;
+    refillCartFromOrder(queries, order, user)
+      .catch(() => toast.error(bookAgainCopy.failed))
+      .finally(finishBookAgain);
+  }, [order, user === null]);
+};
+
+const BookingSteps = lazyWithPreload<{ step: BookingStep; isNext: boolean }>(
+  () => import('./booking-steps.tsx'),
+);
+
+/** The steps in sight: on the way out those that it had, and whether another one was there before. */
+const useShown = (steps: readonly Step[]) => {
+  const [shown, setShown] = useState({ of: steps, steps, isNext: false });
+  if (shown.of !== steps) {
+    const isOpen = steps.length > 0;
+    setShown({ of: steps, steps: isOpen ? steps : shown.steps, isNext: shown.of.length > 0 });
+  }
+  return shown;
+};
+
+function LoadingStep() {
+  return (
+    <DialogPanel title={bookingCopy.title} isNext>
+      <Skeleton className="h-104 w-full md:max-w-84" />
+    </DialogPanel>
+  );
+}
+
+/** From the cart to the order, one step after the other on one surface. */
+export default function CheckoutDialog() {
+  useBookAgain();
+  const steps = useSteps();
+  const isWide = useIsWide();
+  const { steps: shown, isNext } = useShown(steps);
+  const step = shown.at(-1) ?? 'cart';
+  // The cart is open: the appointment comes next.
+  useEffect(BookingSteps.preload, []);
+  const cartPlace = isWide ? 'centre' : 'side';
+  return (
+    <DialogFrame
+      open={steps.length > 0}
+      onClose={(by) => (by === 'escape' ? backOneStep() : closeSteps())}
+      place={step === 'cart' ? cartPlace : 'steps'}
+    >
+      {step === 'cart' ? (
+        <CartStep
+          logIn={isWide ? '/profile' : '/contact/login'}
+          isNext={isNext}
+          onBack={shown.length > 1 ? backOneStep : undefined}
+        />
+      ) : (
+        <Suspense fallback={<LoadingStep />}>
+          <BookingSteps step={step} isNext={isNext} />
+        </Suspense>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import type { PastBeautician } from '@haldi/contract/orders/preferences/schema';
+import { useId } from 'react';
+import { Avatar } from '../../ui/avatar.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { beauticianChoiceCopy } from '../appointment/beautician-choice-copy.ts';
+import type { PhoneBookingDraft } from './phone-booking-draft.ts';
+
+type AskedFor = PhoneBookingDraft['askedFor'];
+type WhoChoicesProps = {
+  askedFor: AskedFor;
+  past: readonly PastBeautician[];
+  onChange: (askedFor: AskedFor) => void;
+};
+
+/** Anyone, or somebody who has been with her. */
+export function BeauticianChoice({ askedFor, past, onChange }: WhoChoicesProps) {
+  const group = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold text-plum-900">
+        {beauticianChoiceCopy.who}
+      </legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <RadioCard
+          group={group}
+          chosen={askedFor === null}
+          onChoose={() => onChange(null)}
+          name={beauticianChoiceCopy.anyone}
+          note={beauticianChoiceCopy.anyoneNote}
+        />
+        {past.map(({ _id, name, picture, lastVisit, service }) => (
+          <RadioCard
+            key={_id}
+            group={group}
+            chosen={askedFor?._id === _id}
+            onChoose={() => onChange({ _id, name })}
+            face={<Avatar name={name} picture={picture} className="size-11" />}
+            name={name}
+            note={beauticianChoiceCopy.lastVisit(formatDay(lastVisit), service)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

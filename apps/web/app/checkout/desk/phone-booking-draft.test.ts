@@ -1,0 +1,110 @@
+import { emptyAddress } from '@haldi/contract/accounts/addresses/address';
+import type { CustomerAddress } from '@haldi/contract/users/customer/schema';
+import { describe, expect, test } from 'vitest';
+import {
+  draftAddress,
+  emptyPhoneBookingDraft,
+  findFieldErrors,
+  newCustomerFromText,
+  type PhoneBookingDraft,
+  toBookingBody,
+} from './phone-booking-draft.ts';
+
+const home: CustomerAddress = {
+  kind: 'account',
+  label: '',
+  visited: null,
+  ...emptyAddress,
+  street: '5 Paud Road',
+  apartmentNumber: 'B-204',
+  town: 'Pune',
+  state: '',
+  pincode: '411038',
+  latitude: null,
+  longitude: null,
+};
+const known = { mobileNumber: '9822012345', addresses: [home] };
+const facial = { id: 'f', _id: 'facial-gold', name: 'Gold Facial', price: 1299, image: '' };
+const whole: PhoneBookingDraft = {
+  ...emptyPhoneBookingDraft('Pune', 'asha'),
+  items: [{ ...facial, quantity: 2 }],
+  day: '2026-11-18',
+  slot: '10:00 AM',
+};
+
+test('a known customer with an address needs what is done and when', () => {
+  expect(Object.keys(findFieldErrors(emptyPhoneBookingDraft('Pune', 'asha'), known))).toEqual([
+    'services',
+    'when',
+  ]);
+  expect(findFieldErrors(whole, known)).toEqual({});
+});
+
+test('everything that is missing is named by its field', () => {
+  const nobody = { mobileNumber: null, addresses: [] };
+  expect(Object.keys(findFieldErrors(emptyPhoneBookingDraft(''), nobody))).toEqual([
+    ...['customer', 'services', 'street', 'town', 'pincode', 'when'],
+  ]);
+  const caller = { name: 'L', mobileNumber: '12', email: 'x' };
+  const visited = { name: '', phone: '' };
+  expect(Object.keys(findFieldErrors({ ...whole, userId: null, caller, visited }, known))).toEqual([
+    ...['name', 'mobileNumber', 'email', 'visitedName', 'visitedPhone'],
+  ]);
+});
+
+test('a customer without a number is asked for one', () => {
+  const silent = { ...known, mobileNumber: '' };
+  expect(Object.keys(findFieldErrors(whole, silent))).toEqual(['phone']);
+  expect(findFieldErrors({ ...whole, phone: '9822012345' }, silent)).toEqual({});
+});
+
+describe('what is sent', () => {
+  const number = { orderId: 123456, visitingCharge: 100 };
+
+  test('for a known customer', () => {
+    expect(
+      toBookingBody({ ...whole, askedFor: { _id: '7', name: 'Anjali' } }, known, number),
+    ).toEqual({
+      orderId: 123456,
+      customer: { userId: 'asha' },
+      services: [{ serviceId: 'facial-gold', price: 1299, quantity: 2 }],
+      appointmentDate: '2026-11-18',
+      appointmentSlot: '10:00 AM',
+      address: {
+        street: '5 Paud Road',
+        apartmentNumber: 'B-204',
+        city: 'Pune',
+        state: '',
+        pincode: '411038',
+        latitude: 0,
+        longitude: 0,
+      },
+      visitingCharge: 100,
+      askedFor: '7',
+    });
+  });
+
+  test('for a new one, without what was left empty', () => {
+    const caller = { name: 'Lata', mobileNumber: '9822012345', email: ' ' };
+    const { customer } = toBookingBody(
+      { ...whole, userId: null, caller, note: ' ' },
+      known,
+      number,
+    );
+    expect(customer).toEqual({ name: 'Lata', mobileNumber: '9822012345' });
+  });
+});
+
+test('another address is taken from what is typed', () => {
+  const typed = { ...emptyAddress, street: '1 Road', town: 'Pune', pincode: '411001' };
+  expect(draftAddress({ ...whole, isTyping: true, typed }, [home]).street).toBe('1 Road');
+  expect(draftAddress({ ...whole, typed }, [home]).street).toBe('5 Paud Road');
+});
+
+test.each([
+  ['98220 12345', { name: '', mobileNumber: '98220 12345', email: '' }],
+  ['Lata', { name: 'Lata', mobileNumber: '', email: '' }],
+  ['', { name: '', mobileNumber: '', email: '' }],
+])('%j is the beginning of a customer', (text, caller) => {
+  expect(newCustomerFromText(text)).toEqual(caller);
+});

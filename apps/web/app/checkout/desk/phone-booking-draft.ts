@@ -1,0 +1,168 @@
+import {
+  type Address,
+  emptyAddress,
+  pickAddress,
+} from '@haldi/contract/accounts/addresses/address';
+import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
+import type { Cart } from '@haldi/contract/checkout/cart';
+import { NewCaller } from '@haldi/contract/orders/desk/phone/schema';
+import { toOrderAddressInput } from '@haldi/contract/orders/order-address';
+import { RecipientInput } from '@haldi/contract/orders/recipient';
+import type { Slot } from '@haldi/contract/schedule/slots';
+import type { CustomerAddress } from '@haldi/contract/users/customer/schema';
+import { fieldErrors } from '../../lib/use-form.ts';
+import { phoneBookingCopy as copy } from './copy.ts';
+import type { PhoneBookingBody } from './queries.ts';
+
+export type NewCustomerDraft = {
+  name: string;
+  mobileNumber: string;
+  email: string;
+  /** Another customer than whoever opened an account with this number. */
+  separate?: boolean;
+};
+
+/** A booking as far as staff have taken it down. */
+export type PhoneBookingDraft = {
+  /** The customer who was chosen; null: none, or a new one. */
+  userId: string | null;
+  /** Staff book on an account although its number is not verified. */
+  despiteUnverified: boolean;
+  /** Somebody who calls for the first time; null: she is looked for. */
+  caller: NewCustomerDraft | null;
+  /** Asked for where a customer has none on file. */
+  phone: string;
+  items: Cart;
+  /** Which of her addresses; null: the first. */
+  chosen: CustomerAddress | null;
+  /** An address that none of hers is. */
+  typed: Address;
+  isTyping: boolean;
+  day: string | null;
+  slot: Slot | null;
+  askedFor: { _id: string; name: string } | null;
+  /** Null: the customer herself is visited. */
+  visited: { name: string; phone: string } | null;
+  note: string;
+};
+
+export const emptyPhoneBookingDraft = (
+  town: string,
+  userId: string | null = null,
+): PhoneBookingDraft => ({
+  userId,
+  despiteUnverified: false,
+  caller: null,
+  phone: '',
+  items: [],
+  chosen: null,
+  typed: { ...emptyAddress, town },
+  isTyping: false,
+  day: null,
+  slot: null,
+  askedFor: null,
+  visited: null,
+  note: '',
+});
+
+/** Whether anything was taken down that would be missed. */
+export const isDraftStarted = (draft: PhoneBookingDraft, empty: PhoneBookingDraft): boolean =>
+  JSON.stringify(draft) !== JSON.stringify(empty);
+
+/** What is typed to find somebody is the beginning of who she is. */
+export const newCustomerFromText = (text: string): NewCustomerDraft => {
+  const isNumber = /^[\d\s+()-]+$/.test(text.trim()) && text.trim() !== '';
+  return {
+    name: isNumber ? '' : text.trim(),
+    mobileNumber: isNumber ? text.trim() : '',
+    email: '',
+  };
+};
+
+/** Where the visit goes: what is typed where nothing is known, else what was chosen, else her first. */
+export const draftAddress = (
+  { isTyping, typed, chosen }: PhoneBookingDraft,
+  known: readonly CustomerAddress[],
+): Address => pickAddress((isTyping ? undefined : (chosen ?? known[0])) ?? typed);
+
+export type KnownCustomer = {
+  /** Null: she is not known yet. */
+  mobileNumber: string | null;
+  addresses: readonly CustomerAddress[];
+};
+
+export type FieldErrors = Record<string, string | undefined>;
+
+const without = (text: string) => (text.trim() === '' ? undefined : text);
+
+const callerOf = ({ name, mobileNumber, email, separate }: NewCustomerDraft) => ({
+  name,
+  mobileNumber,
+  ...(without(email) && { email }),
+  ...(separate && { separate }),
+});
+
+const customerOf = ({ caller, userId, despiteUnverified }: PhoneBookingDraft) =>
+  caller
+    ? callerOf(caller)
+    : { userId: userId ?? '', ...(despiteUnverified && { despiteUnverified }) };
+
+const customerErrors = (
+  { userId, caller, phone }: PhoneBookingDraft,
+  { mobileNumber }: KnownCustomer,
+): FieldErrors => {
+  if (caller) {
+    const { error } = NewCaller.safeParse(callerOf(caller));
+    return error ? fieldErrors(error.issues) : {};
+  }
+  if (userId === null) return { customer: copy.who.required };
+  if (mobileNumber !== '') return {};
+  const { error } = NewCaller.shape.mobileNumber.safeParse(phone);
+  return error ? { phone: error.issues[0]?.message } : {};
+};
+
+const addressErrors = (draft: PhoneBookingDraft, { addresses }: KnownCustomer): FieldErrors => {
+  const { error } = AddressInput.safeParse(draftAddress(draft, addresses));
+  return error ? fieldErrors(error.issues) : {};
+};
+
+const recipientErrors = ({ visited }: PhoneBookingDraft): FieldErrors => {
+  const error = visited && RecipientInput.safeParse(visited).error;
+  if (!error) return {};
+  const { name: visitedName, phone: visitedPhone } = fieldErrors(error.issues);
+  return { visitedName, visitedPhone };
+};
+
+/** What is still missing or wrong, by the field it is about; nothing when it can be sent. */
+export const findFieldErrors = (draft: PhoneBookingDraft, known: KnownCustomer): FieldErrors => {
+  const gaps = {
+    ...customerErrors(draft, known),
+    ...(draft.items.length === 0 && { services: copy.what.required }),
+    ...addressErrors(draft, known),
+    ...((draft.day === null || draft.slot === null) && { when: copy.when.required }),
+    ...recipientErrors(draft),
+  };
+  return Object.fromEntries(Object.entries(gaps).filter(([, gap]) => gap !== undefined));
+};
+
+/** The booking as the server takes it, once nothing is missing. */
+export const toBookingBody = (
+  draft: PhoneBookingDraft,
+  { addresses }: KnownCustomer,
+  { orderId, visitingCharge }: { orderId: number; visitingCharge: number },
+): PhoneBookingBody => {
+  const { phone, items, day, slot, askedFor, visited, note } = draft;
+  return {
+    orderId,
+    customer: customerOf(draft),
+    services: items.map(({ _id, price, quantity }) => ({ serviceId: _id, price, quantity })),
+    appointmentDate: day ?? '',
+    appointmentSlot: slot ?? '',
+    address: toOrderAddressInput(draftAddress(draft, addresses)),
+    visitingCharge,
+    ...(without(phone) && { userPhone: phone }),
+    ...(visited && { visited }),
+    ...(without(note) && { note }),
+    ...(askedFor && { askedFor: askedFor._id }),
+  };
+};

@@ -1,0 +1,61 @@
+import { textLimits } from '@haldi/contract/kit/text';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { phoneBookingCopy } from './copy.ts';
+import type { FieldErrors, PhoneBookingDraft } from './phone-booking-draft.ts';
+
+const copy = phoneBookingCopy.wishes;
+
+type WishesStepProps = {
+  draft: PhoneBookingDraft;
+  gaps: FieldErrors;
+  onChange: (change: Partial<PhoneBookingDraft>) => void;
+};
+
+/** What may be left as it is: who is visited, and a word for the beautician. */
+export function RequestsStep({ draft, gaps, onChange }: WishesStepProps) {
+  const { visited, note } = draft;
+  return (
+    <div className="space-y-4">
+      <div>
+        <Checkbox
+          label={copy.somebodyElse}
+          checked={visited !== null}
+          onChange={({ target }) =>
+            onChange({ visited: target.checked ? { name: '', phone: '' } : null })
+          }
+        />
+        {visited && (
+          <div className="mt-2 grid gap-4 sm:grid-cols-2">
+            <TextField
+              label={copy.name}
+              autoComplete="off"
+              autoCapitalize="words"
+              required
+              value={visited.name}
+              error={gaps.visitedName}
+              onChange={({ target }) => onChange({ visited: { ...visited, name: target.value } })}
+            />
+            <TextField
+              label={copy.phone}
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              required
+              value={visited.phone}
+              error={gaps.visitedPhone}
+              onChange={({ target }) => onChange({ visited: { ...visited, phone: target.value } })}
+            />
+          </div>
+        )}
+      </div>
+      <TextArea
+        label={copy.note}
+        rows={2}
+        maxLength={textLimits.note}
+        value={note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { firstOfMonth } from '@haldi/contract/kit/dates';
+import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import type { Slot } from '@haldi/contract/schedule/slots';
+import { CalendarCheck } from 'lucide-react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { formatDuration } from '../../lib/duration.ts';
+import { Calendar } from '../../schedule/shared/availability/calendar.tsx';
+import {
+  daysToLoad,
+  firstMonth,
+  markDays,
+} from '../../schedule/shared/availability/calendar-days.ts';
+import { FullDayMark } from '../../schedule/shared/availability/full-day-mark.tsx';
+import { dayUnavailableText, isSlotGone } from '../../schedule/shared/availability/slot-options.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { FieldError } from '../../ui/field-error.tsx';
+import { useDays, useSlots } from '../appointment/queries.ts';
+import { bookingCopy } from '../copy.ts';
+import type { VisitDraft } from '../visit-draft.ts';
+import { phoneBookingCopy } from './copy.ts';
+
+const copy = phoneBookingCopy.when;
+
+type SlotChipProps = { time: SlotAvailability; chosen: boolean; onChoose: () => void };
+
+/** A time of the day: what is free stands out, what is not says why. */
+function SlotChip({ time: { slot, available, reason }, chosen, onChoose }: SlotChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      disabled={!available && !chosen}
+      onClick={onChoose}
+      className={cx(
+        'flex min-h-13 flex-col items-center justify-center rounded-field border px-2 py-1 leading-tight tabular-nums transition-colors',
+        available
+          ? 'border-leaf-600 bg-white font-semibold text-plum-950 hover:bg-leaf-100'
+          : 'border-sand bg-sand/40 text-stone disabled:cursor-not-allowed',
+        'aria-pressed:border-plum-700 aria-pressed:bg-plum-700 aria-pressed:text-white',
+      )}
+    >
+      {slot}
+      <span className={cx('text-sm font-normal', !chosen && available && 'text-leaf-700')}>
+        {available ? copy.free : reason && bookingCopy.slotNote(reason)}
+      </span>
+    </button>
+  );
+}
+
+type TimesProps = {
+  visit: VisitDraft | null;
+  day: string;
+  slot: Slot | null;
+  onChoose: (slot: Slot) => void;
+};
+
+function Times({ visit, day, slot, onChoose }: TimesProps) {
+  const { data: times, isError, isFetching, refetch } = useSlots(day, visit);
+  if (isError && !isFetching) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+        {copy.failed}
+        <Button look="secondary" size="small" onClick={() => void refetch()}>
+          {bookingCopy.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (!times) {
+    return (
+      <p role="status" className="text-sm text-stone">
+        {copy.loading}
+      </p>
+    );
+  }
+  const problem =
+    dayUnavailableText(times) ?? (isSlotGone(slot, times) ? bookingCopy.slotTaken : undefined);
+  return (
+    <div className="space-y-2">
+      <div className="grid grid-cols-3 gap-2">
+        {times.map((time) => (
+          <SlotChip
+            key={time.slot}
+            time={time}
+            chosen={time.slot === slot}
+            onChoose={() => onChoose(time.slot)}
+          />
+        ))}
+      </div>
+      {problem && <FieldError role="alert">{problem}</FieldError>}
+    </div>
+  );
+}
+
+type WhenStepProps = {
+  /** Null: where to is not settled, and no time is offered yet. */
+  visit: VisitDraft | null;
+  minutes: number;
+  day: string | null;
+  slot: Slot | null;
+  error: string | undefined;
+  onChange: (change: { day: string; slot: Slot | null }) => void;
+};
+
+/** The next free time with one tap, or any day and any free time of it. */
+export function TimeStep({ visit, minutes, day, slot, error, onChange }: WhenStepProps) {
+  const { booking } = useSettings();
+  const id = useId();
+  const now = new Date();
+  const [month, setMonth] = useState(() => (day ? firstOfMonth(day) : firstMonth(now, booking)));
+  useEffect(() => {
+    // Wherever it was chosen, the day is in sight.
+    if (day !== null) setMonth(firstOfMonth(day));
+  }, [day]);
+  const asked = daysToLoad(month, now, booking);
+  const { data, isPlaceholderData } = useDays(asked, visit);
+  const { withoutSlot, byOthers } = useMemo(() => markDays(data?.days, data?.days), [data]);
+  const next = data?.next;
+  return (
+    <fieldset
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-gap={error ? true : undefined}
+      tabIndex={-1}
+      className="min-w-0 space-y-3 outline-none"
+    >
+      <legend className="sr-only">{copy.title}</legend>
+      {error && (
+        <FieldError id={`${id}-error`} className="">
+          {error}
+        </FieldError>
+      )}
+      <div className="flex min-h-11 items-center">
+        {next === null && !isPlaceholderData && (
+          <p className="text-stone">{bookingCopy.nothingFree(asked.to)}</p>
+        )}
+        {next && (
+          <Button
+            look="golden"
+            busy={isPlaceholderData}
+            aria-pressed={day === next.day && slot === next.slot}
+            className="w-full aria-pressed:bg-leaf-100 aria-pressed:text-leaf-700 sm:w-auto"
+            onClick={() => onChange(next)}
+          >
+            <CalendarCheck aria-hidden="true" className="size-5 shrink-0" />
+            {bookingCopy.nextFree(next.day, next.slot)}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-5 md:grid-cols-[21rem_1fr]">
+        <div>
+          <Calendar
+            day={day}
+            onChange={(chosen) => onChange({ day: chosen, slot: null })}
+            month={month}
+            onMonthChange={setMonth}
+            rules={booking}
+            withoutSlot={withoutSlot}
+            byOthers={byOthers}
+            othersNote=""
+          />
+          <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
+            <FullDayMark />
+            {bookingCopy.fullDays}
+          </p>
+        </div>
+        <div className="min-w-0 space-y-3">
+          <p className="text-sm text-stone">
+            {day === null ? copy.chooseDay : copy.takes(formatDuration(minutes))}
+          </p>
+          {day !== null && (
+            <Times
+              visit={visit}
+              day={day}
+              slot={slot}
+              onChoose={(chosen) => onChange({ day, slot: chosen })}
+            />
+          )}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { recipientFromDraft } from '@haldi/contract/checkout/recipient-from-draft';
+import { isMehndiService } from '@haldi/contract/designs/is-mehndi-service';
+import { Suspense } from 'react';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { checkout, useCheckoutDraft } from '../checkout-store.ts';
+import { useRequestedBeautician } from '../use-requested-beautician.ts';
+import type { OrderReviewProps } from './order-review.tsx';
+
+const LastStep = lazyWithPreload<OrderReviewProps>(async () => ({
+  default: (await import('./order-review.tsx')).OrderReview,
+}));
+
+type LastStepSectionProps = Pick<
+  OrderReviewProps,
+  'items' | 'day' | 'slot' | 'minutes' | 'address' | 'visitingCharge' | 'chargeNote' | 'onChange'
+>;
+
+/** The last step on a page; its code is fetched when everything is chosen. */
+export function OrderReviewSection(props: LastStepSectionProps) {
+  const { note, design, visited } = useCheckoutDraft();
+  const askedFor = useRequestedBeautician();
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <LastStep
+        {...props}
+        askedFor={askedFor?.name ?? null}
+        design={props.items.some(isMehndiService) ? design : null}
+        visited={recipientFromDraft(visited) ?? null}
+        note={note}
+        onNote={checkout.writeNote}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,173 @@
+import type { Address } from '@haldi/contract/accounts/addresses/address';
+import type { Cart } from '@haldi/contract/checkout/cart';
+import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
+import type { Recipient } from '@haldi/contract/orders/recipient';
+import { termsFor } from '@haldi/contract/orders/terms';
+import { termsLines } from '@haldi/contract/orders/terms-text';
+import { orderTotal } from '@haldi/contract/orders/total';
+import {
+  CalendarClock,
+  CalendarX2,
+  Flower2,
+  House,
+  type LucideIcon,
+  ShoppingBag,
+  UserRound,
+} from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { AddressLines } from '../../accounts/shared/address-lines.tsx';
+import { formatPhone } from '../../lib/phone.ts';
+import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
+import { recipientText } from '../../orders/shared/recipient.tsx';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
+import { orderAgreementCopy } from './agreement-copy.ts';
+import { orderReviewCopy } from './copy.ts';
+import { NoteField } from './note-field.tsx';
+import { dayText, visitTimeText } from './visit-time.ts';
+
+const link = (kind: 'terms' | 'refunds') => (
+  <a href={`/${kind}`} target="_blank" rel="noopener" className={textLinkStyle()}>
+    {orderAgreementCopy[kind]}
+  </a>
+);
+
+/** In a tab of its own, so that the checkout stands where it stood. */
+function Agreement() {
+  return (
+    <p className="mt-2 text-sm text-stone">
+      {orderAgreementCopy.begin}
+      {link('terms')}
+      {orderAgreementCopy.and}
+      {link('refunds')}.
+    </p>
+  );
+}
+
+type PartProps = {
+  icon: LucideIcon;
+  title: string;
+  onChange?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** One thing that was chosen, and the way back to it. */
+function Part({ icon: Icon, title, onChange, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex gap-3 py-3.5 first:pt-0 last:pb-0">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+      <div className="min-w-0 grow">
+        <div className="flex items-start justify-between gap-3">
+          <h3 id={id} className="font-body text-sm leading-6 font-semibold text-plum-900">
+            {title}
+          </h3>
+          {onChange && (
+            <Button
+              look="quiet"
+              size="small"
+              className="-my-1.5 -mr-3"
+              aria-label={orderReviewCopy.changePart(title)}
+              onClick={onChange}
+            >
+              {orderReviewCopy.change}
+            </Button>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export type OrderReviewProps = {
+  items: Cart;
+  day: string;
+  slot: string;
+  /** How long the visit takes. */
+  minutes: number;
+  /** Stands under the time, such as that it is gone by now. */
+  timeNotice?: ReactNode;
+  /** Who was asked for, by name; null: whoever is free. */
+  askedFor: string | null;
+  address: Address;
+  /** Whom it is for, where that is somebody else. */
+  visited: Recipient | null;
+  /** The mehndi design that goes with the order. */
+  design?: OrderedDesign | null;
+  visitingCharge: number;
+  /** Stands small under the charge. */
+  chargeNote?: string | undefined;
+  note: string;
+  onNote: (note: string) => void;
+  /** Where each part is chosen; one without stands there to be read only. */
+  onChange: Partial<Record<'services' | 'when' | 'who' | 'address', () => void>>;
+};
+
+/** Everything that is about to be ordered, before the one button that orders it. */
+export function OrderReview(props: OrderReviewProps) {
+  const terms = termsFor(useSettings().terms, props.visitingCharge);
+  const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
+  return (
+    <div className="grid md:grid-cols-2 md:gap-8">
+      <div className="divide-y divide-sand">
+        <Part icon={ShoppingBag} title={orderReviewCopy.services} onChange={onChange.services}>
+          <ServiceLines lines={items} keyOf={({ id }) => id} isShort className="*:py-0.5" />
+        </Part>
+        <Part icon={CalendarClock} title={orderReviewCopy.when} onChange={onChange.when}>
+          <p>
+            {dayText(day)}
+            <strong className="block font-semibold">{visitTimeText(slot, minutes)}</strong>
+          </p>
+          {props.timeNotice}
+        </Part>
+        <Part icon={UserRound} title={orderReviewCopy.who} onChange={onChange.who}>
+          <p>{askedFor === null ? orderReviewCopy.anyone : orderReviewCopy.askedFor(askedFor)}</p>
+        </Part>
+        <Part icon={House} title={orderReviewCopy.address} onChange={onChange.address}>
+          {props.visited && (
+            <p className="font-semibold wrap-anywhere">
+              {recipientText(props.visited)},{' '}
+              <span className="whitespace-nowrap tabular-nums">
+                {formatPhone(props.visited.phone)}
+              </span>
+            </p>
+          )}
+          <AddressLines address={address} />
+        </Part>
+      </div>
+      <div className="divide-y divide-sand max-md:mt-3.5 max-md:border-t max-md:border-sand max-md:pt-3.5">
+        {design && (
+          <Part icon={Flower2} title={orderReviewCopy.design}>
+            <p className="mt-1 flex items-center gap-3">
+              <img
+                src={design.image}
+                alt=""
+                width={48}
+                height={48}
+                className="size-12 rounded-field bg-haldi-100 object-cover"
+              />
+              {design.name}
+            </p>
+          </Part>
+        )}
+        <div className="py-4 first:pt-0">
+          <NoteField note={props.note} onChange={props.onNote} />
+        </div>
+        <Totals
+          visitingCharge={visitingCharge}
+          chargeNote={props.chargeNote}
+          total={orderTotal(items, visitingCharge)}
+          className="py-3.5"
+        />
+        <Part icon={CalendarX2} title={orderReviewCopy.terms}>
+          {termsLines(terms).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <Agreement />
+        </Part>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { AddressLines } from '../accounts/shared/address-lines.tsx';
+import { formatDuration } from '../lib/duration.ts';
+import { ServiceLines } from '../orders/shared/bill.tsx';
+import { recipientText } from '../orders/shared/recipient.tsx';
+import { useCheckoutDraft } from './checkout-store.ts';
+import { bookingCopy } from './copy.ts';
+import { dayText, visitTimeText } from './order-review/visit-time.ts';
+import type { BookingControl } from './use-booking.ts';
+
+type VisitSoFarProps = { booking: BookingControl; showTime?: boolean };
+
+/** Wide screens: what the visit is by now, beside the step that adds to it. */
+export function VisitSummary({ booking, showTime = false }: VisitSoFarProps) {
+  const { items, minutes } = booking;
+  const { address, person } = booking.address;
+  const { day, slot } = useCheckoutDraft();
+  return (
+    <aside
+      aria-label={bookingCopy.yourVisit}
+      className="rounded-card border border-sand bg-white p-4 max-md:hidden"
+    >
+      <h3 className="font-body text-sm font-semibold text-plum-900">{bookingCopy.yourVisit}</h3>
+      <ServiceLines lines={items} keyOf={({ id }) => id} isShort className="mt-1 *:py-1" />
+      <p className="mt-2 border-t border-sand pt-2 text-sm text-stone">
+        {showTime && day && slot ? (
+          <>
+            {dayText(day)}
+            <span className="block">{visitTimeText(slot, minutes)}</span>
+          </>
+        ) : (
+          bookingCopy.visitLength(formatDuration(minutes))
+        )}
+      </p>
+      {!showTime && address && (
+        <div className="mt-2 text-sm text-stone">
+          {person.visited && <p className="wrap-anywhere">{recipientText(person.visited)}</p>}
+          <AddressLines address={address} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import type { SentMessage } from '@haldi/contract/messages/schema';
+import { useId, useState } from 'react';
+import { formatRecentTime } from '../../lib/recent-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { inboxCopy } from '../copy.ts';
+import { type InboxOrder, inboxFor } from '../inboxes.ts';
+import { PushSection } from '../push-section.tsx';
+import { useOrderMessages } from '../queries.ts';
+import { MessagesSwitch } from './messages-switch.tsx';
+
+/** More than two lines of a phone, roughly: the rest is shown when it is asked for. */
+const shortest = 80;
+
+const isLongMessage = (text: string): boolean => text.length > shortest || text.includes('\n');
+
+function Message({ message, isWhole }: { message: SentMessage; isWhole: boolean }) {
+  const { at, channel, text } = message;
+  return (
+    <li className="rounded-field rounded-tl-none bg-haldi-50 px-4 py-3">
+      <p className={cx('wrap-anywhere', isWhole ? 'whitespace-pre-line' : 'line-clamp-2')}>
+        {text}
+      </p>
+      <time dateTime={at} className="mt-1 block text-sm text-stone tabular-nums">
+        {inboxCopy.sent(formatRecentTime(at, indiaDay(new Date())), channel)}
+      </time>
+    </li>
+  );
+}
+
+/** The latest first, and of it no more than two lines until somebody wants to read on. */
+function Sent({ messages }: { messages: readonly SentMessage[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const [latest] = messages;
+  if (!latest) return <p className="mt-2 text-stone">{inboxCopy.nothing}</p>;
+  const canOpen = messages.length > 1 || isLongMessage(latest.text);
+  const shown = isOpen ? messages : [latest];
+  return (
+    <>
+      <ul id={id} className="mt-3 space-y-2">
+        {shown.map((message) => (
+          <Message key={message._id} message={message} isWhole={isOpen || !canOpen} />
+        ))}
+      </ul>
+      {canOpen && (
+        <Button
+          look="quiet"
+          size="small"
+          className="mt-1 -ml-4"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? inboxCopy.showLess : inboxCopy.showAll(messages.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type MessagesPartProps = {
+  of: InboxOrder;
+  /** Something may still be told about it. */
+  isOpen: boolean;
+};
+
+/** What was sent to her about an order, and how she wants to be told. */
+export default function MessagesSection({ of, isOpen }: MessagesPartProps) {
+  const inbox = inboxFor(of);
+  const { data, isError, refetch } = useOrderMessages(inbox);
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} aria-busy={!data && !isError}>
+      <h2 id={id} className="text-xl text-plum-900">
+        {inboxCopy.title}
+      </h2>
+      {!data && !isError && <Skeleton className="mt-3 h-20" />}
+      {!data && isError && (
+        <div role="alert" className="mt-2 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-stone">{inboxCopy.failed}</p>
+          <Button look="secondary" size="small" onClick={() => void refetch()}>
+            {inboxCopy.tryAgain}
+          </Button>
+        </div>
+      )}
+      {data && (
+        <>
+          <Sent messages={data.messages} />
+          {isOpen && data.wantsMessages && <PushSection inbox={inbox} />}
+          <MessagesSwitch
+            wantsMessages={data.wantsMessages}
+            hint={inbox.isLinked ? inboxCopy.choiceLinked : inboxCopy.choiceOwn}
+            choose={inbox.choose}
+            className="mt-4 border-t border-sand pt-3"
+          />
+        </>
+      )}
+    </Card>
+  );
+}

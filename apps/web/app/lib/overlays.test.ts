@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import { closeDownTo, historyStateAt, totalDepth } from './overlay-history.ts';
+import { addOverlay, historyLevelOf, type Overlay, overlays } from './overlays.ts';
+
+let left: [string, number][] = [];
+beforeEach(() => {
+  left = [];
+  overlays.update(() => []);
+});
+
+const named = (name: string, depth: number): Overlay => ({
+  depth,
+  onBack: (depthLeft) => left.push([name, depthLeft]),
+  stateAt: (at) => ({ name, at }),
+});
+
+test('Back takes from the top, as much as it went', () => {
+  addOverlay(named('below', 3));
+  addOverlay(named('above', 1));
+  expect(totalDepth(overlays.get())).toBe(4);
+  closeDownTo(overlays.get(), 3);
+  expect(left).toEqual([['above', 0]]);
+  left = [];
+  closeDownTo(overlays.get(), 1);
+  expect(left).toEqual([
+    ['above', 0],
+    ['below', 1],
+  ]);
+});
+
+test('each entry keeps what its own layer says', () => {
+  addOverlay(named('below', 2));
+  addOverlay(named('above', 1));
+  expect(historyStateAt(overlays.get(), 2)).toEqual({ name: 'below', at: 2 });
+  expect(historyStateAt(overlays.get(), 3)).toEqual({ name: 'above', at: 1 });
+});
+
+test('what is taken away from between others leaves those', () => {
+  const lift = addOverlay(named('below', 1));
+  addOverlay(named('above', 1));
+  lift();
+  expect(totalDepth(overlays.get())).toBe(1);
+  expect(historyStateAt(overlays.get(), 1)).toEqual({ name: 'above', at: 1 });
+});
+
+test.each([
+  [null, 0],
+  [undefined, 0],
+  [{ isOver: true }, 0],
+  [{ level: 2 }, 2],
+])('the level of %j is %i', (state, level) => {
+  expect(historyLevelOf(state)).toBe(level);
+});

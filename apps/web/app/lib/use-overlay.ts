@@ -1,0 +1,14 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { addOverlay } from './overlays.ts';
+
+/** Lies over the page while it is open: Back closes it. */
+export const useOverlay = (isOpen: boolean, onClose: () => void): void => {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useLayoutEffect(
+    () => (isOpen ? addOverlay({ depth: 1, onBack: () => latest.current() }) : undefined),
+    [isOpen],
+  );
+};

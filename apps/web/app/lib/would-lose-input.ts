@@ -1,0 +1,31 @@
+import { overlays } from './overlays.ts';
+import { hasUnsavedForm } from './use-unsaved.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+declare global {
+  interface Window {
+    /** Filled by the script in the head: see `root.tsx`. */
+    typedFields?: Set<EventTarget>;
+  }
+}
+
+const isField = (target: EventTarget): target is Field =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+const holdsText = (target: EventTarget): boolean =>
+  isField(target) && target.isConnected && target.value.trim() !== '';
+
+const hasFieldOver = (): boolean =>
+  document.querySelector(
+    '[role=dialog] :is(input, textarea, select), [role=alertdialog] :is(input, textarea, select)',
+  ) !== null;
+
+/**
+ * Whether a reload would lose something: a form that is not saved, a field that somebody typed in
+ * and that still holds it, a dialog with fields. Rather once too often than once too seldom.
+ */
+export const wouldLoseInput = (): boolean =>
+  hasUnsavedForm() ||
+  [...(window.typedFields ?? [])].some(holdsText) ||
+  (overlays.get().length > 0 && hasFieldOver());

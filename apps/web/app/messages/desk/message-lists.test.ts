@@ -1,0 +1,91 @@
+import type { MessageList, StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { MessageState } from '@haldi/contract/messages/message-states';
+import { describe, expect, test } from 'vitest';
+import { availableActions, groupMessagesByDay, withUpdatedMessage } from './message-lists.ts';
+
+const message = (change: Partial<StaffMessage> = {}): StaffMessage => ({
+  _id: 'one',
+  kind: 'confirmed',
+  state: 'to-send',
+  channel: 'by-hand',
+  to: { name: 'Asha', phone: '9800000001' },
+  text: 'Hello',
+  order: null,
+  dueAt: '2027-03-10T06:00:00.000Z',
+  attempts: 0,
+  problem: '',
+  dropReason: null,
+  sentAt: null,
+  sentBy: null,
+  delivery: null,
+  ...change,
+});
+
+describe('what can be done with a message', () => {
+  const noNumber = { to: { name: 'Asha', phone: '' } };
+  test.each<[string, Partial<StaffMessage>, string[]]>([
+    ['to send', {}, ['whatsapp', 'leave']],
+    ['to send, without a number', noNumber, ['leave']],
+    ['planned', { state: 'planned', channel: null }, ['leave']],
+    ['being sent', { state: 'sending' }, []],
+    ['failed', { state: 'failed' }, ['again', 'whatsapp', 'leave']],
+    ['failed, without a number', { state: 'failed', ...noNumber }, ['again', 'leave']],
+    ['perhaps sent', { state: 'unsure', channel: 'email' }, ['arrived', 'again', 'leave']],
+    ['sent by hand', { state: 'sent' }, ['back']],
+    ['sent by itself', { state: 'sent', channel: 'email' }, []],
+    ['left out by staff', { state: 'dropped', dropReason: 'LEFT' }, ['back']],
+    ['dropped for another reason', { state: 'dropped', dropReason: 'CANCELLED' }, []],
+  ])('%s', (_name, change, ways) => {
+    expect(availableActions(message(change))).toEqual(ways);
+  });
+});
+
+describe('a list after one of its messages has changed', () => {
+  const counts = { toSend: 2, planned: 0, failed: 0 };
+  const other = message({ _id: 'other' });
+  const known = {
+    pageParams: ['', 'next'],
+    pages: [
+      { messages: [message()], next: 'next', counts },
+      { messages: [other], next: null, counts },
+    ],
+  };
+  const idsAfter = (list: MessageList, state: MessageState): string[] =>
+    withUpdatedMessage(known, list, message({ state })).pages.flatMap((page) =>
+      page.messages.map((one) => `${one._id} ${one.state}`),
+    );
+  test.each<[MessageList, MessageState, string]>([
+    ['to-send', 'to-send', 'one to-send'],
+    ['failed', 'unsure', 'one unsure'],
+    ['planned', 'sending', 'one sending'],
+  ])('on %s it stays when it is %s', (list, state, text) => {
+    expect(idsAfter(list, state)).toEqual([text, 'other to-send']);
+  });
+  test.each<[MessageList, MessageState]>([
+    ['to-send', 'sent'],
+    ['to-send', 'dropped'],
+    ['sent', 'to-send'],
+    ['failed', 'planned'],
+  ])('from %s it goes when it is %s', (list, state) => {
+    expect(idsAfter(list, state)).toEqual(['other to-send']);
+  });
+});
+
+test('messages stand under their day in India: when they were sent, else when they are due', () => {
+  const now = new Date('2027-03-10T18:29:59Z');
+  const days = groupMessagesByDay(
+    [
+      message({ _id: 'midnight', dueAt: '2027-03-10T18:30:00.000Z' }),
+      message({ _id: 'today', dueAt: '2027-03-10T18:29:59.000Z' }),
+      message({ _id: 'sent', sentAt: '2027-03-09T05:00:00.000Z' }),
+      message({ _id: 'long ago', dueAt: '2027-03-01T05:00:00.000Z' }),
+    ],
+    now,
+  );
+  expect(days.map(({ title, messages }) => [title, messages[0]?._id])).toEqual([
+    ['Tomorrow', 'midnight'],
+    ['Today', 'today'],
+    ['Yesterday', 'sent'],
+    ['01 Mar 2027', 'long ago'],
+  ]);
+});

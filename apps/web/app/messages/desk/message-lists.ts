@@ -1,0 +1,78 @@
+import { addDays, formatDay, indiaDay } from '@haldi/contract/kit/dates';
+import type { MessageList, MessagePage, StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { MessageState } from '@haldi/contract/messages/message-states';
+import type { InfiniteData } from '@tanstack/react-query';
+import { messagesCopy as copy } from './copy.ts';
+
+/** The list on which a message stands; what is not sent at all stands on none. */
+const listOf: Record<MessageState, MessageList | undefined> = {
+  planned: 'planned',
+  sending: 'planned',
+  'to-send': 'to-send',
+  sent: 'sent',
+  failed: 'failed',
+  unsure: 'failed',
+  dropped: undefined,
+};
+
+/** A list after one of its messages has changed: it changes where it stands, or goes. */
+export const withUpdatedMessage = (
+  known: InfiniteData<MessagePage>,
+  list: MessageList,
+  changed: StaffMessage,
+): InfiniteData<MessagePage> => ({
+  ...known,
+  pages: known.pages.map((page) => ({
+    ...page,
+    messages: page.messages.flatMap((one) => {
+      if (one._id !== changed._id) return [one];
+      return listOf[changed.state] === list ? [changed] : [];
+    }),
+  })),
+});
+
+/** When it happened, or is to happen. */
+export const messageTime = ({ sentAt, dueAt }: StaffMessage): Date => new Date(sentAt ?? dueAt);
+
+const titleOf = (day: string, today: string): string => {
+  if (day === today) return copy.today;
+  if (day === addDays(today, 1)) return copy.tomorrow;
+  return day === addDays(today, -1) ? copy.yesterday : formatDay(day);
+};
+
+export type MessageDay = { day: string; title: string; messages: StaffMessage[] };
+
+/** The messages by their day in India, in the order in which they came. */
+export const groupMessagesByDay = (messages: readonly StaffMessage[], now: Date): MessageDay[] => {
+  const today = indiaDay(now);
+  const days = Map.groupBy(messages, (message) => indiaDay(messageTime(message)));
+  return [...days].map(([day, ofDay]) => ({ day, title: titleOf(day, today), messages: ofDay }));
+};
+
+export type MessageAction = 'whatsapp' | 'arrived' | 'again' | 'back' | 'leave';
+
+/** What can be done with a message, the likeliest first. */
+export const availableActions = ({
+  state,
+  channel,
+  to,
+  dropReason,
+}: Pick<StaffMessage, 'state' | 'channel' | 'to' | 'dropReason'>): MessageAction[] => {
+  const byHand: MessageAction[] = to.phone === '' ? [] : ['whatsapp'];
+  switch (state) {
+    case 'to-send':
+      return [...byHand, 'leave'];
+    case 'planned':
+      return ['leave'];
+    case 'failed':
+      return ['again', ...byHand, 'leave'];
+    case 'unsure':
+      return ['arrived', 'again', 'leave'];
+    case 'sent':
+      return channel === 'by-hand' ? ['back'] : [];
+    case 'dropped':
+      return dropReason === 'LEFT' ? ['back'] : [];
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,136 @@
+import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
+import { messageNames } from '@haldi/contract/messages/message-names';
+import { defaultTexts } from '@haldi/contract/messages/message-templates';
+import { RotateCcw } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { useFocusFirstError } from '../../lib/use-focus-first-error.ts';
+import { UnsavedMarker } from '../../lib/use-unsaved.ts';
+import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
+import { uiCopy } from '../../ui/copy.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { templatesCopy as copy } from './copy.ts';
+import { messageKindPurposes } from './message-kind-copy.ts';
+import { TemplatePreview } from './template-preview.tsx';
+import { TemplateTextField } from './template-text-field.tsx';
+import { useTemplateForm } from './use-template-form.ts';
+import { WhatsappApproval } from './whatsapp-approval.tsx';
+
+type TheirsProps = { theirs: MessageTemplate; onTake: () => void };
+
+function Theirs({ theirs, onTake }: TheirsProps) {
+  return (
+    <Notice tone="info">
+      <p className="font-semibold">{copy.changedTitle}</p>
+      <p>{copy.changedText}</p>
+      <p className="mt-2 text-sm font-semibold">{copy.changedSaved}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{theirs.text}</p>
+      <Button look="secondary" size="small" className="mt-3" onClick={onTake}>
+        {copy.takeTheirs}
+      </Button>
+    </Notice>
+  );
+}
+
+type TextDialogProps = {
+  open: boolean;
+  template: MessageTemplate;
+  /** WhatsApp goes out by itself: its templates have names. */
+  hasWhatsapp: boolean;
+  /** The desk reads; the owner changes. */
+  isReadOnly: boolean;
+  onClose: () => void;
+};
+
+/** One kind of message: whether it goes out, its words, and how they read. */
+export function TemplateDialog(props: TextDialogProps) {
+  const { open, template, hasWhatsapp, isReadOnly, onClose } = props;
+  const { kind } = template;
+  const id = useId();
+  const form = useTemplateForm(template, onClose);
+  const { place, showError } = useFocusFirstError<HTMLFormElement>();
+  const { draft, change } = form;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (form.isPending || isReadOnly) return;
+    await form.save();
+    showError();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={messageNames[kind]}
+      description={messageKindPurposes[kind]}
+      footer={
+        isReadOnly ? (
+          <>
+            <p className="grow self-center text-sm text-stone">{copy.onlyOwner}</p>
+            <CancelButton label={uiCopy.close} />
+          </>
+        ) : (
+          <>
+            <CancelButton />
+            <Button type="submit" form={id} busy={form.isPending}>
+              {copy.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form
+        id={id}
+        ref={place}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="space-y-5"
+      >
+        <UnsavedMarker when={form.isChanged} />
+        {!isReadOnly && (
+          <SwitchField
+            label={copy.isOn}
+            hint={draft.isOn ? copy.onHint : copy.offHint}
+            checked={draft.isOn}
+            onChange={(isOn) => change({ isOn })}
+          />
+        )}
+        <TemplateTextField
+          kind={kind}
+          value={draft.text}
+          error={form.errors.text}
+          isReadOnly={isReadOnly}
+          onChange={(text) => change({ text })}
+          preview={
+            <div className="space-y-4">
+              <TemplatePreview kind={kind} text={draft.text} />
+              {!isReadOnly && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  disabled={draft.text === defaultTexts[kind]}
+                  onClick={() => change({ text: defaultTexts[kind] })}
+                >
+                  <RotateCcw aria-hidden="true" className="size-4" />
+                  {copy.reset}
+                </Button>
+              )}
+            </div>
+          }
+        />
+        {hasWhatsapp && (
+          <WhatsappApproval
+            draft={draft}
+            errors={form.errors}
+            isReadOnly={isReadOnly}
+            onChange={change}
+          />
+        )}
+        {form.theirs && <Theirs theirs={form.theirs} onTake={form.takeTheirs} />}
+        {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      </form>
+    </Dialog>
+  );
+}

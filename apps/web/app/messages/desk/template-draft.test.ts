@@ -1,0 +1,58 @@
+import { defaultTexts } from '@haldi/contract/messages/message-templates';
+import { describe, expect, test } from 'vitest';
+import { mergeDrafts, type TemplateDraft, validateDraft } from './template-draft.ts';
+import { toWhatsappTemplateText } from './whatsapp-template-text.ts';
+
+const draft = (change: Partial<TemplateDraft> = {}): TemplateDraft => ({
+  text: defaultTexts.confirmed,
+  isOn: true,
+  whatsappName: '',
+  whatsappLanguage: 'en',
+  ...change,
+});
+
+describe('a text before it is saved', () => {
+  test('goes out with the version that was read', () => {
+    expect(validateDraft('confirmed', draft(), 3).update).toEqual({ ...draft(), version: 3 });
+  });
+
+  test.each<[string, Partial<TemplateDraft>, Record<string, string>]>([
+    ['a variable that nobody knows', { text: '{{nmae}}' }, { text: '{{nmae}} is not known here' }],
+    [
+      'a variable of another kind',
+      { text: '{{rating}}' },
+      { text: '{{rating}} is not known here' },
+    ],
+    [
+      'half a variable',
+      { text: 'Hello {{name' },
+      { text: 'A variable has two braces on either side, as in {{name}}' },
+    ],
+    ['nothing', { text: '  ' }, { text: 'This is required' }],
+    ['too much', { text: 'x'.repeat(1_001) }, { text: 'At most 1000 characters' }],
+    [
+      'a name that Meta does not take, and no language',
+      { whatsappName: 'My Name', whatsappLanguage: 'English' },
+      {
+        whatsappName: 'Small letters, digits and underscores',
+        whatsappLanguage: 'A language such as en or en_GB',
+      },
+    ],
+  ])('%s is refused at its field', (_name, change, errors) => {
+    expect(validateDraft('confirmed', draft(change), 0).errors).toEqual(errors);
+  });
+});
+
+test('what somebody else has saved comes in where nothing was touched', () => {
+  const theirs = draft({ text: 'Theirs', isOn: false, whatsappName: 'theirs' });
+  expect(mergeDrafts(draft({ text: 'Mine' }), draft(), theirs)).toEqual({
+    ...theirs,
+    text: 'Mine',
+  });
+});
+
+test('for Meta what is filled in has numbers, each place its own', () => {
+  expect(toWhatsappTemplateText('Hello {{name}}, {{ date }}.\nSee you, {{name}}!')).toBe(
+    'Hello {{1}}, {{2}}.\nSee you, {{3}}!',
+  );
+});

@@ -1,0 +1,51 @@
+import { type MessageTemplate, TemplateUpdate } from '@haldi/contract/messages/desk/schema';
+import type { MessageKind } from '@haldi/contract/messages/message-kinds';
+import { templateProblem } from '@haldi/contract/messages/message-templates';
+import { fieldErrors } from '../../lib/use-form.ts';
+
+/** What can be changed of a text. */
+export type TemplateDraft = Omit<TemplateUpdate, 'version'>;
+export type TemplateErrors = Partial<Record<string, string | undefined>>;
+
+export const toTemplateDraft = ({
+  text,
+  isOn,
+  whatsappName,
+  whatsappLanguage,
+}: MessageTemplate): TemplateDraft => ({ text, isOn, whatsappName, whatsappLanguage });
+
+type Checked =
+  | { update: TemplateUpdate; errors?: never }
+  | { update?: never; errors: TemplateErrors };
+
+/** What can be sent, or what is wrong with each field. */
+export const validateDraft = (
+  kind: MessageKind,
+  draft: TemplateDraft,
+  version: number,
+): Checked => {
+  const problem = templateProblem(kind, draft.text);
+  const parsed = TemplateUpdate.safeParse({ ...draft, version });
+  if (parsed.success && problem === undefined) return { update: parsed.data };
+  return {
+    errors: {
+      ...(!parsed.success && fieldErrors(parsed.error.issues)),
+      ...(problem !== undefined && { text: problem }),
+    },
+  };
+};
+
+/** Somebody else saved meanwhile: what was not touched here becomes theirs, what was typed stays. */
+export const mergeDrafts = (
+  mine: TemplateDraft,
+  base: TemplateDraft,
+  theirs: TemplateDraft,
+): TemplateDraft => {
+  const touched = (Object.keys(mine) as (keyof TemplateDraft)[]).filter(
+    (name) => mine[name] !== base[name],
+  );
+  return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
+};
+
+export const isSameDraft = (one: TemplateDraft, other: TemplateDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,38 @@
+import { isForSalon, type MessageKind } from '@haldi/contract/messages/message-kinds';
+import {
+  fillTemplate,
+  sampleValues,
+  templateProblem,
+} from '@haldi/contract/messages/message-templates';
+import { useId, useState } from 'react';
+import { formatPhone } from '../../lib/phone.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { templatesCopy as copy } from './copy.ts';
+
+type TextPreviewProps = { kind: MessageKind; text: string };
+
+/** The message with an invented visit filled in, under the salon's own name. */
+export function TemplatePreview({ kind, text }: TextPreviewProps) {
+  const id = useId();
+  const { businessName, phone } = useSettings();
+  const [shown, setShown] = useState(text);
+  const isGood = templateProblem(kind, text) === undefined;
+  if (isGood && shown !== text) setShown(text);
+  const values = { ...sampleValues, salon: businessName, phone: formatPhone(phone) };
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-body text-sm font-semibold tracking-normal text-plum-900">
+        {copy.preview}
+      </h3>
+      <p className="mb-2 text-sm text-stone">
+        {isGood ? (isForSalon(kind) ? copy.previewSalon : copy.previewText) : copy.previewWaits}
+      </p>
+      <p
+        data-preview=""
+        className="rounded-card rounded-tl-none border border-haldi-200 bg-haldi-50 px-4 py-3 whitespace-pre-line shadow-soft wrap-anywhere"
+      >
+        {templateProblem(kind, shown) === undefined ? fillTemplate(shown, values) : shown}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { textLimits } from '@haldi/contract/kit/text';
+import { AnswerText } from '@haldi/contract/moderation/desk/schema';
+import * as z from 'zod/mini';
+import { errorText } from '../../lib/error-text.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { toast } from '../../ui/toast.ts';
+import { moderationCopy } from './copy.ts';
+import type { ModerationDialogProps } from './hide-dialog.tsx';
+import { useAnswerReview, useDeleteReviewAnswer } from './queries.ts';
+
+const copy = moderationCopy.answering;
+const schema = z.strictObject({ answer: AnswerText });
+
+/** The review stands above: whoever answers has its words in sight. */
+export function AnswerDialog({
+  open,
+  voice,
+  onClose,
+  onDecided,
+  focusAfter,
+}: ModerationDialogProps) {
+  const answer = useAnswerReview(voice);
+  const remove = useDeleteReviewAnswer(voice);
+  const done = (text: string): void => {
+    toast.success(text);
+    onDecided();
+    onClose();
+  };
+  const form = useForm({
+    schema,
+    send: async (body) => {
+      await answer.mutateAsync(body.answer);
+      done(moderationCopy.done.answered);
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      focusAfter={focusAfter}
+      title={copy.title(voice.author.name)}
+      description={copy.text}
+      form={form}
+      submit={copy.save}
+      after={
+        voice.answer && (
+          <Button
+            look="quiet"
+            busy={remove.isPending}
+            onClick={() =>
+              remove.mutate(undefined, {
+                onSuccess: () => done(moderationCopy.done.unanswered),
+                onError: (error) => toast.error(errorText(error) ?? moderationCopy.failed),
+              })
+            }
+          >
+            {copy.remove}
+          </Button>
+        )
+      }
+    >
+      <blockquote className="rounded-field bg-haldi-50 px-4 py-3">
+        {voice.rating !== null && <Stars rating={voice.rating} />}
+        <p className="mt-1 wrap-anywhere whitespace-pre-line">{voice.text}</p>
+      </blockquote>
+      <TextArea
+        name="answer"
+        label={copy.label}
+        rows={5}
+        maxLength={textLimits.reviewComment}
+        defaultValue={voice.answer?.text ?? ''}
+        error={form.errors.answer}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ModerationItem } from '@haldi/contract/moderation/desk/schema';
+import { Check, Eye, EyeOff, MessageSquareReply } from 'lucide-react';
+import { errorText } from '../../lib/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { moderationCopy as copy } from './copy.ts';
+import { useApproveContent, useRestoreContent } from './queries.ts';
+
+/** What needs words of the salon's own. */
+export type ModerationDialogKind = 'hide' | 'answer';
+
+export type ModerationActionsProps = {
+  voice: ModerationItem;
+  onAsk: (asked: ModerationDialogKind) => void;
+  onDecided: () => void;
+};
+
+/** The last word is the salon's: hide, show again, keep, answer. */
+export function ModerationActions({ voice, onAsk, onDecided }: ModerationActionsProps) {
+  const { kind, author, hidden, answer, reportCount, isNew } = voice;
+  const restore = useRestoreContent(voice);
+  const keep = useApproveContent(voice);
+  const named = (action: string) => ({ 'aria-label': copy.of(action, kind, author.name) });
+  /** What is decided may be gone from the list before the answer is here: it is told all the same. */
+  const decide = async (decision: Promise<void>, done: string): Promise<void> => {
+    try {
+      await decision;
+      toast.success(done);
+      onDecided();
+    } catch (error) {
+      toast.error(errorText(error) ?? copy.failed);
+    }
+  };
+  const isReported = reportCount > 0;
+  const keepWord = isReported ? copy.keep : copy.seen;
+  return (
+    <>
+      {hidden ? (
+        <Button
+          look="secondary"
+          {...named(copy.restore)}
+          busy={restore.isPending}
+          onClick={() => void decide(restore.mutateAsync(undefined), copy.done.restored)}
+        >
+          <Eye aria-hidden="true" className="size-5" />
+          {copy.restore}
+        </Button>
+      ) : (
+        <Button look="secondary" {...named(copy.hide)} onClick={() => onAsk('hide')}>
+          <EyeOff aria-hidden="true" className="size-5" />
+          {copy.hide}
+        </Button>
+      )}
+      {kind === 'review' && !hidden && (
+        <Button
+          look="secondary"
+          {...named(answer ? copy.changeAnswer : copy.answer)}
+          onClick={() => onAsk('answer')}
+        >
+          <MessageSquareReply aria-hidden="true" className="size-5" />
+          {answer ? copy.changeAnswer : copy.answer}
+        </Button>
+      )}
+      {(isReported || isNew) && (
+        <Button
+          look="secondary"
+          {...named(keepWord)}
+          busy={keep.isPending}
+          onClick={() =>
+            void decide(keep.mutateAsync(undefined), isReported ? copy.done.kept : copy.done.seen)
+          }
+        >
+          <Check aria-hidden="true" className="size-5" />
+          {keepWord}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { preview } from '@haldi/contract/blog/preview';
+import type { ModerationItem } from '@haldi/contract/moderation/desk/schema';
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Initials } from '../../ui/initials.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
+import { touchTargetStyle } from '../../ui/touch-target-style.ts';
+import { moderationCopy as copy } from './copy.ts';
+import { ModerationActions, type ModerationActionsProps } from './moderation-actions.tsx';
+import { formatMoment, ModerationDetails } from './moderation-details.tsx';
+
+/** As much of it as a card holds; a post may go on for pages. */
+const shownCharacters = 240;
+
+function Words({ text, title }: { text: string; title: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = [...text].length > shownCharacters;
+  return (
+    <div>
+      {title && <h3 className="text-lg text-plum-900 wrap-anywhere">{title}</h3>}
+      <p className="wrap-anywhere whitespace-pre-line">
+        {isLong && !isWhole ? preview(text, shownCharacters) : text}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="min-h-11 font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
+        >
+          {isWhole ? copy.readLess : copy.readAll}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Author({ voice }: { voice: ModerationItem }) {
+  const { author, kind, _id, rating, isVerified, isNew, hidden, createdAt, changedAt } = voice;
+  return (
+    <div className="flex items-start gap-3">
+      <Initials name={author.name} className="size-11 shrink-0 bg-plum-100 text-plum-700" />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 className="min-w-0 font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
+            <Link
+              to={`/admin/users/${author.id}`}
+              className={cx(
+                touchTargetStyle,
+                'underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600',
+              )}
+            >
+              {author.name}
+            </Link>
+          </h2>
+          {rating !== null && <Stars rating={rating} />}
+        </div>
+        <p className="mt-1 text-sm text-stone">
+          {copy.kindNames[kind]} <span aria-hidden="true">·</span> {formatMoment(createdAt)}
+          {changedAt !== createdAt && `, ${copy.changed(formatMoment(changedAt))}`}
+          {!hidden && (
+            <>
+              {' '}
+              <span aria-hidden="true">·</span>{' '}
+              <Link
+                to={kind === 'post' ? `/blog/${encodeURIComponent(_id)}` : '/review'}
+                className={textLinkStyle('whitespace-nowrap')}
+              >
+                {copy.onSite}
+              </Link>
+            </>
+          )}
+        </p>
+        <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+          {isNew && <Badge tone="golden">{copy.new}</Badge>}
+          {hidden && <Badge tone="bad">{copy.viewNames.hidden}</Badge>}
+          {isVerified && (
+            <Badge tone="good">
+              <BadgeCheck aria-hidden="true" className="size-4" />
+              {copy.verified}
+            </Badge>
+          )}
+          {author.isBlocked && <Badge tone="neutral">{copy.blocked}</Badge>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What somebody wrote, what others say of it, and what can be done about it. */
+export function ModerationCard(props: ModerationActionsProps) {
+  const { voice } = props;
+  const { title, text, image } = voice;
+  return (
+    <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
+      <Author voice={voice} />
+      <div className={cx('min-w-0', image && 'grid gap-3 sm:grid-cols-[1fr_9rem] sm:gap-4')}>
+        <Words title={title} text={text} />
+        {image && (
+          <img
+            src={image}
+            alt=""
+            width={288}
+            height={192}
+            loading="lazy"
+            className="order-first aspect-2/1 w-full rounded-field bg-haldi-50 object-cover sm:order-none sm:aspect-3/2"
+          />
+        )}
+      </div>
+      <ModerationDetails voice={voice} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-sand pt-3">
+        <ModerationActions {...props} />
+      </div>
+    </Card>
+  );
+}

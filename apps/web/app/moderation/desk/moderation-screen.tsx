@@ -1,0 +1,143 @@
+import {
+  type ModerationItem,
+  ModerationView,
+  moderationViews,
+} from '@haldi/contract/moderation/desk/schema';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { moderationCopy as copy } from './copy.ts';
+import { HideDialog } from './hide-dialog.tsx';
+import type { ModerationDialogKind } from './moderation-actions.tsx';
+import { ModerationCard } from './moderation-card.tsx';
+import { useModerationItems } from './queries.ts';
+
+/** Which ones are looked at stands in the address: other screens lead there. */
+const useView = () => {
+  const [params, setParams] = useSearchParams();
+  const view = ModerationView.safeParse(params.get('view')).data ?? 'all';
+  const choose = (next: ModerationView): void =>
+    setParams(next === 'all' ? {} : { view: next }, { replace: true, preventScrollReset: true });
+  return [view, choose] as const;
+};
+
+type ViewsProps = {
+  view: ModerationView;
+  counts: Record<ModerationView, number> | undefined;
+  onChoose: (view: ModerationView) => void;
+};
+
+function Views({ view, counts, onChoose }: ViewsProps) {
+  return (
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+      <legend className="sr-only">{copy.views}</legend>
+      {moderationViews.map((one) => (
+        <Chip key={one} chosen={one === view} onClick={() => onChoose(one)}>
+          {copy.viewNames[one]}{' '}
+          {counts && <span className="ml-1 tabular-nums opacity-80">{counts[one]}</span>}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+type VoiceListProps = {
+  query: ReturnType<typeof useModerationItems>;
+  view: ModerationView;
+  isSearch: boolean;
+  onAsk: (asked: ModerationDialogKind, voice: ModerationItem) => void;
+  onDecided: () => void;
+};
+
+function VoiceList({ query, view, isSearch, onAsk, onDecided }: VoiceListProps) {
+  const { data, isError, isPlaceholderData, refetch } = query;
+  if (isError && !data) {
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return <Loading text={copy.loading} count={3} shape="h-48" className="xl:grid-cols-2" />;
+  }
+  const voices = data.pages.flatMap((page) => page.voices);
+  if (voices.length === 0) {
+    return (
+      <EmptyState
+        picture={`/pictures/empty/${isSearch ? 'search' : 'reviews'}.svg`}
+        title={isSearch ? copy.notFound : copy.none}
+        text={isSearch ? copy.notFoundText : copy.emptyText[view]}
+      />
+    );
+  }
+  return (
+    <>
+      <ul
+        aria-label={copy.list}
+        aria-busy={isPlaceholderData || undefined}
+        className="grid gap-3 transition-opacity aria-busy:opacity-60 lg:gap-4 xl:grid-cols-2"
+      >
+        {voices.map((voice) => (
+          <ModerationCard
+            key={`${voice.kind} ${voice._id}`}
+            voice={voice}
+            onAsk={(asked) => onAsk(asked, voice)}
+            onDecided={onDecided}
+          />
+        ))}
+      </ul>
+      <ShowMore pages={query} label={copy.more} className="mt-6" />
+    </>
+  );
+}
+
+export default function ModerationScreen() {
+  const [view, setView] = useView();
+  const [search, setSearch] = useState('');
+  const settled = useDebounced(search);
+  const query = useModerationItems(view, settled);
+  const list = useRef<HTMLDivElement>(null);
+  const isDecided = useRef(false);
+  const [asked, setAsked] = useState<ModerationDialogKind | null>(null);
+  // Held here: what others decide meanwhile may take the card away, but not what is typed about it.
+  const [voice, setVoice] = useState<ModerationItem | null>(null);
+  const ask = (about: ModerationDialogKind, which: ModerationItem): void => {
+    isDecided.current = false;
+    setVoice(which);
+    setAsked(about);
+  };
+  const close = (): void => setAsked(null);
+  // What no longer belongs here goes: the keyboard stays in the list.
+  const stay = (): void => {
+    isDecided.current = true;
+    if (view !== 'all') list.current?.focus();
+  };
+  const focusAfter = () => (isDecided.current && view !== 'all' ? list.current : null);
+  const about = voice && { voice, onClose: close, onDecided: stay, focusAfter };
+  return (
+    <div className="space-y-4 lg:space-y-5">
+      <PageHeading compact title={copy.title} intro={copy.intro} />
+      <Views view={view} counts={query.data?.pages[0]?.counts} onChoose={setView} />
+      <SearchField label={copy.search} value={search} maxLength={80} onChange={setSearch} />
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <VoiceList
+          query={query}
+          view={view}
+          isSearch={settled.trim() !== ''}
+          onAsk={ask}
+          onDecided={stay}
+        />
+      </div>
+      {about && (
+        <>
+          <HideDialog key={`hide ${voice._id}`} open={asked === 'hide'} {...about} />
+          <AnswerDialog key={`answer ${voice._id}`} open={asked === 'answer'} {...about} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ContentKind } from '@haldi/contract/moderation/content-kind';
+import { useEffect } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { reportFormCopy as copy } from './copy.ts';
+import { ReportFields } from './report-fields.tsx';
+import { useReport } from './use-report.ts';
+
+type ReportFormProps = { kind: ContentKind; id: string; onSent: () => void; onClose: () => void };
+
+/** For what stands in a dialog of the browser's own, above which nothing of ours can lie. */
+export default function ReportForm({ kind, id, onSent, onClose }: ReportFormProps) {
+  const form = useReport(kind, id, onSent);
+  const { ref } = form.props;
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+    ref.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [ref]);
+  return (
+    <form
+      {...form.props}
+      aria-label={copy.title}
+      className="space-y-5 rounded-card border border-sand bg-white p-5"
+    >
+      <p className="text-stone">{copy.text}</p>
+      <ReportFields errors={form.errors} />
+      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {copy.send}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ContentKind } from '@haldi/contract/moderation/content-kind';
+import { type ReactNode, useState } from 'react';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { LazyMount } from '../../ui/lazy-mount.tsx';
+import { reportCopy as copy } from './copy.ts';
+
+const ReportDialog = lazyWithPreload(() => import('../report-dialog.tsx'));
+const ReportForm = lazyWithPreload(() => import('../report-form.tsx'));
+
+type ReportButtonProps = {
+  kind: ContentKind;
+  id: string;
+  /** Who wrote it, to tell one button from the next. */
+  whose: string;
+  /** Unfolds where it stands, instead of opening a dialog. */
+  inPlace?: boolean;
+};
+
+/** A quiet way to tell the salon that something should not stand there. */
+export function ReportButton({ kind, id, whose, inPlace = false }: ReportButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const preload = inPlace ? ReportForm.preload : ReportDialog.preload;
+  const about = { kind, id, onSent: () => setIsSent(true), onClose: () => setIsOpen(false) };
+  const button: ReactNode = (
+    <button
+      type="button"
+      aria-label={copy.reportOf(whose)}
+      aria-expanded={inPlace ? isOpen : undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setIsOpen(true)}
+      className="-ml-2 inline-flex min-h-11 items-center rounded-field px-2 text-sm text-stone underline-offset-4 hover:text-plum-700 hover:underline"
+    >
+      {copy.report}
+    </button>
+  );
+  if (!inPlace) {
+    return (
+      <>
+        {button}
+        <LazyMount open={isOpen}>
+          <ReportDialog open={isOpen} {...about} />
+        </LazyMount>
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-leaf-700">
+        {isSent && copy.thanks}
+      </p>
+      {!isSent && !isOpen && button}
+      {!isSent && <LazyMount open={isOpen}>{isOpen && <ReportForm {...about} />}</LazyMount>}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { correctAddress } from '@haldi/contract/orders/changing/address/endpoints';
+import { moveRefusal, withAppointment } from '@haldi/contract/orders/terms';
+import { call } from '../../lib/call.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { cacheTrackedOrder } from '../queries.ts';
+import { addressCorrectionCopy as copy } from '../shared/address-correction-copy.ts';
+import { AddressCorrectionFields } from '../shared/address-correction-fields.tsx';
+import {
+  type AddressCorrectionInput,
+  type CorrectableOrder,
+  useAddressCorrection,
+  visitingChargeFromError,
+} from '../shared/use-address-correction.ts';
+import { CannotMove } from './cannot-move.tsx';
+import { changingCopy } from './copy.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { type ChangeableOrder, type OrderApi, requestTimeout } from './order-api.ts';
+import { type ChangeFailure, useCustomerOrderChange } from './use-customer-order-change.ts';
+
+type CorrectDialogProps = {
+  order: ChangeableOrder & CorrectableOrder;
+  access: OrderApi;
+  open: boolean;
+  onClose: () => void;
+};
+
+function NotCorrected({ trouble }: { trouble: ChangeFailure }) {
+  if (trouble.kind === 'lost') return <FailureNotice title={copy.lost} text={changingCopy.lost} />;
+  if (trouble.kind === 'refused') {
+    return <FailureNotice title={copy.notDone} text={trouble.message} />;
+  }
+  return <FailureNotice title={copy.changed} text={copy.lookAgain} />;
+}
+
+/** A customer corrects where a visit goes, as long as it can be moved. */
+export default function AddressCorrectionDialog(props: CorrectDialogProps) {
+  const { order: shown, access, open, onClose } = props;
+  const now = useNow();
+  const { order, trouble, isSending, change } = useCustomerOrderChange<AddressCorrectionInput>(
+    shown,
+    access,
+    async (client, body) => {
+      try {
+        const params = { userId: shown.userId, orderId: String(shown.orderId) };
+        const corrected = await call(correctAddress, { params, body }, requestTimeout());
+        return cacheTrackedOrder(client, corrected);
+      } catch (error) {
+        const charge = visitingChargeFromError(error);
+        if (charge !== undefined) correction.tell(charge);
+        throw error;
+      }
+    },
+  );
+  const correction = useAddressCorrection(shown, false, async (wanted) => {
+    if (!(await change(wanted, order.version))) return;
+    toast.success(copy.done);
+    onClose();
+  });
+  const isLost = trouble?.kind === 'lost';
+  const reason =
+    trouble?.kind === 'not-changeable' ? trouble.reason : moveRefusal(withAppointment(order), now);
+  const isOver = reason !== undefined && !isLost;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title(order.orderId)}
+      footer={
+        !isOver && (
+          <Button
+            size="large"
+            className="grow sm:grow-0"
+            busy={isSending}
+            onClick={() => void correction.form.submit()}
+          >
+            {isLost ? changingCopy.tryAgain : copy.confirm}
+          </Button>
+        )
+      }
+    >
+      {isOver ? (
+        <CannotMove order={order} reason={reason} now={now} />
+      ) : (
+        <div className="space-y-5">
+          <AddressCorrectionFields order={shown} correction={correction} />
+          {trouble && <NotCorrected trouble={trouble} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  type ChangeRefusal,
+  cancelFee,
+  cancelRefusal,
+  withAppointment,
+} from '@haldi/contract/orders/terms';
+import { Button } from '../../ui/button.tsx';
+import { ContactUs } from './contact-us.tsx';
+import { changingCopy } from './copy.ts';
+import type { ChangeableOrder } from './order-api.ts';
+
+type CannotMoveProps = {
+  order: ChangeableOrder;
+  reason: ChangeRefusal;
+  now: Date;
+  onCancel?: () => void;
+};
+
+/** Why a visit cannot be moved any more, and what can be done instead. */
+export function CannotMove({ order, reason, now, onCancel }: CannotMoveProps) {
+  const booked = withAppointment(order);
+  const canCancel = cancelRefusal(booked, now) === undefined;
+  return (
+    <div className="space-y-3">
+      <p className="font-semibold">{changingCopy.moveRefusal(reason, order.terms.moveHours)}</p>
+      <p>
+        {canCancel
+          ? changingCopy.callWriteOrCancel(cancelFee(booked, now))
+          : changingCopy.callOrWrite}
+      </p>
+      <ContactUs text={changingCopy.whatsappText(order.orderId)} />
+      {canCancel && onCancel && (
+        <Button look="quiet" className="-ml-5" onClick={onCancel}>
+          {changingCopy.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

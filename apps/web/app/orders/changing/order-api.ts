@@ -1,0 +1,94 @@
+import type { DayRange } from '@haldi/contract/kit/dates';
+import type { CancelRequest } from '@haldi/contract/orders/cancel-request';
+import { cancelOrder, moveOrder } from '@haldi/contract/orders/changing/endpoints';
+import {
+  listMoveDays,
+  listMoveDaysByLink,
+  listMoveSlots,
+  listMoveSlotsByLink,
+} from '@haldi/contract/orders/changing/move-slots/endpoints';
+import type { MoveRequest } from '@haldi/contract/orders/move-request';
+import { cancelOrderByLink, moveOrderByLink } from '@haldi/contract/orders/order-link/endpoints';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import type { BookingDays } from '@haldi/contract/schedule/endpoints';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import {
+  cacheLinkedOrder,
+  fetchCurrentLinkedOrder,
+  orderLinkKey,
+  refreshLinkedOrder,
+} from '../order-link/queries.ts';
+import { cacheTrackedOrder, fetchCurrentOrder, refreshOrder } from '../queries.ts';
+
+/** What has to be known of an order to move or cancel it. */
+export type ChangeableOrder = Pick<
+  Order,
+  | 'orderId'
+  | 'status'
+  | 'appointmentDate'
+  | 'appointmentSlot'
+  | 'services'
+  | 'terms'
+  | 'fees'
+  | 'version'
+>;
+
+/** How an order is changed by whoever may: its customer, or the holder of its link. */
+export type OrderApi = {
+  /** Under what its free times are kept. */
+  key: readonly string[];
+  /** Gives the order as it stands then, and shows it wherever it is shown. */
+  move: (client: QueryClient, body: MoveRequest) => Promise<ChangeableOrder>;
+  cancel: (client: QueryClient, body: CancelRequest) => Promise<ChangeableOrder>;
+  slots: (date: string, signal: AbortSignal) => Promise<SlotAvailability[]>;
+  days: (range: DayRange, signal: AbortSignal) => Promise<BookingDays>;
+  /** As it stands at this moment. */
+  read: (client: QueryClient) => Promise<ChangeableOrder>;
+  /** Somebody else changed it, or it is not known what became of a change. */
+  refresh: (client: QueryClient) => Promise<void>;
+};
+
+/** Long enough for a slow phone, short enough that a dead connection does not look like work. */
+export const requestTimeout = (): { signal: AbortSignal } => ({
+  signal: AbortSignal.timeout(20_000),
+});
+
+export const customerOrderApi = (order: Pick<Order, 'userId' | 'orderId'>): OrderApi => {
+  const params = { userId: order.userId, orderId: String(order.orderId) };
+  return {
+    key: ['own', params.userId, params.orderId],
+    move: async (client, body) =>
+      cacheTrackedOrder(client, await call(moveOrder, { params, body }, requestTimeout())),
+    cancel: async (client, body) =>
+      cacheTrackedOrder(client, await call(cancelOrder, { params, body }, requestTimeout())),
+    slots: (date, signal) => call(listMoveSlots, { params, query: { date } }, { signal }),
+    days: (query, signal) => call(listMoveDays, { params, query }, { signal }),
+    read: (client) => fetchCurrentOrder(client, order),
+    refresh: (client) => refreshOrder(client, order),
+  };
+};
+
+export const linkOrderApi = (link: string): OrderApi => {
+  const params = { link };
+  return {
+    key: orderLinkKey(link),
+    move: async (client, body) =>
+      cacheLinkedOrder(
+        client,
+        link,
+        await call(moveOrderByLink, { params, body }, requestTimeout()),
+      ),
+    cancel: async (client, body) =>
+      cacheLinkedOrder(
+        client,
+        link,
+        await call(cancelOrderByLink, { params, body }, requestTimeout()),
+      ),
+    slots: (date, signal) => call(listMoveSlotsByLink, { params, query: { date } }, { signal }),
+    days: (query, signal) => call(listMoveDaysByLink, { params, query }, { signal }),
+    read: (client) => fetchCurrentLinkedOrder(client, link),
+    refresh: (client) => refreshLinkedOrder(client, link),
+  };
+};

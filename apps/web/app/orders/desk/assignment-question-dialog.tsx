@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import {
+  type AssignmentFields,
+  type AssignmentQuestion,
+  acceptConflicts,
+  usesPlannedBeautician,
+  withBeautician,
+  withPlannedBeautician,
+} from './assignment-question.ts';
+import { deskCopy } from './copy.ts';
+import { useActiveBeauticianNames } from './queries.ts';
+
+const copy = deskCopy.assign;
+
+type Asked<Change extends AssignmentFields, Ask extends AssignmentQuestion['ask']> = {
+  question: Extract<AssignmentQuestion<Change>, { ask: Ask }>;
+  busy: boolean;
+  onAnswer: (update: Change) => void;
+  /** The time is being changed: the plan may choose anew, and closing goes back to the times. */
+  isAboutTime: boolean;
+  onClose: () => void;
+};
+
+type OtherWaysProps<Change extends AssignmentFields> = {
+  update: Change;
+  busy: boolean;
+  onAnswer: (update: Change) => void;
+  onClose: () => void;
+};
+
+/** What else can be done where a visit gets another time or length. */
+function Alternatives<Change extends AssignmentFields>({
+  update,
+  busy,
+  onAnswer,
+  onClose,
+}: OtherWaysProps<Change>) {
+  return (
+    <div className="flex flex-col gap-2">
+      {!usesPlannedBeautician(update) && (
+        <Button
+          look="secondary"
+          once
+          busy={busy}
+          onClick={() => onAnswer(withPlannedBeautician(update))}
+        >
+          {deskCopy.whom.byPlan}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onClose}>
+        {deskCopy.whom.back}
+      </Button>
+    </div>
+  );
+}
+
+function Conflicts<Change extends AssignmentFields>(props: Asked<Change, 'objections'>) {
+  const { question, busy, onAnswer, isAboutTime } = props;
+  return (
+    <div className="space-y-4">
+      <div>
+        <p>{copy.objectionsText}</p>
+        <ul className="mt-1 list-disc pl-5 wrap-anywhere">
+          {question.objections.map(({ kind, text }) => (
+            <li key={kind} className="font-semibold first-letter:uppercase">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        className="w-full"
+        once
+        busy={busy}
+        onClick={() => onAnswer(acceptConflicts(question))}
+      >
+        {copy.despite}
+      </Button>
+      {isAboutTime && <Alternatives {...props} update={question.update} />}
+    </div>
+  );
+}
+
+function AmbiguousName<Change extends AssignmentFields>(props: Asked<Change, 'unclear'>) {
+  const { busy, onAnswer, isAboutTime } = props;
+  const { update, names } = props.question;
+  return (
+    <div className="space-y-4">
+      <p className="wrap-anywhere">{copy.unclearText(update.beautician ?? '')}</p>
+      <div className="flex flex-col gap-2">
+        {names.map((name) => (
+          <Button
+            key={name}
+            once
+            busy={busy}
+            onClick={() => onAnswer({ ...update, beautician: name })}
+          >
+            {name}
+          </Button>
+        ))}
+        {!isAboutTime && (
+          <Button
+            look="secondary"
+            once
+            busy={busy}
+            onClick={() => onAnswer({ ...update, freelancer: true })}
+          >
+            {copy.noFreelancer}
+          </Button>
+        )}
+      </div>
+      {isAboutTime && <Alternatives {...props} update={update} />}
+    </div>
+  );
+}
+
+function ChooseBeautician<Change extends AssignmentFields>(props: Asked<Change, 'whom'>) {
+  const { question, busy, onAnswer } = props;
+  const roster = useActiveBeauticianNames();
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <div className="space-y-4">
+      <p className="wrap-anywhere">{question.why}</p>
+      <Select
+        label={deskCopy.whom.somebody}
+        placeholder={deskCopy.whom.choose}
+        options={roster.map((value) => ({ value, label: value }))}
+        value={name}
+        onChange={setName}
+      />
+      {name !== null && (
+        <Button
+          className="w-full"
+          once
+          busy={busy}
+          onClick={() => onAnswer(withBeautician(question.update, name))}
+        >
+          {deskCopy.whom.send(name)}
+        </Button>
+      )}
+      <Alternatives {...props} update={question.update} />
+    </div>
+  );
+}
+
+const titleOf = (question: AssignmentQuestion<AssignmentFields>): string => {
+  if (question.ask === 'objections') return copy.objectionsTitle(question.name);
+  if (question.ask === 'whom') return deskCopy.whom.title;
+  const [name, ...others] = question.names;
+  return name && others.length === 0 ? copy.doYouMean(name) : copy.whomDoYouMean;
+};
+
+type QuestionDialogProps<Change extends AssignmentFields> = {
+  /** Nothing: nothing is asked. */
+  question: AssignmentQuestion<Change> | undefined;
+  busy: boolean;
+  isAboutTime?: boolean;
+  onAnswer: (update: Change) => void;
+  onClose: () => void;
+};
+
+/** Staff know more than the plan: what speaks against a change is asked, one thing at a time. */
+export function AssignmentQuestionDialog<Change extends AssignmentFields>(
+  props: QuestionDialogProps<Change>,
+) {
+  const { question, busy, isAboutTime = false, onAnswer, onClose } = props;
+  // It stays in sight while the dialog closes.
+  const [shown, setShown] = useState(question);
+  if (question && question !== shown) setShown(question);
+  const asked = { busy, isAboutTime, onAnswer, onClose };
+  return (
+    <Dialog
+      open={question !== undefined}
+      onClose={onClose}
+      title={shown ? titleOf(shown) : ''}
+      size="small"
+    >
+      {shown?.ask === 'objections' && <Conflicts question={shown} {...asked} />}
+      {shown?.ask === 'unclear' && <AmbiguousName question={shown} {...asked} />}
+      {shown?.ask === 'whom' && <ChooseBeautician question={shown} {...asked} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode } from '@haldi/contract/kit/errors';
+import { expect, test } from 'vitest';
+import { CallError } from '../../lib/call.ts';
+import {
+  type AssignmentQuestion,
+  acceptConflicts,
+  assignmentQuestionFrom,
+  type OrderUpdateInput,
+} from './assignment-question.ts';
+
+const update: OrderUpdateInput = {
+  status: 'confirmed',
+  message: 'A beautician has been assigned to your appointment.',
+  beautician: 'Manisha',
+};
+const refusal = (code: ErrorCode, details: unknown) =>
+  new CallError(409, { code, message: 'No', details });
+const lacks = { kind: 'SKILL' as const, text: 'lacks Facial' };
+
+test('what speaks against her and whom a name may mean are questions', () => {
+  const objections = { name: 'Manisha Kale', objections: [lacks] };
+  expect(assignmentQuestionFrom(refusal('BEAUTICIAN_OBJECTIONS', objections), update)).toEqual({
+    ask: 'objections',
+    update,
+    ...objections,
+  });
+  const names = ['Manisha Kale'];
+  expect(assignmentQuestionFrom(refusal('BEAUTICIAN_UNCLEAR', { names }), update)).toEqual({
+    ask: 'unclear',
+    update,
+    names,
+  });
+});
+
+test.each([
+  ['busy is a no', refusal('BEAUTICIAN_UNAVAILABLE', { reason: 'BUSY' })],
+  ['details of another shape', refusal('BEAUTICIAN_OBJECTIONS', {})],
+  ['no connection', new TypeError('fetch failed')],
+])('%s', (_, error) => {
+  expect(assignmentQuestionFrom(error, update)).toBeUndefined();
+});
+
+test('what was seen before stays seen', () => {
+  const question: Extract<AssignmentQuestion, { ask: 'objections' }> = {
+    ask: 'objections',
+    update: { ...update, despite: ['HOURS', 'SKILL'] },
+    name: 'Manisha Kale',
+    objections: [lacks, { kind: 'TRAVEL', text: '40 minutes away, 10 minutes between' }],
+  };
+  expect(acceptConflicts(question).despite).toEqual(['HOURS', 'SKILL', 'TRAVEL']);
+});

@@ -1,0 +1,85 @@
+import {
+  BeauticianConflicts,
+  type ConflictDescription,
+  SimilarNames,
+} from '@haldi/contract/orders/desk/candidates';
+import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
+import { NotBookable } from '@haldi/contract/orders/order-errors';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { CallError } from '../../lib/call.ts';
+import { deskCopy } from './copy.ts';
+
+/** What every change can say about who comes. */
+export type AssignmentFields = Pick<OrderUpdate, 'beautician' | 'freelancer' | 'despite'>;
+
+export type OrderUpdateInput = Omit<OrderUpdate, 'version' | 'attempt'>;
+
+/** What the server asks before it makes a change, and the change it is about. */
+export type AssignmentQuestion<Change extends AssignmentFields = OrderUpdateInput> =
+  | { ask: 'objections'; update: Change; name: string; objections: ConflictDescription[] }
+  | { ask: 'unclear'; update: Change; names: string[] }
+  /** She who is assigned cannot, or the plan has nobody: who shall it be? */
+  | { ask: 'whom'; update: Change; why: string };
+
+/** The question that an error is; nothing when it is a plain no. */
+export const assignmentQuestionFrom = <Change extends AssignmentFields>(
+  error: unknown,
+  update: Change,
+): AssignmentQuestion<Change> | undefined => {
+  if (!(error instanceof CallError)) return undefined;
+  const { code, details } = error.reason;
+  if (code === 'BEAUTICIAN_OBJECTIONS') {
+    const { data } = BeauticianConflicts.safeParse(details);
+    return data && { ask: 'objections', update, ...data };
+  }
+  if (code === 'BEAUTICIAN_UNCLEAR') {
+    const { data } = SimilarNames.safeParse(details);
+    return data && { ask: 'unclear', update, ...data };
+  }
+  return undefined;
+};
+
+const unavailableReason = (error: unknown): string | undefined => {
+  if (!(error instanceof CallError)) return undefined;
+  const { code, message, details } = error.reason;
+  if (code === 'BEAUTICIAN_UNAVAILABLE') return message;
+  if (code === 'SLOT_FULL') return deskCopy.whom.why.FULL;
+  const { data } = NotBookable.safeParse(code === 'SLOT_NOT_BOOKABLE' ? details : undefined);
+  const texts: Partial<Record<NotBookable['reason'], string>> = deskCopy.whom.why;
+  return data && texts[data.reason];
+};
+
+/** Where the time itself changes, it is also a question that nobody can come: somebody else may. */
+export const rescheduleQuestionFrom = <Change extends AssignmentFields>(
+  error: unknown,
+  update: Change,
+): AssignmentQuestion<Change> | undefined => {
+  const why = unavailableReason(error);
+  return why === undefined ? assignmentQuestionFrom(error, update) : { ask: 'whom', update, why };
+};
+
+/** The same change in knowledge of all that speaks against it. */
+export const acceptConflicts = <Change extends AssignmentFields>({
+  update,
+  objections,
+}: Extract<AssignmentQuestion<Change>, { ask: 'objections' }>): Change => {
+  const kinds = [...(update.despite ?? []), ...objections.map(({ kind }) => kind)];
+  return { ...update, despite: [...new Set(kinds)] };
+};
+
+/** The same change with somebody else, about whom nothing has been said yet. */
+export const withBeautician = <Change extends AssignmentFields>(
+  update: Change,
+  beautician: string,
+): Change => ({
+  ...update,
+  beautician,
+  despite: undefined,
+});
+
+/** The same change, made by whomever the plan finds. */
+export const withPlannedBeautician = <Change extends AssignmentFields>(update: Change): Change =>
+  withBeautician(update, noBeautician);
+
+export const usesPlannedBeautician = ({ beautician }: AssignmentFields): boolean =>
+  beautician === noBeautician;

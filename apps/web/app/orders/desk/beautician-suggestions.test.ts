@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { beauticianSuggestions } from './beautician-suggestions.ts';
+
+const people = [
+  { name: 'Usha', objections: [], minutesAway: null },
+  { name: 'Rekha', objections: [], minutesAway: 20 },
+  { name: 'Meena', objections: [], minutesAway: 0 },
+  {
+    name: 'Anjali',
+    objections: [
+      { kind: 'OFF' as const, text: 'off that day' },
+      { kind: 'SKILL' as const, text: 'lacks Facial' },
+    ],
+    minutesAway: null,
+  },
+  {
+    name: 'Maria',
+    objections: [{ kind: 'BUSY' as const, text: 'busy until 02:00 PM' }],
+    minutesAway: 40,
+  },
+].map((person) => ({ ...person, picture: null }));
+
+test('each says how she stands; only an overlap cannot be chosen', () => {
+  const lines = beauticianSuggestions({ planned: null, people }, false);
+  expect(lines.map(({ value, note, disabled }) => [value, note, disabled])).toEqual([
+    ['Usha', 'free', false],
+    ['Rekha', 'free, 20 minutes from her visit before', false],
+    ['Meena', 'free, at the same address before', false],
+    ['Anjali', 'off that day, lacks Facial', false],
+    ['Maria', 'busy until 02:00 PM', true],
+  ]);
+});
+
+test('who is assigned can be taken off, also before the others are known', () => {
+  expect(beauticianSuggestions(undefined, true)).toEqual([{ value: 'Unassigned' }]);
+  expect(beauticianSuggestions(undefined, false)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { isOpen } from '@haldi/contract/orders/status';
+import { CheckCheck } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { aboveColumns } from './arrow-navigation.ts';
+import { boardCopy } from './copy.ts';
+import { visitSpan } from './layout.ts';
+import { beauticianLabel, isUnassigned, statusStyles } from './visit-block.tsx';
+
+const copy = boardCopy.waits;
+
+/** Those that nobody fits first, then those whom nobody is assigned to; done ones wait no more. */
+const visitsNeedingAttention = ({ visits }: Board): BoardVisit[] => {
+  const unfit = visits.filter((visit) => visit.unfit !== null);
+  const unassigned = visits.filter((visit) => visit.unfit === null && isUnassigned(visit));
+  const nobodys = visits.filter(({ person, status }) => person === null && !isOpen(status));
+  return [...unfit, ...unassigned, ...nobodys];
+};
+
+type EntryProps = { visit: BoardVisit; isChosen: boolean; onChoose: (visit: BoardVisit) => void };
+
+const VisitButton = memo(function Entry({ visit, isChosen, onChoose }: EntryProps) {
+  const isUnfit = visit.unfit !== null;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      data-waiting={visit._id}
+      data-column={aboveColumns}
+      data-minute={visitSpan(visit).from}
+      onClick={() => onChoose(visit)}
+      className={cx(
+        'flex h-full w-60 flex-col items-start rounded-field border border-l-4 px-3 py-1.5 text-left text-sm leading-tight wrap-anywhere transition-shadow hover:shadow-soft',
+        isUnfit ? 'border-brick-600 bg-white' : cx('border-dashed', statusStyles[visit.status]),
+        isChosen && 'ring-3 ring-plum-700',
+      )}
+    >
+      <span className="flex w-full items-center justify-between gap-2">
+        <span className="font-semibold tabular-nums">{visit.slot}</span>
+        <Badge tone={isUnfit ? 'bad' : 'golden'} className="px-2 py-0 text-xs">
+          {isUnfit ? copy.unfit : copy.unassigned}
+        </Badge>
+      </span>
+      <span className="line-clamp-1 font-semibold">{visit.customer}</span>
+      <span className={cx('line-clamp-2', isUnfit ? 'text-brick-700' : 'text-stone')}>
+        {visit.unfit ?? beauticianLabel(visit)}
+      </span>
+      {!isUnfit && <span className="line-clamp-1 text-stone">{visit.place}</span>}
+    </button>
+  );
+});
+
+type StripProps = {
+  board: Board;
+  chosen: string | undefined;
+  onVisit: (visit: BoardVisit) => void;
+};
+
+/** What waits for somebody, above all columns; as high without as with, so that nothing jumps. */
+export function NeedsAttentionStrip({ board, chosen, onVisit }: StripProps) {
+  const id = useId();
+  const waiting = visitsNeedingAttention(board);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-1 font-body text-sm font-semibold tracking-normal text-plum-900">
+        {copy.title}
+        {waiting.length > 0 && (
+          <span className="ml-1.5 rounded-full bg-brick-100 px-2 text-brick-700 tabular-nums">
+            {waiting.length}
+          </span>
+        )}
+      </h2>
+      {waiting.length === 0 ? (
+        <p className="flex h-24 items-center gap-2 rounded-card border border-sand bg-white/60 px-4 text-stone">
+          <CheckCheck aria-hidden="true" className="size-5 text-leaf-600" />
+          {copy.none}
+        </p>
+      ) : (
+        <ul className="-mx-1 flex h-26 gap-2 overflow-x-auto overscroll-x-contain px-1 py-1">
+          {waiting.map((visit) => (
+            <li key={visit._id} className="shrink-0">
+              <VisitButton visit={visit} isChosen={visit._id === chosen} onChoose={onVisit} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { Ban, CircleQuestionMark } from 'lucide-react';
+import { cx } from '../../../ui/cx.ts';
+import { type BoardPlacement, type BoardPlacementKind, placementKindLabels } from './placements.ts';
+
+const looks: Record<BoardPlacementKind, string> = {
+  here: 'border-plum-700 bg-plum-100 text-plum-900',
+  free: 'border-leaf-600 bg-leaf-100 text-leaf-700 hover:bg-leaf-600 hover:text-white',
+  asks: 'border-haldi-500 bg-haldi-100 text-haldi-800 hover:bg-haldi-300',
+  cannot: 'border-dashed border-edge bg-white/90 text-stone hover:bg-sand',
+};
+
+export const placementStyle = (kind: BoardPlacementKind): string =>
+  cx(
+    'flex min-h-11 flex-col items-center justify-center overflow-hidden rounded-field border px-1 text-center text-xs leading-tight transition-colors focus-visible:z-5',
+    looks[kind],
+  );
+
+const isGood = (kind: BoardPlacementKind): boolean => kind === 'free' || kind === 'here';
+
+/** Who, when, and what pressing it comes to; the eye sees in whose column it stands. */
+export const placementLabel = ({ slot, kind, why }: BoardPlacement, name: string): string => {
+  const words = isGood(kind) ? [placementKindLabels[kind], why] : [why, placementKindLabels[kind]];
+  return `${name}, ${slot} ${words.filter(Boolean).join(', ')}`;
+};
+
+/** The time, and under it why not, in as many letters as there is room for. */
+export function PlacementText({ slot, kind, why }: BoardPlacement) {
+  const Icon = kind === 'cannot' ? Ban : CircleQuestionMark;
+  return (
+    <>
+      <span className="font-semibold whitespace-nowrap tabular-nums">{slot}</span>{' '}
+      {isGood(kind) ? (
+        placementKindLabels[kind]
+      ) : (
+        <span className="max-w-full truncate">
+          <Icon aria-hidden="true" className="mr-0.5 inline size-3 align-[-0.125em]" />
+          {why}
+        </span>
+      )}
+    </>
+  );
+}
+
+type PlaceButtonProps = {
+  choice: BoardPlacement;
+  column: number;
+  onChoose: (choice: BoardPlacement) => void;
+};
+
+/** A place for the visit that is chosen: what pressing it would come to, and why. */
+export function PlacementButton({ choice, column, onChoose }: PlaceButtonProps) {
+  const { person, slot, kind } = choice;
+  const isHere = kind === 'here';
+  return (
+    <button
+      type="button"
+      aria-label={placementLabel(choice, person?.name ?? '')}
+      aria-disabled={isHere || undefined}
+      title={choice.why === '' ? undefined : choice.why}
+      data-place={slot}
+      data-column={column}
+      data-minute={minuteOf(slot)}
+      onClick={() => !isHere && onChoose(choice)}
+      className={cx(placementStyle(kind), 'size-full')}
+    >
+      <PlacementText {...choice} />
+    </button>
+  );
+}

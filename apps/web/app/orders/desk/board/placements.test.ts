@@ -1,0 +1,70 @@
+import type { PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { expect, test } from 'vitest';
+import { anyBeauticianPlacements, isDayOver, placementsFor } from './placements.ts';
+
+const usha = { _id: '1', name: 'Usha', picture: null, hours: [], isFreelancer: false };
+const time = { isPast: false, against: null, byPlan: 'Usha', whyNobody: null, isHere: false };
+const place = { isHere: false, objections: [], note: null };
+const busy = { kind: 'BUSY' as const, text: 'at Aundh until 02:00 PM' };
+const travel = { kind: 'TRAVEL' as const, text: 'at Aundh until 02:00 PM, 40 minutes away' };
+
+const places: PlacementOptions = {
+  day: '2026-11-18',
+  order: 'a',
+  times: [
+    { ...time, slot: '09:00 AM', isPast: true },
+    { ...time, slot: '10:00 AM' },
+    { ...time, slot: '01:00 PM', byPlan: null, whyNobody: 'Nobody is available then' },
+    { ...time, slot: '02:00 PM' },
+    { ...time, slot: '03:00 PM', against: 'The salon is closed on this day' },
+  ],
+  people: [
+    {
+      _id: '1',
+      places: [
+        { ...place, slot: '10:00 AM', isHere: true },
+        { ...place, slot: '01:00 PM', objections: [busy] },
+        { ...place, slot: '02:00 PM', objections: [travel] },
+        { ...place, slot: '03:00 PM' },
+      ],
+    },
+    { _id: '2', places: [{ ...place, slot: '02:00 PM', note: 'free if Lata takes order #1' }] },
+  ],
+};
+const order = { appointmentDate: '2026-11-18', appointmentSlot: '10:00 AM' } as Order;
+const inShort = (choices: ReturnType<typeof placementsFor>) =>
+  choices.map(({ slot, kind, why }) => [slot, kind, why]);
+
+test('what each place of somebody is, and why', () => {
+  expect(inShort(placementsFor(usha, places))).toEqual([
+    ['10:00 AM', 'here', ''],
+    ['01:00 PM', 'cannot', busy.text],
+    ['02:00 PM', 'asks', travel.text],
+    ['03:00 PM', 'asks', 'The salon is closed on this day'],
+  ]);
+});
+
+test('who takes over stands beside a free place; a freelancer has none', () => {
+  expect(inShort(placementsFor({ ...usha, _id: '2' }, places))).toEqual([
+    ['02:00 PM', 'free', 'free if Lata takes order #1'],
+  ]);
+  expect(placementsFor({ ...usha, _id: 'freelancer:Fay' }, places)).toEqual([]);
+});
+
+test('whoever can: not at a time that has passed, nor where somebody is assigned already', () => {
+  expect(inShort(anyBeauticianPlacements(places, order, '2026-11-18'))).toEqual([
+    ['01:00 PM', 'cannot', 'Nobody is available then'],
+    ['02:00 PM', 'free', 'the plan has Usha'],
+    ['03:00 PM', 'asks', 'The salon is closed on this day, the plan has Usha'],
+  ]);
+  expect(anyBeauticianPlacements(places, order, '2026-11-19').map(({ slot }) => slot)).toContain(
+    '10:00 AM',
+  );
+});
+
+test('a day is over once all its times have passed', () => {
+  expect(isDayOver(places)).toBe(false);
+  const past = places.times.map((one) => ({ ...one, isPast: true }));
+  expect(isDayOver({ ...places, times: past })).toBe(true);
+});

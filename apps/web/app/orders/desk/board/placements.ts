@@ -1,0 +1,91 @@
+import type {
+  BoardPerson,
+  PlacementOption,
+  PlacementOptions,
+  PlacementTime,
+} from '@haldi/contract/orders/desk/board/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { boardCopy } from './copy.ts';
+
+/** `here`: nothing would change. `asks`: staff may, and are asked first. `cannot`: never. */
+export type BoardPlacementKind = 'here' | 'free' | 'asks' | 'cannot';
+
+/** A place that a visit could go to. */
+export type BoardPlacement = {
+  /** Nobody: whoever can, as the plan chooses. */
+  person: Pick<BoardPerson, '_id' | 'name'> | undefined;
+  slot: string;
+  kind: BoardPlacementKind;
+  /** What speaks against it, or what comes with it; empty: nothing. */
+  why: string;
+  /** What the salon’s own rules say against it; null: nothing. */
+  against: string | null;
+};
+
+const kindOf = (
+  { isHere, objections }: PlacementOption,
+  { against }: PlacementTime,
+): BoardPlacementKind => {
+  if (isHere) return 'here';
+  if (objections.some(({ kind }) => kind === 'BUSY')) return 'cannot';
+  return objections.length > 0 || against !== null ? 'asks' : 'free';
+};
+
+const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
+
+/** The places of somebody; none of a freelancer, who holds nobody’s time. */
+export const placementsFor = (
+  person: BoardPerson,
+  { people, times }: PlacementOptions,
+): BoardPlacement[] => {
+  const timeAt = new Map(times.map((time) => [time.slot, time]));
+  const hers = people.find(({ _id }) => _id === person._id)?.places ?? [];
+  return hers.flatMap((place) => {
+    const time = timeAt.get(place.slot);
+    if (!time) return [];
+    const why = joined([time.against, ...place.objections.map(({ text }) => text), place.note]);
+    return [{ person, slot: place.slot, kind: kindOf(place, time), why, against: time.against }];
+  });
+};
+
+/**
+ * The places of whoever can come. A visit that has somebody keeps her at its own time: to take her
+ * away is for the order itself, with a word to the customer.
+ */
+export const anyBeauticianPlacements = (
+  { times }: PlacementOptions,
+  order: Order,
+  day: string,
+): BoardPlacement[] => {
+  const standing = order.appointmentDate === day ? order.appointmentSlot : undefined;
+  return times
+    .filter(({ slot, isPast, isHere }) => !isPast && (slot !== standing || isHere))
+    .map(({ slot, against, byPlan, whyNobody, isHere }) => ({
+      person: undefined,
+      slot,
+      kind: anyBeauticianKind(isHere, byPlan, against),
+      why: joined([against, whyNobody, byPlan && boardCopy.chosen.byPlan(byPlan)]),
+      against,
+    }));
+};
+
+const anyBeauticianKind = (
+  isHere: boolean,
+  byPlan: string | null,
+  against: string | null,
+): BoardPlacementKind => {
+  if (isHere) return 'here';
+  if (byPlan === null) return 'cannot';
+  return against === null ? 'free' : 'asks';
+};
+
+export const placementKindLabels: Record<BoardPlacementKind, string> = {
+  here: boardCopy.place.here,
+  free: boardCopy.place.free,
+  asks: boardCopy.place.asks,
+  cannot: boardCopy.place.cannot,
+};
+
+/** Whether every time of the day has passed. */
+export const isDayOver = ({ times }: PlacementOptions): boolean =>
+  times.every(({ isPast }) => isPast);

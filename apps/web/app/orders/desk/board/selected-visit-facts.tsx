@@ -1,0 +1,69 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { Order } from '@haldi/contract/orders/schema';
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { Phone } from 'lucide-react';
+import { formatPhone, phoneLink } from '../../../lib/phone.ts';
+import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
+import { Link } from '../../../ui/link.tsx';
+import { adminOrderPath } from '../../shared/admin-order-path.ts';
+import { orderLabels } from '../../shared/copy.ts';
+import { ProgressBadge } from '../../shared/progress-badge.tsx';
+import { AddressLine } from '../address-line.tsx';
+import { deskCopy } from '../copy.ts';
+import { boardCopy } from './copy.ts';
+
+const copy = boardCopy.chosen;
+
+const linkStyle =
+  'inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4';
+
+/** `18 Nov 2026, 10:00 AM to 11:30 AM`. */
+const whenOf = ({ appointmentDate, appointmentSlot, services }: Order): string =>
+  `${formatDay(appointmentDate)}, ${appointmentSlot} to ${timeOfDay(minuteOf(appointmentSlot) + visitMinutes(services))}`;
+
+/** Ways to whoever is visited: her telephone, and the order itself. */
+function ContactLinks({ order }: { order: Order }) {
+  const { visited, username, userPhone, orderId } = order;
+  const [name, phone] = visited ? [visited.name, visited.phone] : [username, userPhone];
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      {phone !== '' && (
+        <a
+          href={phoneLink(phone)}
+          aria-label={copy.call(name, formatPhone(phone))}
+          className={linkStyle}
+        >
+          <Phone aria-hidden="true" className="size-4" />
+          {formatPhone(phone)}
+        </a>
+      )}
+      <Link to={adminOrderPath(orderId)} className={linkStyle}>
+        {copy.order(orderId)}
+      </Link>
+    </div>
+  );
+}
+
+/** The visit that is chosen, in few lines. */
+export function SelectedVisitFacts({ order }: { order: Order }) {
+  const { visited, beautician, services } = order;
+  return (
+    <div className="min-w-0 text-sm leading-snug">
+      <p className="font-semibold tabular-nums">
+        {whenOf(order)} · {beauticianName(beautician)}
+      </p>
+      <p className="my-1 flex flex-wrap gap-1.5 empty:hidden">
+        <ProgressBadge visit={order} />
+      </p>
+      {visited && <p className="font-semibold">{orderLabels.visitFor(visited.name)}</p>}
+      <p>
+        <AddressLine address={order.address} />
+      </p>
+      <p className="line-clamp-2 text-stone wrap-anywhere">
+        {services.map(({ name, quantity }) => deskCopy.serviceOf(name, quantity)).join(', ')}
+      </p>
+      <ContactLinks order={order} />
+    </div>
+  );
+}

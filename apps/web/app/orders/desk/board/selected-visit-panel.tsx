@@ -1,0 +1,188 @@
+import type { BoardVisit, PlacementOptions } from '@haldi/contract/orders/desk/board/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { X } from 'lucide-react';
+import { type Ref, useId, useImperativeHandle, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { StatusBadge } from '../../shared/status-badge.tsx';
+import { AssignmentQuestionDialog } from '../assignment-question-dialog.tsx';
+import { ChangeNotice } from '../change-notice.tsx';
+import { WarningsDialog } from '../changing/warnings-dialog.tsx';
+import { boardCopy } from './copy.ts';
+import { PlacementText, placementLabel, placementStyle } from './placement-button.tsx';
+import { anyBeauticianPlacements, type BoardPlacement, isDayOver } from './placements.ts';
+import { SelectedVisitFacts } from './selected-visit-facts.tsx';
+import { canMoveOnBoard, useVisitMove, type VisitMove, visitMoveFor } from './use-visit-move.ts';
+
+const copy = boardCopy.chosen;
+
+/** What the places on the board are pressed by. */
+export type PlacementHandle = { choose: (choice: BoardPlacement) => void };
+
+type AnyonesProps = {
+  choices: readonly BoardPlacement[];
+  onChoose: (choice: BoardPlacement) => void;
+};
+
+/** The times at which the plan would find somebody. */
+function AnyBeauticianPlacements({ choices, onChoose }: AnyonesProps) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-1 text-sm font-semibold text-plum-900">{copy.anyone}</p>
+      <ul className="-mx-1 flex gap-1.5 overflow-x-auto overscroll-x-contain px-1 py-1">
+        {choices.map((choice) => (
+          <li key={choice.slot} className="w-24 shrink-0">
+            <button
+              type="button"
+              aria-label={placementLabel(choice, copy.anyone)}
+              aria-disabled={choice.kind === 'here' || undefined}
+              title={choice.why}
+              onClick={() => choice.kind !== 'here' && onChoose(choice)}
+              className={cx(placementStyle(choice.kind), 'w-full')}
+            >
+              <PlacementText {...choice} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type ChoosingProps = {
+  order: Order;
+  /** The day that the board shows. */
+  day: string;
+  places: PlacementOptions | undefined;
+  haveFailed: boolean;
+  placer: Ref<PlacementHandle>;
+  onPlaced: () => Promise<void>;
+};
+
+/** What can be chosen, and what becomes of it. */
+function ChoosePlacement({ order, day, places, haveFailed, placer, onPlaced }: ChoosingProps) {
+  const { send, isPending, question, withdraw, ...told } = useVisitMove(order);
+  const [refused, setRefused] = useState('');
+  const [asked, setAsked] = useState<{ doubts: string[]; change: VisitMove }>();
+
+  const place = async (change: VisitMove): Promise<void> => {
+    setAsked(undefined);
+    if (await send(change)) await onPlaced();
+  };
+  const choose = (choice: BoardPlacement): void => {
+    if (isPending) return;
+    const { person, slot, kind, why, against } = choice;
+    setRefused(
+      kind === 'cannot' ? boardCopy.place.refused(person?.name ?? copy.anyone, slot, why) : '',
+    );
+    const change = kind === 'cannot' ? undefined : visitMoveFor(order, day, choice);
+    if (!change) return;
+    if (against === null) void place(change);
+    else setAsked({ doubts: [`${against}.`], change });
+  };
+  useImperativeHandle(placer, () => ({ choose }));
+
+  return (
+    <div className="min-w-0 space-y-2">
+      <p role="status" className="flex items-center gap-2 text-sm text-stone">
+        {(isPending || (!places && !haveFailed)) && <Spinner className="size-4" />}
+        {isPending && copy.sending}
+        {!isPending && !places && (haveFailed ? copy.placesFailed : copy.looking)}
+        {!isPending && places && (isDayOver(places) ? copy.dayOver : copy.hint)}
+      </p>
+      {refused !== '' && <Notice tone="bad">{refused}</Notice>}
+      <ChangeNotice {...told} />
+      {places && !isDayOver(places) && (
+        <AnyBeauticianPlacements
+          choices={anyBeauticianPlacements(places, order, day)}
+          onChoose={choose}
+        />
+      )}
+      <WarningsDialog
+        doubts={asked?.doubts ?? none}
+        title={copy.askTitle}
+        back={copy.back}
+        confirm={copy.despite}
+        busy={isPending}
+        onConfirm={() => asked && void place(asked.change)}
+        onClose={() => setAsked(undefined)}
+      />
+      <AssignmentQuestionDialog
+        question={question}
+        busy={isPending}
+        isAboutTime={question !== undefined && 'appointmentSlot' in question.update}
+        onAnswer={(answer) => void place(answer)}
+        onClose={withdraw}
+      />
+    </div>
+  );
+}
+
+const none: readonly string[] = [];
+
+type ChosenPanelProps = Omit<ChoosingProps, 'order'> & {
+  visit: BoardVisit;
+  /** Nothing while it is on its way. */
+  order: Order | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+};
+
+/** The visit that is chosen: beside the board, never over it for whoever looks for a place. */
+export function SelectedVisitPanel(props: ChosenPanelProps) {
+  const { visit, order, hasFailed, onRetry, onClose, ...choosing } = props;
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={cx(
+        'z-15 border-sand bg-ivory shadow-soft',
+        'fixed inset-x-0 bottom-0 max-h-[46dvh] overflow-y-auto overscroll-contain rounded-t-card border-t px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'lg:static lg:max-h-72 lg:shrink-0 lg:rounded-card lg:border lg:px-5',
+      )}
+    >
+      <header className="sticky top-0 z-1 flex items-center gap-2 bg-ivory pt-1">
+        <h2 id={id} className="min-w-0 grow text-lg text-plum-900 wrap-anywhere">
+          {order?.username ?? visit.customer}
+        </h2>
+        <StatusBadge status={order?.status ?? visit.status} />
+        <IconButton label={copy.close} className="-mr-2" onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </header>
+      {!order && !hasFailed && (
+        <div role="status" className="space-y-2 pb-3">
+          <span className="sr-only">{copy.loading}</span>
+          <Skeleton className="h-5 w-64" />
+          <Skeleton className="h-5 w-80 max-w-full" />
+          <Skeleton className="h-11" />
+        </div>
+      )}
+      {!order && hasFailed && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 pb-3">
+          {copy.failed}
+          <Button look="secondary" size="small" onClick={onRetry}>
+            {copy.tryAgain}
+          </Button>
+        </div>
+      )}
+      {order && (
+        <div className="grid gap-x-8 gap-y-2 pb-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <SelectedVisitFacts order={order} />
+          {canMoveOnBoard(order) ? (
+            <ChoosePlacement {...choosing} order={order} />
+          ) : (
+            <p role="status" className="text-sm text-stone">
+              {copy.lookOnly}
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

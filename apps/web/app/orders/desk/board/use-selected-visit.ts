@@ -1,0 +1,90 @@
+import type { BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type BoardPosition, isArrowKey, nextBoardPosition } from './arrow-navigation.ts';
+
+/** Something on the board that arrow keys lead to. */
+type Item = BoardPosition & { element: HTMLElement };
+
+const itemOf = (element: HTMLElement): Item => ({
+  element,
+  column: Number(element.dataset.column),
+  minute: Number(element.dataset.minute),
+});
+
+/** From place to place while one is being chosen, else from visit to visit. */
+export const handleArrowKeys = (event: KeyboardEvent<HTMLElement>): void => {
+  const { key, target, currentTarget } = event;
+  if (!isArrowKey(key) || !(target instanceof HTMLElement)) return;
+  const from = target.closest<HTMLElement>('[data-column]');
+  if (!from) return;
+  const places = currentTarget.querySelectorAll<HTMLElement>('[data-place]');
+  const among =
+    places.length > 0 ? places : currentTarget.querySelectorAll<HTMLElement>('[data-visit]');
+  const next = nextBoardPosition([...among].map(itemOf), itemOf(from), key);
+  if (!next) return;
+  event.preventDefault();
+  next.element.focus();
+};
+
+const isDialogOpen = (): boolean => document.querySelector('[role=dialog]') !== null;
+
+/** Escape does this, unless something lies over the page that it closes first. */
+const useEscape = (isWanted: boolean, onEscape: () => void): void => {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const listen = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen()) latest.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isWanted]);
+};
+
+const focusOn = (id: string, kinds: readonly string[]): void => {
+  const found = kinds
+    .map((kind) => document.querySelector<HTMLElement>(`[data-${kind}="${id}"]`))
+    .find((element) => element !== null);
+  found?.focus();
+};
+
+/** Which visit is chosen. Whoever ends it has the focus back where it began. */
+export const useSelectedVisit = () => {
+  const [chosen, setChosen] = useState<BoardVisit>();
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
+  const [isFromStrip, setIsFromStrip] = useState(false);
+  const [toFocus, setToFocus] = useState<{ id: string; kinds: string[] }>();
+  useEffect(() => {
+    if (!toFocus) return;
+    focusOn(toFocus.id, toFocus.kinds);
+    setToFocus(undefined);
+  }, [toFocus]);
+
+  const end = (): void => {
+    if (!chosen) return;
+    setChosen(undefined);
+    setToFocus({
+      id: chosen._id,
+      kinds: isFromStrip ? ['waiting', 'visit'] : ['visit', 'waiting'],
+    });
+  };
+  /** It has its new place: that is where whoever put it there goes on. */
+  const endAt = ({ _id }: BoardVisit): void => {
+    // The answer may come after another visit was chosen, which then stays chosen.
+    if (latest.current && latest.current._id !== _id) return;
+    setChosen(undefined);
+    setToFocus({ id: _id, kinds: ['visit', 'waiting'] });
+  };
+  useEscape(chosen !== undefined, end);
+  const choose = useCallback((visit: BoardVisit, fromStrip = false): void => {
+    setIsFromStrip(fromStrip);
+    setChosen((before) => (before?._id === visit._id ? undefined : visit));
+  }, []);
+  return { chosen, choose, end, endAt };
+};

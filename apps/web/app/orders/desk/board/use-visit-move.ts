@@ -1,0 +1,74 @@
+import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
+import type { StaffMove } from '@haldi/contract/orders/desk/changing/schema';
+import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
+import {
+  type AssignmentQuestion,
+  assignmentQuestionFrom,
+  type OrderUpdateInput,
+  rescheduleQuestionFrom,
+} from '../assignment-question.ts';
+import { useMoveOrder, useUpdateOrder } from '../queries.ts';
+import { useOrderChange } from '../use-order-change.ts';
+import { boardCopy } from './copy.ts';
+import type { BoardPlacement } from './placements.ts';
+
+const copy = boardCopy.chosen;
+
+type Move = Omit<StaffMove, 'version' | 'attempt'>;
+/** A place is another time, perhaps with somebody else, or only somebody else. */
+export type VisitMove = Move | OrderUpdateInput;
+
+const isMove = (change: VisitMove): change is Move => 'appointmentSlot' in change;
+
+/** What is sent for a place; nothing where the visit is under way. */
+export const visitMoveFor = (
+  order: Order,
+  day: string,
+  { person, slot }: BoardPlacement,
+): VisitMove | undefined => {
+  const beautician = person?.name ?? noBeautician;
+  if (order.appointmentDate !== day || order.appointmentSlot !== slot) {
+    return { appointmentDate: day, appointmentSlot: slot, beautician };
+  }
+  const status = statusAfterAssigning(order.status);
+  return status && { status, message: assignedMessage, beautician };
+};
+
+/** Whether the board can give it another place: not once somebody is at work there, or it is closed. */
+export const canMoveOnBoard = (order: Pick<Order, 'status'>): boolean =>
+  isCommandOffered(order, 'move', 'desk');
+
+/** A place of one’s own time that only asks is a question; of another time also that nobody can come. */
+const asks = (error: unknown, change: VisitMove): AssignmentQuestion<VisitMove> | undefined =>
+  isMove(change)
+    ? rescheduleQuestionFrom<VisitMove>(error, change)
+    : assignmentQuestionFrom<VisitMove>(error, change);
+
+const doneText = (change: VisitMove): string => {
+  if (isMove(change)) return copy.moved;
+  return copy.assigned(change.beautician ?? '');
+};
+
+/** One call for both: what the server then asks, and what somebody else did, is told alike. */
+export const useVisitMove = (order: Order) => {
+  const [move, track] = [useMoveOrder(), useUpdateOrder()];
+  const call = {
+    isPending: move.isPending || track.isPending,
+    mutateAsync: ({
+      _id,
+      body,
+    }: {
+      _id: string;
+      body: VisitMove & { version: number; attempt: string };
+    }) =>
+      isMove(body)
+        ? move.mutateAsync({ _id, body: { ...body, version: body.version, attempt: body.attempt } })
+        : track.mutateAsync({ _id, body }),
+  };
+  return {
+    ...useOrderChange<VisitMove>(order, call, { asks, done: doneText }),
+    isMove,
+  };
+};

@@ -1,0 +1,138 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { acceptConflicts } from '../assignment-question.ts';
+import { useActiveBeauticianNames, usePlannedBeauticians } from '../queries.ts';
+import { type AssigneeChoice, type BulkAssignment, bulkAssignmentFor } from './bulk-assignment.ts';
+import type { BulkDialogProps } from './bulk-confirm-dialog.tsx';
+import { BulkDialog, type BulkRow } from './bulk-dialog.tsx';
+import { bulkCopy } from './copy.ts';
+import type { BulkItem, BulkOutcome } from './send-sequentially.ts';
+import { useBulkUpdate } from './use-bulk-update.ts';
+
+const copy = bulkCopy.assigning;
+/** Nobody is called so: names have no colon. */
+const asPlanned = ':plan';
+
+type AssignmentRow = { order: Order; assigning: BulkAssignment; outcome: BulkOutcome | undefined };
+
+const rowOf = ({ order, assigning, outcome }: AssignmentRow, isStopped: boolean): BulkRow => {
+  if (outcome?.kind === 'done') {
+    return { order, text: copy.done(outcome.order.beautician), tone: 'good' };
+  }
+  if (assigning && 'leftAlone' in assigning) {
+    return { order, text: bulkCopy.leftAlone(assigning.leftAlone) };
+  }
+  if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
+  if (outcome?.kind === 'lost') return { order, text: bulkCopy.lost, tone: 'bad' };
+  if (outcome?.kind === 'asks') {
+    const { name, objections } = outcome.question;
+    return {
+      order,
+      text: `${name}: ${objections.map(({ text }) => text).join(', ')}`,
+      tone: 'bad',
+    };
+  }
+  if (!assigning) return { order, text: '' };
+  return { order, text: isStopped ? bulkCopy.notSent : copy.will(assigning.name) };
+};
+
+/** The same in knowledge of what speaks against it. */
+const acceptedConflictItems = ({ order, outcome }: AssignmentRow): BulkItem[] =>
+  outcome?.kind === 'asks' ? [{ order, update: acceptConflicts(outcome.question) }] : [];
+
+/** What is still to be sent, without what was asked about. */
+const toSend = ({ order, assigning, outcome }: AssignmentRow): BulkItem[] => {
+  if (outcome?.kind === 'done' || outcome?.kind === 'asks') return [];
+  return assigning && 'update' in assigning ? [{ order, update: assigning.update }] : [];
+};
+
+type PlansStateProps = { isError: boolean; onRetry: () => void };
+
+function PlansState({ isError, onRetry }: PlansStateProps) {
+  if (!isError) return <Skeleton className="h-12" />;
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3">
+      {copy.plansFailed}
+      <Button look="secondary" size="small" onClick={onRetry}>
+        {copy.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+/** Names somebody for several visits: each whom the plan has, or one and the same. */
+export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDialogProps) {
+  const [who, setWho] = useState<AssigneeChoice>(null);
+  const roster = useActiveBeauticianNames();
+  const { data: plans, isError, refetch } = usePlannedBeauticians(orders);
+  const { outcomes, progress, run, forgetOthers } = useBulkUpdate();
+  const deals = orders.map((order) => ({
+    order,
+    assigning: bulkAssignmentFor(order, who, plans),
+    outcome: outcomes.get(order._id),
+  }));
+  const isStopped = !progress && [...outcomes.values()].some(({ kind }) => kind === 'lost');
+  const items = deals.flatMap(toSend);
+  const asked = deals.flatMap(acceptedConflictItems);
+  const done = deals.filter(({ outcome }) => outcome?.kind === 'done');
+  const rows = deals.map((deal): BulkRow => {
+    const row = rowOf(deal, isStopped);
+    const [item] = acceptedConflictItems(deal);
+    if (!item) return row;
+    const action = (
+      <Button
+        key="despite"
+        look="secondary"
+        size="small"
+        once
+        busy={progress !== undefined}
+        aria-label={copy.despiteOf(deal.order.orderId)}
+        onClick={() => void run([item])}
+      >
+        {copy.despite}
+      </Button>
+    );
+    return { ...row, action };
+  });
+  const runOf = () => {
+    if (items.length > 0) {
+      return { label: copy.run(items.length), onPress: () => void run(items) };
+    }
+    if (asked.length < 2) return undefined;
+    return { label: copy.despiteAll(asked.length), onPress: () => void run(asked) };
+  };
+  return (
+    <BulkDialog
+      open={open}
+      onClose={() => onClose(done.map(({ order }) => order._id))}
+      focusAfter={focusAfter}
+      title={copy.title(orders.length)}
+      rows={rows}
+      progress={progress}
+      outcomes={outcomes}
+      unsent={isStopped ? items.filter(({ order }) => !outcomes.has(order._id)).length : 0}
+      doneText={copy.doneAll}
+      run={runOf()}
+    >
+      <Select
+        label={copy.who}
+        options={[
+          { value: asPlanned, label: copy.asPlanned },
+          ...roster.map((name) => ({ value: name, label: name })),
+        ]}
+        value={who ?? asPlanned}
+        onChange={(chosen) => {
+          setWho(chosen === asPlanned ? null : chosen);
+          forgetOthers();
+        }}
+      />
+      {who === null && !plans && <PlansState isError={isError} onRetry={() => void refetch()} />}
+      {(who !== null || plans) && items.length + asked.length + outcomes.size === 0 && (
+        <p>{copy.none}</p>
+      )}
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { expect, test } from 'vitest';
+import { type AssigneeChoice, bulkAssignmentFor } from './bulk-assignment.ts';
+
+const order = (over: Partial<Order>): Order =>
+  ({ _id: 'a', status: 'pending', beautician: noBeautician, ...over }) as Order;
+const planned = (name: string | null) => new Map([['a', name]]);
+const message = 'A beautician has been assigned to your appointment.';
+
+test('each goes to whom the plan has, and is confirmed with it', () => {
+  const update = { status: 'confirmed', message, beautician: 'Usha' };
+  expect(bulkAssignmentFor(order({}), null, planned('Usha'))).toEqual({ name: 'Usha', update });
+  expect(bulkAssignmentFor(order({}), 'Usha', planned('Rekha'))).toEqual({ name: 'Usha', update });
+  expect(bulkAssignmentFor(order({}), 'Usha', undefined)).toEqual({ name: 'Usha', update });
+});
+
+test('nothing is said before the plan is known', () => {
+  expect(bulkAssignmentFor(order({}), null, undefined)).toBeUndefined();
+});
+
+test.each<[string, Partial<Order>, AssigneeChoice, string]>([
+  ['closed', { status: 'cancelled' }, 'Usha', 'it is Cancelled'],
+  ['under way', { status: 'in_progress' }, 'Usha', 'the visit is under way'],
+  ['somebody comes', { beautician: 'Rekha' }, null, 'Rekha comes'],
+  ['she comes', { beautician: 'Usha' }, 'Usha', 'Usha comes'],
+  ['nobody is planned', {}, null, 'the plan has nobody'],
+])('left alone: %s', (_, over, who, leftAlone) => {
+  expect(bulkAssignmentFor(order(over), who, planned(null))).toEqual({ leftAlone });
+});
+
+test('somebody by name takes the place of whoever comes', () => {
+  expect(bulkAssignmentFor(order({ beautician: 'Rekha' }), 'Usha', undefined)).toMatchObject({
+    name: 'Usha',
+  });
+});

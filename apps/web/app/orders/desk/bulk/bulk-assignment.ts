@@ -1,0 +1,46 @@
+import { assignedMessage } from '@haldi/contract/orders/desk/update-messages';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { displayStatus, isOpen } from '@haldi/contract/orders/status';
+import { statusAfterAssigning } from '../../shared/status-after-assigning.ts';
+import type { OrderUpdateInput } from '../assignment-question.ts';
+import { bulkCopy } from './copy.ts';
+
+const copy = bulkCopy.assigning;
+
+/** Whom the plan has, order by order; nothing while that is not known. */
+export type PlannedBeauticians = ReadonlyMap<string, string | null> | undefined;
+
+/** Somebody by name, or null: each whom the plan has. */
+export type AssigneeChoice = string | null;
+
+/** What is sent for an order, or why it is left alone; nothing until the plan is known. */
+export type BulkAssignment =
+  | { update: OrderUpdateInput; name: string }
+  | { leftAlone: string }
+  | undefined;
+
+const nameFor = (
+  order: Order,
+  who: AssigneeChoice,
+  plans: PlannedBeauticians,
+): string | null | undefined => who ?? plans?.get(order._id);
+
+export const bulkAssignmentFor = (
+  order: Order,
+  who: AssigneeChoice,
+  plans: PlannedBeauticians,
+): BulkAssignment => {
+  const { beautician } = order;
+  if (!isOpen(order.status)) return { leftAlone: copy.why.closed(displayStatus(order.status)) };
+  const status = statusAfterAssigning(order.status);
+  if (!status) return { leftAlone: copy.why.underWay };
+  const isAssigned = beautician !== noBeautician;
+  // The plan has somebody only where nobody is named; and she who is named needs not be told twice.
+  if (isAssigned && (who === null || who === beautician)) {
+    return { leftAlone: copy.why.comes(beautician) };
+  }
+  const name = nameFor(order, who, plans);
+  if (name === undefined) return undefined;
+  if (name === null) return { leftAlone: copy.why.nobody };
+  return { name, update: { status, message: assignedMessage, beautician: name } };
+};

@@ -1,0 +1,78 @@
+import {
+  isCommandOffered,
+  needsConfirmation,
+} from '@haldi/contract/orders/commands/command-permissions';
+import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import { displayStatus } from '@haldi/contract/orders/status';
+import { withAppointment } from '@haldi/contract/orders/terms';
+import { BulkDialog, type BulkRow } from './bulk-dialog.tsx';
+import { bulkCopy } from './copy.ts';
+import type { BulkOutcomes } from './send-sequentially.ts';
+import { useBulkUpdate } from './use-bulk-update.ts';
+
+const copy = bulkCopy.confirming;
+const update = { status: 'confirmed', message: suggestedMessage('confirmed') } as const;
+
+/** Without a question: an order that is closed or started is not confirmed among others. */
+const canConfirm = (order: Order): boolean =>
+  isCommandOffered(order, 'confirm', 'desk') &&
+  !needsConfirmation(withAppointment(order), 'confirm', 'desk', new Date());
+
+const rowOf = (order: Order, outcomes: BulkOutcomes, isStopped: boolean): BulkRow => {
+  const outcome = outcomes.get(order._id);
+  if (outcome?.kind === 'done') return { order, text: copy.done, tone: 'good' };
+  if (!canConfirm(order)) {
+    const why = copy.is(displayStatus(order.status));
+    return { order, text: bulkCopy.leftAlone(why) };
+  }
+  if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
+  if (outcome?.kind === 'lost') return { order, text: bulkCopy.lost, tone: 'bad' };
+  return { order, text: isStopped ? bulkCopy.notSent : copy.waits };
+};
+
+export type BulkDialogProps = {
+  orders: readonly Order[];
+  open: boolean;
+  /** With the ids of those that are done. */
+  onClose: (done: readonly string[]) => void;
+  focusAfter: (() => HTMLElement | null) | undefined;
+};
+
+/** Confirms those that wait for it, one after the other. */
+export function BulkConfirmDialog({ orders, open, onClose, focusAfter }: BulkDialogProps) {
+  const { outcomes, progress, run } = useBulkUpdate();
+  const isDone = ({ _id }: Order): boolean => outcomes.get(_id)?.kind === 'done';
+  const waiting = orders.filter((order) => canConfirm(order) && !isDone(order));
+  const isStopped = !progress && [...outcomes.values()].some(({ kind }) => kind === 'lost');
+  const unsent = waiting.filter(({ _id }) => !outcomes.has(_id)).length;
+  const items = waiting.map((order) => ({ order, update }));
+  return (
+    <BulkDialog
+      open={open}
+      onClose={() => onClose(orders.filter(isDone).map(({ _id }) => _id))}
+      focusAfter={focusAfter}
+      title={copy.title(orders.length)}
+      rows={orders.map((order) => rowOf(order, outcomes, isStopped))}
+      progress={progress}
+      outcomes={outcomes}
+      unsent={isStopped ? unsent : 0}
+      doneText={copy.doneAll}
+      run={
+        items.length > 0
+          ? { label: copy.run(items.length), onPress: () => void run(items) }
+          : undefined
+      }
+    >
+      {items.length > 0 && (
+        <div>
+          <p>{copy.reads}</p>
+          <blockquote className="mt-1 border-l-4 border-haldi-300 pl-3 text-stone">
+            {update.message}
+          </blockquote>
+        </div>
+      )}
+      {items.length === 0 && outcomes.size === 0 && <p>{copy.none}</p>}
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { expect, test } from 'vitest';
+import { CallError } from '../../../lib/call.ts';
+import type { OrderUpdateInput } from '../assignment-question.ts';
+import {
+  type BulkItem,
+  type BulkOutcome,
+  countOutcomes,
+  sendSequentially,
+} from './send-sequentially.ts';
+
+const update: OrderUpdateInput = {
+  status: 'confirmed',
+  message: 'Your appointment is confirmed. See you soon!',
+};
+const items = ['a', 'b', 'c', 'd'].map((_id) => ({ order: { _id } as Order, update }));
+
+const objections = (kind: string) =>
+  new CallError(409, {
+    code: 'BEAUTICIAN_OBJECTIONS',
+    message: 'Something speaks against it.',
+    details: { name: 'Usha', objections: [{ kind, text: 'off that day' }] },
+  });
+
+const runWith = async (errors: Record<string, unknown>) => {
+  const sent: string[] = [];
+  const outcomes = new Map<string, BulkOutcome>();
+  await sendSequentially(
+    items,
+    async ({ order }: BulkItem) => {
+      sent.push(order._id);
+      if (errors[order._id]) throw errors[order._id];
+      return order;
+    },
+    ({ _id }, outcome) => outcomes.set(_id, outcome),
+  );
+  return { sent, kinds: [...outcomes].map(([id, { kind }]) => `${id} ${kind}`), outcomes };
+};
+
+test('one after the other, and a refusal stops no other', async () => {
+  const refusal = new CallError(409, { code: 'ORDER_CHANGED', message: 'It was changed.' });
+  const { sent, kinds, outcomes } = await runWith({ b: refusal });
+  expect(sent).toEqual(['a', 'b', 'c', 'd']);
+  expect(kinds).toEqual(['a done', 'b refused', 'c done', 'd done']);
+  expect(outcomes.get('b')).toEqual({ kind: 'refused', reason: 'It was changed.' });
+  expect(countOutcomes(outcomes)).toEqual({ done: 3, refused: 1, asks: 0, lost: 0 });
+});
+
+test.each([
+  ['no connection', new TypeError('Failed to fetch')],
+  ['a broken server', new CallError(503, { code: 'UNAVAILABLE', message: 'Not now.' })],
+])('%s ends it, and what comes after is not sent', async (_, error) => {
+  const { sent, kinds } = await runWith({ b: error });
+  expect(sent).toEqual(['a', 'b']);
+  expect(kinds).toEqual(['a done', 'b lost']);
+});
+
+test('what speaks against it is a question, but nobody is at two visits at once', async () => {
+  const { kinds } = await runWith({ a: objections('OFF'), b: objections('BUSY') });
+  expect(kinds).toEqual(['a asks', 'b refused', 'c done', 'd done']);
+});

@@ -1,0 +1,55 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { CallError } from '../../../lib/call.ts';
+import {
+  type AssignmentQuestion,
+  assignmentQuestionFrom,
+  type OrderUpdateInput,
+} from '../assignment-question.ts';
+
+/** One of several that get the same change. */
+export type BulkItem = { order: Order; update: OrderUpdateInput };
+
+/** What became of one of them. */
+export type BulkOutcome =
+  | { kind: 'done'; order: Order }
+  /** Something speaks against it, and may be overridden. */
+  | { kind: 'asks'; question: Extract<AssignmentQuestion, { ask: 'objections' }> }
+  | { kind: 'refused'; reason: string }
+  /** No answer came: it may be done all the same. */
+  | { kind: 'lost' };
+
+export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
+
+const outcomeOf = (error: unknown, update: OrderUpdateInput): BulkOutcome => {
+  if (!(error instanceof CallError) || error.status >= 500) return { kind: 'lost' };
+  const question = assignmentQuestionFrom(error, update);
+  const isAbsolute = question?.ask !== 'objections' || question.objections.some(isBusy);
+  return isAbsolute ? { kind: 'refused', reason: error.message } : { kind: 'asks', question };
+};
+
+/** Nobody is at two visits at once, whoever says so. */
+const isBusy = ({ kind }: { kind: string }): boolean => kind === 'BUSY';
+
+/** Sends one after the other. Where no answer comes it ends: the others are not sent. */
+export const sendSequentially = async (
+  items: readonly BulkItem[],
+  send: (item: BulkItem) => Promise<Order>,
+  onOutcome: (order: Order, outcome: BulkOutcome) => void,
+): Promise<void> => {
+  for (const item of items) {
+    try {
+      onOutcome(item.order, { kind: 'done', order: await send(item) });
+    } catch (error) {
+      const outcome = outcomeOf(error, item.update);
+      onOutcome(item.order, outcome);
+      if (outcome.kind === 'lost') return;
+    }
+  }
+};
+
+/** How many of each kind there are. */
+export const countOutcomes = (outcomes: BulkOutcomes): Record<BulkOutcome['kind'], number> => {
+  const counts = { done: 0, asks: 0, refused: 0, lost: 0 };
+  for (const { kind } of outcomes.values()) counts[kind] += 1;
+  return counts;
+};

@@ -1,0 +1,71 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { useRef, useState } from 'react';
+import { createAttemptIds } from '../changing/attempt-ids.ts';
+import { useCacheOrders, useUpdateOrder } from '../queries.ts';
+import { currentOrderFromError } from '../use-order-change.ts';
+import {
+  type BulkItem,
+  type BulkOutcome,
+  type BulkOutcomes,
+  sendSequentially,
+} from './send-sequentially.ts';
+
+const nothing: BulkOutcomes = new Map();
+
+/**
+ * Makes a change to several orders, one after the other. The same change to the same version of an
+ * order goes under the same attempt: pressing again after a lost answer does nothing twice.
+ */
+export const useBulkUpdate = () => {
+  const { mutateAsync } = useUpdateOrder();
+  const remember = useCacheOrders();
+  const [outcomes, setOutcomes] = useState(nothing);
+  const [progress, setProgress] = useState<{ at: number; of: number }>();
+  const isBusy = useRef(false);
+  const attempts = useRef(new Map<string, ReturnType<typeof createAttemptIds>>());
+
+  const attemptFor = (order: Order, body: object): string => {
+    const known = attempts.current.get(order._id) ?? createAttemptIds();
+    attempts.current.set(order._id, known);
+    return known(body);
+  };
+  const send = async ({ order, update }: BulkItem): Promise<Order> => {
+    const body = { ...update, version: order.version };
+    const sent = { _id: order._id, body: { ...body, attempt: attemptFor(order, body) } };
+    try {
+      const updated = await mutateAsync(sent);
+      remember([updated]);
+      return updated;
+    } catch (error) {
+      const existing = currentOrderFromError(error);
+      if (existing) remember([existing]);
+      throw error;
+    }
+  };
+  const run = async (items: readonly BulkItem[]): Promise<void> => {
+    if (isBusy.current || items.length === 0) return;
+    isBusy.current = true;
+    setProgress({ at: 1, of: items.length });
+    let told = 0;
+    const tell = ({ _id }: Order, outcome: BulkOutcome): void => {
+      told += 1;
+      setOutcomes((now) => new Map(now).set(_id, outcome));
+      setProgress({ at: Math.min(told + 1, items.length), of: items.length });
+    };
+    try {
+      await sendSequentially(items, send, tell);
+    } finally {
+      isBusy.current = false;
+      setProgress(undefined);
+    }
+  };
+  return {
+    outcomes,
+    /** Where it is while it sends. */
+    progress,
+    run,
+    /** What was not done is decided anew. */
+    forgetOthers: (): void =>
+      setOutcomes((now) => new Map([...now].filter(([, { kind }]) => kind === 'done'))),
+  };
+};

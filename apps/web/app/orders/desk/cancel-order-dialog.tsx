@@ -1,0 +1,82 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { cancelledMessage } from '@haldi/contract/orders/desk/update-messages';
+import { useState } from 'react';
+import type { OrderUpdateInput } from './assignment-question.ts';
+import { emptyCancelDraft, toCancellation } from './changing/cancel-draft.ts';
+import { CancelFields } from './changing/cancel-fields.tsx';
+import {
+  type ChangeDialogProps,
+  OrderChangeDialog,
+  useDialogChange,
+} from './changing/order-change-dialog.tsx';
+import { earlyCompletionWarnings, withConfirmations } from './changing/update-warnings.ts';
+import { WarningsDialog } from './changing/warnings-dialog.tsx';
+import { deskCopy } from './copy.ts';
+import { useUpdateOrder } from './queries.ts';
+
+const copy = deskCopy.cancel;
+const noWarnings: readonly string[] = [];
+
+/** Asks first: the customer is told at once, and the time goes to whoever books next. */
+export function CancelOrderDialog(dialog: ChangeDialogProps) {
+  const { order } = dialog;
+  const [draft, setDraft] = useState(emptyCancelDraft);
+  const [isAsked, setIsAsked] = useState(false);
+  const state = useDialogChange<OrderUpdateInput>(dialog, useUpdateOrder());
+  const [pendingWarnings, setDoubted] = useState<{ update: OrderUpdateInput; texts: string[] }>();
+  const cancel = (update: OrderUpdateInput): void => {
+    setDoubted(undefined);
+    void state.change(update);
+  };
+  const run = (): void => {
+    setIsAsked(true);
+    if (draft.reason === null) return;
+    const update: OrderUpdateInput = {
+      status: 'cancelled',
+      message: cancelledMessage,
+      ...toCancellation(draft),
+      // This dialog is the question.
+      asked: ['cancel'],
+    };
+    const doubts = earlyCompletionWarnings(order, update, new Date());
+    if (doubts.length === 0) cancel(update);
+    else
+      setDoubted({
+        update: withConfirmations(update, doubts),
+        texts: doubts.map(({ text }) => text),
+      });
+  };
+  return (
+    <OrderChangeDialog
+      dialog={dialog}
+      state={state}
+      copy={copy}
+      look="danger"
+      size="small"
+      isUnsaved={draft !== emptyCancelDraft}
+      onConfirm={run}
+    >
+      <p className="wrap-anywhere">
+        {copy.text(order.username, formatDay(order.appointmentDate), order.appointmentSlot)}
+      </p>
+      <blockquote className="border-l-4 border-haldi-300 pl-3 text-stone">
+        {cancelledMessage}
+      </blockquote>
+      <CancelFields
+        order={order}
+        draft={draft}
+        onChange={setDraft}
+        isRequired
+        error={isAsked && draft.reason === null ? copy.reasonRequired : undefined}
+      />
+      <WarningsDialog
+        doubts={pendingWarnings?.texts ?? noWarnings}
+        title={deskCopy.doubts.title}
+        back={deskCopy.doubts.back}
+        confirm={copy.despite}
+        onConfirm={() => pendingWarnings && cancel(pendingWarnings.update)}
+        onClose={() => setDoubted(undefined)}
+      />
+    </OrderChangeDialog>
+  );
+}

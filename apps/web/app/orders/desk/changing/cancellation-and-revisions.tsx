@@ -1,0 +1,46 @@
+import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { cancelReasonLabels } from '@haldi/contract/orders/cancel-request';
+import type { Order } from '@haldi/contract/orders/schema';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { ServiceLines } from '../../shared/bill.tsx';
+import { deskCopy } from '../copy.ts';
+
+const copy = deskCopy.details;
+
+/** How it came to be cancelled. */
+export function CancellationFacts({ cancellation }: Pick<Order, 'cancellation'>) {
+  if (!cancellation) return null;
+  const { reason, note, by } = cancellation;
+  return (
+    <FactList
+      facts={[
+        [copy.cancelled, by === 'customer' ? copy.byCustomer : copy.bySalon],
+        [copy.cancelReason, reason === null ? copy.noReason : cancelReasonLabels[reason]],
+        ...(note === '' ? [] : [[copy.cancelNote, note] as const]),
+      ]}
+    />
+  );
+}
+
+/** What was sold before its services were changed: nothing of it is lost. */
+export function EarlierRevisions({ earlier }: Pick<Order, 'earlier'>) {
+  return (
+    <ol className="space-y-3">
+      {earlier.map(({ services, total, until }) => (
+        <li key={until}>
+          <p className="flex items-baseline justify-between gap-4 text-sm text-stone">
+            {copy.until(formatTimestamp(new Date(until)))}
+            <span className="font-semibold text-plum-950 tabular-nums">{formatRupees(total)}</span>
+          </p>
+          <ServiceLines
+            lines={services}
+            keyOf={({ serviceId }) => serviceId}
+            isShort
+            className="mt-1 border-l-2 border-haldi-300 pl-3 text-sm *:py-px"
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { isCommandOffered } from '@haldi/contract/orders/commands/command-permissions';
+import type { Order } from '@haldi/contract/orders/schema';
+import { withAppointment } from '@haldi/contract/orders/terms';
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { visitActionRefusal } from '@haldi/contract/orders/work/visit-actions';
+import { useStartVisit } from '../queries.ts';
+import { changingCopy } from './copy.ts';
+import {
+  type ChangeDialogProps,
+  OrderChangeDialog,
+  useDialogChange,
+} from './order-change-dialog.tsx';
+
+const copy = changingCopy.start;
+
+/** Whether the salon can start a visit itself: on its day, and nobody has yet. */
+export const canStartVisit = (order: Order, now: Date): boolean => {
+  const visit = { ...withAppointment(order), minutes: visitMinutes(order.services) };
+  return (
+    isCommandOffered(order, 'start', 'desk') &&
+    visitActionRefusal('start', visit, now) === undefined
+  );
+};
+
+/** Asks first: from then on the visit is under way, without the customer's code. */
+export function StartVisitDialog(dialog: ChangeDialogProps) {
+  const state = useDialogChange(dialog, useStartVisit(), { done: copy.done });
+  return (
+    <OrderChangeDialog
+      dialog={dialog}
+      state={state}
+      copy={copy}
+      size="small"
+      onConfirm={() => void state.change({})}
+    >
+      <p>{copy.text}</p>
+    </OrderChangeDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { needsConfirmation } from '@haldi/contract/orders/commands/command-permissions';
+import { updateKind } from '@haldi/contract/orders/commands/update-kind';
+import { suggestedMessage } from '@haldi/contract/orders/desk/update-messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import { adminStatuses, isCancelled, orderStatuses } from '@haldi/contract/orders/status';
+import { withAppointment } from '@haldi/contract/orders/terms';
+import { expect, test } from 'vitest';
+import type { OrderUpdateInput } from '../assignment-question.ts';
+import { earlyCompletionWarnings, updateWarnings, withConfirmations } from './update-warnings.ts';
+
+const terms = { moveHours: 4, freeCancelHours: 4, lateCancelFee: 100, noShowFee: 100 };
+const order = (over: Partial<Order> = {}): Order =>
+  ({
+    status: 'confirmed',
+    username: 'Asha',
+    appointmentDate: '2026-11-18',
+    appointmentSlot: '03:00 PM',
+    terms,
+    fees: [],
+    ...over,
+  }) as unknown as Order;
+const to = (
+  status: OrderUpdateInput['status'],
+  over: Partial<OrderUpdateInput> = {},
+): OrderUpdateInput => ({
+  status,
+  message: suggestedMessage(status),
+  ...over,
+});
+const noShow = to('cancelled', { reason: 'no_show' });
+const before = new Date('2026-11-18T14:59:59+05:30');
+const start = new Date('2026-11-18T15:00:00+05:30');
+const dayBefore = new Date('2026-11-17T12:00:00+05:30');
+
+const early = (text: string) => [{ text, question: 'before-start' }];
+
+test('before its start a visit is not completed or charged without a question', () => {
+  const starts = 'The visit starts at 03:00 PM.';
+  expect(updateWarnings(order(), to('completed'), before)).toEqual(
+    early(`${starts} Mark it as completed now?`),
+  );
+  expect(updateWarnings(order(), noShow, before)).toEqual(
+    early(`${starts} Charge the no-show fee now?`),
+  );
+  expect(updateWarnings(order(), { ...noShow, waiveFee: true }, before)).toEqual(
+    early(`${starts} Cancel it as a no-show now?`),
+  );
+  expect(updateWarnings(order(), noShow, dayBefore)).toEqual(
+    early('The visit starts on 18 Nov 2026 at 03:00 PM. Charge the no-show fee now?'),
+  );
+});
+
+test('from its start on there is nothing to ask', () => {
+  expect(updateWarnings(order(), to('completed'), start)).toEqual([]);
+  expect(updateWarnings(order(), noShow, start)).toEqual([]);
+  expect(
+    earlyCompletionWarnings(order(), to('cancelled', { reason: 'salon_cannot' }), before),
+  ).toEqual([]);
+});
+
+test.each([
+  ['cancelled', 'confirmed', 'This order is Cancelled. Change it back to Confirmed?'],
+  ['completed', 'pending', 'This order is Completed. Change it back to Pending?'],
+  ['cancelled', 'completed', 'This order is Cancelled. Change it to Completed?'],
+] as const)('%s to %s asks whether to reopen', (status, next, text) => {
+  expect(updateWarnings(order({ status }), to(next), start)).toEqual([
+    { text, question: 'reopen' },
+  ]);
+});
+
+test('a visit that has started or is completed is not changed without a question', () => {
+  const started = order({ status: 'in_progress' });
+  const text = 'The visit has started. Change the order to Confirmed?';
+  expect(updateWarnings(started, to('confirmed'), start)).toEqual([{ text, question: 'started' }]);
+  expect(updateWarnings(started, to('completed'), start)).toEqual([]);
+  expect(updateWarnings(order({ status: 'completed' }), to('cancelled'), start)).toEqual([
+    { text: 'This order is Completed. Change it to Cancelled?', question: 'cancel' },
+  ]);
+});
+
+test('cancelling asks', () => {
+  expect(updateWarnings(order(), to('cancelled', { reason: 'salon_cannot' }), before)).toEqual([
+    { text: 'Cancel the visit to Asha on 18 Nov 2026, 03:00 PM?', question: 'cancel' },
+  ]);
+});
+
+test('the form asks where the table of commands says so, and nowhere else', () => {
+  const reasons = [undefined, 'no_show', 'customer_asked'] as const;
+  for (const status of orderStatuses) {
+    for (const next of adminStatuses) {
+      for (const reason of isCancelled(next) ? reasons : [undefined]) {
+        for (const now of [before, start]) {
+          const update = to(next, { ...(reason && { reason }) });
+          const kind = updateKind({ status }, update);
+          const asked = updateWarnings(order({ status }), update, now);
+          const isAsked = asked.length > 0 && asked.every(({ question }) => question);
+          const what = `${kind} ${status} ${now === before ? 'before' : 'after'} the start`;
+          expect(isAsked, what).toBe(
+            needsConfirmation(withAppointment(order({ status })), kind, 'desk', now),
+          );
+        }
+      }
+    }
+  }
+});
+
+test('every question that was asked is sent with the update', () => {
+  const fees: Order['fees'] = [{ kind: 'no_show', amount: 100 }];
+  const update = to('completed', { message: suggestedMessage('confirmed') });
+  const doubts = updateWarnings(order({ status: 'cancelled', fees }), update, before);
+  expect(doubts.at(-1)).toEqual({ text: 'These fees will be removed: No-show fee: ₹100.' });
+  const asked = ['reopen', 'before-start', 'contradiction'];
+  expect(withConfirmations(update, doubts)).toEqual({ ...update, asked });
+  expect(withConfirmations(update, [])).toEqual(update);
+});

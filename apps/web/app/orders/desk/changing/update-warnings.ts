@@ -1,0 +1,104 @@
+import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
+import { feeText, salonCancelFee } from '@haldi/contract/orders/cancel-request';
+import { needsConfirmation } from '@haldi/contract/orders/commands/command-permissions';
+import { updateKind } from '@haldi/contract/orders/commands/update-kind';
+import type { ConfirmationKind } from '@haldi/contract/orders/desk/update';
+import { contradictsStatus } from '@haldi/contract/orders/desk/update-messages';
+import { formatAppointment } from '@haldi/contract/orders/move-request';
+import type { Order } from '@haldi/contract/orders/schema';
+import {
+  displayStatus,
+  isCancelled,
+  isCompleted,
+  isOpen,
+  isStarted,
+} from '@haldi/contract/orders/status';
+import { withAppointment } from '@haldi/contract/orders/terms';
+import { visitStart } from '@haldi/contract/schedule/slots';
+import type { OrderUpdateInput } from '../assignment-question.ts';
+import { deskCopy } from '../copy.ts';
+
+const copy = deskCopy.doubts;
+
+/** A question that is asked before an update is sent, and its name in the activity list. */
+export type UpdateWarning = { text: string; question?: ConfirmationKind };
+
+const startText = ({ appointmentDate, appointmentSlot }: Order, now: Date): string =>
+  appointmentDate === indiaDay(now)
+    ? copy.startsToday(appointmentSlot)
+    : copy.startsOn(formatDay(appointmentDate), appointmentSlot);
+
+const earlyText = (order: Order, { reason, waiveFee }: OrderUpdateInput, now: Date): string => {
+  const starts = startText(order, now);
+  if (reason !== 'no_show') return copy.completeEarly(starts);
+  const isCharged = !waiveFee && salonCancelFee(withAppointment(order), reason, now) !== undefined;
+  return isCharged ? copy.chargeEarly(starts) : copy.noShowEarly(starts);
+};
+
+/** Asked where a visit is completed, or charged as a no-show, before its planned start. */
+export const earlyCompletionWarnings = (
+  order: Order,
+  update: OrderUpdateInput,
+  now: Date,
+): UpdateWarning[] => {
+  const kind = updateKind(order, update);
+  const timed = withAppointment(order);
+  const isAsked =
+    (kind === 'complete' || kind === 'mark-no-show') &&
+    needsConfirmation(timed, kind, 'desk', now) &&
+    now < visitStart(timed);
+  return isAsked ? [{ text: earlyText(order, update, now), question: 'before-start' }] : [];
+};
+
+const cancelWarning = (order: Order): UpdateWarning => ({
+  text: copy.cancel(order.username, formatAppointment(order)),
+  question: 'cancel',
+});
+
+/** Asked where a visit is cancelled, or has started, or the order is closed. */
+const statusWarnings = (order: Order, update: OrderUpdateInput, now: Date): UpdateWarning[] => {
+  if (!needsConfirmation(withAppointment(order), updateKind(order, update), 'desk', now)) return [];
+  const [from, to] = [displayStatus(order.status), displayStatus(update.status)];
+  if (isStarted(order.status)) {
+    if (isCompleted(update.status)) return [];
+    return [{ text: copy.started(to), question: 'started' }];
+  }
+  if (isOpen(order.status)) {
+    return isCancelled(update.status) && update.reason !== 'no_show' ? [cancelWarning(order)] : [];
+  }
+  if (isCancelled(update.status)) {
+    return [{ text: copy.changeClosed(from, to), question: 'cancel' }];
+  }
+  const text = isOpen(update.status) ? copy.reopen(from, to) : copy.changeClosed(from, to);
+  return [{ text, question: 'reopen' }];
+};
+
+/** What the screen asks before it sends an update. */
+export const updateWarnings = (
+  order: Order,
+  update: OrderUpdateInput,
+  now: Date,
+): UpdateWarning[] => {
+  const { status, message } = update;
+  const doubts = [
+    ...statusWarnings(order, update, now),
+    ...earlyCompletionWarnings(order, update, now),
+  ];
+  if (contradictsStatus(status, message)) {
+    const text = copy.contradicts(displayStatus(status), message);
+    doubts.push({ text, question: 'contradiction' });
+  }
+  if (!isCancelled(status) && order.fees.length > 0) {
+    doubts.push({ text: copy.feesDropped(order.fees.map(feeText).join(' ')) });
+  }
+  return doubts;
+};
+
+/** The update with the questions that were asked before it. */
+export const withConfirmations = (
+  update: OrderUpdateInput,
+  doubts: readonly UpdateWarning[],
+): OrderUpdateInput => {
+  const asked = [...(update.asked ?? []), ...doubts.flatMap(({ question }) => question ?? [])];
+  return asked.length > 0 ? { ...update, asked } : update;
+};

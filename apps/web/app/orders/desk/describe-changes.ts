@@ -1,0 +1,31 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { formatAppointment } from '@haldi/contract/orders/move-request';
+import type { Order } from '@haldi/contract/orders/schema';
+import { displayStatus } from '@haldi/contract/orders/status';
+import { beauticianName } from '../../schedule/shared/beautician-name.ts';
+import { orderLabels } from '../shared/copy.ts';
+import { deskCopy as copy } from './copy.ts';
+
+const servicesOf = ({ services }: Order): string =>
+  services.map(({ name, quantity }) => copy.serviceOf(name, quantity)).join(', ');
+
+/** What staff look at when they decide, in words. */
+const facts: readonly (readonly [name: string, of: (order: Order) => string])[] = [
+  [copy.status, ({ status }) => displayStatus(status)],
+  [orderLabels.beautician, ({ beautician }) => beauticianName(beautician)],
+  [orderLabels.appointment, formatAppointment],
+  [copy.services, servicesOf],
+  [orderLabels.total, ({ total }) => formatRupees(total)],
+];
+
+/** What somebody else did to an order, a line each. */
+export const describeChanges = (before: Order, after: Order): string[] => {
+  const lines = facts.flatMap(([name, of]) =>
+    of(before) === of(after) ? [] : [copy.changedFrom(name, of(before), of(after))],
+  );
+  if (before.link !== after.link) lines.push(copy.linkChanged);
+  const [latest] = after.trackingHistory;
+  const isSaid = after.trackingHistory.length > before.trackingHistory.length;
+  if (latest && isSaid) lines.push(copy.said(latest.message));
+  return lines;
+};

@@ -1,0 +1,55 @@
+import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
+import type { Ref } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Select } from '../../ui/select.tsx';
+import { bulkCopy } from './bulk/copy.ts';
+import { deskCopy as copy } from './copy.ts';
+
+const sortOptions: { value: OrderSort; label: string }[] = [
+  { value: 'placed', label: copy.sort.placed },
+  { value: 'visit', label: copy.sort.visit },
+];
+
+type ListLineProps = {
+  /** How many are found; not known yet while they are counted. */
+  count: number | undefined;
+  sort: OrderSort;
+  onSort: (sort: OrderSort) => void;
+  /** Whether all that are shown are ticked; nothing where there are none. */
+  isAllTicked: boolean | undefined;
+  onTickAll: (isTicked: boolean) => void;
+  /** Where the keyboard goes on when the bar of what is ticked goes away. */
+  tickAllRef: Ref<HTMLInputElement>;
+};
+
+/** Above the list: how many, in which order, and all of them at once. */
+export function ListHeader(props: ListLineProps) {
+  const { count, sort, onSort, isAllTicked, onTickAll, tickAllRef } = props;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      {isAllTicked !== undefined && (
+        <Checkbox
+          ref={tickAllRef}
+          label={bulkCopy.all}
+          checked={isAllTicked}
+          onChange={({ target }) => onTickAll(target.checked)}
+        />
+      )}
+      <p
+        role="status"
+        className="grow text-stone tabular-nums max-sm:order-last max-sm:w-full max-sm:text-sm"
+      >
+        {count !== undefined && copy.count(count)}
+      </p>
+      <div className="ml-auto w-44 max-[22rem]:w-full">
+        <Select
+          label={copy.sort.label}
+          hideLabel
+          options={sortOptions}
+          value={sort}
+          onChange={onSort}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { isOverlayLink, overlayLinkState } from '../../lib/overlay-link.ts';
+import { adminOrderPath } from '../shared/admin-order-path.ts';
+
+export type InitialSection = 'top' | 'update';
+
+/** Which order an address means, and where its details begin. */
+type Opened = { key: string; startAt: InitialSection };
+
+type Known = Pick<Order, '_id' | 'orderId'>;
+
+/** What a link from the list carries: a number may be that of several, the list knows which. */
+export const orderDetailsDialogState = ({ _id }: Known, startAt: InitialSection = 'top') => ({
+  ...overlayLinkState,
+  _id,
+  startAt,
+});
+
+const openedBy = (key: string | undefined, state: unknown): Opened | undefined => {
+  if (key === undefined) return undefined;
+  const said = isOverlayLink(state)
+    ? (state as Partial<ReturnType<typeof orderDetailsDialogState>>)
+    : {};
+  return { key: said._id ?? key, startAt: said.startAt ?? 'top' };
+};
+
+/** Opens orders over the list, which stays as it is. */
+export const useOpenOrder = () => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const linkTo = ({ orderId }: Known) => ({ pathname: adminOrderPath(orderId), search });
+  return {
+    linkTo,
+    openOrder: (order: Known, startAt: InitialSection): void =>
+      void navigate(linkTo(order), {
+        state: orderDetailsDialogState(order, startAt),
+        preventScrollReset: true,
+      }),
+  };
+};
+
+/** The order that the address names, and for the way out the one it named last. */
+export const useOrderDetailsDialog = () => {
+  const { orderId } = useParams();
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const opened = openedBy(orderId, state);
+  const [shown, setShown] = useState({ opened, isOpen: opened !== undefined, time: 0 });
+  const isOpen = opened !== undefined;
+  if (isOpen !== shown.isOpen || (opened && opened.key !== shown.opened?.key)) {
+    // Every opening begins afresh.
+    const time = isOpen ? shown.time + 1 : shown.time;
+    setShown({ opened: opened ?? shown.opened, isOpen, time });
+  }
+  return {
+    ...shown,
+    close: (): void => {
+      if (!isOpen) return;
+      if (isOverlayLink(state)) void navigate(-1);
+      else void navigate({ pathname: '/admin/orders', search }, { replace: true });
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { Chip } from '../../ui/chip.tsx';
+import { cx } from '../../ui/cx.ts';
+import { deskCopy } from './copy.ts';
+import type { FilterChange, OrderListQuery } from './order-filters.ts';
+import { useOrderCount } from './queries.ts';
+import {
+  isQuickFilterActive,
+  type QuickFilter,
+  quickFilters,
+  toggleQuickFilter,
+} from './quick-filters.ts';
+
+const copy = deskCopy.quick;
+
+type QuickChoiceRowProps = {
+  asked: OrderListQuery;
+  today: string;
+  onChange: (change: FilterChange) => void;
+};
+
+/** What a desk asks for all day; those that wait say how many they are. */
+export function QuickFilterRow({ asked, today, onChange }: QuickChoiceRowProps) {
+  const counts: Partial<Record<QuickFilter, number | undefined>> = {
+    unassigned: useOrderCount({ waits: 'unassigned' }),
+    any: useOrderCount({ waits: 'any' }),
+  };
+  return (
+    <fieldset className="grid grid-cols-2 gap-2 sm:flex">
+      <legend className="sr-only">{copy.label}</legend>
+      {quickFilters.map((choice) => {
+        const count = counts[choice] ?? 0;
+        const chosen = isQuickFilterActive(choice, asked, today);
+        return (
+          <Chip
+            key={choice}
+            chosen={chosen}
+            onClick={() => onChange(toggleQuickFilter(choice, asked, today))}
+            className="inline-flex items-center justify-center gap-2 max-sm:px-2"
+          >
+            {copy[choice]}{' '}
+            {count > 0 && (
+              <span
+                className={cx(
+                  'min-w-6 rounded-full px-1.5 text-center text-sm leading-6 font-semibold tabular-nums',
+                  chosen ? 'bg-white/20' : 'bg-haldi-200 text-plum-950',
+                )}
+              >
+                {count}
+              </span>
+            )}
+          </Chip>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { OrderFilters, OrderListQuery } from './order-filters.ts';
+import {
+  changeSort,
+  isQuickFilterActive,
+  quickFilters,
+  toggleQuickFilter,
+} from './quick-filters.ts';
+
+const today = '2026-11-30';
+const asked = (
+  filters: OrderFilters = {},
+  sort: OrderListQuery['sort'] = 'placed',
+): OrderListQuery => ({
+  filters,
+  sort,
+});
+const chosen = (of: OrderListQuery) =>
+  quickFilters.filter((choice) => isQuickFilterActive(choice, of, today));
+
+test('a day is asked for from its first to its last visit', () => {
+  const now = { from: today, to: today, sort: 'visit' };
+  expect(toggleQuickFilter('today', asked({ status: 'pending' }), today)).toEqual(now);
+  const next = { from: '2026-12-01', to: '2026-12-01', sort: 'visit' };
+  expect(toggleQuickFilter('tomorrow', asked(now), today)).toEqual(next);
+});
+
+test('those who wait', () => {
+  expect(toggleQuickFilter('unassigned', asked(), today)).toEqual({
+    waits: 'unassigned',
+    sort: 'visit',
+  });
+  expect(toggleQuickFilter('any', asked({ waits: 'unassigned' }), today)).toEqual({ waits: 'any' });
+});
+
+test('a day and a waiting go together', () => {
+  const both = asked({ from: today, to: today, waits: 'unassigned' }, 'visit');
+  expect(chosen(both)).toEqual(['today', 'unassigned']);
+  // What is left still goes by visit.
+  expect(toggleQuickFilter('today', both, today)).toEqual({ from: '', to: '' });
+  expect(toggleQuickFilter('unassigned', both, today)).toEqual({ waits: '' });
+});
+
+test('pressed again it is lifted, with the order that it brought', () => {
+  const day = asked({ from: today, to: today }, 'visit');
+  expect(toggleQuickFilter('today', day, today)).toEqual({ from: '', to: '', sort: '' });
+  const waiting = asked({ waits: 'any' }, 'visit');
+  expect(toggleQuickFilter('any', waiting, today)).toEqual({ waits: '' });
+});
+
+test('part of a choice is not the choice', () => {
+  expect(chosen(asked({ from: today }))).toEqual([]);
+  expect(chosen(asked({ from: today, to: '2026-12-01' }))).toEqual([]);
+});
+
+test('by visit the list begins today, unless days are asked for', () => {
+  expect(changeSort('visit', asked(), today)).toEqual({ sort: 'visit', from: today });
+  expect(changeSort('visit', asked({ to: '2026-12-01' }), today)).toEqual({ sort: 'visit' });
+  expect(changeSort('visit', asked({ from: '2026-01-01' }), today)).toEqual({ sort: 'visit' });
+  expect(changeSort('placed', asked({ from: today }, 'visit'), today)).toEqual({
+    sort: '',
+    from: '',
+  });
+  expect(changeSort('placed', asked({ from: today, to: today }, 'visit'), today)).toEqual({
+    sort: '',
+  });
+});

@@ -1,0 +1,55 @@
+import { addDays } from '@haldi/contract/kit/dates';
+import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
+import type { FilterChange, FilterName, OrderListQuery } from './order-filters.ts';
+
+/** What a desk asks for all day, a press each. */
+export const quickFilters = ['today', 'tomorrow', 'unassigned', 'any'] as const;
+export type QuickFilter = (typeof quickFilters)[number];
+
+const onDay = (day: string): FilterChange => ({ from: day, to: day });
+
+/** Today is the day it is in India. */
+const filtersOf = (choice: QuickFilter, today: string): FilterChange => {
+  if (choice === 'today') return onDay(today);
+  return choice === 'tomorrow' ? onDay(addDays(today, 1)) : { waits: choice };
+};
+
+/** A day and those who wait for somebody are worked through visit by visit. */
+const isByVisit = (choice: QuickFilter): boolean => choice !== 'any';
+
+export const isQuickFilterActive = (
+  choice: QuickFilter,
+  { filters }: OrderListQuery,
+  today: string,
+): boolean =>
+  Object.entries(filtersOf(choice, today)).every(
+    ([name, value]) => filters[name as FilterName] === value,
+  );
+
+/** What a press asks for; pressed again, it is lifted. */
+export const toggleQuickFilter = (
+  choice: QuickFilter,
+  asked: OrderListQuery,
+  today: string,
+): FilterChange => {
+  const wanted = filtersOf(choice, today);
+  if (!isQuickFilterActive(choice, asked, today)) {
+    return { ...wanted, ...(isByVisit(choice) && { sort: 'visit' }) };
+  }
+  const others = quickFilters.filter(
+    (other) => other !== choice && isQuickFilterActive(other, asked, today),
+  );
+  const lifted = Object.fromEntries(Object.keys(wanted).map((name) => [name, '']));
+  return { ...lifted, ...(isByVisit(choice) && !others.some(isByVisit) && { sort: '' }) };
+};
+
+/** Another order of the list. By visit it begins with what is next, unless days are asked for. */
+export const changeSort = (
+  sort: OrderSort,
+  { filters }: OrderListQuery,
+  today: string,
+): FilterChange => {
+  const { from, to } = filters;
+  if (sort === 'visit') return { sort, ...(!from && !to && { from: today }) };
+  return { sort: '', ...(from === today && !to && { from: '' }) };
+};

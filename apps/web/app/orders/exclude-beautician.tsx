@@ -1,0 +1,67 @@
+import { firstName } from '@haldi/contract/kit/first-name';
+import type { Order } from '@haldi/contract/orders/schema';
+import { isCompleted } from '@haldi/contract/orders/status';
+import { useState } from 'react';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { Button } from '../ui/button.tsx';
+import { lazyWithPreload } from '../ui/lazy.ts';
+import { LazyMount } from '../ui/lazy-mount.tsx';
+import { toast } from '../ui/toast.ts';
+import { ordersCopy } from './copy.ts';
+import { useCustomerExclusion, useSetCustomerExclusion } from './queries.ts';
+
+const ConfirmDialog = lazyWithPreload(() => import('../ui/confirm-dialog.tsx'));
+
+const copy = ordersCopy.neverAgain;
+
+type KnownOrder = Pick<Order, 'userId' | 'orderId'>;
+
+function ExcludeBeauticianControl({ order }: { order: KnownOrder }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { data } = useCustomerExclusion(order);
+  const { mutate, isPending } = useSetCustomerExclusion(order);
+  if (!data || data.beautician === null) return null;
+  const name = firstName(data.beautician);
+  const set = (isWanted: boolean): void =>
+    mutate(isWanted, {
+      onSuccess: () => toast.success(isWanted ? copy.asked(name) : copy.takenBack(name)),
+      onError: () => toast.error(copy.failed),
+      onSettled: () => setIsAsking(false),
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 px-2 text-sm text-stone">
+      {data.isAsked ? (
+        <>
+          <p>{copy.asked(name)}</p>
+          <Button look="quiet" size="small" busy={isPending} onClick={() => set(false)}>
+            {copy.takeBack}
+          </Button>
+        </>
+      ) : (
+        <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
+          {copy.ask(name)}
+        </Button>
+      )}
+      <LazyMount open={isAsking}>
+        <ConfirmDialog
+          open={isAsking}
+          title={copy.title(name)}
+          text={copy.text(name)}
+          confirm={copy.confirm}
+          busy={isPending}
+          onConfirm={() => set(true)}
+          onClose={() => setIsAsking(false)}
+        />
+      </LazyMount>
+    </div>
+  );
+}
+
+/** After a visit its customer may ask, quietly, for somebody else from now on. */
+export function ExcludeBeautician({ order }: { order: Order }) {
+  const { userId } = useAuth();
+  return (
+    isCompleted(order.status) &&
+    order.userId === userId && <ExcludeBeauticianControl order={order} />
+  );
+}

@@ -1,0 +1,18 @@
+import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { type ComponentProps, Suspense } from 'react';
+import type LoadedPart from '../inbox/shared/messages-section.tsx';
+import { lazyWithPreload } from '../ui/lazy.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+const MessagesPart = lazyWithPreload(() => import('../inbox/shared/messages-section.tsx'));
+
+type SentToHerProps = Pick<ComponentProps<typeof LoadedPart>, 'of'> & { status: OrderStatus };
+
+/** What was sent about an order. It comes after the page: what counts stands above it. */
+export function MessagesToCustomer({ of, status }: SentToHerProps) {
+  return (
+    <Suspense fallback={<Skeleton className="h-48 rounded-card!" />}>
+      <MessagesPart of={of} isOpen={isOpen(status)} />
+    </Suspense>
+  );
+}

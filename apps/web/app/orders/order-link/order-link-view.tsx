@@ -1,0 +1,127 @@
+import { endpointUrl } from '@haldi/contract/kit/endpoint';
+import { orderEventsByLink } from '@haldi/contract/orders/order-link/endpoints';
+import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
+import { isOpen } from '@haldi/contract/orders/status';
+import { useQueryClient } from '@tanstack/react-query';
+import { MapPin } from 'lucide-react';
+import { refreshInbox } from '../../inbox/shared/refresh-inbox.ts';
+import { CallError } from '../../lib/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/fetch-states.tsx';
+import { AssignedBeautician } from '../assigned-beautician.tsx';
+import { ChangeOrder } from '../changing/change-order.tsx';
+import { ContactUs } from '../changing/contact-us.tsx';
+import { changingCopy } from '../changing/copy.ts';
+import { linkOrderApi } from '../changing/order-api.ts';
+import { ordersCopy } from '../copy.ts';
+import { LiveVisit } from '../live-visit.tsx';
+import { MessagesToCustomer } from '../messages-to-customer.tsx';
+import { AddToCalendar } from '../order-actions.tsx';
+import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-details.tsx';
+import { Fact } from '../shared/facts.tsx';
+import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
+import { useStartCodeRefresh } from '../start-code-time.ts';
+import { StatusCard } from '../status-card.tsx';
+import { useOrderEvents } from '../use-order-events.ts';
+import { orderLinkCopy } from './copy.ts';
+import { useLinkedOrder } from './queries.ts';
+
+/** A link that opens nothing says so kindly, and no more to whoever guesses. */
+export function InvalidOrderLink() {
+  return (
+    <div role="alert">
+      <EmptyState
+        picture="/pictures/empty/orders.svg"
+        title={orderLinkCopy.notOpen}
+        text={orderLinkCopy.notOpenText}
+        action={<ContactUs text={orderLinkCopy.whatsappText} />}
+      />
+    </div>
+  );
+}
+
+const isRefusal = (error: unknown): error is CallError =>
+  error instanceof CallError && error.status < 500;
+
+type ProblemProps = { error: unknown; onRetry: () => void };
+
+function Problem({ error, onRetry }: ProblemProps) {
+  const isTooMuch = isRefusal(error) && error.reason.code === 'TOO_MANY_REQUESTS';
+  if (isRefusal(error) && !isTooMuch) return <InvalidOrderLink />;
+  return (
+    <div role="alert">
+      <EmptyState
+        picture="/pictures/empty/offline.svg"
+        title={orderLinkCopy.failed}
+        text={isTooMuch ? orderLinkCopy.tooMany : orderLinkCopy.failedText}
+        action={
+          <Button look="secondary" onClick={onRetry}>
+            {ordersCopy.tryAgain}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLive: boolean }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
+      <div className="grid gap-5">
+        <LiveVisit order={order} />
+        <StatusCard order={order} isLive={isLive}>
+          <VisitFacts order={order} isOwn={false}>
+            <Fact icon={MapPin} name={orderLinkCopy.place}>
+              {order.place}
+            </Fact>
+          </VisitFacts>
+          {isOpen(order.status) && (
+            <div className="mt-5 flex flex-wrap gap-3">
+              <AddToCalendar order={order} />
+            </div>
+          )}
+          <ChangeOrder order={order} access={linkOrderApi(link)} />
+        </StatusCard>
+        <AssignedBeautician order={order} />
+        <OrderSection title={ordersCopy.trackingHistory}>
+          <TrackingTimeline entries={order.trackingHistory} />
+        </OrderSection>
+      </div>
+      <div className="grid gap-5">
+        <ServicesBooked order={order} />
+        <MessagesToCustomer of={{ link, orderId: order.orderId }} status={order.status} />
+        <OrderTerms order={order} />
+        <OrderSection title={orderLinkCopy.contact}>
+          <p className="mt-2 mb-3">{orderLinkCopy.contactText}</p>
+          <ContactUs text={changingCopy.whatsappText(order.orderId)} />
+        </OrderSection>
+      </div>
+    </div>
+  );
+}
+
+/** The order of a link: live where the stream comes through, else asked for from time to time. */
+export function OrderLinkView({ link }: { link: string }) {
+  const address = endpointUrl(orderEventsByLink, { params: { link } });
+  const { data, isError, isPending, error, refetch } = useLinkedOrder(link);
+  const isOver = isError && isRefusal(error) && error.status === 404;
+  const client = useQueryClient();
+  const isLive = useOrderEvents(data && !isOver ? address : null, () => {
+    void refetch();
+    void refreshInbox(client);
+  });
+  useStartCodeRefresh(data, () => void refetch());
+  if (isPending) {
+    return (
+      <Loading
+        text={orderLinkCopy.loading}
+        shape="h-60"
+        className="gap-5 lg:grid-cols-[1fr_24rem] lg:items-start"
+      />
+    );
+  }
+  // A link that was revoked shows nothing any more, whatever was known before.
+  if (!data || isOver) return <Problem error={error} onRetry={() => void refetch()} />;
+  return <Visit order={data} link={link} isLive={isLive} />;
+}

@@ -1,0 +1,24 @@
+import { OrderLink } from '@haldi/contract/orders/order-link/schema';
+import { useLocation } from 'react-router';
+import { createPrivateMeta } from '../../lib/seo.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { Loading } from '../../ui/fetch-states.tsx';
+import { orderLinkCopy } from './copy.ts';
+import { InvalidOrderLink, OrderLinkView } from './order-link-view.tsx';
+
+export const meta = createPrivateMeta(orderLinkCopy.meta);
+
+/** The page of an order's own link. The secret stands behind the #, which no server is sent. */
+export default function OrderLinkPage() {
+  const { hash } = useLocation();
+  const isInBrowser = useInBrowser();
+  const link = OrderLink.safeParse(hash.slice(1)).data;
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6 pb-24 lg:px-5 lg:pt-10">
+      <h1 className="mb-5 text-2xl text-plum-900 lg:text-3xl">{orderLinkCopy.title}</h1>
+      {!isInBrowser && <Loading text={orderLinkCopy.loading} shape="h-60" />}
+      {isInBrowser &&
+        (link === undefined ? <InvalidOrderLink /> : <OrderLinkView key={link} link={link} />)}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { readOrderByLink } from '@haldi/contract/orders/order-link/endpoints';
+import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+
+export const orderLinkKey = (link: string) => ['visit', link];
+
+export const cacheLinkedOrder = (
+  client: QueryClient,
+  link: string,
+  order: LinkedOrder,
+): LinkedOrder => {
+  client.setQueryData(orderLinkKey(link), order);
+  void client.invalidateQueries({ queryKey: ['availability'] });
+  return order;
+};
+
+export const refreshLinkedOrder = async (client: QueryClient, link: string): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: orderLinkKey(link) }),
+    client.invalidateQueries({ queryKey: ['availability'] }),
+  ]);
+};
+
+const linkedQuery = (link: string) =>
+  queryOptions({
+    queryKey: orderLinkKey(link),
+    queryFn: ({ signal }) =>
+      call(readOrderByLink, { params: { link } }, { signal, asVisitor: true }),
+    retry: false,
+  });
+
+export const fetchCurrentLinkedOrder = (client: QueryClient, link: string): Promise<LinkedOrder> =>
+  client.fetchQuery({ ...linkedQuery(link), staleTime: 0 });
+
+/** The order of a link, which opens it without logging in. */
+export const useLinkedOrder = (link: string) =>
+  useQuery({
+    ...linkedQuery(link),
+    // Where its events do not come through.
+    refetchInterval: 30_000,
+    refetchOnWindowFocus: 'always',
+    staleTime: 5_000,
+  });

@@ -1,0 +1,81 @@
+import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { isOpen } from '@haldi/contract/orders/status';
+import { Copy, MessageCircle, Share2 } from 'lucide-react';
+import { useRef } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ordersCopy } from '../copy.ts';
+import { OrderSection } from '../order-details.tsx';
+import { orderLinkCopy } from './copy.ts';
+
+const copy = orderLinkCopy.share;
+
+type ShareVisitProps = {
+  order: Pick<Order, 'link' | 'status' | 'appointmentDate' | 'appointmentSlot'>;
+};
+
+function Share({ order, link }: ShareVisitProps & { link: string }) {
+  const { businessName } = useSettings();
+  const field = useRef<HTMLInputElement>(null);
+  const address = orderLinkUrl(location.origin, link);
+  const message = copy.message(businessName, ordersCopy.dateAndSlot(order), address);
+  const copyLink = async (): Promise<void> => {
+    if (await copyText(address)) {
+      toast.success(copy.copied);
+    } else {
+      field.current?.select();
+      toast.error(copy.notCopied);
+    }
+  };
+  // Closing the sheet without sharing is an answer, not a failure.
+  const share = (): void =>
+    void navigator.share({ title: copy.title, url: address }).catch(() => undefined);
+  return (
+    <OrderSection title={copy.title}>
+      <p className="mt-2 text-sm text-stone">{copy.text}</p>
+      <TextField
+        ref={field}
+        label={copy.label}
+        hideLabel
+        value={address}
+        readOnly
+        onFocus={(event) => event.target.select()}
+        className="mt-3"
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="secondary" className="grow" onClick={() => void copyLink()}>
+          <Copy aria-hidden="true" className="size-5" />
+          {copy.copy}
+        </Button>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle('secondary', 'medium', 'grow')}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          {copy.whatsapp}
+        </a>
+        {'share' in navigator && (
+          <Button look="secondary" className="grow" onClick={share}>
+            <Share2 aria-hidden="true" className="size-5" />
+            {copy.more}
+          </Button>
+        )}
+      </div>
+    </OrderSection>
+  );
+}
+
+/** The link of an order, for whoever should follow the visit too. */
+export function ShareOrderLink({ order }: ShareVisitProps) {
+  const isInBrowser = useInBrowser();
+  const { link, status } = order;
+  return isInBrowser && link !== null && isOpen(status) && <Share order={order} link={link} />;
+}

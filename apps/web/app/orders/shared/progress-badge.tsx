@@ -1,0 +1,37 @@
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import type { Progress, VisitAction } from '@haldi/contract/orders/work/visit-actions';
+import { Check, CirclePlay, Clock, DoorOpen, type LucideIcon, Navigation } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { lastVisitActionWithTime, lateText, progressWithTime } from './progress-text.ts';
+
+const marks: Record<VisitAction, { icon: LucideIcon; tone: BadgeTone }> = {
+  'on-the-way': { icon: Navigation, tone: 'plum' },
+  arrived: { icon: DoorOpen, tone: 'plum' },
+  start: { icon: CirclePlay, tone: 'plum' },
+  done: { icon: Check, tone: 'good' },
+};
+
+type ProgressMarkProps = { visit: { status: OrderStatus; progress: Progress } };
+
+/** How far a visit has come, in a word with its time, for staff; nothing before its day begins. */
+export function ProgressBadge({ visit }: ProgressMarkProps) {
+  const step = lastVisitActionWithTime(visit);
+  const late = lateText(visit);
+  const { icon: Icon, tone } = marks[step?.press ?? 'on-the-way'];
+  return (
+    <>
+      {step && (
+        <Badge tone={tone} className="tabular-nums">
+          <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+          {progressWithTime(visit)}
+        </Badge>
+      )}
+      {late !== undefined && (
+        <Badge tone="golden" className="tabular-nums">
+          <Clock aria-hidden="true" className="size-3.5 shrink-0" />
+          {late}
+        </Badge>
+      )}
+    </>
+  );
+}

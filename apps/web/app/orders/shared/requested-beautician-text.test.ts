@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { requestedBeauticianText } from './requested-beautician-text.ts';
+
+test.each([
+  [null, 'Meena', 'pending', undefined],
+  ['Anjali', 'none', 'pending', 'You asked for Anjali.'],
+  ['Anjali', 'Anjali', 'confirmed', 'You asked for Anjali.'],
+  [
+    'Anjali',
+    'Meena',
+    'confirmed',
+    'You asked for Anjali. Anjali cannot come; Meena comes instead.',
+  ],
+  ['Anjali', 'Meena', 'completed', 'You asked for Anjali.'],
+] as const)('asked for %s, %s comes, %s', (askedFor, beautician, status, text) => {
+  expect(requestedBeauticianText({ askedFor, beautician, status })).toBe(text);
+});

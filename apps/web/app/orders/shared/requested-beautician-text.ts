@@ -1,0 +1,14 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { isOpen } from '@haldi/contract/orders/status';
+import { substitutionText } from '@haldi/contract/orders/substitution-text';
+import { orderLabels } from './copy.ts';
+
+type Asked = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
+
+/** Whom she asked for and, while that is still to come, who comes instead; nothing: nobody. */
+export const requestedBeauticianText = (order: Asked): string | undefined => {
+  if (order.askedFor === null) return undefined;
+  const asked = orderLabels.youAskedFor(order.askedFor);
+  const instead = isOpen(order.status) ? substitutionText(order) : undefined;
+  return instead ? `${asked} ${instead}` : asked;
+};

@@ -1,0 +1,32 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { Heart } from 'lucide-react';
+import { orderLabels } from './copy.ts';
+import { Fact } from './facts.tsx';
+import { requestedBeauticianText } from './requested-beautician-text.ts';
+
+/** Whom the customer asked for, as the salon reads it. */
+export function RequestedBeauticianFact({
+  order: { askedFor },
+}: {
+  order: Pick<Order, 'askedFor'>;
+}) {
+  if (askedFor === null) return null;
+  return (
+    <Fact icon={Heart} name={orderLabels.askedFor} showName>
+      {askedFor}
+    </Fact>
+  );
+}
+
+type Asked = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
+
+/** The same as she reads it, and who comes instead. */
+export function YourRequestedBeautician({ order }: { order: Asked }) {
+  const text = requestedBeauticianText(order);
+  if (text === undefined) return null;
+  return (
+    <Fact icon={Heart} name={orderLabels.askedFor}>
+      {text}
+    </Fact>
+  );
+}

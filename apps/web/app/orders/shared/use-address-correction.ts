@@ -1,0 +1,108 @@
+import { type Address, completeAddress } from '@haldi/contract/accounts/addresses/address';
+import { AddressInput } from '@haldi/contract/accounts/addresses/address-input';
+import { VisitRecipientInput } from '@haldi/contract/accounts/addresses/visit-recipient-input';
+import { isPincode } from '@haldi/contract/accounts/pincode';
+import { areaOf, isPincodeServed, minimumOrderShortfall } from '@haldi/contract/areas/area-rules';
+import { weekdayOf } from '@haldi/contract/kit/dates';
+import {
+  type AddressCorrection,
+  visitingChargeAfterCorrection,
+} from '@haldi/contract/orders/address-correction';
+import { fromOrderAddress, toOrderAddressInput } from '@haldi/contract/orders/order-address';
+import { CartMismatch } from '@haldi/contract/orders/order-errors';
+import type { Order } from '@haldi/contract/orders/schema';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { readAddress } from '../../accounts/shared/address-fields.tsx';
+import { CallError } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { addressCorrectionCopy as copy } from './address-correction-copy.ts';
+
+const Fields = z.extend(AddressInput, {
+  visitedName: z.optional(VisitRecipientInput.shape.name),
+  visitedPhone: z.optional(VisitRecipientInput.shape.phone),
+});
+
+export type CorrectableOrder = Pick<
+  Order,
+  'userId' | 'address' | 'visited' | 'visitingCharge' | 'total' | 'appointmentDate'
+>;
+export type AddressCorrectionInput = Pick<AddressCorrection, 'visited' | 'visitingCharge'> & {
+  address: ReturnType<typeof toOrderAddressInput>;
+};
+
+/** What coming costs by now, where a refusal says that it is something else. */
+export const visitingChargeFromError = (error: unknown): number | undefined => {
+  if (!(error instanceof CallError) || error.reason.code !== 'PRICE_CHANGED') return undefined;
+  return CartMismatch.safeParse(error.reason.details).data?.visitingCharge;
+};
+
+/** Staff see no field for the location: a known one stays as long as the street does. */
+const keepKnownCoordinates = (typed: Address, known: Address): Address => {
+  const isSame = (['street', 'town', 'pincode'] as const).every(
+    (part) => typed[part] === known[part],
+  );
+  return isSame ? { ...typed, latitude: known.latitude, longitude: known.longitude } : typed;
+};
+
+/** The form in which an address is corrected: what it means for the total, and what speaks against it. */
+export const useAddressCorrection = (
+  order: CorrectableOrder,
+  isForOther: boolean,
+  send: (correction: AddressCorrectionInput) => Promise<unknown>,
+) => {
+  const settings = useSettings();
+  const [typed, setTyped] = useState(order.address.pincode);
+  const [told, setTold] = useState<{ pincode: string; visitingCharge: number }>();
+  const [isTouched, setIsTouched] = useState(false);
+  const [isElse, setIsElse] = useState(order.visited !== null);
+  const pincode = isPincode(typed.trim()) ? typed.trim() : order.address.pincode;
+  const before = { pincode: order.address.pincode, visitingCharge: order.visitingCharge };
+  const visitingCharge =
+    told?.pincode === pincode
+      ? told.visitingCharge
+      : visitingChargeAfterCorrection(before, pincode, settings);
+  const known = fromOrderAddress(order.address);
+  const form = useForm({
+    schema: Fields,
+    read: readAddress,
+    send: async (fields) => {
+      const { visitedName: name, visitedPhone: phone, ...address } = fields;
+      const visited = name && phone ? { name, phone } : null;
+      const typedAddress = completeAddress(address);
+      const placed = isForOther ? keepKnownCoordinates(typedAddress, known) : typedAddress;
+      await send({ address: toOrderAddressInput(placed), visited, visitingCharge });
+    },
+  });
+  const missing = minimumOrderShortfall(
+    pincode,
+    order.total - order.visitingCharge,
+    settings.areas,
+  );
+  const area = areaOf(pincode, settings.areas);
+  const isThatDay = !area || area.weekdays.includes(weekdayOf(order.appointmentDate));
+  const doubts = [
+    ...(isPincodeServed(pincode, settings.areas) ? [] : [copy.notServed(pincode)]),
+    ...(isThatDay ? [] : [copy.notThatDay(pincode)]),
+    ...(missing > 0 ? [copy.tooSmall(missing)] : []),
+  ];
+  return {
+    form,
+    known,
+    isElse,
+    setIsElse,
+    isTouched,
+    /** Told every field that is typed in. */
+    follow: ({ name, value }: { name: string; value: string }): void => {
+      setIsTouched(true);
+      if (name === 'pincode') setTyped(value);
+    },
+    /** The charge that the server has just told. */
+    tell: (charge: number): void => setTold({ pincode, visitingCharge: charge }),
+    visitingCharge,
+    total: order.total - order.visitingCharge + visitingCharge,
+    /** Nothing where the pincode stays. */
+    doubts: pincode === order.address.pincode ? [] : doubts,
+  };
+};

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../lib/memory-storage.ts';
+import { createActionQueue } from './action-queue-store.ts';
+
+const phone = (values = new Map<string, string>()) => ({
+  values,
+  storage: { ...memoryStorage(values), keys: () => [...values.keys()] },
+});
+
+const act = (attempt: string) => ({
+  attempt,
+  userId: 'usha',
+  pressedAt: '2026-11-18T05:00:00.000Z',
+  visit: null,
+  act: { kind: 'help' } as const,
+});
+
+test('what is kept is there after the page was closed, in its order', () => {
+  const { storage } = phone();
+  const acts = createActionQueue(storage);
+  acts.keep(act('b'));
+  acts.keep(act('a'));
+  expect(createActionQueue(storage).all()).toEqual([
+    { ...act('b'), place: 1 },
+    { ...act('a'), place: 2 },
+  ]);
+});
+
+test('two tabs lose nothing of each other', () => {
+  const { storage } = phone();
+  const [one, other] = [createActionQueue(storage), createActionQueue(storage)];
+  one.keep(act('a'));
+  other.keep(act('b'));
+  one.drop(act('a'));
+  expect(other.all().map(({ attempt }) => attempt)).toEqual(['b']);
+});
+
+test('what was refused stays with its reason until it is put away', () => {
+  const acts = createActionQueue(phone().storage);
+  acts.keep(act('a'));
+  const [kept] = acts.all();
+  if (kept) acts.refuse(kept, 'This visit was cancelled.');
+  expect(acts.all()).toMatchObject([{ attempt: 'a', refused: 'This visit was cancelled.' }]);
+  acts.drop(act('a'));
+  expect(acts.all()).toEqual([]);
+});
+
+test('where storage is full an act lives in memory', () => {
+  const { storage } = phone();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const acts = createActionQueue({
+    ...storage,
+    setItem: () => {
+      throw new Error('full');
+    },
+  });
+  acts.keep(act('a'));
+  expect(acts.all().map(({ attempt }) => attempt)).toEqual(['a']);
+});
+
+test('what is not ours, or was cut off, is left alone', () => {
+  const values = new Map([
+    ['workAct:a', '{"attempt":'],
+    ['workAct:b', 'null'],
+    ['cartItems', '[]'],
+  ]);
+  expect(createActionQueue(phone(values).storage).all()).toEqual([]);
+});

@@ -1,0 +1,239 @@
+import { indiaInstant } from '@haldi/contract/kit/dates';
+import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
+import { noProgress } from '@haldi/contract/orders/work/visit-actions';
+import { describe, expect, test } from 'vitest';
+import {
+  applyAnswer,
+  type BeauticianAction,
+  daysFromToday,
+  type FailureDecision,
+  failureDecision,
+  nextQueuePosition,
+  nextToSend,
+  type QueuedAction,
+  retryDelayMs,
+  withUnsentActions,
+} from './action-queue.ts';
+
+const today = '2026-11-18';
+const at = '2026-11-18T05:00:00.000Z';
+
+const visit = (_id: string, over: Partial<WorkVisit> = {}): WorkVisit => ({
+  _id,
+  orderId: 123456,
+  day: today,
+  slot: '11:00 AM',
+  minutes: 60,
+  status: 'confirmed',
+  progress: noProgress,
+  firstName: 'Meera',
+  contact: null,
+  services: [],
+  note: '',
+  design: null,
+  visitingCharge: 100,
+  fees: [],
+  total: 500,
+  asksCode: false,
+  ...over,
+});
+
+const kept = (
+  place: number,
+  act: BeauticianAction,
+  over: Partial<QueuedAction> = {},
+): QueuedAction => ({
+  attempt: `attempt-${place}`,
+  userId: 'usha',
+  place,
+  pressedAt: at,
+  visit: { _id: 'one', day: today, slot: '11:00 AM' },
+  act,
+  ...over,
+});
+
+const onTheWay: BeauticianAction = { kind: 'press', press: 'on-the-way' };
+const arrived: BeauticianAction = { kind: 'press', press: 'arrived' };
+const other = { _id: 'two', day: today, slot: '02:00 PM' };
+
+describe('what is sent next', () => {
+  test('the first that was done, whatever the clock of the phone said', () => {
+    const second = kept(2, arrived, { pressedAt: '2026-11-18T04:00:00.000Z' });
+    expect(nextToSend([second, kept(1, onTheWay)])?.attempt).toBe('attempt-1');
+  });
+
+  test('help goes before everything', () => {
+    const help = kept(3, { kind: 'help' }, { visit: null });
+    expect(nextToSend([kept(1, onTheWay), help])).toBe(help);
+  });
+
+  test('what was refused is not sent again, and what comes after it is', () => {
+    const refused = kept(1, onTheWay, { refused: 'No.' });
+    expect(nextToSend([refused])).toBeUndefined();
+    expect(nextToSend([refused, kept(2, arrived)])?.attempt).toBe('attempt-2');
+  });
+
+  test('where one is stuck its visit waits, and another goes on', () => {
+    const all = [kept(1, onTheWay), kept(2, arrived), kept(3, onTheWay, { visit: other })];
+    expect(nextToSend(all, new Set(['one']))?.attempt).toBe('attempt-3');
+    expect(nextToSend(all, new Set(['one', 'two']))).toBeUndefined();
+  });
+
+  test('what is done next comes after all that is kept', () => {
+    expect(nextQueuePosition([])).toBe(1);
+    expect(nextQueuePosition([kept(7, onTheWay), kept(3, arrived)])).toBe(8);
+  });
+});
+
+test.each<[number | undefined, FailureDecision]>([
+  [undefined, 'later'],
+  [408, 'later'],
+  [429, 'later'],
+  [500, 'skip'],
+  [503, 'skip'],
+  [401, 'log-in'],
+  [403, 'refused'],
+  [404, 'refused'],
+  [409, 'refused'],
+  [422, 'refused'],
+])('an answer of %s: %s', (status, fate) => {
+  expect(failureDecision(status)).toBe(fate);
+});
+
+test.each([
+  [1, 2_000],
+  [2, 4_000],
+  [5, 32_000],
+  [6, 60_000],
+  [500, 60_000],
+])('after %i tries in vain it rests %i ms', (failures, delay) => {
+  expect(retryDelayMs(failures)).toBe(delay);
+});
+
+describe('a visit with what waits', () => {
+  test('shows as pressed, at the moment of pressing', () => {
+    const shown = withUnsentActions(visit('one'), [kept(2, arrived), kept(1, onTheWay)]);
+    expect(shown.progress).toEqual({ ...noProgress, onTheWayAt: at, arrivedAt: at });
+    expect(shown.status).toBe('confirmed');
+  });
+
+  test.each([
+    ['start', 'in_progress'],
+    ['done', 'completed'],
+  ] as const)('after %s it is %s', (press, status) => {
+    expect(withUnsentActions(visit('one'), [kept(1, { kind: 'press', press })]).status).toBe(
+      status,
+    );
+  });
+
+  test('what the server has written stays as it wrote it', () => {
+    const known = visit('one', {
+      progress: { ...noProgress, onTheWayAt: '2026-11-18T04:55:00.000Z' },
+    });
+    expect(withUnsentActions(known, [kept(1, onTheWay)]).progress.onTheWayAt).toBe(
+      '2026-11-18T04:55:00.000Z',
+    );
+  });
+
+  test('running late shows; what was refused and what is about another does not', () => {
+    const all = [
+      kept(1, { kind: 'late', minutes: 30 }),
+      kept(2, onTheWay, { refused: 'No.' }),
+      kept(3, arrived, { visit: other }),
+    ];
+    expect(withUnsentActions(visit('one'), all).progress).toEqual({
+      ...noProgress,
+      lateMinutes: 30,
+    });
+  });
+});
+
+describe('her days', () => {
+  const days: WorkDays = {
+    today,
+    name: 'Usha',
+    picture: null,
+    days: [
+      { day: today, visits: [visit('one')] },
+      { day: '2026-11-19', visits: [visit('two', { day: '2026-11-19' })] },
+    ],
+    readAt: at,
+  };
+
+  const noonOn = (day: string): Date => indiaInstant(day, 12 * 60);
+
+  test('begin today, also where they were read yesterday', () => {
+    expect(daysFromToday(days, [], noonOn(today))?.map(({ day }) => day)).toEqual([
+      today,
+      '2026-11-19',
+    ]);
+    expect(daysFromToday(days, [], noonOn('2026-11-19'))?.map(({ day }) => day)).toEqual([
+      '2026-11-19',
+    ]);
+  });
+
+  test('read too long ago they are not taken for days without visits', () => {
+    expect(daysFromToday(days, [], noonOn('2026-11-20'))).toBeUndefined();
+  });
+
+  test('show what waits', () => {
+    expect(
+      daysFromToday(days, [kept(1, onTheWay)], noonOn(today))?.[0].visits[0]?.progress.onTheWayAt,
+    ).toBe(at);
+  });
+
+  describe('with a visit that goes on after midnight', () => {
+    const late = visit('late', { slot: '09:00 PM', status: 'in_progress' });
+    const [first, ...others] = days.days;
+    const readBefore: WorkDays = {
+      ...days,
+      days: [{ day: today, visits: [...(first?.visits ?? []), late] }, ...others],
+    };
+    const shownAt = (minute: number, acts: QueuedAction[] = []) =>
+      daysFromToday(readBefore, acts, indiaInstant('2026-11-19', minute))?.map(
+        ({ day, visits }) => [day, visits.map(({ _id, status }) => `${_id} ${status}`)],
+      );
+
+    test('keep it first until its buttons end', () => {
+      expect(shownAt(30)).toEqual([['2026-11-19', ['late in_progress', 'two confirmed']]]);
+      expect(shownAt(11 * 60)).toEqual([['2026-11-19', ['two confirmed']]]);
+    });
+
+    test('keep it for the day on which Done was pressed', () => {
+      const done = kept(
+        1,
+        { kind: 'press', press: 'done' },
+        {
+          visit: { _id: 'late', day: today, slot: '09:00 PM' },
+          pressedAt: indiaInstant('2026-11-19', 30).toISOString(),
+        },
+      );
+      for (const minute of [31, 11 * 60]) {
+        expect(shownAt(minute, [done])).toEqual([
+          ['2026-11-19', ['late completed', 'two confirmed']],
+        ]);
+      }
+    });
+
+    test('show it once where it was read after midnight', () => {
+      const readAfter: WorkDays = {
+        ...days,
+        today: '2026-11-19',
+        days: others.map((one) => ({ ...one, visits: [late, ...one.visits] })),
+      };
+      const shown = daysFromToday(readAfter, [], indiaInstant('2026-11-19', 30));
+      expect(shown?.[0].visits.map(({ _id }) => _id)).toEqual(['late', 'two']);
+    });
+  });
+
+  test('take over what the server answered', () => {
+    const answer = visit('one', { status: 'in_progress' });
+    expect(applyAnswer(days, kept(1, arrived), answer).days[0]?.visits).toEqual([answer]);
+  });
+
+  test('a visit that she gave back is gone; an alarm leaves them as they are', () => {
+    const back = kept(1, { kind: 'cannot-go', reason: '' });
+    expect(applyAnswer(days, back).days.map(({ visits }) => visits.length)).toEqual([0, 1]);
+    expect(applyAnswer(days, kept(2, { kind: 'help' }))).toEqual(days);
+  });
+});

@@ -1,0 +1,92 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { endpointUrl } from '@haldi/contract/kit/endpoint';
+import { workEvents } from '@haldi/contract/orders/work/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { formatRecentTime } from '../../lib/recent-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { useOrderEvents } from '../use-order-events.ts';
+import { daysFromToday } from './action-queue.ts';
+import { useQueuedActions } from './action-queue-store.ts';
+import { startSendingActions } from './action-sender-store.ts';
+import { workCopy } from './copy.ts';
+import { HelpButton } from './help-button.tsx';
+import { HelpNotice, OfflineNotice, RefusedActions } from './notices.tsx';
+import { Overview } from './overview.tsx';
+import { isForbidden, useRefreshWork, useWorkDays } from './queries.ts';
+import { VisitNotFound, VisitView } from './visit-view.tsx';
+import { LoadingDay, WorkFrame } from './work-frame.tsx';
+
+type DayProps = {
+  userId: string;
+  /** The visit that is opened; nothing: her days. */
+  visitId: string | undefined;
+  /** The server says that this page is not hers. */
+  onRefused: () => void;
+};
+
+/** Her days, or one visit of them, with what is on its way to the salon. */
+export function BeauticianDay({ userId, visitId, onRefused }: DayProps) {
+  const queries = useQueryClient();
+  const now = useNow();
+  const today = indiaDay(now);
+  const isOnline = useOnline();
+  const kept = useQueuedActions(userId);
+  const isLive = useOrderEvents(
+    isOnline ? endpointUrl(workEvents, {}) : null,
+    useRefreshWork(userId),
+  );
+  const { data, error, isPending, refetch } = useWorkDays(userId, isLive);
+  const isRefused = isForbidden(error);
+  useEffect(() => startSendingActions(queries), [queries]);
+  useEffect(() => {
+    if (isRefused) onRefused();
+  }, [isRefused, onRefused]);
+  if (isPending) return <LoadingDay />;
+  const days = data && daysFromToday(data, kept, now);
+  const visit = days?.flatMap(({ visits }) => visits).find(({ _id }) => _id === visitId);
+  const isOld = error !== null || !isOnline;
+  const help = <HelpButton userId={userId} visit={visit ?? null} kept={kept} />;
+  const notices = (
+    <>
+      <RefusedActions kept={kept} today={today} />
+      <HelpNotice kept={kept} />
+      {data && isOld && <OfflineNotice readAt={formatRecentTime(data.readAt, today)} />}
+    </>
+  );
+  if (!data || !days) {
+    return (
+      <WorkFrame title={workCopy.title} help={help}>
+        <h1 className="sr-only">{workCopy.title}</h1>
+        <div className="mx-auto w-full max-w-140 space-y-3 px-4 pt-4">{notices}</div>
+        <LoadFailed
+          title={workCopy.failedTitle}
+          text={workCopy.failedText}
+          onRetry={() => void refetch()}
+        />
+      </WorkFrame>
+    );
+  }
+  if (visitId !== undefined) {
+    return (
+      <WorkFrame title={visit?.slot ?? workCopy.title} isVisit help={help}>
+        {visit ? (
+          <VisitView
+            key={visit._id}
+            {...{ userId, visit, kept, today, notices }}
+            ownName={data.name}
+          />
+        ) : (
+          <VisitNotFound notices={notices} />
+        )}
+      </WorkFrame>
+    );
+  }
+  return (
+    <WorkFrame title={workCopy.title} help={help}>
+      <Overview {...{ userId, days, kept, notices }} name={data.name} picture={data.picture} />
+    </WorkFrame>
+  );
+}

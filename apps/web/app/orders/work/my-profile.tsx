@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { useObjectUrl } from '../../lib/use-object-url.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PictureInput } from '../../ui/picture-input.tsx';
+import { toast } from '../../ui/toast.ts';
+import { isUnsent, type QueuedAction } from './action-queue.ts';
+import { workCopy } from './copy.ts';
+import { useSetPicture } from './queries.ts';
+
+type MeProps = {
+  userId: string;
+  name: string;
+  picture: string | null;
+  kept: readonly QueuedAction[];
+};
+
+/** She herself, as her customers see her; and the way out. */
+export function MyProfile({ userId, name, picture, kept }: MeProps) {
+  const id = useId();
+  const setting = useSetPicture(userId);
+  const onItsWay = useObjectUrl(setting.isPending ? setting.variables : undefined);
+  const unsent = kept.filter(isUnsent).length;
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border-2 border-sand bg-white p-4 text-plum-950"
+    >
+      <h2 id={id} className="sr-only">
+        {workCopy.me}
+      </h2>
+      <div className="flex items-center gap-4">
+        <Avatar name={name} picture={onItsWay ?? picture} className="size-20 text-2xl" />
+        <p className="min-w-0 text-xl font-semibold wrap-anywhere">{name}</p>
+      </div>
+      <div className="mt-4">
+        <PictureInput
+          text={picture ? workCopy.picture : workCopy.firstPicture}
+          hint={workCopy.pictureHint}
+          error={setting.error ? (errorText(setting.error) ?? workCopy.pictureFailed) : undefined}
+          onChoose={(image) =>
+            setting.mutate(image, { onSuccess: () => toast.success(workCopy.pictureSet) })
+          }
+        />
+      </div>
+      {unsent > 0 && <p className="mt-4 font-semibold">{workCopy.unsent(unsent)}</p>}
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <LinkButton to="/profile" look="secondary" size="large" className="px-3!">
+          {workCopy.profile}
+        </LinkButton>
+        <LinkButton
+          to="/contact/logout"
+          prefetch="none"
+          look="secondary"
+          size="large"
+          className="px-3!"
+        >
+          {workCopy.logOut}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

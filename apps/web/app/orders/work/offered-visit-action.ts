@@ -1,0 +1,24 @@
+import { commandOfVisitAction } from '@haldi/contract/orders/commands/command';
+import {
+  isCommandOffered,
+  needsConfirmation,
+} from '@haldi/contract/orders/commands/command-permissions';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { toTimedVisit } from '@haldi/contract/orders/work/timed-visit';
+import {
+  nextVisitAction,
+  type VisitAction,
+  visitActionRefusal,
+} from '@haldi/contract/orders/work/visit-actions';
+
+/** The button that comes next; nothing where the server would refuse it. */
+export const offeredVisitAction = (visit: WorkVisit, now: Date): VisitAction | undefined => {
+  const press = nextVisitAction(visit);
+  if (!press || !isCommandOffered(visit, commandOfVisitAction[press], 'beautician'))
+    return undefined;
+  return visitActionRefusal(press, toTimedVisit(visit), now) === undefined ? press : undefined;
+};
+
+/** Whether the app asks before it sends a press. */
+export const shouldConfirmAction = (press: VisitAction, visit: WorkVisit, now: Date): boolean =>
+  needsConfirmation(toTimedVisit(visit), commandOfVisitAction[press], 'beautician', now);

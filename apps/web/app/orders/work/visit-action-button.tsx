@@ -1,0 +1,80 @@
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import type { VisitAction } from '@haldi/contract/orders/work/visit-actions';
+import { Bike, CircleCheck, DoorOpen, type LucideIcon, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { queueAction } from './action-sender-store.ts';
+import { CodeDialog } from './code-dialog.tsx';
+import { workCopy } from './copy.ts';
+import { EarlyDoneDialog } from './early-done-dialog.tsx';
+import { shouldConfirmAction } from './offered-visit-action.ts';
+
+const icons: Record<VisitAction, LucideIcon> = {
+  'on-the-way': Bike,
+  arrived: DoorOpen,
+  start: Play,
+  done: CircleCheck,
+};
+
+/** The next button stands where this one stood: the same thumb, still on its way, does not mean it. */
+const restMs = 1_000;
+
+const useDoubleTapGuard = (): [isResting: boolean, rest: () => void] => {
+  const [since, setSince] = useState(0);
+  useEffect(() => {
+    if (since === 0) return;
+    const timer = setTimeout(() => setSince(0), restMs);
+    return () => clearTimeout(timer);
+  }, [since]);
+  return [since !== 0, () => setSince((before) => before + 1)];
+};
+
+type PressButtonProps = { userId: string; visit: WorkVisit; press: VisitAction };
+
+/** The one button that comes next, at the lower edge within reach of the thumb. */
+export function VisitActionButton({ userId, visit, press }: PressButtonProps) {
+  const [isResting, rest] = useDoubleTapGuard();
+  const [asking, setAsking] = useState<'code' | 'done'>();
+  const close = (): void => setAsking(undefined);
+  const send = (code?: string): void => {
+    rest();
+    queueAction(userId, { kind: 'press', press, ...(code !== undefined && { code }) }, visit);
+  };
+  const ask = (): void => {
+    if (press === 'start' && visit.asksCode) setAsking('code');
+    else if (shouldConfirmAction(press, visit, new Date())) setAsking('done');
+    else send();
+  };
+  const Icon = icons[press];
+  return (
+    <div
+      data-sticky-foot=""
+      className="sticky bottom-0 z-10 border-t-2 border-sand bg-ivory px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="mx-auto max-w-140">
+        <Button once busy={isResting} className="min-h-17! w-full text-xl!" onClick={ask}>
+          <Icon aria-hidden="true" className="size-7" />
+          {workCopy.presses[press]}
+        </Button>
+      </div>
+      <CodeDialog
+        open={asking === 'code'}
+        firstName={visit.firstName}
+        onClose={close}
+        onCode={(code) => {
+          close();
+          send(code);
+        }}
+      />
+      <EarlyDoneDialog
+        open={asking === 'done'}
+        slot={visit.slot}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          send();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatTime } from '@haldi/contract/kit/dates';
+import { isCancelled, isCompleted } from '@haldi/contract/orders/status';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { lastVisitAction, visitActionTimes } from '@haldi/contract/orders/work/visit-actions';
+import { workCopy } from './copy.ts';
+
+type ProgressLabel = { text: string; tone: 'plain' | 'under' | 'good' | 'bad' };
+
+/** How far a visit is, in a word and since when; nothing: it is still to come. */
+export const visitProgressLabel = ({ status, progress }: WorkVisit): ProgressLabel | undefined => {
+  if (isCancelled(status)) return { text: workCopy.standings.cancelled, tone: 'bad' };
+  const last = lastVisitAction(progress);
+  const at = last && visitActionTimes(progress)[last];
+  if (isCompleted(status)) {
+    const since = progress.doneAt;
+    return {
+      text: since
+        ? `${workCopy.standings.done}, ${formatTime(new Date(since))}`
+        : workCopy.standings.done,
+      tone: 'good',
+    };
+  }
+  if (!last || !at) return undefined;
+  return { text: `${workCopy.standings[last]}, ${formatTime(new Date(at))}`, tone: 'under' };
+};

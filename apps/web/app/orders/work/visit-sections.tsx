@@ -1,0 +1,160 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { firstName as firstNameOf } from '@haldi/contract/kit/first-name';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { amountDue, feeLabels } from '@haldi/contract/orders/amount-due';
+import { fromOrderAddress } from '@haldi/contract/orders/order-address';
+import { servicesTotal } from '@haldi/contract/orders/total';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
+import { contactShownFrom, isContactShown } from '@haldi/contract/orders/work/contact-visibility';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { AddressLines } from '../../accounts/shared/address-lines.tsx';
+import { phoneLink } from '../../lib/phone.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { addressMapLink } from '../desk/contact-links.ts';
+import { orderLabels } from '../shared/copy.ts';
+import { workCopy } from './copy.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border-2 border-sand bg-white p-4 text-lg leading-snug text-plum-950"
+    >
+      <h2 id={id} className="mb-2 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const wide = 'min-h-14! w-full text-lg! px-3!';
+
+type WhereProps = { visit: WorkVisit; today: string; ownName: string };
+
+/** Where to go and whom to call; from the day before until the day after. */
+export function ContactSection({ visit, today, ownName }: WhereProps) {
+  const { businessName } = useSettings();
+  const { contact, firstName, day } = visit;
+  // Kept on the phone it may be older than it should be.
+  if (!contact || !isContactShown(day, today)) {
+    const text =
+      today < contactShownFrom(day)
+        ? workCopy.contactLater(formatDay(contactShownFrom(day)))
+        : workCopy.contactOver;
+    return (
+      <Part title={workCopy.where}>
+        <p>{text}</p>
+      </Part>
+    );
+  }
+  const { phone, address } = contact;
+  const hello = workCopy.hello(firstName, firstNameOf(ownName), businessName);
+  return (
+    <Part title={workCopy.where}>
+      <AddressLines address={fromOrderAddress(address)} className="font-semibold" />
+      <a
+        href={addressMapLink(address)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyle('golden', 'large', `mt-3 ${wide}`)}
+      >
+        <MapPin aria-hidden="true" className="size-6" />
+        {workCopy.map}
+      </a>
+      {phone !== '' && (
+        <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+          <a
+            href={phoneLink(phone)}
+            aria-label={workCopy.callHer(firstName)}
+            className={buttonStyle('secondary', 'large', `border-2! border-plum-700! ${wide}`)}
+          >
+            <Phone aria-hidden="true" className="size-6" />
+            {workCopy.call}
+          </a>
+          <a
+            href={whatsappLink(phone, hello)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={workCopy.whatsappTo(firstName)}
+            className={buttonStyle('secondary', 'large', `border-2! border-plum-700! ${wide}`)}
+          >
+            <MessageCircle aria-hidden="true" className="size-6" />
+            {workCopy.whatsapp}
+          </a>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+/** What is to be done there, and how she wants it. */
+export function ServicesSection({ visit: { services, note, design } }: { visit: WorkVisit }) {
+  return (
+    <Part title={workCopy.services}>
+      <ul className="space-y-1.5">
+        {services.map(({ serviceId, name, quantity }) => (
+          <li key={serviceId} className="flex gap-2.5">
+            <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-haldi-500" />
+            <span className="min-w-0 wrap-anywhere">
+              {name}
+              {quantity > 1 && <strong className="font-semibold"> × {quantity}</strong>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {note !== '' && (
+        <div className="mt-4 rounded-field bg-haldi-100 px-3 py-2.5">
+          <h3 className="font-body text-base font-semibold tracking-normal">{workCopy.note}</h3>
+          <p className="whitespace-pre-line wrap-anywhere">{note}</p>
+        </div>
+      )}
+      {design && (
+        <figure className="mt-4">
+          <figcaption>
+            <span className="block text-base font-semibold">{workCopy.design}</span>
+            {design.name}
+          </figcaption>
+          <img
+            src={design.image}
+            alt={design.name}
+            width={240}
+            height={320}
+            className="mt-2 h-auto w-60 rounded-field border border-sand bg-white"
+          />
+        </figure>
+      )}
+    </Part>
+  );
+}
+
+/** What the customer has to pay in the end, and how it comes about. */
+export function BillSection({ visit }: { visit: WorkVisit }) {
+  const { services, visitingCharge, fees } = visit;
+  return (
+    <Part title={workCopy.toPay}>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
+        <dt>{workCopy.servicesSum}</dt>
+        <dd className="text-right">{formatRupees(servicesTotal(services))}</dd>
+        <dt>{orderLabels.visitingCharge}</dt>
+        <dd className="text-right">{formatRupees(visitingCharge)}</dd>
+        {fees.map(({ kind, amount }) => (
+          <Fragment key={kind}>
+            <dt>{feeLabels[kind]}</dt>
+            <dd className="text-right">{formatRupees(amount)}</dd>
+          </Fragment>
+        ))}
+        <dt className="mt-1 border-t-2 border-plum-900 pt-2.5 text-xl font-semibold">
+          {workCopy.due}
+        </dt>
+        <dd className="mt-1 border-t-2 border-plum-900 pt-2 text-right font-display text-2xl font-semibold">
+          {formatRupees(amountDue(visit))}
+        </dd>
+      </dl>
+    </Part>
+  );
+}

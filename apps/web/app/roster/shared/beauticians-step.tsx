@@ -1,0 +1,92 @@
+import { weekOrder } from '@haldi/contract/kit/weekdays';
+import { defaultWorkingHours } from '@haldi/contract/roster/schema';
+import { UserPlus, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { useSettings } from '../../settings/queries.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useChangeStaffMember } from '../../users/staff/queries.ts';
+import { BeauticianForm } from '../beautician-form.tsx';
+import { rosterCopy } from '../copy.ts';
+import { formatWeeklyHours } from '../format-working-hours.ts';
+import { useAddBeautician, useBeauticians } from '../queries.ts';
+
+const copy = rosterCopy.step;
+
+/** The owner goes to visits herself: everything, on every open day, and her own day at hand. */
+const useAddMyselfToRoster = () => {
+  const { user, reload } = useAuth();
+  const { booking } = useSettings();
+  const adding = useAddBeautician();
+  const joining = useChangeStaffMember(user?._id ?? '');
+  const go = async (): Promise<void> => {
+    if (!user) return;
+    const days = weekOrder.filter((weekday) => !booking.closedWeekdays.includes(weekday));
+    try {
+      const { _id } = await adding.mutateAsync({
+        ...{ name: user.username, phone: user.mobileNumber, about: '', skills: [], areas: [] },
+        hours: days.map((weekday) => ({ weekday, ...defaultWorkingHours })),
+      });
+      await joining.mutateAsync({ role: 'owner', beautician: _id });
+      reload();
+      toast.success(rosterCopy.form.added);
+    } catch {
+      toast.error(copy.failed);
+    }
+  };
+  return { go, isBusy: adding.isPending || joining.isPending, isThere: user?.isOnRoster === true };
+};
+
+/** Who goes to visits, for a step of the set-up. */
+export function BeauticiansStep() {
+  const { data: roster = [] } = useBeauticians();
+  const myself = useAddMyselfToRoster();
+  const [opened, setOpened] = useState({ isOpen: false, time: 0 });
+  const working = roster.filter(({ active }) => active);
+  return (
+    <div className="space-y-4">
+      {working.length > 0 && (
+        <ul
+          aria-label={copy.list}
+          className="divide-y divide-sand rounded-field border border-sand"
+        >
+          {working.map(({ _id, name, picture, hours }) => (
+            <li key={_id} className="flex items-center gap-3 px-4 py-3">
+              <Avatar name={name} picture={picture} className="size-10" />
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{name}</span>
+                <span className="block text-sm text-stone">{formatWeeklyHours(hours)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!myself.isThere && (
+          <Button look="golden" busy={myself.isBusy} onClick={() => void myself.go()}>
+            <UserRoundCheck aria-hidden="true" className="size-5" />
+            {copy.myself}
+          </Button>
+        )}
+        <Button
+          look="secondary"
+          onClick={() => setOpened(({ time }) => ({ isOpen: true, time: time + 1 }))}
+        >
+          <UserPlus aria-hidden="true" className="size-5" />
+          {rosterCopy.add}
+        </Button>
+      </div>
+      <p className="text-sm text-stone">{copy.hint}</p>
+      {opened.time > 0 && (
+        <BeauticianForm
+          key={opened.time}
+          open={opened.isOpen}
+          beautician={undefined}
+          onClose={() => setOpened((now) => ({ ...now, isOpen: false }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Pincode } from '@haldi/contract/accounts/addresses/address-input';
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { formatCart } from '@haldi/contract/schedule/visit-query';
+import { useState } from 'react';
+import { useSettings } from '../../settings/queries.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { slotExplanationCopy as copy } from './copy.ts';
+import { type SlotExplanationQuery, useSlotExplanation } from './queries.ts';
+import { type SelectedServices, ServicesField } from './services-field.tsx';
+import { SlotExplanationResult } from './slot-explanation-result.tsx';
+
+/** What the dialog begins with. */
+export type SlotExplanationStart = { day?: string; slot?: string };
+
+type WhyDialogProps = { open: boolean; start: SlotExplanationStart; onClose: () => void };
+
+const questionOf = (
+  services: SelectedServices,
+  { pincode, day, slot }: { pincode: string; day: string; slot: string },
+): SlotExplanationQuery | undefined => {
+  const isWhole = day !== '' && (pincode === '' || Pincode.safeParse(pincode).success);
+  if (!isWhole) return undefined;
+  const lines = [...services].map(([serviceId, quantity]) => ({ serviceId, quantity }));
+  return {
+    date: day,
+    slot,
+    ...(lines.length > 0 && { services: formatCart(lines) }),
+    ...(pincode !== '' && { pincode }),
+  };
+};
+
+/** "Why is 3 PM not free?", asked for some services, a place and a time. */
+export function SlotExplanationDialog({ open, start, onClose }: WhyDialogProps) {
+  const { booking } = useSettings();
+  const [services, setServices] = useState<SelectedServices>(new Map());
+  const [pincode, setPincode] = useState('');
+  const [day, setDay] = useState(() => start.day ?? indiaDay(new Date()));
+  const [slot, setSlot] = useState(start.slot ?? booking.slots[0] ?? '');
+  const question = questionOf(services, { pincode: pincode.trim(), day, slot });
+  const { data: answer, isError, isFetching, refetch } = useSlotExplanation(question);
+  // A visit of another time is looked at from the week: its time need not be one that is offered.
+  const slots = booking.slots.includes(slot) ? booking.slots : [slot, ...booking.slots];
+  const isWrong = pincode.trim().length >= 6 && !Pincode.safeParse(pincode.trim()).success;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      description={copy.description}
+      size="large"
+    >
+      <div className="space-y-5">
+        <ServicesField chosen={services} onChange={setServices} />
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <TextField
+            label={copy.pincode}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={pincode}
+            onChange={({ target }) => setPincode(target.value)}
+            error={isWrong ? copy.wrongPincode : undefined}
+            className="col-span-2 sm:col-span-1"
+          />
+          <DateField label={copy.day} isSet value={day} onChange={setDay} />
+          <NativeSelect
+            label={copy.time}
+            options={slots.map((time) => ({ value: time, label: time }))}
+            value={slot}
+            onChange={setSlot}
+          />
+        </div>
+        <div role="status" aria-busy={isFetching}>
+          {isError ? (
+            <LoadFailed title={copy.failed} onRetry={() => void refetch()} />
+          ) : answer ? (
+            <SlotExplanationResult answer={answer} />
+          ) : (
+            <Skeleton className="h-64 w-full" />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { useState } from 'react';
+import { errorText } from '../lib/error-text.ts';
+import { useConfirmAffectedVisits } from '../schedule/shared/use-confirm-affected-visits.ts';
+import { toast } from '../ui/toast.ts';
+import { rosterCopy } from './copy.ts';
+import { useChangeBeautician, useRefreshRoster } from './queries.ts';
+
+const copy = rosterCopy.active;
+
+/** Takes somebody out of the roster and back in. */
+export const useBeauticianStatus = (beautician: Beautician) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const refresh = useRefreshRoster();
+  const { mutateAsync, isPending } = useChangeBeautician();
+  const asking = useConfirmAffectedVisits(async (active: boolean, despite?: string) => {
+    const { _id: id, timeOff: _, picture: __, ...details } = beautician;
+    await mutateAsync({ id, body: { ...details, active, ...(despite && { despite }) } });
+    setIsAsking(false);
+    toast.success(active ? copy.activated : copy.deactivated);
+  });
+  const fail = (error: unknown): void => {
+    toast.error(errorText(error) ?? copy.failed);
+    void refresh();
+  };
+  return {
+    ...asking,
+    isAsking,
+    isPending,
+    ask: (): void => setIsAsking(true),
+    dismiss: (): void => setIsAsking(false),
+    set: (active: boolean): void => void asking.attempt(active).catch(fail),
+    confirm: (stamp: string): void => void asking.insist(stamp).catch(fail),
+  };
+};

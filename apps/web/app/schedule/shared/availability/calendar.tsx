@@ -1,0 +1,101 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import type { SlotReason } from '@haldi/contract/schedule/availability';
+import { type DayRules, isBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
+import { memo } from 'react';
+import {
+  DateLib,
+  DayButton,
+  type DayButtonProps,
+  DayPicker,
+  type Modifiers,
+} from 'react-day-picker';
+import { toDate, toDay } from '../../../lib/calendar-date.ts';
+import { CalendarChevron, calendarClassNames } from '../../../ui/calendar-style.tsx';
+import { isFullyBooked } from './calendar-days.ts';
+import { availabilityCopy } from './copy.ts';
+import { FullDayMark } from './full-day-mark.tsx';
+import { OtherBeauticianMark } from './other-beautician-mark.tsx';
+
+type CalendarProps = {
+  day: string | null;
+  onChange: (day: string) => void;
+  /** A day of the month that is in sight. */
+  month: string;
+  onMonthChange: (firstDay: string) => void;
+  rules: DayRules;
+  /** Days on which nothing is free, as far as that is known. */
+  withoutSlot: ReadonlyMap<string, SlotReason>;
+  /** Days on which others are free than whom the customer asks for. */
+  byOthers: ReadonlySet<string>;
+  /** What is said of those. */
+  othersNote: string;
+};
+
+const fullDay = '[&_button]:text-stone! [&_button]:no-underline!';
+
+function MarkedDayButton(props: DayButtonProps) {
+  return (
+    <DayButton {...props}>
+      {props.children}
+      {props.modifiers.full && <FullDayMark className="absolute bottom-0.5" />}
+      {props.modifiers.byOthers && <OtherBeauticianMark className="absolute bottom-0.5" />}
+    </DayButton>
+  );
+}
+
+const dates = new DateLib();
+
+/** `December`. */
+export const monthName = (day: string): string => dates.format(toDate(day), 'MMMM');
+
+/** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
+const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
+  [
+    dates.format(date, 'EEEE, d MMMM yyyy'),
+    today && availabilityCopy.today,
+    selected && availabilityCopy.selected,
+    note,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Days that can be booked, from today in India to as far ahead as the business plans. */
+export const Calendar = memo(function Calendar(props: CalendarProps) {
+  const { day, onChange, month, onMonthChange, rules, withoutSlot, byOthers } = props;
+  const now = new Date();
+  const today = toDate(indiaDay(now));
+  // The chosen day stays chosen when it fills up: the field of the time says what became of it.
+  const reasonOf = (date: Date): SlotReason | undefined =>
+    toDay(date) === day ? undefined : withoutSlot.get(toDay(date));
+  const noteOf = (date: Date): string | undefined => {
+    const reason = reasonOf(date);
+    if (reason) return availabilityCopy.dayNote(reason);
+    return byOthers.has(toDay(date)) ? props.othersNote : undefined;
+  };
+  return (
+    <DayPicker
+      mode="single"
+      required
+      weekStartsOn={1}
+      today={today}
+      startMonth={today}
+      endMonth={toDate(lastBookableDay(now, rules))}
+      month={toDate(month)}
+      onMonthChange={(date) => onMonthChange(toDay(date))}
+      selected={day ? toDate(day) : undefined}
+      onSelect={(date) => onChange(toDay(date))}
+      disabled={(date) => reasonOf(date) !== undefined || !isBookableDay(toDay(date), now, rules)}
+      modifiers={{
+        full: (date) => isFullyBooked(reasonOf(date)),
+        byOthers: (date) => byOthers.has(toDay(date)),
+      }}
+      modifiersClassNames={{ full: fullDay }}
+      aria-label={availabilityCopy.calendar}
+      classNames={calendarClassNames}
+      components={{ Chevron: CalendarChevron, DayButton: MarkedDayButton }}
+      labels={{
+        labelDayButton: (date, modifiers) => dayLabel(date, modifiers, noteOf(date)),
+      }}
+    />
+  );
+});

@@ -1,0 +1,33 @@
+import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
+import { useState } from 'react';
+import { CallError } from '../../lib/call.ts';
+
+/** A change that may touch booked visits: sent once, and once more when the admin lets them stand. */
+export const useConfirmAffectedVisits = <Input>(
+  send: (input: Input, despite?: string) => Promise<void>,
+) => {
+  const [asked, setAsked] = useState<{ affected: AffectedVisits; input: Input }>();
+  const attempt = async (input: Input, despite?: string): Promise<void> => {
+    try {
+      await send(input, despite);
+      setAsked(undefined);
+    } catch (error) {
+      const details =
+        error instanceof CallError && error.reason.code === 'VISITS_AFFECTED'
+          ? AffectedVisits.safeParse(error.reason.details)
+          : undefined;
+      if (details?.success) return setAsked({ affected: details.data, input });
+      setAsked(undefined);
+      throw error;
+    }
+  };
+  return {
+    affected: asked?.affected,
+    attempt,
+    /** Sends the same again in knowledge of the visits. */
+    insist: async (stamp: string): Promise<void> => {
+      if (asked) await attempt(asked.input, stamp);
+    },
+    letBe: (): void => setAsked(undefined),
+  };
+};

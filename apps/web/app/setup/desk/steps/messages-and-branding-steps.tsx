@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { useAuth } from '../../../accounts/auth-store.tsx';
+import { PushSwitch } from '../../../inbox/shared/push-switch.tsx';
+import { lazyWithPreload } from '../../../ui/lazy.ts';
+import { Link } from '../../../ui/link.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { textLinkStyle } from '../../../ui/text-link-style.ts';
+import { setupCopy } from '../../copy.ts';
+import { StepActions, type StepProps } from './step-frame.tsx';
+
+const ShortLook = lazyWithPreload(async () => ({
+  default: (await import('../../../branding/shared/branding-step-form.tsx')).BrandingStepForm,
+}));
+
+export function MessagesStep(props: StepProps) {
+  const copy = setupCopy.messages;
+  const { user } = useAuth();
+  return (
+    <>
+      <p>{copy.text}</p>
+      {user && (
+        <div className="max-w-100 rounded-field bg-plum-900 p-1 empty:hidden has-[>:empty:only-child]:hidden">
+          <PushSwitch label={copy.push} userId={user._id} />
+        </div>
+      )}
+      <p>{copy.texts}</p>
+      <LinkButton to="/admin/messages/texts" look="secondary">
+        {copy.toTexts}
+      </LinkButton>
+      <StepActions {...props} />
+    </>
+  );
+}
+
+export function BrandingStep(props: StepProps) {
+  const copy = setupCopy.look;
+  return (
+    <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>
+      <ShortLook
+        onDone={props.onDone}
+        actions={(isSending) => (
+          <>
+            <p>
+              {copy.words}{' '}
+              <Link to="/admin/settings/words" className={textLinkStyle()}>
+                {copy.toWords}
+              </Link>
+            </p>
+            <StepActions {...props} isForm isSending={isSending} />
+          </>
+        )}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { historyLevelOf, overlays } from '../lib/overlays.ts';
+import { useStore } from '../lib/store.ts';
+import { useInBrowser } from '../lib/use-in-browser.ts';
+import { lazyWithPreload } from '../ui/lazy.ts';
+import { LazyMount } from '../ui/lazy-mount.tsx';
+
+const LateCode = lazyWithPreload(() => import('./deferred-code.tsx'));
+
+/**
+ * The page comes first. What looks after dialogs comes with the first of them; also where the history
+ * has entries of one that is no longer there. What is needed after the next deployment must have come
+ * long before that.
+ */
+export function DeferredCodeHost() {
+  const hasLayers = useStore(overlays, ({ length }) => length > 0);
+  const { state } = useLocation();
+  const hasLevel = useInBrowser() && historyLevelOf(state) > 0;
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => void setTimeout(setIsDue, 2_000, true), []);
+  return (
+    <LazyMount open={isDue || hasLayers || hasLevel} meanwhile={null}>
+      <LateCode />
+    </LazyMount>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { needsReload, waitUntilCodeLoads, wasReloadedToOtherBuild } from '../lib/outdated-build.ts';
+import { useStore } from '../lib/store.ts';
+import { registerWaitForCode } from '../lib/wait-for-code.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { toast } from '../ui/toast.ts';
+import { updateCopy } from './copy.ts';
+
+const sayOpensLater = (): void => toast.error(updateCopy.opensLater);
+
+/** So often a mere gap in the connection is taken for the reason. */
+const mostGaps = 2;
+
+const waitOrTell: Parameters<typeof registerWaitForCode>[0] = (pause) => (failures) =>
+  failures <= mostGaps && navigator.onLine ? pause(failures) : waitUntilCodeLoads(sayOpensLater);
+
+/** Says that the page has to be loaded anew, where that would lose something. */
+export function UpdateNotice() {
+  useEffect(() => registerWaitForCode(waitOrTell), []);
+  useEffect(() => {
+    if (wasReloadedToOtherBuild()) toast.success(updateCopy.title);
+  }, []);
+  const isNeeded = useStore(needsReload);
+  return (
+    // The region is there from the start, or nobody would hear of it; written out, its `aria-live`
+    // keeps open dialogs from hiding it, and the mark keeps a press here from closing them.
+    <section
+      role="status"
+      aria-live="polite"
+      data-update-notice=""
+      className="pointer-events-none fixed inset-x-4 bottom-20 z-60 flex justify-center lg:bottom-6"
+    >
+      {isNeeded && (
+        <div className="pointer-events-auto flex max-w-140 animate-rise flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-haldi-300 bg-white px-5 py-4 shadow-soft">
+          <p className="min-w-0 basis-60 grow">
+            <span className="block font-semibold text-plum-900">{updateCopy.title}</span>
+            <span className="block text-stone">{updateCopy.text}</span>
+          </p>
+          <button
+            type="button"
+            className={buttonStyle('primary', 'medium')}
+            onClick={() => window.location.reload()}
+          >
+            {updateCopy.reload}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '../lib/error-text.ts';
+import { reloadSoon } from '../lib/reload.ts';
+import { Button } from './button.tsx';
+import { lazyWithPreload } from './lazy.ts';
+import { LazyMount } from './lazy-mount.tsx';
+import { toast } from './toast.ts';
+
+const ConfirmDialog = lazyWithPreload(() => import('./confirm-dialog.tsx'));
+
+type Copy = {
+  edit: string;
+  delete: string;
+  deleteTitle: string;
+  deleteText: string;
+  deleted: string;
+  deleteRefused: string;
+  deleteFailed: string;
+};
+
+type OwnActionsProps = {
+  copy: Copy;
+  remove: UseMutationResult<unknown, Error, void>;
+  preloadEdit: () => void;
+  /** The dialog in which the text is changed. */
+  children: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
+};
+
+/** What only the author of a text may do: change it and delete it. */
+export function AuthorActions({ copy, remove, preloadEdit, children }: OwnActionsProps) {
+  const [opened, setOpened] = useState<'edit' | 'delete' | null>(null);
+  const onClose = (): void => setOpened(null);
+  const confirm = (): void =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast.afterReload('success', copy.deleted);
+        reloadSoon();
+      },
+      onError: (error) => {
+        toast.error(failureText(error, copy.deleteRefused, copy.deleteFailed));
+        onClose();
+      },
+    });
+  return (
+    <>
+      <Button
+        look="secondary"
+        onPointerEnter={preloadEdit}
+        onFocus={preloadEdit}
+        onClick={() => setOpened('edit')}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+        {copy.edit}
+      </Button>
+      <Button
+        look="quiet"
+        onPointerEnter={ConfirmDialog.preload}
+        onFocus={ConfirmDialog.preload}
+        onClick={() => setOpened('delete')}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        {copy.delete}
+      </Button>
+      <LazyMount open={opened === 'edit'}>
+        {children({ open: opened === 'edit', onClose })}
+      </LazyMount>
+      <LazyMount open={opened === 'delete'}>
+        <ConfirmDialog
+          open={opened === 'delete'}
+          title={copy.deleteTitle}
+          text={copy.deleteText}
+          confirm={copy.delete}
+          busy={remove.isPending || remove.isSuccess}
+          onConfirm={confirm}
+          onClose={onClose}
+        />
+      </LazyMount>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { openBusySalon } from './lib/busy-salon.ts';
+import { median } from './lib/load.ts';
+import { scalingOperations } from './lib/scaling-operations.ts';
+import { planOf, watchQueries } from './lib/watched-queries.ts';
+
+/**
+ * What everything costs with 100, 10,000 and 100,000 orders in the book, one caller at a time, and
+ * how the database goes about it with the most. `BENCH_SIZES=100,1000000` takes other sizes.
+ */
+const sizes = (process.env.BENCH_SIZES ?? '100,10000,100000').split(',').map(Number);
+const rounds = 40;
+const warmUps = 8;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const began = performance.now();
+    await work();
+    if (round >= 0) times.push(performance.now() - began);
+  }
+  return median(times);
+};
+
+const costs = new Map<string, number[]>();
+const plans = new Map<string, string[]>();
+
+for (const size of sizes) {
+  const began = performance.now();
+  const salon = await openBusySalon(size);
+  console.log(`${size} orders written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+  const { pool } = salon.database;
+  const watched = watchQueries(pool);
+  const database = { ...salon.database, db: watched.db };
+  for (const [name, work] of Object.entries(await scalingOperations({ ...salon, database }))) {
+    costs.set(name, [...(costs.get(name) ?? []), await timed(work)]);
+    const asked = await watched.during(work);
+    const scans: string[] = [];
+    for (const query of asked) scans.push(...(await planOf(pool, query)));
+    plans.set(name, [...new Set(scans)]);
+  }
+  await salon.close();
+}
+
+const small = (text: string | number, width: number): string => String(text).padStart(width);
+console.log(`\nmilliseconds (median of ${rounds}); the ratio is of the last to the first`);
+console.log(`${''.padEnd(36)}${sizes.map((size) => small(size, 10)).join('')}${small('ratio', 8)}`);
+for (const [name, times] of costs) {
+  const ratio = (times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN);
+  console.log(
+    `${name.padEnd(36)}${times.map((time) => small(time.toFixed(2), 10)).join('')}${small(ratio.toFixed(1), 8)}`,
+  );
+}
+console.log(`\nplans with ${sizes.at(-1)} orders`);
+for (const [name, scans] of plans) console.log(`${name}: ${scans.join(', ')}`);

@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import { readAsOwner } from './admin.ts';
+import { dayFor, formatShownDay } from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
+import { findSkillId } from './menu.ts';
+import { clickAndExpectToast, openDesk, selectOption } from './order-desk.ts';
+import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
+import { bookVisit, narrowPhone, type PlacedVisit } from './salon.ts';
+
+const main = (page: Page): Locator => page.getByRole('main');
+const assignedMessage = 'A beautician has been assigned to your appointment.';
+
+/** From the desk into the dialog of an order. */
+const openOrder = async (page: Page, { orderId }: PlacedVisit): Promise<Locator> => {
+  await openDesk(page, `?search=${orderId}`);
+  await page.getByRole('link', { name: `View order #${orderId}` }).click();
+  return page.getByRole('dialog', { name: `Order #${orderId}` });
+};
+const nameField = (dialog: Locator): Locator =>
+  dialog.getByRole('combobox', { name: 'Beautician (optional)' });
+const update = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Update Order' });
+/** Types a name; leaving the field closes what it offers. */
+const typeName = async (dialog: Locator, name: string): Promise<void> => {
+  await selectOption(dialog, 'Message', assignedMessage);
+  await nameField(dialog).fill(name);
+  await nameField(dialog).press('Tab');
+};
+const comesNow = (dialog: Locator, name: string): Locator =>
+  dialog.getByText(`Now: ${name}. Leave empty to keep it so.`, { exact: true });
+
+test('one tap assigns whom the plan has', async ({ page, baseURL }, info) => {
+  const order = await bookVisit(baseURL, dayFor(info, 13), '11:00 AM');
+  const dialog = await openOrder(page, order);
+  const { planned } = await readAsOwner<{ planned: string }>(
+    page,
+    `/api/orders/${order._id}/candidates`,
+  );
+  await expect(dialog.getByText(`The plan has ${planned}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(narrowPhone);
+  await expectNoSidewaysScroll(page);
+  await clickAndExpectToast(
+    page,
+    'Order updated successfully',
+    dialog.getByRole('button', { name: `Assign ${planned}` }),
+  );
+  await expect(comesNow(dialog, planned)).toBeVisible();
+  await expect(dialog.getByText('The plan has')).toHaveCount(0);
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toContainText('Confirmed');
+  const latest = dialog.getByRole('region', { name: 'Tracking history' }).getByRole('listitem');
+  await expect(latest.first()).toContainText(assignedMessage);
+  await expect(latest.first()).toContainText(planned);
+});
+
+test('the names say how everybody stands; only an overlap is refused, the rest asks', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const day = dayFor(info, 15);
+  const order = await bookVisit(baseURL, day, '11:00 AM');
+  const other = await bookVisit(baseURL, day, '11:00 AM');
+  await openDesk(page);
+  const lacking = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
+  const busy = await addBeauticianByApi(page, 'Bina');
+  const free = await addBeauticianByApi(page, 'Chhaya');
+  await assignByApi(page, other, busy);
+
+  const dialog = await openOrder(page, order);
+  await nameField(dialog).click();
+  const option = (name: string): Locator => page.getByRole('option', { name });
+  await expect(option(free.name)).toContainText('free');
+  await expect(option(lacking.name)).toContainText('lacks Threading');
+  await expect(option(busy.name)).toContainText(/busy until \d\d:\d\d [AP]M/);
+  await expect(option(busy.name)).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await option(lacking.name).click();
+  await expect(nameField(dialog)).toHaveValue(lacking.name);
+
+  await selectOption(dialog, 'Message', assignedMessage);
+  await update(dialog).click();
+  const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
+  await expect(question.getByText('lacks Threading')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(comesNow(dialog, 'Unassigned')).toBeVisible();
+  await expect(nameField(dialog)).toHaveValue(lacking.name);
+  await update(dialog).click();
+  await clickAndExpectToast(
+    page,
+    'Order updated successfully',
+    question.getByRole('button', { name: 'Send her all the same' }),
+  );
+  await expect(comesNow(dialog, lacking.name)).toBeVisible();
+
+  await typeName(dialog, busy.name);
+  await clickAndExpectToast(page, 'Failed to update order', update(dialog));
+  await expect(dialog.getByRole('alert')).toHaveText(
+    `${busy.name} already has an appointment at that time.`,
+  );
+});
+
+test('a part of a name is a question; a freelancer is chosen as such', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const order = await bookVisit(baseURL, dayFor(info, 17), '03:00 PM');
+  await openDesk(page);
+  const { name } = await addBeauticianByApi(page, 'Manisha');
+  const dialog = await openOrder(page, order);
+  const question = page.getByRole('dialog', { name: `Do you mean ${name}?` });
+  await typeName(dialog, 'Manisha');
+  await update(dialog).click();
+  await expectAccessible(page);
+  await clickAndExpectToast(
+    page,
+    'Order updated successfully',
+    question.getByRole('button', { name }),
+  );
+  await expect(comesNow(dialog, name)).toBeVisible();
+
+  await typeName(dialog, 'manisha');
+  await update(dialog).click();
+  await clickAndExpectToast(
+    page,
+    'Order updated successfully',
+    question.getByRole('button', { name: 'No, a freelancer' }),
+  );
+  await expect(comesNow(dialog, 'manisha')).toBeVisible();
+
+  await selectOption(dialog, 'Message', assignedMessage);
+  await dialog.getByRole('button', { name: 'Freelancer…' }).click();
+  await dialog.getByLabel('Freelancer’s name').fill('Manisha');
+  await clickAndExpectToast(page, 'Order updated successfully', update(dialog));
+  await expect(comesNow(dialog, 'Manisha')).toBeVisible();
+});
+
+test('her week: what is planned is lighter than what is assigned, what was forced is marked', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/);
+  const day = dayAhead(3);
+  await openDesk(page);
+  await addBeauticianByApi(page, 'Jyoti');
+  const lacking = await addBeauticianByApi(page, 'Kiran', [await findSkillId(page, 'Massage')]);
+  const order = await bookVisit(baseURL, day, '06:00 PM');
+  const { planned } = await readAsOwner<{ planned: string }>(
+    page,
+    `/api/orders/${order._id}/candidates`,
+  );
+  const roster = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
+  const holder = roster.find(({ name }) => name === planned);
+  const visitOf = async (id: string | undefined): Promise<Locator> => {
+    await openPage(page, `/admin/beauticians/${id}`);
+    const week = main(page).getByRole('region', { name: 'Day and week' });
+    if (isPhone(page)) await week.getByRole('button', { name: formatShownDay(day) }).click();
+    return week.getByRole('link').filter({ hasText: `#${order.orderId}` });
+  };
+  await expect(await visitOf(holder?._id)).toContainText('Planned');
+  await expectAccessible(page);
+
+  const dialog = await openOrder(page, order);
+  await typeName(dialog, lacking.name);
+  const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
+  await update(dialog).click();
+  expect((await refused).status()).toBe(409);
+  await clickAndExpectToast(
+    page,
+    'Order updated successfully',
+    page.getByRole('button', { name: 'Send her all the same' }),
+  );
+  const forced = await visitOf(lacking._id);
+  await expect(forced).toContainText('Lacks the skill');
+  await expect(forced).not.toContainText('Planned');
+  await expect(await visitOf(holder?._id)).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectHistoryLevel, pressBack } from './back-button.ts';
+import {
+  adminApi,
+  changePart,
+  chooseDay,
+  chooseSlot,
+  dayFor,
+  findService,
+  lastStep,
+  mockWhatsapp,
+  openCart,
+  placeOrder,
+  press,
+  storeCart,
+} from './booking-steps.ts';
+import { expect, isPhone, openPage, test } from './fixtures.ts';
+import { customerPage, signedInPage } from './test-accounts.ts';
+
+const dialogs = {
+  cart: 'Your cart',
+  appointment: 'Confirm Your Appointment',
+  address: 'Confirm your address',
+  last: 'Check and place your order',
+};
+const shown = (page: Page, step: keyof typeof dialogs): Locator =>
+  page.getByRole('dialog', { name: dialogs[step] });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('dialog').getByRole('button', { name });
+
+const timeOf = (page: Page): Locator =>
+  shown(page, 'appointment').getByRole('combobox', { name: /Select Time/ });
+
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
+
+test('a whole booking with Back after every step, and one order', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, isPhone(page) ? 30 : 31);
+  const person = await signedInPage(page);
+  await storeCart(page, [await findService(page.request)]);
+  await openPage(page, '/service/threading');
+
+  await openCart(page);
+  await pressBack(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/service/threading');
+  await openCart(page);
+
+  await press(button(page, 'Order Now'));
+  await expect(shown(page, 'appointment')).toBeVisible();
+  await pressBack(page, 2);
+  await expect(shown(page, 'cart')).toBeVisible();
+  await press(button(page, 'Order Now'));
+  await chooseDay(shown(page, 'appointment'), day);
+  await chooseSlot(shown(page, 'appointment'), '11:00 AM');
+
+  await press(button(page, 'Confirm Appointment'));
+  await expect(shown(page, 'address').getByText(person.street)).toBeVisible();
+  await pressBack(page, 3);
+  await expect(timeOf(page)).toContainText('11:00 AM');
+  await press(button(page, 'Confirm Appointment'));
+
+  await press(button(page, 'Use this address'));
+  await lastStep(page).getByLabel('Note for the beautician').fill('Please ring twice');
+  await pressBack(page, 4);
+  await expect(shown(page, 'address')).toBeVisible();
+  await press(button(page, 'Use this address'));
+  await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue(
+    'Please ring twice',
+  );
+
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/service/threading');
+  await expectHistoryLevel(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expectHistoryLevel(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ note: 'Please ring twice' });
+});
+
+test('a reload at every step keeps the step and what was chosen', async ({ page }, info) => {
+  const day = dayFor(info, 26);
+  await customerPage(page);
+  await storeCart(page, [await findService(page.request)]);
+  await openPage(page, '/service/threading');
+  await openCart(page);
+  await expectHistoryLevel(page, 1);
+  await page.reload();
+  await press(button(page, 'Order Now'));
+  await chooseDay(shown(page, 'appointment'), day);
+  await chooseSlot(shown(page, 'appointment'), '02:00 PM');
+  await expectHistoryLevel(page, 2);
+  await page.reload();
+  await expect(timeOf(page)).toContainText('02:00 PM');
+  await press(button(page, 'Confirm Appointment'));
+  await expectHistoryLevel(page, 3);
+  await page.reload();
+  await press(button(page, 'Use this address'));
+  await lastStep(page).getByLabel('Note for the beautician').fill('Second floor');
+  await expectHistoryLevel(page, 4);
+  await page.reload();
+  await expect(lastStep(page).getByText('02:00 PM to about')).toBeVisible();
+  await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue('Second floor');
+  for (const [level, step] of [
+    [4, 'address'],
+    [3, 'appointment'],
+    [2, 'cart'],
+  ] as const) {
+    await pressBack(page, level);
+    await expect(shown(page, step)).toBeVisible();
+  }
+  await pressBack(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/service/threading');
+});
+
+test('each part of the last step is changed and led back from, and closing takes all entries away', async ({
+  page,
+  baseURL,
+}, info) => {
+  const person = await signedInPage(page);
+  await storeCart(page, [await findService(page.request)]);
+  await openPage(page, '/about');
+  await openPage(page, '/service/threading');
+  await openCart(page);
+  await press(button(page, 'Order Now'));
+  await chooseDay(shown(page, 'appointment'), dayFor(info, 27));
+  await chooseSlot(shown(page, 'appointment'), '10:00 AM');
+  await press(button(page, 'Confirm Appointment'));
+  await press(button(page, 'Use this address'));
+  await expectHistoryLevel(page, 4);
+
+  await changePart(page, 'Day and time');
+  await chooseSlot(shown(page, 'appointment'), '03:00 PM');
+  await press(button(page, 'Confirm Appointment'));
+  await expect(lastStep(page).getByText('03:00 PM to about')).toBeVisible();
+  await changePart(page, 'Services');
+  await press(shown(page, 'cart').getByRole('button', { name: /^Increase / }));
+  await press(button(page, 'Order Now'));
+  await expect(lastStep(page).getByText(/ x 2$/)).toBeVisible();
+  await changePart(page, 'Address');
+  await pressBack(page, 5);
+  await expect(lastStep(page)).toBeVisible();
+  await expectHistoryLevel(page, 4);
+
+  await changePart(page, 'Address');
+  await press(button(page, 'Edit address'));
+  await shown(page, 'address').getByLabel('Street').fill('9 Karve Road');
+  await press(button(page, 'Use this address'));
+  await expect(lastStep(page).getByText('9 Karve Road')).toBeVisible();
+  expect(await (await adminApi(baseURL)).ordersOf(person.mobileNumber)).toEqual([]);
+
+  await expectHistoryLevel(page, 4);
+  await press(button(page, 'Close'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectHistoryLevel(page, 0);
+  await openCart(page);
+  await press(button(page, 'Order Now'));
+  await expectHistoryLevel(page, 2);
+  // Two presses of Back at once.
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/service/threading');
+});
+
+test('nothing is asked for again, and the page stays where it was', async ({ page }) => {
+  await openPage(page, '/service/threading');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
+    if (request.url().includes('/api/page-views')) asked.push(request.url());
+  });
+  // Without the scrolling with which a pointer is brought to a button.
+  const open = () =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Cart, / })
+      .dispatchEvent('click');
+  await open();
+  await pressBack(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open();
+  await expectHistoryLevel(page, 1);
+  await page.keyboard.press('Escape');
+  await expectHistoryLevel(page, 0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  expect(asked).toEqual([]);
+});
+
+test('without a connection Back closes all the same', async ({
+  page,
+  context,
+  expectedMessages,
+}) => {
+  // What is asked for without a network fails, and says so.
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, '/service/threading');
+  await openCart(page);
+  await press(button(page, 'Close'));
+  await expectHistoryLevel(page, 0);
+  await context.setOffline(true);
+  await openCart(page);
+  await pressBack(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Threading');
+});
+
+test('a visitor who goes to log in leaves no cart behind', async ({ page }) => {
+  await storeCart(page, [await findService(page.request)]);
+  await openPage(page, '/service/threading');
+  await openCart(page);
+  await expectHistoryLevel(page, 1);
+  await press(button(page, 'Order Now'));
+  await expect(page).toHaveURL(/next=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/service/threading');
+  await expectHistoryLevel(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a link in a dialog leads away from it, and Back to the page', async ({ page }) => {
+  await openPage(page, '/about');
+  await openCart(page);
+  await expectHistoryLevel(page, 1);
+  await press(page.getByRole('dialog').getByRole('link', { name: 'See all services' }));
+  await expect(page).toHaveURL('/service');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expectHistoryLevel(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Locator, Page } from '@playwright/test';
+import { ownerSession, readAsOwner } from './admin.ts';
+import { dayAhead } from './clock.ts';
+import { expect, openPage } from './fixtures.ts';
+import { addBeauticianByApi, assignByApi, type Beautician } from './roster.ts';
+import { bookVisit, type PlacedVisit } from './salon.ts';
+import { newPerson, originOf, type SignedIn, storeSession } from './test-accounts.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+export type BeauticianAccount = {
+  place: Beautician;
+  link: string;
+  login: string;
+  password: string;
+};
+
+/** Somebody new who goes to visits, with the one-time link that the owner hands her. */
+export const addBeauticianWithAccount = async (page: Page): Promise<BeauticianAccount> => {
+  await originOf(page);
+  const place = await addBeauticianByApi(page, 'Usha');
+  const { mobileNumber, password } = newPerson();
+  const { request, headers } = await ownerSession(page);
+  const added = await request.post('/api/admin/staff', {
+    headers,
+    data: {
+      username: place.name,
+      email: null,
+      mobileNumber,
+      role: 'beautician',
+      beautician: place._id,
+    },
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  const { passwordLink } = (await added.json()) as { passwordLink: { link: string } };
+  return { place, link: passwordLink.link, login: mobileNumber, password };
+};
+
+/** She opens her link, by the API; this page is signed in as her afterwards. */
+export const signInWithLink = async (
+  page: Page,
+  { link, password }: BeauticianAccount,
+): Promise<SignedIn> => {
+  const answer = await page.request.post('/api/auth/password/reset', {
+    headers: sameOrigin,
+    data: { token: link.split('#token=')[1], password, consent: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const session = (await answer.json()) as SignedIn;
+  await storeSession(page, session);
+  return session;
+};
+
+/** A visit of today that she is assigned to. */
+export const assignVisit = async (
+  page: Page,
+  { place }: BeauticianAccount,
+  slot = '02:00 PM',
+  day = dayAhead(0),
+): Promise<PlacedVisit> => {
+  const booked = await bookVisit(new URL(page.url()).origin, day, slot);
+  await assignByApi(page, booked, place);
+  return booked;
+};
+
+export const visitCards = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Today' }).getByRole('link');
+
+/** Opens her day, and the first visit of it. */
+export const openFirstVisit = async (page: Page): Promise<void> => {
+  await openPage(page, '/work');
+  await visitCards(page).first().click();
+  await expect(page.getByRole('list', { name: 'How far the visit is' })).toBeVisible();
+};
+
+export const buttonNamed = (page: Page | Locator, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export const fetchOrder = (page: Page, { _id }: Pick<PlacedVisit, '_id'>): Promise<Order> =>
+  readAsOwner<Order>(page, `/api/orders/${_id}`);
+
+/** How often the customer was told something. */
+export const countCustomerMessages = async (
+  page: Page,
+  booked: PlacedVisit,
+  message: RegExp,
+): Promise<number> =>
+  (await fetchOrder(page, booked)).trackingHistory.filter((entry) => message.test(entry.message))
+    .length;
+
+/** What was not taken, with its reason. */
+export const refusedActions = (page: Page): Locator =>
+  page.getByRole('list', { name: 'What was not taken' }).getByRole('listitem');

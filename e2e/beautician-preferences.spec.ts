@@ -1,0 +1,255 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  findService,
+  formatShownDay,
+  mockWhatsapp,
+  openAppointment,
+  placeByApi,
+  press,
+  statusMessages,
+  storeCart,
+} from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { clickAndExpectToast, openDesk, selectOption } from './order-desk.ts';
+import {
+  addBeauticianByApi,
+  assignByApi,
+  type Beautician,
+  giveDayOff,
+  visitsNeedingChange,
+} from './roster.ts';
+import { bookVisit, putAsOwner } from './salon.ts';
+import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
+
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
+
+type Known = Person & SignedIn & { her: Beautician; service: string; lastVisit: string };
+
+/** A new customer whom somebody new has visited; her past order is what is given beside. */
+const visitedCustomer = async (
+  page: Page,
+  firstName: string,
+  day: string,
+): Promise<Known & { past: number }> => {
+  const person = await signedInPage(page);
+  const her = await addBeauticianByApi(page, firstName);
+  const service = await findService(page.request);
+  const who = { userId: person.userData._id, username: person.username };
+  const placed = await placeByApi(page.request, who, { day, slot: '09:00 AM', service });
+  expect(placed.status(), await placed.text()).toBe(201);
+  const order = (await placed.json()) as { _id: string; orderId: number };
+  await putAsOwner(page, `/api/orders/${order._id}/track`, {
+    ...{ status: 'completed', message: statusMessages.complete, beautician: her.name },
+  });
+  await storeCart(page, [service]);
+  return { ...person, her, service: service.name, lastVisit: day, past: order.orderId };
+};
+
+const choices = (scope: Page | Locator): Locator =>
+  scope.getByRole('group', { name: 'Who shall come?' });
+const anyone = (scope: Page | Locator): Locator =>
+  choices(scope).getByRole('radio', { name: /^Anyone/ });
+const choiceOf = (scope: Page | Locator, { name }: Beautician): Locator =>
+  choices(scope).getByRole('radio', { name: new RegExp(`^${name}`) });
+const time = (scope: Page | Locator): Locator =>
+  scope.getByRole('combobox', { name: /Select Time/ });
+
+/** The salon sends her somewhere else at three. */
+const busyAtThree = async (page: Page, baseURL: string | undefined, her: Beautician, day: string) =>
+  assignByApi(page, await bookVisit(baseURL, day, '03:00 PM'), her);
+
+test('whoever came before is asked for in the appointment; her times stand beside everybody’s', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 1);
+  const { her, service, lastVisit } = await visitedCustomer(page, 'Anjali', dayFor(info, 2));
+  await busyAtThree(page, baseURL, her, day);
+  const dialog = await openAppointment(page);
+  await expect(anyone(dialog)).toBeChecked();
+  await expect(choiceOf(dialog, her)).toHaveAccessibleName(
+    `${her.name} Last visit ${formatShownDay(lastVisit)}: ${service}`,
+  );
+  await choiceOf(dialog, her).check();
+  await expect(dialog.getByRole('button', { name: /^(Next|First) with Anjali/ })).toBeVisible();
+  await chooseDay(dialog, day);
+  await press(time(dialog));
+  const other = page.getByRole('option', { name: 'Anyone at 03:00 PM' });
+  await expect(other).toContainText('Anjali is not free');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await chooseSlot(dialog, '05:00 PM');
+  await confirmWithAddress(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByText(`You asked for ${her.name}.`)).toBeVisible();
+  await expect(page.getByText('Unassigned')).toBeVisible();
+  await openPage(page, '/my-order');
+  await expect(page.getByText(`You asked for ${her.name}.`)).toBeVisible();
+});
+
+test('a time that she does not have is one tap away, and she is asked for again by keyboard', async ({
+  page,
+  baseURL,
+}, info) => {
+  const [dayOff, day] = [dayFor(info, 3), dayFor(info, 5)];
+  const { her } = await visitedCustomer(page, 'Anjali', dayFor(info, 4));
+  await busyAtThree(page, baseURL, her, day);
+  await busyAtThree(page, baseURL, her, dayOff);
+  await giveDayOff(page, her, dayOff);
+  await openPage(page, '/book');
+  const main = page.getByRole('main');
+  await choiceOf(page, her).check();
+  await test.step('a day on which only others are free is marked, and can be chosen', async () => {
+    await chooseDay(main, dayOff);
+    await expect(main.locator(`[data-day="${dayOff}"]`).getByRole('button')).toHaveAccessibleName(
+      /selected, Anjali is not free$/,
+    );
+    await expect(main.getByText('Anjali is not free, others are')).toBeVisible();
+    await expect(
+      main.getByText('Anjali is off on this day. Choose another, or anyone.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await chooseSlot(main, '05:00 PM');
+    await expect(anyone(page)).toBeChecked();
+  });
+  await choiceOf(page, her).check();
+  await chooseDay(main, day);
+  await press(time(page));
+  await press(page.getByRole('option', { name: 'Anyone at 03:00 PM' }));
+  await expect(anyone(page)).toBeChecked();
+  await expect(time(page)).toContainText('03:00 PM');
+  await anyone(page).press('ArrowDown');
+  await expect(choiceOf(page, her)).toBeChecked();
+  await expect(time(page)).toHaveAccessibleDescription(/Anjali is not free at 03:00 PM\./);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page.getByRole('button', { name: 'Anyone at 03:00 PM', exact: true }));
+  await expect(anyone(page)).toBeChecked();
+  await expect(time(page)).toHaveAccessibleDescription(/Your visit takes about/);
+});
+
+test('the salon sends somebody else: it is asked, and the customer reads it', async ({
+  page,
+  otherPage,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const customer = await otherPage();
+  const { her } = await visitedCustomer(customer, 'Anjali', dayFor(info, 7));
+  const meena = await addBeauticianByApi(customer, 'Meena');
+  const dialogOfHers = await openAppointment(customer);
+  await choiceOf(dialogOfHers, her).check();
+  await chooseDay(dialogOfHers, dayFor(info, 8));
+  await chooseSlot(dialogOfHers, '11:00 AM');
+  await mockWhatsapp(customer);
+  await confirmWithAddress(customer);
+  await expect(customer).toHaveURL(/\/track-order\//);
+  const orderId = customer.url().split('/').at(-1) ?? '';
+
+  await openDesk(page, `?search=${orderId}`);
+  await expect(page.getByText(`Asked for:${her.name}`)).toBeVisible();
+  await page.getByRole('link', { name: `View order #${orderId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
+  await expect(
+    dialog.getByText(`The plan has ${her.name}, whom the customer asked for`),
+  ).toBeVisible();
+  await selectOption(dialog, 'Message', 'A beautician has been assigned to your appointment.');
+  const name = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
+  await name.fill(meena.name);
+  await name.press('Tab');
+  await dialog.getByRole('button', { name: 'Update Order' }).click();
+  const question = page.getByRole('dialog', { name: `Send ${meena.name}?` });
+  await expect(question.getByText(`the customer asked for ${her.name}`)).toBeVisible();
+  await expectAccessible(page);
+  await clickAndExpectToast(
+    page,
+    'Order updated successfully',
+    question.getByRole('button', { name: 'Send her all the same' }),
+  );
+  const instead = `${her.name} cannot come; ${meena.name} comes instead.`;
+  await expect(customer.getByRole('listitem').filter({ hasText: instead })).toBeVisible();
+  await expect(customer.getByText(`You asked for ${her.name}. ${instead}`)).toBeVisible();
+  await expectNoSidewaysScroll(customer);
+});
+
+test('whom she asked for is away: the visit is listed, and given to somebody else after a question', async ({
+  page,
+  otherPage,
+}, info) => {
+  const customer = await otherPage();
+  const day = dayFor(info, 9);
+  const { her, userData, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 10));
+  const usha = await addBeauticianByApi(customer, 'Usha');
+  const service = await findService(customer.request);
+  const who = { userId: userData._id, username };
+  const booked = { day, slot: '11:00 AM', service, askedFor: her._id };
+  const placed = await placeByApi(customer.request, who, booked);
+  expect(placed.status(), await placed.text()).toBe(201);
+  const { orderId } = (await placed.json()) as { orderId: number };
+  await giveDayOff(customer, her, day);
+
+  await openDesk(page);
+  await openPage(page, '/admin/beauticians');
+  const listed = visitsNeedingChange(page).filter({ hasText: `#${orderId}` });
+  await expect(listed).toContainText(`Asked for ${her.name}`);
+  await expect(listed).toContainText(`${her.name}: off that day`);
+  await listed.getByRole('button', { name: `Give order #${orderId} to ${usha.name}` }).click();
+  const question = page.getByRole('dialog', { name: `Send ${usha.name} instead?` });
+  await expect(question).toContainText(
+    `The customer asked for ${her.name}, and is told that ${usha.name} comes instead.`,
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Send her instead' }).click();
+  await expect(listed).toHaveCount(0);
+});
+
+test('a customer asks never to be sent her again, and takes it back', async ({ page }, info) => {
+  const { her, userData, past } = await visitedCustomer(page, 'Anjali', dayFor(info, 11));
+  await openPage(page, `/track-order/${userData._id}/${past}`);
+  await press(page.getByRole('button', { name: 'Please do not send Anjali again' }));
+  const question = page.getByRole('dialog', { name: 'Not Anjali again?' });
+  await expect(question).toContainText('Anjali is not told');
+  await expectAccessible(page);
+  await press(question.getByRole('button', { name: 'Do not send her again' }));
+  const asked = page.getByRole('main').getByText('We will not send Anjali to you again.');
+  await expect(asked).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await openPage(page, '/book');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(choices(page)).toHaveCount(0);
+  await openPage(page, `/track-order/${userData._id}/${past}`);
+  await expect(asked).toBeVisible();
+  await press(page.getByRole('button', { name: 'Take this back' }));
+  await expect(page.getByRole('button', { name: 'Please do not send Anjali again' })).toBeVisible();
+  await openPage(page, '/book');
+  await expect(choiceOf(page, her)).toBeVisible();
+});
+
+test('staff keep a pair apart, and lift it', async ({ page, otherPage }, info) => {
+  const customer = await otherPage();
+  const { her, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 12));
+  await openDesk(page);
+  await openPage(page, '/admin/users');
+  await page.getByRole('searchbox').fill(username);
+  await page.getByRole('button', { name: `View Details of ${username}` }).click();
+  const details = page.getByRole('dialog', { name: 'User Details' });
+  const section = details.getByRole('region', { name: 'Never again' });
+  await section.getByRole('combobox', { name: 'Never send' }).click();
+  await clickAndExpectToast(
+    page,
+    `${her.name} is not sent to this customer any more`,
+    page.getByRole('option', { name: her.name, exact: true }),
+  );
+  await expect(section.getByRole('listitem')).toContainText(her.name);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await section
+    .getByRole('button', { name: `Lift: ${her.name} may go to this customer again` })
+    .click();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+});

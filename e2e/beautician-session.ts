@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { VisitActionRequest } from '@haldi/contract/orders/work/schema';
+import type { LateMinutes, VisitAction } from '@haldi/contract/orders/work/visit-actions';
+import type { APIResponse, Page } from '@playwright/test';
+import type * as z from 'zod/mini';
+import { newStaffPage, ownerSession } from './admin.ts';
+import { dayAhead, now } from './clock.ts';
+import { createVisit } from './customer-visit.ts';
+import { expect } from './fixtures.ts';
+import { assignByApi, type Beautician } from './roster.ts';
+import { saveSettingsAsOwner } from './salon.ts';
+import { newPerson } from './test-accounts.ts';
+
+/** The visit is less than an hour away: its code is shown. The demo's own times leave that hour out. */
+export const slotWithinTheHour = '12:30 PM';
+/** Its code is shown later. */
+export const slotAfterTheHour = '01:00 PM';
+
+const usualSlots = [
+  '09:00 AM',
+  '10:00 AM',
+  '11:00 AM',
+  slotWithinTheHour,
+  slotAfterTheHour,
+  '03:00 PM',
+  '05:00 PM',
+];
+
+/** A salon that can be booked for soon, and asks for the start code. */
+export const allowBookingSoon = (page: Page): Promise<void> =>
+  saveSettingsAsOwner(page, { slots: usualSlots, asksStartCode: true });
+
+export type BeauticianSession = {
+  beautician: Beautician;
+  /** What the salon and her customers call her. */
+  name: string;
+  /** Presses a button of her day. */
+  press: (
+    order: Pick<Order, '_id'>,
+    press: VisitAction,
+    more?: Partial<VisitActionRequest>,
+  ) => Promise<APIResponse>;
+  late: (order: Pick<Order, '_id'>, minutes: z.infer<typeof LateMinutes>) => Promise<void>;
+  /** Whatever else she says to the salon. */
+  say: (method: 'PUT' | 'POST', path: string, data: object) => Promise<void>;
+};
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 20 * 60 }));
+
+/** Somebody new on the roster, whom no other test knows, with an account and a number; the page is hers afterwards. */
+export const newBeauticianSession = async (
+  page: Page,
+  firstName: string,
+): Promise<BeauticianSession> => {
+  const name = `${firstName} ${newPerson().username.slice(-8)}`;
+  await page.goto('/api/health');
+  const { request, headers } = await ownerSession(page);
+  const added = await request.post('/api/admin/beauticians', {
+    headers,
+    data: { name, phone: '9822012345', skills: [], hours: everyDay },
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  const beautician = (await added.json()) as Beautician;
+  const { token } = await newStaffPage(page, { role: 'beautician', beautician: beautician._id });
+  const hers = { 'sec-fetch-site': 'same-origin', authorization: `Bearer ${token}` };
+  const sent = () => ({ attempt: randomUUID(), pressedAt: now.toISOString() });
+  const send = (method: string, path: string, data: object): Promise<APIResponse> =>
+    page.request.fetch(`/api/work/${path}`, {
+      method,
+      headers: hers,
+      data: { ...sent(), ...data },
+    });
+  const say: BeauticianSession['say'] = async (method, path, data) => {
+    const answer = await send(method, path, data);
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  return {
+    beautician,
+    name,
+    press: ({ _id }, press, more = {}) => send('PUT', `visits/${_id}/progress`, { press, ...more }),
+    late: ({ _id }, minutes) => say('PUT', `visits/${_id}/late`, { minutes }),
+    say,
+  };
+};
+
+/** A new customer, logged in on this page, whom she comes to today. */
+export const visitToday = async (page: Page, her: BeauticianSession, slot = slotWithinTheHour) => {
+  const visit = await createVisit(page, dayAhead(0), slot);
+  await assignByApi(page, visit.order, her.beautician);
+  return visit;
+};
+
+/** Each of several answers that a press was taken. */
+export const expectAccepted = async (answer: Promise<APIResponse>): Promise<void> => {
+  const taken = await answer;
+  expect(taken.status(), await taken.text()).toBe(200);
+};

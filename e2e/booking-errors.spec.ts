@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import {
+  adminApi,
+  allServices,
+  changePart,
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  findService,
+  formatShownDay,
+  goToLastStep,
+  lastStep,
+  leaveOneOpening,
+  mockWhatsapp,
+  openAppointment,
+  openCart,
+  placeOrder,
+  press,
+  statusMessages,
+  storeCart,
+  takeLastOpening,
+} from './booking-steps.ts';
+import { shortenWaits } from './clock.ts';
+import { dismissToasts, expect, expectAccessible, openPage, test } from './fixtures.ts';
+import { signedInPage } from './test-accounts.ts';
+
+const failed = 'Something went wrong while placing the order.';
+
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
+
+/** The catalogue as it was before the price changed. */
+const showOldPrice = async (page: Page, id: string, price: number): Promise<void> => {
+  const old = (await allServices(page.request)).map((service) =>
+    service.id === id ? { ...service, price } : service,
+  );
+  await page.route('**/Json%20Files/AllServices.json', (route) => route.fulfill({ json: old }));
+};
+
+/** The server takes the order, its answer never arrives. */
+const loseNextAnswer = async (page: Page): Promise<void> => {
+  await page.route(
+    '**/api/orders',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+};
+
+test('a price that changed is shown in the cart and taken over with one tap', {
+  tag: '@ci',
+}, async ({ page }) => {
+  const service = await findService(page.request);
+  await storeCart(page, [
+    { ...service, price: service.price + 50 },
+    { ...service, id: 'no-more', _id: 'no-more', name: 'Forgotten treatment' },
+  ]);
+  await openPage(page, '/service');
+  const cart = await openCart(page);
+  await expect(cart.getByText(`Price changed, now ₹${service.price}`)).toBeVisible();
+  await expect(cart.getByText('No longer offered')).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Order Now' })).toBeDisabled();
+  await expectAccessible(page);
+  await press(cart.getByRole('button', { name: 'Update' }));
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await expect(cart.getByText(`₹${service.price + 100}`)).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+});
+
+test(
+  'a price that changes during checkout is asked about',
+  { tag: '@ci' },
+  async ({ page, expectedMessages }, info) => {
+    expectedMessages.push(/409/);
+    await signedInPage(page);
+    const service = await findService(page.request);
+    await showOldPrice(page, service.id, service.price - 40);
+    await storeCart(page, [{ ...service, price: service.price - 40 }]);
+    const dialog = await openAppointment(page);
+    await chooseDay(dialog, dayFor(info, 6));
+    await chooseSlot(dialog, '09:00 AM');
+    await confirmWithAddress(page);
+    await expect(page.getByText(failed)).toBeVisible();
+    const last = lastStep(page);
+    await expect(last.getByText('Our prices have changed')).toBeVisible();
+    await expect(last.getByText(`₹${service.price - 40}, now ₹${service.price}`)).toBeVisible();
+    await expect(last.getByText('09:00 AM to about')).toBeVisible();
+    await expectAccessible(page);
+    await press(last.getByRole('button', { name: `Accept and order for ₹${service.price + 100}` }));
+    await expect(page).toHaveURL(/\/track-order\//);
+    await expect(page.getByRole('main').getByText(`₹${service.price + 100}`)).toBeVisible();
+  },
+);
+
+test(
+  'a retry after a lost answer makes one order',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/ERR_CONNECTION/);
+    const person = await signedInPage(page);
+    await storeCart(page, [await findService(page.request)]);
+    const dialog = await openAppointment(page);
+    await chooseDay(dialog, dayFor(info, 7));
+    await chooseSlot(dialog, '10:00 AM');
+    await loseNextAnswer(page);
+    await confirmWithAddress(page);
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(lastStep(page).getByText('you are not booked twice')).toBeVisible();
+
+    // Even a reload in between keeps the attempt, its day and its time.
+    await page.reload();
+    await expect(lastStep(page).getByText('10:00 AM to about')).toBeVisible();
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/track-order\//);
+    const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
+    expect(orders.map(({ orderId }) => String(orderId))).toEqual([page.url().slice(-6)]);
+  },
+);
+
+test(
+  'a change of mind after a lost answer shows the order that stands',
+  { tag: '@ci' },
+  async ({ page, baseURL, expectedMessages }, info) => {
+    expectedMessages.push(/ERR_CONNECTION/, /409/);
+    const day = dayFor(info, 8);
+    const person = await signedInPage(page);
+    await storeCart(page, [await findService(page.request)]);
+    const dialog = await openAppointment(page);
+    await chooseDay(dialog, day);
+    await chooseSlot(dialog, '10:00 AM');
+    await loseNextAnswer(page);
+    await confirmWithAddress(page);
+    const last = lastStep(page);
+    await expect(last.getByText('you are not booked twice')).toBeVisible();
+    await changePart(page, 'Day and time');
+    await chooseSlot(dialog, '05:00 PM');
+    await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+    await placeOrder(page);
+    await expect(last.getByText('You have already placed this order')).toBeVisible();
+    await expect(last.getByText(`${formatShownDay(day)}, 10:00 AM reached us`)).toBeVisible();
+    await press(last.getByRole('button', { name: 'See this order' }));
+    await expect(
+      page.getByRole('main').getByText(`${formatShownDay(day)}, 10:00 AM`),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cart, empty' }).first()).toBeVisible();
+    expect(await (await adminApi(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
+  },
+);
+
+test('offline: nothing is lost, and the retry works', async ({
+  page,
+  context,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED/, /409/);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await signedInPage(page);
+  await storeCart(page, [await findService(page.request)]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 9));
+  await chooseSlot(dialog, '11:00 AM');
+  await goToLastStep(page);
+  await context.setOffline(true);
+  await placeOrder(page);
+  await expect(page.getByText(failed)).toBeVisible();
+  await dismissToasts(page);
+  await expect(page.getByText(failed)).toBeHidden();
+  await context.setOffline(false);
+
+  await test.step('an order number that is taken is drawn again without a message', async () => {
+    const sent: number[] = [];
+    await page.route('**/api/orders', async (route) => {
+      sent.push(route.request().postDataJSON().orderId);
+      if (sent.length > 1) return route.continue();
+      await route.fulfill({
+        status: 409,
+        json: { code: 'ORDER_ID_TAKEN', message: 'This order number is taken.' },
+      });
+    });
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/track-order\//);
+    await expect(page.getByText(failed)).toBeHidden();
+    expect(sent).toHaveLength(2);
+    expect(page.url().slice(-6)).toBe(String(sent[1]));
+  });
+
+  await test.step('a blocked chat is offered on the tracking page', async () => {
+    await expect(page.getByText('One more tap')).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: 'Send on WhatsApp' });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('text')).toContain(page.url().slice(-6));
+  });
+});
+
+test('two browsers want the last seat: one wins, the other is told', async ({
+  page,
+  otherPage,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const day = dayFor(info, 11);
+  const service = await findService(page.request);
+  await leaveOneOpening(baseURL, { day, slot: '06:00 PM', service });
+  const buyers = [page, await otherPage()];
+  for (const buyer of buyers) {
+    await mockWhatsapp(buyer);
+    await signedInPage(buyer);
+    await storeCart(buyer, [service]);
+    const dialog = await openAppointment(buyer);
+    await chooseDay(dialog, day);
+    await chooseSlot(dialog, '06:00 PM');
+    await goToLastStep(buyer);
+  }
+  await Promise.all(buyers.map(placeOrder));
+  const told = (buyer: Page) => lastStep(buyer).getByText('not placed yet');
+  await expect
+    .poll(async () => {
+      const won = buyers.filter((buyer) => buyer.url().includes('/track-order/')).length;
+      const lost = (await Promise.all(buyers.map((buyer) => told(buyer).isVisible()))).filter(
+        Boolean,
+      ).length;
+      return { won, lost };
+    })
+    .toEqual({ won: 1, lost: 1 });
+  const loser = buyers.find((buyer) => !buyer.url().includes('/track-order/')) ?? page;
+  await changePart(loser, 'Day and time');
+  const dialog = loser.getByRole('dialog', { name: 'Confirm Your Appointment' });
+  const gone = dialog.getByText('This time can no longer be booked');
+  await expect(gone).toBeVisible();
+  await press(dialog.getByRole('combobox', { name: /Select Time/ }));
+  const full = loser.getByRole('option', { name: /06:00 PM/ });
+  await expect(full).toContainText('Full');
+  await expect(full).toHaveAttribute('aria-disabled', 'true');
+  await press(loser.getByRole('option', { name: '09:00 AM' }));
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await placeOrder(loser);
+  await expect(loser).toHaveURL(/\/track-order\//);
+});
+
+test(
+  'an open dialog follows: the seat is taken, and comes back',
+  { tag: '@ci' },
+  async ({ page, baseURL }, info) => {
+    const day = dayFor(info, 11);
+    await shortenWaits(page, 10_000);
+    const service = await findService(page.request);
+    const booked = { day, slot: '05:00 PM', service };
+    await leaveOneOpening(baseURL, booked);
+    await signedInPage(page);
+    await storeCart(page, [service]);
+    const dialog = await openAppointment(page);
+    await chooseDay(dialog, day);
+    await chooseSlot(dialog, '05:00 PM');
+    const gone = dialog.getByText('This time can no longer be booked');
+    const admin = await adminApi(baseURL);
+    const taken = await takeLastOpening(baseURL, booked);
+    await expect(gone).toBeVisible();
+    await admin.track(taken._id, 'cancelled', statusMessages.cancelled);
+    await expect(gone).toBeHidden();
+  },
+);

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { readAsOwner } from './admin.ts';
+import {
+  chooseDay,
+  chooseSlot,
+  formatShownDay,
+  goToLastStep,
+  mockWhatsapp,
+  openCart,
+  placeOrder,
+  press,
+} from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
+import {
+  dismissToasts,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
+import { openDesk, orderCard, type Placed } from './order-desk.ts';
+import { addBeauticianByApi, assignByApi } from './roster.ts';
+import { signedInPage } from './test-accounts.ts';
+
+const note = 'The bell is broken, please knock';
+
+/** The order whose tracking page is open. */
+const orderShown = async (page: Page): Promise<Placed> => {
+  const [userId, orderId] = new URL(page.url()).pathname.split('/').slice(-2);
+  return readAsOwner<Placed>(page, `/api/orders/${userId}/${orderId}`);
+};
+
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
+
+test('a chosen mehndi design and a note go with the order, to the beautician’s week', async ({
+  page,
+}) => {
+  const day = dayAhead(3);
+  await signedInPage(page);
+  await openPage(page, '/designs?design=mayur-mahal');
+  await press(page.getByRole('dialog').getByRole('link', { name: 'Book mehndi' }));
+  await expect(page.getByText('Mayur Mahal is chosen.')).toBeVisible();
+  await dismissToasts(page);
+  await press(page.getByRole('button', { name: /^Add Bridal Mehndi, Both Hands to Elbow/ }));
+  const cart = await openCart(page);
+  await expect(cart.getByText('Mayur Mahal')).toBeVisible();
+  await expectAccessible(page);
+  await press(cart.getByRole('button', { name: 'Order Now' }));
+  const appointment = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
+  await chooseDay(appointment, day);
+  await chooseSlot(appointment, '10:00 AM');
+  const last = await goToLastStep(page);
+  await expect(last.getByText('Mayur Mahal')).toBeVisible();
+  await last.getByLabel('Note for the beautician').fill(note);
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByRole('link', { name: 'Mayur Mahal' })).toHaveAttribute(
+    'href',
+    '/designs?design=mayur-mahal',
+  );
+  await expect(page.getByText(note)).toBeVisible();
+  const order = await orderShown(page);
+
+  await openDesk(page, `?search=${order.orderId}`);
+  const card = orderCard(page, order);
+  await expect(card.getByRole('link', { name: 'Mayur Mahal' })).toBeVisible();
+  await expect(card.getByText(note)).toBeVisible();
+  const her = await addBeauticianByApi(page, 'Heena');
+  await assignByApi(page, order, her);
+  await openPage(page, `/admin/beauticians/${her._id}`);
+  const week = page.getByRole('region', { name: 'Day and week' });
+  if (isPhone(page)) await press(week.getByRole('button', { name: formatShownDay(day) }));
+  const visit = week.getByRole('link', { name: new RegExp(`#${order.orderId}`) });
+  await expect(visit).toContainText('Mehndi design: Mayur Mahal');
+  await expect(visit).toContainText(`Note: ${note}`);
+  await expectNoSidewaysScroll(page);
+});
+
+test('without mehndi no design goes along, and one can be left out', async ({ page }) => {
+  await signedInPage(page);
+  await openPage(page, '/designs?design=haath-phool');
+  await press(page.getByRole('dialog').getByRole('link', { name: 'Book mehndi' }));
+  await expect(page.getByText('Haath Phool is chosen.')).toBeVisible();
+  await dismissToasts(page);
+  await press(page.getByRole('button', { name: /^Add Bridal Makeup, HD/ }));
+  const cart = await openCart(page);
+  await expect(cart.getByRole('heading', { name: 'Bridal Makeup, HD' })).toBeVisible();
+  await expect(cart.getByText('Haath Phool')).toHaveCount(0);
+  await press(cart.getByRole('button', { name: 'Close' }));
+  await press(page.getByRole('button', { name: /^Add Bridal Mehndi, Both Hands to Elbow/ }));
+  await openCart(page);
+  await expect(cart.getByText('Haath Phool')).toBeVisible();
+  await press(cart.getByRole('button', { name: 'Remove Haath Phool' }));
+  await expect(cart.getByText('Haath Phool')).toHaveCount(0);
+  await press(cart.getByRole('link', { name: 'Choose a mehndi design' }));
+  await expect(page).toHaveURL('/designs');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await press(page.getByRole('link', { name: /Dulhan Darbar/ }));
+  await press(page.getByRole('dialog').getByRole('link', { name: 'Choose this design' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a visit' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Dulhan Darbar')).toBeVisible();
+});

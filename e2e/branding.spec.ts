@@ -1,0 +1,89 @@
+import { paletteFor } from '@haldi/contract/branding/palette';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { adminPage } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { clickAndExpectToast } from './order-desk.ts';
+import { narrowPhone, saveSettingsAsOwner } from './salon.ts';
+import { screens } from './sizes.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const colourOf = (page: Page, token: string): Promise<string> =>
+  page.evaluate(
+    (name) => getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`),
+    token,
+  );
+
+/** A wordmark in dark ink on nothing. */
+const wordmark = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><circle cx="80" cy="80" r="70" fill="#1d3557"/><path d="M190 50h420v60H190z" fill="#1d3557"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();
+
+test('what the owner chooses is on every page at once', async ({ page, expectedMessages }) => {
+  // A colour that is none, and a page that is not there.
+  expectedMessages.push(/422/, /404/);
+  await adminPage(page);
+  await saveSettingsAsOwner(page, {
+    businessName: 'Nila & Daughters Beauty Parlour and Bridal Studio',
+  });
+  await openPage(page, '/admin/settings/brand');
+  await main(page).getByLabel('Ocean').check();
+  await main(page).getByLabel('Own colour').check();
+  await main(page).getByLabel('Your colour').fill('#12');
+  await main(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(main(page).getByText('Enter a colour like #1f6f8b')).toBeVisible();
+  await main(page).getByLabel('Your colour').fill('#0F766E');
+  await main(page)
+    .getByLabel('Choose a logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await wordmark() });
+  await expectAccessible(page);
+  await clickAndExpectToast(
+    page,
+    'Look saved',
+    main(page).getByRole('button', { name: 'Save changes' }),
+  );
+  const wanted = paletteFor('#0f766e');
+  expect(await colourOf(page, 'plum-700')).toBe(wanted['plum-700']);
+  await expectAccessible(page);
+
+  await openPage(page, '/');
+  expect(await colourOf(page, 'haldi-300')).toBe(wanted['haldi-300']);
+  await expect(page).toHaveTitle(/^Nila & Daughters/);
+  const logo = page.getByRole('banner').locator('img:visible').first();
+  await expect(logo).toHaveAttribute('src', /^\/pictures\/logo\.webp\?v=/);
+  const { width = 0, height = 1 } = (await logo.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(4, 0);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
+    'content',
+    wanted['haldi-200'],
+  );
+
+  // The side menu of the back office has no room for a wordmark.
+  await page.setViewportSize(screens.desktop.viewport);
+  await openPage(page, '/admin/settings/brand');
+  const side = page.getByRole('complementary').first();
+  const title = await side.getByText('Salon Management').boundingBox();
+  const bell = await side.getByRole('button', { name: /Notifications/ }).boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(bell?.x ?? 0);
+
+  // Without the logo the name itself stands there, long as it is.
+  await main(page).getByRole('button', { name: 'Remove the logo' }).click();
+  await clickAndExpectToast(
+    page,
+    'Look saved',
+    main(page).getByRole('button', { name: 'Save changes' }),
+  );
+  await page.setViewportSize(narrowPhone);
+  await openPage(page, '/');
+  await expectNoSidewaysScroll(page);
+  for (const path of ['/', '/about', '/admin', '/no-such-page']) {
+    await page.goto(path);
+    expect(await page.title(), path).not.toContain('Haldi');
+    expect(await colourOf(page, 'ivory'), path).toBe(wanted.ivory);
+  }
+});

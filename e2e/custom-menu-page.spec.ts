@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { adminPage, readAsOwner } from './admin.ts';
+import { press } from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { addServiceByApi, mainRegion, openServices, serviceRow } from './menu.ts';
+import { toastWithText } from './order-desk.ts';
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('an own page with a section and a service is found and booked', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin/services');
+  await mainRegion(page).getByRole('link', { name: 'Pages & sections' }).click();
+  await press(mainRegion(page).getByRole('button', { name: 'Add page' }));
+  const adding = dialogOf(page, 'Add page');
+  await press(adding.getByRole('button', { name: 'Add page' }));
+  await expect(adding.getByText('This is required')).toBeVisible();
+  await adding.getByLabel('Name').fill('Men’s grooming');
+  await adding.getByRole('radio', { name: 'Men’s Grooming' }).locator('..').click();
+  await expectAccessible(page);
+  await press(adding.getByRole('button', { name: 'Add page' }));
+  await toastWithText(page, 'Page added. Now give it a section.').waitFor();
+  const card = mainRegion(page).getByRole('region', { name: 'Men’s grooming' });
+  await expect(card).toContainText('Not shown');
+  await press(card.getByRole('button', { name: 'Add section to Men’s grooming' }));
+  const section = dialogOf(page, 'Add section');
+  await section.getByLabel('Name').fill('Beard');
+  await press(section.getByRole('button', { name: 'Add section' }));
+  await toastWithText(page, 'Section added').waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await card.getByRole('link', { name: 'Beard' }).click();
+  await press(mainRegion(page).getByRole('button', { name: 'Add service' }));
+  const service = dialogOf(page, 'Add service');
+  await expect(service.getByRole('combobox', { name: 'Category' })).toContainText('Beard');
+  await expect(service.getByRole('combobox', { name: 'Skill' })).toContainText('New skill: Beard');
+  await service.getByLabel('Name').fill('Royal Beard Trim');
+  await service.getByLabel('Description').fill('Shaped, oiled and combed.');
+  await service.getByLabel('Price (₹)').fill('299');
+  await service.getByLabel('Duration').fill('30');
+  await press(service.getByRole('button', { name: 'Add service' }));
+  await toastWithText(page, 'Service added').waitFor();
+
+  await openPage(page, '/');
+  await mainRegion(page).getByRole('link', { name: 'Men’s grooming' }).first().click();
+  await expect(page).toHaveURL(/\/service\/mens-grooming$/);
+  await expect(mainRegion(page)).toContainText('One service at your home, for ₹299.');
+  await expect(footer(page).getByRole('link', { name: 'Men’s grooming' })).toBeVisible();
+  await expectAccessible(page);
+  await openPage(page, '/search-services');
+  await page.getByRole('searchbox').fill('royal beard');
+  await expect(mainRegion(page).getByRole('list', { name: 'Results' })).toContainText(
+    'Royal Beard Trim',
+  );
+  await openPage(page, '/service/mens-grooming');
+  await press(mainRegion(page).getByRole('button', { name: 'Add Royal Beard Trim' }));
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
+});
+
+test('a page that is emptied is gone from home and sitemap, and its address leads on', async ({
+  page,
+}) => {
+  await adminPage(page);
+  await openServices(page, '?category=threading');
+  await mainRegion(page).getByRole('checkbox', { name: 'Select all in Threading' }).check();
+  await press(page.getByRole('button', { name: 'Hide', exact: true }));
+  await toastWithText(page, 'hidden').waitFor();
+  await openPage(page, '/');
+  await expect(footer(page).getByRole('link', { name: 'Waxing' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Threading', exact: true })).toHaveCount(0);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/service/waxing');
+  expect(sitemap).not.toContain('/service/threading');
+  await openPage(page, '/service/threading');
+  await expect(mainRegion(page)).toContainText('We do not offer this just now');
+  await expectAccessible(page);
+  await mainRegion(page).getByRole('link', { name: 'Waxing' }).click();
+  await expect(mainRegion(page).getByRole('heading', { name: 'Waxing', level: 1 })).toBeVisible();
+});
+
+test('what was never sold is deleted, what was sold says why not', async ({ page }) => {
+  await adminPage(page);
+  const { name } = await addServiceByApi(page, { dataSet: 'facial' });
+  const sold = await readAsOwner<string[]>(page, '/api/admin/services/sold');
+  const facials = (await (await page.request.get('/Json%20Files/Facial.json')).json()) as {
+    id: string;
+    name: string;
+  }[];
+  const booked = facials.find(({ id }) => sold.includes(id))?.name ?? '';
+  await openServices(page, '?category=facial');
+  const menuOf = (of: string) =>
+    serviceRow(page, of).getByRole('button', { name: `Actions for ${of}`, exact: true });
+  await press(menuOf(booked).first());
+  const refused = page.getByRole('menuitem', { name: 'Sold before: hide it instead' });
+  await expect(refused).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await press(menuOf(name));
+  await press(page.getByRole('menuitem', { name: 'Delete' }));
+  const asking = dialogOf(page, 'Delete 1 service?');
+  await expect(asking).toContainText(name);
+  await expectAccessible(page);
+  await press(asking.getByRole('button', { name: 'Delete' }));
+  await toastWithText(page, '1 service deleted').waitFor();
+  await expect(serviceRow(page, name)).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { allServices, findService, placeByApi } from './booking-steps.ts';
+import { signedInPage } from './test-accounts.ts';
+
+/** A new customer with a visit; she is logged in on the page. */
+export const createVisit = async (page: Page, day: string, slot: string) => {
+  const person = await signedInPage(page);
+  const who = { userId: person.userData._id, username: person.username };
+  const service = await findService(page.request);
+  const answer = await placeByApi(page.request, who, { day, slot, service });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const order = (await answer.json()) as Order;
+  return { person, order, path: `/track-order/${who.userId}/${order.orderId}` };
+};
+
+/** A visit that is so soon that only cancelling is left, and that costs; the demo's day is busy. */
+export const createVisitSoon = async (page: Page, day: string, slots: readonly string[]) => {
+  const person = await signedInPage(page);
+  const who = { userId: person.userData._id, username: person.username };
+  const services = await allServices(page.request);
+  const service = services.toSorted((one, other) => one.duration - other.duration)[0];
+  if (!service) throw new Error('the catalogue is empty');
+  for (const slot of slots) {
+    const answer = await placeByApi(page.request, who, { day, slot, service });
+    if (answer.status() !== 201) continue;
+    const order = (await answer.json()) as Order;
+    return { order, path: `/track-order/${who.userId}/${order.orderId}` };
+  }
+  throw new Error('nothing is free that soon');
+};
+
+export const moveDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Move your visit' });
+export const cancelDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Cancel your visit?' });
+export const trackingHistory = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Tracking History' }).getByRole('listitem');

@@ -1,0 +1,131 @@
+import { categories } from '@haldi/contract/catalogue/categories';
+import type { Endpoint } from '@haldi/contract/kit/endpoint';
+import { pageList } from '@haldi/contract/pages/pages';
+import { isPrivatePage, listedPages } from '@haldi/contract/pages/visibility';
+import type { APIRequestContext } from '@playwright/test';
+import { contractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
+import { ownerSession } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { hideEntryByApi, newAuthor } from './moderation.ts';
+import { originOf } from './test-accounts.ts';
+
+/** Words that stand nowhere else, in each field that its author or the salon has written. */
+const canaries = {
+  comment: 'Zinnkraut review canary',
+  title: 'Quittenbrot title canary',
+  content: 'Hollerstrauch content canary',
+  answer: 'Birkenwasser answer canary',
+};
+
+/** With which of them something was found, and where. */
+type Findings = Record<string, string[]>;
+
+const fill = (path: string, postId: string): string =>
+  path
+    .replace(':file', 'Facial')
+    .replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? postId : 'facial-cleanup'));
+
+/** Every public read, also as a search for the words themselves. */
+const publicReads = async (postId: string): Promise<string[]> => {
+  const isRead = ({ method, auth, sends }: Endpoint): boolean =>
+    method === 'GET' && auth === 'public' && sends !== 'text/event-stream';
+  const paths = (await contractEndpoints()).filter(isRead).map(({ path }) => fill(path, postId));
+  expect(paths).toContain('/api/form/review');
+  expect(paths).toContain(`/api/blog/${postId}`);
+  return [
+    ...new Set(paths),
+    '/api/form/review?sort=oldest&limit=200',
+    '/api/form/review?filter=top&limit=200',
+    '/api/form/review?search=canary',
+    '/api/blog?sort=oldest&limit=200',
+    '/api/blog?search=canary',
+  ];
+};
+
+/** Every page that is not about one person, and what the router asks for to show it. */
+const publicPages = (postId: string): string[] => {
+  const patterns = pageList.filter(
+    (page) => !isPrivatePage(page) && !page.includes(':') && !page.endsWith('*'),
+  );
+  const menu = categories.map(({ slug }) => ({ slug, offersMehndi: true }));
+  const pages = [
+    ...new Set<string>([...listedPages(menu), ...patterns, `/blog/${postId}`, '/nothing-here']),
+  ];
+  const data = pages.map((page) => (page === '/' ? '/_.data' : `${page}.data`));
+  return [...pages, ...data, '/sitemap.xml', '/robots.txt'];
+};
+
+const search = async (
+  request: APIRequestContext,
+  addresses: readonly string[],
+  words: Record<string, string>,
+): Promise<Findings> => {
+  const found: Findings = {};
+  for (const address of addresses) {
+    const text = await (await request.get(address)).text();
+    for (const [name, canary] of Object.entries(words)) {
+      if (text.includes(canary)) found[name] = [...(found[name] ?? []), address];
+    }
+  }
+  return found;
+};
+
+test('threat 62: hidden words are in no public answer, stored pages and structured data included', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await originOf(page);
+  const author = await newAuthor(baseURL, canaries);
+  const { reviewId, postId, username } = author;
+  const boss = await ownerSession(page);
+  const answered = await boss.request.put(`/api/admin/reviews/${reviewId}/answer`, {
+    headers: boss.headers,
+    data: { answer: canaries.answer },
+  });
+  expect(answered.status()).toBe(200);
+  const addresses = [...(await publicReads(postId)), ...publicPages(postId)];
+  // Her name stands beside what she wrote, the post's id in its address.
+  const words = { ...canaries, username, reviewId };
+
+  const before = await search(request, addresses, words);
+  // Asked a second time, pages come from the store.
+  expect(await search(request, addresses, words)).toEqual(before);
+  for (const name of Object.keys(words)) expect(before[name], name).toBeDefined();
+  expect(before.comment).toEqual(expect.arrayContaining(['/', '/review', '/api/form/review']));
+  expect(before.title).toEqual(
+    expect.arrayContaining(['/', '/blog', `/blog/${postId}`, '/blog.data', '/api/blog']),
+  );
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(postId);
+
+  await hideEntryByApi(page, 'review', reviewId);
+  const { username: _, ...hidden } = words;
+  const { comment, answer, reviewId: id, ...rest } = await search(request, addresses, hidden);
+  expect({ comment, answer, id }).toEqual({});
+  expect(rest.title).toEqual(before.title);
+
+  await hideEntryByApi(page, 'post', postId);
+  expect(await search(request, addresses, words)).toEqual({});
+  const listed = addresses.filter((address) => !address.includes(postId));
+  expect(await search(request, listed, { postId })).toEqual({});
+  const gone = await request.get(`/api/blog/${postId}`);
+  expect(gone.status()).toBe(404);
+  expect((await request.get(`/blog/${postId}`)).status()).toBe(404);
+
+  // It was there to be found: shown again, it is found again.
+  for (const [kind, entry] of [
+    ['review', reviewId],
+    ['post', postId],
+  ] as const) {
+    const { voices } = (await (
+      await boss.request.get('/api/admin/voices?view=hidden', { headers: boss.headers })
+    ).json()) as { voices: { _id: string; changedAt: string }[] };
+    const changedAt = voices.find(({ _id }) => _id === entry)?.changedAt;
+    const shown = await boss.request.put(`/api/admin/voices/${kind}/${entry}/shown`, {
+      headers: boss.headers,
+      data: { changedAt },
+    });
+    expect(shown.status()).toBe(200);
+  }
+  expect(await search(request, addresses, words)).toEqual(before);
+});

@@ -1,0 +1,64 @@
+import { expect, openPage, test } from './fixtures.ts';
+import { customerPage } from './test-accounts.ts';
+
+const waxing = 'main a[href="/service/waxing"]';
+
+test('a link is fetched ahead, opens in another tab with Control, and is followed without loading the page again', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/');
+  const link = page.locator(waxing).first();
+  await test.step('resting on it fetches its page ahead', async () => {
+    const ahead = page.waitForRequest(/\/service\/waxing\.data/);
+    await link.hover();
+    await ahead;
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('Control opens another tab, and this page stays', async () => {
+    const another = context.waitForEvent('page');
+    await link.click({ modifiers: ['Control'] });
+    await expect(await another).toHaveURL('/service/waxing');
+    await (await another).close();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('following it keeps the document', async () => {
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await link.click();
+    await expect(page).toHaveURL('/service/waxing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Waxing' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+  await test.step('a link to the current page adds no step to the way back', async () => {
+    await page.locator('footer a[href="/service/waxing"]').click();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a link leads to the whole of a category', async ({ page }) => {
+  await openPage(page, '/service/waxing');
+  const cards = page.locator('main article');
+  // As it is served: none of it waits for a script.
+  const served = await page.request.get('/service/waxing');
+  const all = (await served.text()).split('<article').length - 1;
+  await expect(cards).toHaveCount(all);
+  await page.locator('footer a[href="/service/nailart"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nail Art');
+  await page.locator('footer a[href="/service/waxing"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
+  await expect(cards).toHaveCount(all);
+});
+
+test('the way out is not fetched ahead', async ({ page }) => {
+  await customerPage(page);
+  await openPage(page, '/profile');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Log Out' }).hover();
+  const ahead = page.waitForRequest(/review.*\.(js|data)/);
+  await main.getByRole('link', { name: /My review/i }).hover();
+  await ahead;
+  expect(fetched.filter((url) => /log-?out/.test(url))).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import type { TemplateList } from '@haldi/contract/messages/desk/schema';
+import type { MessageKind } from '@haldi/contract/messages/message-kinds';
+import { usedVariables } from '@haldi/contract/messages/message-templates';
+import type { Page } from '@playwright/test';
+import { adminPage, ownerSession, readAsOwner } from './admin.ts';
+import { expectHistoryLevel } from './back-button.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { findListedMessage, logInAsDesk, orderWithMessageToSend } from './messages.ts';
+import { clickAndExpectToast } from './order-desk.ts';
+import { putAsOwner } from './salon.ts';
+
+const openTexts = async (page: Page): Promise<void> => {
+  await page.route('**/api/admin/events', () => {});
+  await openPage(page, '/admin/messages/texts');
+  await expect(page.getByRole('heading', { name: 'To your customers' })).toBeVisible();
+};
+const openText = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Change: ${name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name });
+  const text = dialog.getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeEditable();
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  return { dialog, text, preview, save: dialog.getByRole('button', { name: 'Save text' }) };
+};
+const standing = async (page: Page, kind: MessageKind) => {
+  const { templates } = await readAsOwner<TemplateList>(page, '/api/admin/message-templates');
+  const found = templates.find((one) => one.kind === kind);
+  if (!found) throw new Error(`there is no text of ${kind}`);
+  return found;
+};
+
+test('a text is changed with a preview, checked, saved, and used from then on', async ({
+  page,
+}) => {
+  await adminPage(page);
+  const order = await orderWithMessageToSend(page);
+  await openTexts(page);
+  await expect(page.getByRole('region', { name: 'How messages go out' })).toContainText(
+    'By hand on WhatsApp always works. E-mail is not set up.',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const { dialog, text, preview, save } = await openText(page, 'Visit confirmed');
+  await expect(preview).toContainText('Hello Asha, your visit by ');
+  await expect(preview).not.toContainText('{{');
+  await expectAccessible(page);
+
+  await text.fill('Namaste {{nmae}}');
+  await expect(dialog.getByText('{{nmae}} is not known here')).toBeVisible();
+  await expect(preview).toContainText('The preview shows the last text without a mistake.');
+  await save.click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  // Whoever gets past the page is told the same.
+  const { request, headers } = await ownerSession(page);
+  const { version, isChanged: _, kind, ...before } = await standing(page, 'confirmed');
+  const refused = await request.put(`/api/admin/message-templates/${kind}`, {
+    headers,
+    data: { ...before, version, text: 'Namaste {{nmae}}' },
+  });
+  expect(refused.status()).toBe(422);
+  expect((await refused.json()).fields).toEqual({ text: '{{nmae}} is not known here' });
+
+  await text.fill('Namaste , we come to you.');
+  await text.press('Home');
+  for (let letter = 0; letter < 'Namaste '.length; letter += 1) await text.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Insert name: The customer’s first name' }).click();
+  await expect(text).toHaveValue('Namaste {{name}}, we come to you.');
+  await expect(text).toBeFocused();
+  await expect(preview).toContainText('Namaste Asha, we come to you.');
+  await clickAndExpectToast(page, 'Text saved', save);
+  await expect(dialog).toBeHidden();
+  const card = page.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
+  await expect(card).toContainText('Your words');
+  // What has not gone yet takes it, and so does what comes.
+  expect((await findListedMessage(page, 'to-send', order)).text).toBe(
+    'Namaste Test, we come to you.',
+  );
+});
+
+test('what is typed is asked about before it is lost; back to the first text; switched off nothing is sent', async ({
+  page,
+}) => {
+  await adminPage(page);
+  await openTexts(page);
+
+  await test.step('what is typed is asked about before it is lost, by every way out', async () => {
+    const { dialog, text } = await openText(page, 'On the way');
+    await text.fill('She comes.');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await leave();
+      await expect(question).toBeVisible();
+      await expectHistoryLevel(page, 2);
+      await question.getByRole('button', { name: 'Stay' }).click();
+      await expect(question).toBeHidden();
+      await expectHistoryLevel(page, 1);
+      await expect(text).toHaveValue('She comes.');
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/admin/messages/texts');
+  });
+
+  const { dialog, text, save } = await openText(page, 'Visit cancelled');
+  const first = await text.inputValue();
+  const reset = dialog.getByRole('button', { name: 'Back to the first text' });
+  await expect(reset).toBeDisabled();
+  await text.fill('Your visit is cancelled.');
+  await reset.click();
+  await expect(text).toHaveValue(first);
+  await dialog.getByRole('switch', { name: 'Send this message' }).click();
+  await expect(dialog.getByText('It is not sent, and not planned.')).toBeVisible();
+  await clickAndExpectToast(page, 'Text saved', save);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Visit cancelled' })).toContainText(
+    'Off',
+  );
+  expect((await standing(page, 'cancelled')).isOn).toBe(false);
+});
+
+test('somebody else saved meanwhile: theirs is offered, nothing typed is lost', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/);
+  await adminPage(page);
+  await openTexts(page);
+  const { dialog, text, save } = await openText(page, 'Who comes');
+  await text.fill('Mine');
+  const { version, isChanged: _, kind, ...before } = await standing(page, 'assigned');
+  const theirs = { ...before, text: 'Theirs: {{beautician}}', version };
+  await putAsOwner(page, `/api/admin/message-templates/${kind}`, theirs);
+  await save.click();
+  await expect(
+    dialog.getByText('Somebody else has saved this text in the meantime.'),
+  ).toBeVisible();
+  await expect(dialog.getByText('Theirs: {{beautician}}')).toBeVisible();
+  await expect(text).toHaveValue('Mine');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(text).toHaveValue('Theirs: {{beautician}}');
+  await text.fill('Both: {{beautician}}');
+  await clickAndExpectToast(page, 'Text saved', save);
+  await expect(dialog).toBeHidden();
+  expect((await standing(page, 'assigned')).text).toBe('Both: {{beautician}}');
+});
+
+test('the desk reads the texts, the owner changes them', async ({ page }) => {
+  await logInAsDesk(page);
+  await openTexts(page);
+  await expect(page.getByRole('button', { name: /^Change/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Read: New review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New review' });
+  await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveAttribute('readonly', '');
+  await expect(dialog).toContainText('Only the owner can change texts.');
+  await expect(dialog.getByRole('button', { name: 'Save text' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('where WhatsApp goes out by itself the template has a text to hand in and a name', async ({
+  page,
+}) => {
+  await adminPage(page);
+  await page.route('**/api/admin/message-templates', async (route) => {
+    const answer = await route.fetch();
+    const known = (await answer.json()) as TemplateList;
+    const channels = { email: true, whatsapp: true, staffDevices: 2 };
+    const json: TemplateList = { ...known, channels };
+    await route.fulfill({ json });
+  });
+  await openTexts(page);
+  await expect(page.getByRole('region', { name: 'How messages go out' })).toHaveText(
+    'By hand on WhatsApp always works. E-mail is set up. Push messages reach 2 browsers of the staff. WhatsApp goes out by itself.',
+  );
+  const { dialog, text, save } = await openText(page, 'Running late');
+  const handIn = dialog.getByRole('textbox', { name: 'Text to hand in' });
+  const places = usedVariables(await text.inputValue()).length;
+  await expect(handIn).toHaveValue(new RegExp(`\\{\\{1\\}\\}[^]*\\{\\{${places}\\}\\}`));
+  const name = dialog.getByRole('textbox', { name: 'Name of the template' });
+  await name.fill('Running Late');
+  await save.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('running_late');
+  await dialog.getByRole('textbox', { name: 'Language' }).fill('en_GB');
+  await expectAccessible(page);
+  await clickAndExpectToast(page, 'Text saved', save);
+  await expect(dialog).toBeHidden();
+  expect(await standing(page, 'late')).toMatchObject({
+    whatsappName: 'running_late',
+    whatsappLanguage: 'en_GB',
+  });
+});

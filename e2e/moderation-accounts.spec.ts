@@ -1,0 +1,88 @@
+import type { AuditPage } from '@haldi/contract/audit/schema';
+import { adminPage, readAsOwner } from './admin.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
+import { newAuthor, uniqueText } from './moderation.ts';
+import { clickAndExpectToast, placeOrder, trackByApi } from './order-desk.ts';
+import { writeReview } from './reviews-and-posts.ts';
+import { signedInPage } from './test-accounts.ts';
+import { openDetails, openUsers } from './users-screen.ts';
+
+test('a completed visit makes the review a verified one, on the page that was stored too', async ({
+  page,
+  otherPage,
+}) => {
+  const words = uniqueText('Verified');
+  const customer = await signedInPage(page);
+  await writeReview(page.request, { rating: 5, comment: words });
+  const order = await placeOrder(page.request, customer);
+  const visitor = await otherPage();
+  await openPage(visitor, '/review');
+  const review = visitor.getByRole('listitem').filter({ hasText: words });
+  await expect(review).toBeVisible();
+  await expect(review.getByText('Verified visit')).toHaveCount(0);
+  await expect(visitor.getByText(/reviews, \d+ of them verified visits/)).toBeVisible();
+
+  const staff = await otherPage();
+  await adminPage(staff);
+  await trackByApi(staff, order, {
+    status: 'completed',
+    message: 'Your service is complete. Thank you for choosing us!',
+  });
+  await expect
+    .poll(async () => {
+      await openPage(visitor, '/review');
+      return review.getByText('Verified visit').count();
+    })
+    .toBe(1);
+  await openPage(visitor, '/');
+  const region = visitor.getByRole('region', { name: 'What customers say' });
+  await expect(region.getByText('Verified visit').first()).toBeVisible();
+});
+
+test('blocking offers to hide her words, unblocking to show them again', async ({
+  page,
+  baseURL,
+  otherPage,
+}) => {
+  const [comment, title] = [uniqueText('Blocked'), uniqueText('Blocked post')];
+  const { username, userData } = await newAuthor(baseURL, { comment, title });
+  await adminPage(page);
+  await openUsers(page);
+  const details = await openDetails(page, username);
+  await details.getByRole('button', { name: 'Block user' }).click();
+  const question = page.getByRole('dialog', { name: `Block ${username}?` });
+  const box = question.getByRole('checkbox', { name: 'Hide the review and the post too' });
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await expectAccessible(page);
+  const block = question.getByRole('button', { name: 'Block', exact: true });
+  await clickAndExpectToast(page, 'User blocked', block);
+  await expect(question).toBeHidden();
+
+  const visitor = await otherPage();
+  const isRead = async () => [
+    await visitor.getByText(comment).count(),
+    (await (await visitor.request.get('/api/blog')).text()).includes(title),
+  ];
+  await openPage(visitor, '/review');
+  expect(await isRead()).toEqual([0, false]);
+  const { entries } = await readAsOwner<AuditPage>(page, '/api/admin/audit');
+  const acts = entries.filter(({ subject }) => subject?.id === userData._id);
+  expect(acts.map(({ act }) => act).toSorted()).toEqual([
+    'post-hidden',
+    'review-hidden',
+    'user-blocked',
+  ]);
+
+  await details.getByRole('button', { name: 'Unblock user' }).click();
+  const back = page.getByRole('dialog', { name: `Unblock ${username}?` });
+  await expect(
+    back.getByRole('checkbox', { name: 'Show the review and the post again' }),
+  ).toBeChecked();
+  const unblock = back.getByRole('button', { name: 'Unblock', exact: true });
+  await clickAndExpectToast(page, 'User unblocked', unblock);
+  await expect(back).toBeHidden();
+  await openPage(visitor, '/review');
+  await expect(visitor.getByText(comment)).toBeVisible();
+  expect(await isRead()).toEqual([1, true]);
+});

@@ -1,0 +1,203 @@
+import { adminPage } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  dialog,
+  entryCard,
+  hideEntryByApi,
+  main,
+  newAuthor,
+  openModeration,
+  readModeratedEntry,
+  reportEntryByApi,
+  uniqueText,
+} from './moderation.ts';
+import { clickAndExpectToast } from './order-desk.ts';
+import { toastMessage } from './reviews-and-posts.ts';
+import { logInByApi, storeSession } from './test-accounts.ts';
+
+test('a visitor reports a review, and staff keep it', async ({ page, baseURL, otherPage }) => {
+  const comment = uniqueText('Reported');
+  const { reviewId, username } = await newAuthor(baseURL, { comment, title: uniqueText() });
+  await openPage(page, '/review');
+  const shown = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
+  const report = shown.filter({ hasText: comment }).getByRole('button', { name: /^Report what/ });
+  await report.click();
+  await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog(page).getByText('Choose a reason')).toBeVisible();
+  await dialog(page).getByRole('radio', { name: 'Not true' }).check();
+  await dialog(page).getByRole('textbox').fill('It was another day.');
+  await dialog(page).getByRole('button', { name: 'Send report' }).click();
+  await expect(toastMessage(page, 'Thank you. The salon will look at it.')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  // Once more counts no more.
+  await reportEntryByApi(page, 'review', reviewId, { reason: 'spam' });
+
+  const staff = await otherPage();
+  await openModeration(staff, '?view=reported');
+  const hers = entryCard(staff, comment);
+  await expect(hers).toContainText('Reported once');
+  await expect(hers).toContainText('Not true');
+  await expect(hers).toContainText('It was another day.');
+  await expectAccessible(staff);
+  await expectNoSidewaysScroll(staff);
+  const keep = hers.getByRole('button', { name: `Keep it: review by ${username}` });
+  await clickAndExpectToast(staff, 'It stays', keep);
+  await expect(hers).toHaveCount(0);
+  expect(await readModeratedEntry(staff, reviewId)).toMatchObject({ reportCount: 0, hidden: null });
+});
+
+test('a visitor reports a post where it is read', async ({ page, baseURL, otherPage }) => {
+  const title = uniqueText('Reported post');
+  const { postId } = await newAuthor(baseURL, { comment: uniqueText(), title });
+  await openPage(page, `/blog/${postId}`);
+  const post = page.getByRole('dialog', { name: title });
+  await post.getByRole('button', { name: /^Report what/ }).click();
+  const form = post.getByRole('form', { name: 'Report this' });
+  await expect(form.getByRole('radio', { name: 'Rude or insulting' })).toBeFocused();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toHaveCount(0);
+  await post.getByRole('button', { name: /^Report what/ }).click();
+  await form.getByRole('radio', { name: 'Advertising' }).check();
+  await form.getByRole('button', { name: 'Send report' }).click();
+  await expect(post.getByText('Thank you. The salon will look at it.')).toBeVisible();
+  await expect(post.getByRole('button', { name: /^Report what/ })).toHaveCount(0);
+  const staff = await otherPage();
+  await openModeration(staff, '?view=reported');
+  await expect(entryCard(staff, title)).toContainText('Advertising');
+});
+
+test('staff hide a review with a reason, its author sees why, staff show it again', async ({
+  page,
+  baseURL,
+  otherPage,
+}) => {
+  const comment = uniqueText('Hidden');
+  const author = await newAuthor(baseURL, { comment, title: uniqueText() });
+  const { username } = author;
+  const visitor = await otherPage();
+  await openPage(visitor, '/review');
+  const shown = visitor.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
+  await shown
+    .filter({ hasText: comment })
+    .getByRole('button', { name: /^Report what/ })
+    .click();
+  await dialog(visitor).getByRole('radio', { name: 'Not true' }).check();
+
+  await openModeration(page);
+  await main(page).getByRole('searchbox').fill(comment);
+  const hers = entryCard(page, comment);
+  await hers.getByRole('button', { name: `Hide: review by ${username}` }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Hide it' }).click();
+  await expect(dialog(page).getByText('This is required')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Says too much about somebody' }).click();
+  const hide = dialog(page).getByRole('button', { name: 'Hide it' });
+  await clickAndExpectToast(page, 'Hidden from the website', hide);
+  await expect(dialog(page)).toBeHidden();
+  await expect(hers).toContainText('“Says too much about somebody”');
+  await dialog(visitor).getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog(visitor).getByText(/It is no longer here/)).toBeVisible();
+  await openPage(visitor, '/review');
+  await expect(visitor.getByText(comment)).toHaveCount(0);
+
+  const session = await logInByApi(visitor.request, {
+    login: author.email,
+    password: author.password,
+  });
+  await storeSession(visitor, session);
+  await openPage(visitor, '/review');
+  await expect(visitor.getByText('The salon has hidden your review')).toBeVisible();
+  await expect(visitor.getByText('“Says too much about somebody”')).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await expectAccessible(visitor);
+  await openPage(visitor, '/blog');
+  await expect(visitor.getByText('The salon has hidden your post')).toHaveCount(0);
+
+  const show = hers.getByRole('button', { name: `Show again: review by ${username}` });
+  await clickAndExpectToast(page, 'It can be read again', show);
+  await openPage(visitor, '/review');
+  await expect(visitor.getByRole('heading', { name: 'Your Review' })).toBeVisible();
+  await expect(visitor.getByText('The salon has hidden your review')).toHaveCount(0);
+});
+
+test('a hidden post: its author sees it, its address is empty for others', async ({
+  page,
+  baseURL,
+  otherPage,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/404/);
+  const title = uniqueText('Hidden post');
+  const author = await newAuthor(baseURL, { comment: uniqueText(), title });
+  const staff = await otherPage();
+  await adminPage(staff);
+  await hideEntryByApi(staff, 'post', author.postId, 'Advertising');
+  await page.goto(`/blog/${author.postId}`);
+  await expect(page.getByText(title)).toHaveCount(0);
+  const session = await logInByApi(page.request, {
+    login: author.email,
+    password: author.password,
+  });
+  await storeSession(page, session);
+  await openPage(page, '/blog');
+  await expect(page.getByText('The salon has hidden your post')).toBeVisible();
+  await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('staff answer a review; it is text for everybody, changed and taken away', async ({
+  page,
+  baseURL,
+  otherPage,
+}) => {
+  const comment = uniqueText('Answered');
+  const { username } = await newAuthor(baseURL, { comment, title: uniqueText() });
+  const markup = 'Thank you <img src=x onerror="window.ran=1"> & come again';
+  await openModeration(page, '?view=waiting');
+  const hers = entryCard(page, comment);
+  await hers.getByRole('button', { name: `Answer: review by ${username}` }).click();
+  await expect(dialog(page).getByText(comment)).toBeVisible();
+  await dialog(page).getByRole('textbox').fill(markup);
+  await expectAccessible(page);
+  const save = dialog(page).getByRole('button', { name: 'Save answer' });
+  await clickAndExpectToast(page, 'Answer saved', save);
+  // It waits no longer.
+  await expect(hers).toHaveCount(0);
+
+  const visitor = await otherPage();
+  await openPage(visitor, '/review');
+  const review = visitor.getByRole('listitem').filter({ hasText: comment });
+  await expect(review).toContainText('The salon answered');
+  await expect(review).toContainText(markup);
+  expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
+  await expectAccessible(visitor);
+
+  await main(page).getByRole('button', { name: /^All/ }).click();
+  await hers.getByRole('button', { name: `Change answer: review by ${username}` }).click();
+  await expect(dialog(page).getByRole('textbox')).toHaveValue(markup);
+  const remove = dialog(page).getByRole('button', { name: 'Take answer away' });
+  await clickAndExpectToast(page, 'Answer taken away', remove);
+  await expect(dialog(page)).toBeHidden();
+  await openPage(visitor, '/review');
+  await expect(visitor.getByText(comment)).toBeVisible();
+  await expect(visitor.getByText(markup)).toHaveCount(0);
+});
+
+test('another window follows by itself', async ({ page, baseURL, otherPage }) => {
+  const comment = uniqueText('Followed');
+  await openModeration(page);
+  await expect(main(page).getByRole('list', { name: 'Reviews and posts' })).toBeVisible();
+  const { reviewId } = await newAuthor(baseURL, { comment, title: uniqueText() });
+  await expect(entryCard(page, comment)).toContainText('New');
+  const other = await otherPage();
+  await adminPage(other);
+  await reportEntryByApi(other, 'review', reviewId, { reason: 'rude' });
+  await expect(entryCard(page, comment)).toContainText('Reported once');
+  await hideEntryByApi(other, 'review', reviewId);
+  await expect(entryCard(page, comment)).toContainText('Hidden');
+});

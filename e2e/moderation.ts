@@ -1,0 +1,78 @@
+import type { ModerationItem, ModerationList } from '@haldi/contract/moderation/desk/schema';
+import { type Page, request as requests } from '@playwright/test';
+import { adminPage, ownerSession, readAsOwner } from './admin.ts';
+import { expect, openPage } from './fixtures.ts';
+import { writePost, writeReview } from './reviews-and-posts.ts';
+import { openAccount, type Person, type SignedIn } from './test-accounts.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+/** Words that nobody else has written. */
+export const uniqueText = (what = 'Words'): string =>
+  `${what} ${Math.random().toString(36).slice(2)}`;
+
+export type Author = Person & SignedIn & { reviewId: string; postId: string };
+
+/** Somebody new, with a review and a post of these words. */
+export const newAuthor = async (
+  baseURL: string | undefined,
+  words: { comment: string; title: string; content?: string },
+): Promise<Author> => {
+  const request = await requests.newContext({ ...(baseURL && { baseURL }) });
+  const person = await openAccount(request);
+  const { comment, title, content = 'Oil it the night before.' } = words;
+  const review = await writeReview(request, { rating: 4, comment });
+  const post = await writePost(request, { title, content });
+  await request.dispose();
+  return { ...person, reviewId: review._id, postId: post._id };
+};
+
+export const hideEntryByApi = async (
+  page: Page,
+  kind: 'review' | 'post',
+  id: string,
+  reason = 'Rude words',
+): Promise<void> => {
+  const { request, headers } = await ownerSession(page);
+  const answer = await request.put(`/api/admin/voices/${kind}/${id}/hidden`, {
+    headers,
+    data: { reason },
+  });
+  expect(answer.status()).toBe(200);
+};
+
+export const reportEntryByApi = async (
+  page: Page,
+  kind: 'review' | 'post',
+  id: string,
+  report: object,
+): Promise<void> => {
+  const answer = await page.request.post(`/api/voices/${kind}/${id}/reports`, {
+    headers: sameOrigin,
+    data: report,
+  });
+  expect(answer.status()).toBe(204);
+};
+
+/** What staff know of one of them. */
+export const readModeratedEntry = async (
+  page: Page,
+  id: string,
+): Promise<ModerationItem | undefined> => {
+  const { voices } = await readAsOwner<ModerationList>(page, '/api/admin/voices?limit=200');
+  return voices.find(({ _id }) => _id === id);
+};
+
+export const main = (page: Page) => page.getByRole('main');
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const entryCard = (page: Page, words: string) =>
+  main(page)
+    .getByRole('list', { name: 'Reviews and posts' })
+    .locator(':scope > li')
+    .filter({ hasText: words });
+
+export const openModeration = async (page: Page, query = ''): Promise<void> => {
+  await adminPage(page);
+  await openPage(page, `/admin/voices${query}`);
+  await expect(main(page).getByRole('heading', { name: 'Reviews & Posts' })).toBeVisible();
+};

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
+import { expectReload, toastMessage, writeReview } from './reviews-and-posts.ts';
+import { customerPage, signedInPage } from './test-accounts.ts';
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const unique = () => `Test words ${Math.random().toString(36).slice(2)}`;
+
+/** A page on which a customer who has a review is signed in. */
+const withReview = async (page: Page, words: string): Promise<void> => {
+  await signedInPage(page);
+  await writeReview(page.request, { rating: 4, comment: words });
+  await openPage(page, '/review');
+  await expect(page.getByRole('heading', { name: 'Your Review' })).toBeVisible();
+};
+
+test.describe('the own review', () => {
+  test('is changed in a modal, without a reload', async ({ page }) => {
+    const words = unique();
+    await withReview(page, words);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('textbox').fill('something else');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(dialog(page).getByRole('textbox')).toHaveValue(words);
+    await dialog(page).getByRole('textbox').fill('  ');
+    await dialog(page).getByRole('button', { name: 'Update Review' }).click();
+    await expect(toastMessage(page, 'Please provide valid comments and rating')).toBeVisible();
+
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = 'true';
+    });
+    await dialog(page).getByRole('textbox').fill(`  ${words}, changed `);
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await dialog(page).getByRole('button', { name: 'Update Review' }).click();
+    await expect(toastMessage(page, 'Review updated successfully')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    const request = await sent;
+    expect(await request.headerValue('authorization')).toMatch(/^Bearer /);
+    expect(request.postDataJSON()).toMatchObject({ comment: `${words}, changed`, rating: 4 });
+    await expect(page.getByText(`${words}, changed`).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset.before)).toBe('true');
+  });
+
+  test('nobody else sees Edit and Delete; failures are told; it is deleted after a question', async ({
+    page,
+    otherPage,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/404|ERR_FAILED/);
+    await withReview(page, unique());
+
+    await test.step('nobody else sees Edit and Delete', async () => {
+      const other = await otherPage();
+      await openPage(other, '/review');
+      await expect(other.getByRole('button', { name: 'Edit' })).toBeHidden();
+      await expect(other.getByRole('button', { name: 'Delete' })).toBeHidden();
+      await other.close();
+    });
+
+    const refuse = () =>
+      page.route('**/api/form/review/*', (route) =>
+        route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'It is gone.' } }),
+      );
+    const disconnect = async () => {
+      await page.unroute('**/api/form/review/*');
+      await page.route('**/api/form/review/*', (route) => route.abort());
+    };
+
+    await test.step('Failed to update review, Error updating review', async () => {
+      await refuse();
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await dialog(page).getByRole('button', { name: 'Update Review' }).click();
+      await expect(toastMessage(page, 'Failed to update review')).toBeVisible();
+      await expect(dialog(page).getByText('It is gone.')).toBeVisible();
+      await disconnect();
+      await dialog(page).getByRole('button', { name: 'Update Review' }).click();
+      await expect(toastMessage(page, 'Error updating review')).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await page.unroute('**/api/form/review/*');
+    });
+
+    const confirmDelete = async () => {
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    };
+
+    await test.step('Failed to delete review, Error deleting review', async () => {
+      await refuse();
+      await confirmDelete();
+      await expect(toastMessage(page, 'Failed to delete review')).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await disconnect();
+      await confirmDelete();
+      await expect(toastMessage(page, 'Error deleting review')).toBeVisible();
+      await expect(dialog(page)).toBeHidden();
+      await page.unroute('**/api/form/review/*');
+    });
+
+    await test.step('deleted, then the form is back', async () => {
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expectReload(page, 'Review deleted successfully', confirmDelete);
+      await expect(submit(page)).toBeVisible();
+    });
+  });
+
+  test('a list that does not come: Failed to fetch reviews, Error fetching reviews', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/503|ERR_FAILED/);
+    await customerPage(page);
+    const address = '**/api/form/review?limit=1';
+    await page.route(address, (route) =>
+      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Later.' } }),
+    );
+    await openPage(page, '/review');
+    await expect(toastMessage(page, 'Failed to fetch reviews')).toBeVisible();
+    // Whether she has written is not known: neither form nor review, but a way to ask again.
+    const own = page.getByRole('region', { name: 'Write a Review' });
+    await expect(submit(page)).toBeHidden();
+    await page.unroute(address);
+    await page.route(address, (route) => route.abort());
+    await own.getByRole('button', { name: 'Try again' }).click();
+    await expect(toastMessage(page, 'Error fetching reviews')).toBeVisible();
+    await expect(submit(page)).toBeHidden();
+    await page.unroute(address);
+    await own.getByRole('button', { name: 'Try again' }).click();
+    await expect(submit(page)).toBeVisible();
+  });
+
+  test('a public list that fails is only logged', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/Error fetching reviews/, /503/);
+    await openPage(page, '/review');
+    await page.route('**/api/form/review?*', (route) =>
+      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Later.' } }),
+    );
+    const logged = page.waitForEvent('console', (entry) =>
+      entry.text().includes('Error fetching reviews'),
+    );
+    await page.getByRole('combobox', { name: 'Filter' }).selectOption({ label: 'Top Rated' });
+    await logged;
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(/./)).toHaveCount(0);
+    const list = page.getByRole('region', { name: 'All reviews' });
+    await expect(list.getByText('No reviews here yet')).toHaveCount(0);
+    await page.unroute('**/api/form/review?*');
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import { orderLinkUrl } from '@haldi/contract/orders/order-link/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { ownerSessionAt } from './admin.ts';
+import { chooseDay, chooseSlot, formatShownDay, press } from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
+import { cancelDialog, createVisit, moveDialog, trackingHistory } from './customer-visit.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+
+const addressOf = (origin: string | undefined, { link }: Order): string =>
+  orderLinkUrl(origin ?? '', link ?? '');
+
+test('threat 61: the link shows the visit to whoever has it, and nothing of whom it is for', async ({
+  page,
+  otherPage,
+  baseURL,
+}) => {
+  const day = dayAhead(20);
+  const { order, person, path } = await createVisit(page, day, '10:00 AM');
+  await openPage(page, path);
+  const share = page.getByRole('region', { name: 'Share this visit' });
+  await expect(share.getByRole('textbox')).toHaveValue(addressOf(baseURL, order));
+  await expect(share.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\?text=.*${order.link}$`),
+  );
+
+  const guest = await otherPage();
+  const asked: string[] = [];
+  guest.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openPage(guest, addressOf(baseURL, order));
+  await expect(guest.getByText('We have your booking and will confirm it soon.')).toBeVisible();
+  await expect(guest.getByText(`${formatShownDay(day)}, 10:00 AM`)).toBeVisible();
+  await expect(guest.getByText('Pune 411038')).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Services Booked' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Moving and cancelling' })).toBeVisible();
+  const text = (await guest.locator('main').textContent()) ?? '';
+  for (const secret of [
+    person.username,
+    person.mobileNumber,
+    'Paud Road',
+    person.apartmentNumber,
+  ]) {
+    expect(text).not.toContain(secret);
+  }
+  await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  // Only the calls about this order carry the secret.
+  const carrying = asked.filter((line) => line.includes(order.link ?? ''));
+  for (const line of carrying) expect(line).toContain('/api/visit/');
+  await expectAccessible(guest);
+  await expectNoSidewaysScroll(guest);
+});
+
+test('moved and cancelled without log in; the customer sees it live', { tag: '@ci' }, async ({
+  page,
+  otherPage,
+  baseURL,
+}) => {
+  const [from, to] = [dayAhead(21), dayAhead(22)];
+  const { order, path } = await createVisit(page, from, '10:00 AM');
+  await openPage(page, path);
+  const guest = await otherPage();
+  await openPage(guest, addressOf(baseURL, order));
+  await press(guest.getByRole('button', { name: 'Move the visit' }));
+  await chooseDay(moveDialog(guest), to);
+  await chooseSlot(moveDialog(guest), '11:00 AM');
+  await press(moveDialog(guest).getByRole('button', { name: /^Move to/ }));
+  await expect(moveDialog(guest)).toBeHidden();
+  await expect(trackingHistory(guest).first()).toContainText('Moved by the customer');
+  await expect(trackingHistory(page).first()).toContainText('Moved by the customer');
+
+  await press(guest.getByRole('button', { name: 'Cancel the visit' }));
+  await press(cancelDialog(guest).getByRole('radio', { name: 'My plans changed' }));
+  await press(cancelDialog(guest).getByRole('button', { name: 'Cancel for free' }));
+  await expect(cancelDialog(guest)).toBeHidden();
+  await expect(guest.getByText('Cancelled by the customer: My plans changed')).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Move the visit' })).toHaveCount(0);
+  await expect(page.getByText('Cancelled by you: My plans changed')).toBeVisible();
+});
+
+test('a wrong link says so and offers contact; a revoked one closes what is open', {
+  tag: '@ci',
+}, async ({ page, otherPage, baseURL }) => {
+  const { order } = await createVisit(page, dayAhead(23), '10:00 AM');
+  const guest = await otherPage();
+  for (const wrong of ['', '#too-short', `#${'x'.repeat(24)}`]) {
+    await guest.goto('/api/health');
+    await openPage(guest, `${baseURL}/visit${wrong}`);
+    await expect(guest.getByText('This link opens no visit')).toBeVisible();
+    await expect(guest.getByRole('link', { name: 'Call us' })).toBeVisible();
+  }
+  await guest.goto('/api/health');
+  await openPage(guest, addressOf(baseURL, order));
+  await expect(guest.getByText('This page follows your order by itself.')).toBeVisible();
+  const { request, headers } = await ownerSessionAt(baseURL ?? '');
+  const revoked = await request.delete(`/api/orders/${order._id}/link`, { headers });
+  expect(revoked.status()).toBe(200);
+  await expect(guest.getByText('This link opens no visit')).toBeVisible();
+  await expect(guest.locator('main')).not.toContainText(`#${order.orderId}`);
+});

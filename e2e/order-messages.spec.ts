@@ -1,0 +1,105 @@
+import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Page } from '@playwright/test';
+import { adminPage, readAsOwner } from './admin.ts';
+import { mockWhatsapp } from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { findListedMessage, logInAsDesk, orderWithMessageToSend } from './messages.ts';
+import { clickAndExpectToast, orderOfNewCustomer, type Placed } from './order-desk.ts';
+
+const openOrder = async (page: Page, { _id, orderId }: Placed) => {
+  await page.route('**/api/admin/events', () => {});
+  await mockWhatsapp(page);
+  await openPage(page, `/admin/orders/${_id}`);
+  const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
+  const messages = dialog.getByRole('region', { name: 'Messages about this order' });
+  await expect(messages).toBeVisible();
+  return { dialog, messages };
+};
+
+test('an order shows what its customer was told, will be told, and what waits to be sent', async ({
+  page,
+}) => {
+  await logInAsDesk(page);
+  const order = await orderWithMessageToSend(page);
+  const { dialog, messages } = await openOrder(page, order);
+  const confirmation = messages.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
+  const chat = confirmation.getByRole('link', { name: `Send by WhatsApp to ${order.username}` });
+  await expect(chat).toBeVisible();
+  const evening = messages.getByRole('listitem').filter({ hasText: 'the evening before' });
+  await expect(evening).toContainText('07:00 PM');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // What stood here before stays as it was.
+  await expect(dialog.getByRole('link', { name: 'Send WhatsApp Confirmation' })).toBeVisible();
+
+  const popup = page.waitForEvent('popup');
+  await chat.click();
+  await (await popup).close();
+  await expect(confirmation).toContainText('Sent by hand on WhatsApp, by Test ');
+  await expect(dialog).toBeVisible();
+
+  await evening.getByRole('button', { name: 'Leave out' }).press('Enter');
+  await expect(evening).toContainText('Somebody of the staff left it out.');
+  await expect(messages.getByRole('list')).toBeFocused();
+  await clickAndExpectToast(
+    page,
+    'It waits to be sent again',
+    evening.getByRole('button', { name: 'Put back' }),
+  );
+  await expect(evening.getByRole('button', { name: 'Leave out' })).toBeVisible();
+});
+
+test('who writes to her from the order has told her: nothing waits to be sent any more', async ({
+  page,
+}) => {
+  await logInAsDesk(page);
+  const order = await orderWithMessageToSend(page);
+  const { dialog, messages } = await openOrder(page, order);
+  const confirmation = messages.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
+  await expect(confirmation.getByRole('link', { name: /^Send by WhatsApp/ })).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Send WhatsApp Confirmation' }).click();
+  const chat = await popup;
+  const text = new URL(chat.url()).searchParams.get('text') ?? '';
+  await chat.close();
+  await expect(confirmation).toContainText('Sent by hand on WhatsApp, by Test ');
+  expect((await findListedMessage(page, 'sent', order)).text).toBe(text);
+});
+
+test('an order about which nobody was told anything, and one whose messages do not come', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/500/);
+  await logInAsDesk(page);
+  const order = await orderOfNewCustomer(page);
+  const address = `**/api/admin/orders/${order._id}/messages`;
+  await page.route(address, (route) => route.fulfill({ status: 500 }));
+  const { messages } = await openOrder(page, order);
+  await expect(messages).toContainText('The messages of this order could not be loaded.');
+  const none: { messages: StaffMessage[] } = { messages: [] };
+  await page.unroute(address);
+  await page.route(address, (route) => route.fulfill({ json: none }));
+  await messages.getByRole('button', { name: 'Try again' }).click();
+  await expect(messages).toContainText('Nobody was told anything about this order yet.');
+});
+
+test('a customer says on the phone that she wants no messages', async ({ page }) => {
+  await adminPage(page);
+  const order = await orderOfNewCustomer(page);
+  const { userId } = await readAsOwner<Order>(page, `/api/orders/${order._id}`);
+  await openPage(page, `/admin/users/${userId}`);
+  const choice = page.getByRole('switch', { name: 'She wants messages' });
+  await expect(choice).toBeChecked();
+  await clickAndExpectToast(page, 'Saved', choice);
+  await expect(choice).not.toBeChecked();
+  await expect(page.getByText('She is told nothing by itself.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await page.reload();
+  await expect(choice).toBeChecked();
+});

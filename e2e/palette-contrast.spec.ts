@@ -1,0 +1,88 @@
+import { paletteFor, paletteNames } from '@haldi/contract/branding/palette';
+import { colourTokens, type Palette } from '@haldi/contract/branding/tokens';
+import { getPageFacts, type Page as Pattern, pageList } from '@haldi/contract/pages/pages';
+import type { Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { expect, findAxeViolations, openPage, test } from './fixtures.ts';
+import { selectForSweep } from './page-sweep.ts';
+import { logInByApi, signedInOnce } from './test-accounts.ts';
+
+/** The same ten every time. */
+const randomColours = (): string[] => {
+  let seed = 20_261_118;
+  return Array.from({ length: 10 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return `#${(seed % 0x1000000).toString(16).padStart(6, '0')}`;
+  });
+};
+
+/** All of them on all pages with the trials; `npm test` takes two on four. */
+const choices = [...paletteNames, ...randomColours()];
+const worn = selectForSweep(choices, (choice) => choice === choices[5] || choice === choices[12]);
+const few: readonly Pattern[] = ['/', '/book', '/admin', '/admin/orders'];
+/** Whoever is on them leaves at once. */
+const passing: readonly Pattern[] = ['/contact/logout', '/auth-success'];
+const looked = selectForSweep(
+  pageList.filter((pattern) => !passing.includes(pattern)),
+  (pattern) => few.includes(pattern),
+);
+
+const asha = signedInOnce((request) =>
+  logInByApi(request, { login: 'asha@example.com', password: 'glow-with-asha' }),
+);
+const usha = signedInOnce((request) =>
+  logInByApi(request, { login: 'usha@example.com', password: 'glow-with-usha' }),
+);
+const asVisitor: readonly Pattern[] = ['/contact/login', '/contact/signup', '/contact/password'];
+
+const become = async (page: Page, pattern: Pattern): Promise<void> => {
+  if (pattern.startsWith('/admin')) await adminPage(page);
+  else if (pattern.startsWith('/work')) await usha(page);
+  else if (!asVisitor.includes(pattern)) await asha(page);
+};
+
+/** Where a link to one of them is found. */
+const listOf: Partial<Record<Pattern, Pattern>> = {
+  '/track-order/:userId/:orderId': '/order-history',
+  '/blog/:postId': '/blog',
+  '/work/:visitId': '/work',
+  '/admin/orders/:orderId': '/admin/orders',
+  '/admin/users/:id': '/admin/users',
+  '/admin/beauticians/:id': '/admin/beauticians',
+};
+
+const addressOf = async (page: Page, pattern: Pattern): Promise<string> => {
+  const list = listOf[pattern];
+  if (!list) return pattern.replace(':category', 'facial-cleanup').replace('*', 'no-such-page');
+  await openPage(page, list);
+  const start = pattern.slice(0, pattern.indexOf(':'));
+  const link = page.locator(`a[href^="${start}"]:not([href$="/new"])`).first();
+  return (await link.getAttribute('href')) ?? pattern;
+};
+
+const wear = (page: Page, palette: Palette): Promise<void> =>
+  page.evaluate(
+    (colours) => {
+      for (const [name, value] of colours)
+        document.documentElement.style.setProperty(`--color-${name}`, value);
+    },
+    colourTokens.map((token) => [token, palette[token]] as const),
+  );
+
+for (const pattern of looked) {
+  test(`every palette can be read at ${pattern}`, async ({ page, expectedMessages }) => {
+    // The pages of what is not there say so.
+    if (pattern.endsWith('*')) expectedMessages.push(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await become(page, pattern);
+    await openPage(page, await addressOf(page, pattern));
+    // Public pages load what lies below when it is scrolled near.
+    if (getPageFacts(pattern).isPrivate)
+      await expect(page.getByRole('main').locator('.animate-breathe')).toHaveCount(0);
+    for (const choice of worn) {
+      await wear(page, paletteFor(choice));
+      const found = await findAxeViolations(page, { runOnly: ['color-contrast'] });
+      expect(found, choice).toEqual([]);
+    }
+  });
+}

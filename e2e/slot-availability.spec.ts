@@ -1,0 +1,258 @@
+import { formatCart } from '@haldi/contract/schedule/visit-query';
+import type { Locator, Page, Request } from '@playwright/test';
+import { nextStepButton } from './book-page.ts';
+import {
+  adminApi,
+  allServices,
+  changePart,
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  fillSlot,
+  findService,
+  formatShownDay,
+  goToLastStep,
+  type ListedService,
+  lastStep,
+  mockWhatsapp,
+  openAppointment,
+  openCart,
+  placeOrder,
+  press,
+  showDay,
+  storeCart,
+} from './booking-steps.ts';
+import {
+  dismissToasts,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdResponses,
+  openPage,
+  test,
+} from './fixtures.ts';
+import { customerPage, readLocalStorage, signedInPage } from './test-accounts.ts';
+
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
+
+/** Five hours: two of them fill most of a day, three are too long for one. */
+const longService = async (page: Page): Promise<ListedService> => {
+  const found = (await allServices(page.request)).find(
+    ({ name }) => name === 'Bridal Mehndi, Full Arms and Feet',
+  );
+  expect(found?.duration).toBe(300);
+  return found as ListedService;
+};
+
+const orderNow = (cart: Locator): Locator => cart.getByRole('button', { name: 'Order Now' });
+
+const isAbout = (path: string, wanted: Record<string, string>) => (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url());
+  return (
+    pathname === path &&
+    Object.entries(wanted).every(([name, value]) => searchParams.get(name) === value)
+  );
+};
+
+test('a day on which nobody is free is marked and cannot be chosen', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 20);
+  const service = await longService(page);
+  // From nine to seven, whoever could come.
+  await fillSlot(baseURL, { day, slot: '09:00 AM', service, quantity: 2 });
+  const person = await customerPage(page);
+  await storeCart(page, [service]);
+  const letGo = await holdResponses(page, /\/api\/booking\/days\?/);
+  const asked = page.waitForRequest(
+    isAbout('/api/booking/days', { services: service._id, pincode: person.pincode }),
+  );
+  const dialog = await openAppointment(page);
+  await asked;
+  const full = await showDay(dialog, day);
+  await expect(full).toBeEnabled();
+  letGo();
+  await expect(full).toBeDisabled();
+  await expect(full).toHaveAccessibleName(/fully booked$/);
+  await expect(dialog.getByText('Nothing free on this day')).toBeVisible();
+  await expect(await showDay(dialog, dayFor(info, 21))).toBeEnabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await test.step('the first free time of a month is taken with one tap', async () => {
+    const next = dialog.getByRole('button', { name: /^First in \w+: / });
+    const told = /^First in \w+: \w{3} (\d\d \w{3}), (\d\d:\d\d [AP]M)$/;
+    await expect(next).toHaveText(told);
+    const [, date = '', slot = ''] = told.exec(await next.innerText()) ?? [];
+    const height = (await dialog.getByRole('grid').boundingBox())?.y;
+    await press(next);
+    await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText(slot);
+    const chosen = dialog.locator('[data-selected]');
+    await expect(chosen.getByRole('button')).toHaveAccessibleName(/, selected$/);
+    expect(formatShownDay((await chosen.getAttribute('data-day')) ?? '')).toContain(date);
+    await expect(next).toHaveAttribute('aria-pressed', 'true');
+    expect((await dialog.getByRole('grid').boundingBox())?.y).toBe(height);
+  });
+});
+
+test('another pincode on /book asks for the times there', async ({ page }, info) => {
+  const day = dayFor(info, 22);
+  const person = await customerPage(page);
+  const service = await findService(page.request);
+  await storeCart(page, [service]);
+  const there = (pincode: string) =>
+    page.waitForRequest(
+      isAbout('/api/booking/slots', { date: day, services: service._id, pincode }),
+    );
+  await openPage(page, '/book');
+  const onFile = there(person.pincode);
+  await chooseDay(page.getByRole('region', { name: 'Choose day and time' }), day);
+  await onFile;
+  const typed = there('411004');
+  const where = page.getByRole('region', { name: 'Your address' });
+  await press(where.getByRole('button', { name: 'Edit address' }));
+  await where.getByLabel('Pincode').fill('411004');
+  await typed;
+  const again = there(person.pincode);
+  await press(where.getByRole('button', { name: 'Cancel' }));
+  await again;
+});
+
+test('a cart too long for one visit is split in one tap and becomes two orders', async ({
+  page,
+  baseURL,
+}, info) => {
+  const days = [dayFor(info, 23), dayFor(info, 24)] as const;
+  const person = await signedInPage(page);
+  const service = await longService(page);
+  await storeCart(page, [{ ...service, quantity: 3 }]);
+  await openPage(page, '/service/threading');
+  let cart = await openCart(page);
+  await expect(cart.getByRole('status').filter({ hasText: 'This takes two visits' })).toContainText(
+    `${service.name} × 2`,
+  );
+  await expect(orderNow(cart)).toBeDisabled();
+  await expect(orderNow(cart)).toHaveAccessibleDescription(/cannot be booked as it is/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const waiting = () => cart.getByRole('region', { name: 'Second visit' });
+  await press(cart.getByRole('button', { name: 'Split into two visits' }));
+  await expect(waiting()).toContainText(service.name);
+  await expect(orderNow(cart)).toBeEnabled();
+  await press(cart.getByRole('button', { name: 'Put back together' }));
+  await expect(waiting()).toBeHidden();
+  await press(cart.getByRole('button', { name: 'Split into two visits' }));
+  await expect(waiting()).toBeVisible();
+  await expectAccessible(page);
+
+  // What waits is still there after a reload.
+  await page.reload();
+  await expect(waiting()).toContainText(service.name);
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
+  await press(orderNow(cart));
+  await chooseDay(dialog, days[0]);
+  await chooseSlot(dialog, '09:00 AM');
+  await confirmWithAddress(page);
+  await expect(page.getByText('Order placed successfully!')).toBeVisible();
+  await expect(
+    page.getByText('Your second visit is in the cart now. Please choose a time for it.'),
+  ).toBeVisible();
+  await expect(page.getByText(`${formatShownDay(days[0])}, 09:00 AM`)).toBeVisible();
+  expect(await readLocalStorage(page)).not.toHaveProperty('haldi-second-visit');
+  await dismissToasts(page);
+
+  cart = await openCart(page);
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await expect(waiting()).toBeHidden();
+  await press(orderNow(cart));
+  await chooseDay(dialog, days[1]);
+  await chooseSlot(dialog, '01:00 PM');
+  await confirmWithAddress(page);
+  await expect(page.getByText(`${formatShownDay(days[1])}, 01:00 PM`)).toBeVisible();
+  const orders = await (await adminApi(baseURL)).ordersOf(person.mobileNumber);
+  expect(orders.map(({ total }) => total).sort((a, b) => a - b)).toEqual([
+    service.price + 100,
+    service.price * 2 + 100,
+  ]);
+});
+
+test('a cart too long for two visits says so, also on /book', async ({ page }) => {
+  await customerPage(page);
+  const service = await longService(page);
+  await storeCart(page, [{ ...service, quantity: 5 }, await findService(page.request)]);
+  await openPage(page, '/service/threading');
+  const cart = await openCart(page);
+  const told = (scope: Locator | Page) => scope.getByText('This is more than two visits can hold');
+  await expect(told(cart)).toBeVisible();
+  await expect(orderNow(cart)).toBeDisabled();
+
+  await openPage(page, '/book');
+  await expect(told(page)).toBeVisible();
+  await expect(nextStepButton(page)).toHaveText('See the note on your services');
+  await press(nextStepButton(page));
+  await expect(told(page)).toBeInViewport();
+
+  await openPage(page, '/service/threading');
+  await openCart(page);
+  await press(cart.getByRole('button', { name: `Remove ${service.name}` }));
+  await expect(told(cart)).toBeHidden();
+  await expect(orderNow(cart)).toBeEnabled();
+});
+
+test('what nobody does at the moment is named and taken out', async ({ page }) => {
+  const [service, other] = await allServices(page.request);
+  if (!service || !other) throw new Error('the catalogue is empty');
+  const holdsService = isAbout('/api/booking/cart', {
+    services: formatCart([service, other].map(({ _id }) => ({ serviceId: _id, quantity: 1 }))),
+  });
+  await page.route(/\/api\/booking\/cart\?/, (route) =>
+    holdsService(route.request())
+      ? route.fulfill({
+          json: { kind: 'IMPOSSIBLE', why: 'SKILLS', serviceIds: [service._id] },
+        })
+      : route.continue(),
+  );
+  await storeCart(page, [service, other]);
+  await openPage(page, '/service/threading');
+  const cart = await openCart(page);
+  const told = cart.getByRole('status').filter({ hasText: 'Nobody in our team does this' });
+  await expect(told).toContainText(service.name);
+  await expect(orderNow(cart)).toBeDisabled();
+  await expectAccessible(page);
+  await press(told.getByRole('button', { name: `Remove ${service.name}` }));
+  await expect(told).toBeHidden();
+  await expect(orderNow(cart)).toBeEnabled();
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+});
+
+test('without an answer about the days the calendar works, and a refusal loses nothing', async ({
+  page,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/422/, /ERR_FAILED/);
+  const day = dayFor(info, 25);
+  await signedInPage(page);
+  await storeCart(page, [await findService(page.request)]);
+  await page.route(/\/api\/booking\/days\?/, (route) => route.abort());
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '02:00 PM');
+  const message = 'Nobody who does this is at work on that day.';
+  await page.route('**/api/orders', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'SLOT_NOT_BOOKABLE', message, details: { reason: 'NO_SKILL' } },
+    }),
+  );
+  await goToLastStep(page);
+  await placeOrder(page);
+  await expect(lastStep(page).getByText(message)).toBeVisible();
+  const askedAnew = page.waitForRequest(isAbout('/api/booking/days', {}));
+  await changePart(page, 'Day and time');
+  await askedAnew;
+  await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('02:00 PM');
+  await expect(dialog.locator('[data-selected]')).toHaveAttribute('data-day', day);
+});

@@ -1,0 +1,211 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import type { Locator, Page } from '@playwright/test';
+import { adminPage, readAsOwner } from './admin.ts';
+import {
+  allServices,
+  chooseDay,
+  chooseSlot,
+  dayFor,
+  fillSlot,
+  findService,
+  formatShownDay,
+  goToLastStep,
+  leaveOneOpening,
+  mockWhatsapp,
+  openAppointment,
+  placeOrder,
+  press,
+  storeCart,
+  takeLastOpening,
+} from './booking-steps.ts';
+import { dayAhead, shortenWaits } from './clock.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdResponses,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
+import { findSkillId } from './menu.ts';
+import { openDesk } from './order-desk.ts';
+import { addBeauticianByApi } from './roster.ts';
+import { narrowPhone } from './salon.ts';
+import { customerPage, signedInPage } from './test-accounts.ts';
+
+test.beforeEach(async ({ page }) => mockWhatsapp(page));
+
+const whyDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Why is a time not free?' });
+/** By her own name: others may be free if she takes something over. */
+const personIn = (dialog: Locator, name: string): Locator =>
+  dialog
+    .getByRole('region', { name: 'Person by person' })
+    .getByRole('listitem')
+    .filter({ has: dialog.page().getByText(name, { exact: true }) });
+const timeField = (dialog: Locator): Locator =>
+  dialog.getByRole('combobox', { name: /Select Time/ });
+
+test('staff are told person by person why a time is not free, a customer that it is full', async ({
+  page,
+  otherPage,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 6);
+  await adminPage(page);
+  await openDesk(page);
+  const lacking = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
+  await openPage(page, '/admin/beauticians');
+  await page.getByRole('button', { name: 'Why is a time not free?' }).click();
+  const dialog = whyDialog(page);
+  await dialog.getByLabel('Services').selectOption('threading-eyebrow');
+  await expect(dialog.getByRole('group', { name: 'Eyebrow Threading' })).toBeVisible();
+  await dialog.getByLabel('Pincode').fill('41103');
+  await dialog.getByLabel('Day').fill(day);
+  await dialog.getByLabel('Time').selectOption('09:00 AM');
+  await dialog.getByLabel('Pincode').fill('411038');
+  await expect(dialog.getByText('This time is free: customers can book it.')).toBeVisible();
+  await expect(personIn(dialog, lacking.name)).toContainText('lacks Threading');
+  await expectAccessible(page);
+
+  const service = await findService(page.request, 'threading-eyebrow');
+  await fillSlot(baseURL, { day, slot: '09:00 AM', service });
+  // Another time and back: what is told is what stands.
+  await dialog.getByLabel('Time').selectOption('05:00 PM');
+  await expect(dialog.getByText('This time is free: customers can book it.')).toBeVisible();
+  await dialog.getByLabel('Time').selectOption('09:00 AM');
+  await expect(dialog.getByText('This time is not free.')).toBeVisible();
+  const others = dialog
+    .getByRole('region', { name: 'Person by person' })
+    .getByRole('listitem')
+    .filter({ hasText: 'at Paud Road - 411038 until' });
+  await expect(others).not.toHaveCount(0);
+  await expect(dialog.getByText('Free', { exact: true })).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+
+  await dialog.getByLabel('Pincode').fill('000000');
+  await expect(dialog.getByText('A pincode has six digits')).toBeVisible();
+  await page.setViewportSize(narrowPhone);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await test.step('a customer reaches the full time by keyboard, and cannot take it', async () => {
+    const customer = await otherPage();
+    await customerPage(customer);
+    await storeCart(customer, [service]);
+    const appointment = await openAppointment(customer);
+    await chooseDay(appointment, day);
+    await expect(timeField(appointment)).toHaveAccessibleDescription(/Your visit takes about/);
+    await timeField(appointment).focus();
+    await customer.keyboard.press('Enter');
+    const full = customer.getByRole('option', { name: /^09:00 AM/ });
+    await expect(full).toHaveAccessibleName('09:00 AM Full');
+    await expect(full).toHaveAttribute('aria-disabled', 'true');
+    await expect(full.getByText('Full')).toBeVisible();
+    await customer.keyboard.press('Home');
+    await customer.keyboard.press('ArrowDown');
+    await expect(full).toBeFocused();
+    await customer.keyboard.press('Enter');
+    await customer.keyboard.press('Escape');
+    await expect(timeField(appointment)).toContainText('Choose time slot');
+  });
+});
+
+test('from a time of her week', async ({ page }) => {
+  const day = dayAhead(2);
+  await adminPage(page);
+  await openDesk(page);
+  const her = await addBeauticianByApi(page, 'Bhavna');
+  await openPage(page, `/admin/beauticians/${her._id}`);
+  const week = page.getByRole('region', { name: 'Day and week' });
+  if (isPhone(page)) await week.getByRole('button', { name: formatShownDay(day) }).click();
+  await press(
+    week.getByRole('button', {
+      name: new RegExp(`Why is .*${formatShownDay(day)}, 03:00 PM free`),
+    }),
+  );
+  const dialog = whyDialog(page);
+  await expect(dialog.getByLabel('Day')).toHaveValue(formatDay(day));
+  await expect(dialog.getByLabel('Time')).toHaveValue('03:00 PM');
+  await expect(personIn(dialog, her.name)).toContainText('Free');
+  const told = await readAsOwner<{ people: { name: string; isFree: boolean }[] }>(
+    page,
+    `/api/admin/booking/why?date=${day}&slot=03:00%20PM`,
+  );
+  for (const { name, isFree } of told.people.slice(0, 3)) {
+    await expect(personIn(dialog, name).getByText('Free', { exact: true })).toHaveCount(
+      isFree ? 1 : 0,
+    );
+  }
+  const roster = await readAsOwner<Beautician[]>(page, '/api/admin/beauticians');
+  expect(told.people.map(({ name }) => name).sort()).toEqual(
+    roster
+      .filter(({ active }) => active)
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+test('a day that fills up leads on to the next free time in one tap', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 10);
+  const long = (await allServices(page.request)).find(({ duration }) => duration === 300);
+  if (!long) throw new Error('nothing takes five hours');
+  await shortenWaits(page, 10_000);
+  await customerPage(page);
+  await storeCart(page, [long]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '09:00 AM');
+  await fillSlot(baseURL, { day, slot: '09:00 AM', service: long, quantity: 2 });
+  await expect(dialog.getByText(/^Nothing is free on this day/)).toBeVisible();
+  const take = dialog.getByRole('button', { name: /^Take / });
+  await expect(take).toHaveText(/^Take \w{3} \d\d \w{3}, \d\d:\d\d [AP]M$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const [, slot = ''] = /, (.*)$/.exec(await take.innerText()) ?? [];
+  await press(take);
+  await expect(timeField(dialog)).toContainText(slot);
+  const chosen = await dialog.locator('[data-selected]').getAttribute('data-day');
+  expect(chosen?.localeCompare(day)).toBe(1);
+  await expect(take).toHaveCount(0);
+});
+
+test('the last seat goes to somebody else: the next free time is one tap away', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const day = dayFor(info, 12);
+  const service = await findService(page.request, 'threading-eyebrow');
+  const booked = { day, slot: '02:00 PM', service };
+  await leaveOneOpening(baseURL, booked);
+  await signedInPage(page);
+  await storeCart(page, [service]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '02:00 PM');
+  // The press is what tells her: a look at the times that comes before it would lead back to them.
+  const letGo = await holdResponses(page, /\/api\/booking\/slots\?/);
+  const last = await goToLastStep(page);
+  await takeLastOpening(baseURL, booked);
+  const refused = page.waitForResponse('**/api/orders');
+  await placeOrder(page);
+  expect((await refused).status()).toBe(409);
+  letGo();
+  const notice = last.getByRole('alert').filter({ hasText: 'Your order is not placed yet' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await press(notice.getByRole('button', { name: /^Take .*, 03:00 PM$/ }));
+  await expect(notice).toHaveCount(0);
+  await expect(last.getByText('03:00 PM to about')).toBeVisible();
+  await placeOrder(page);
+  await expect(page.getByText('Order placed successfully!')).toBeVisible();
+  await expect(page.getByText(`${formatShownDay(day)}, 03:00 PM`)).toBeVisible();
+});

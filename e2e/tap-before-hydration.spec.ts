@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, holdResponses, openPage, test } from './fixtures.ts';
+import { emulateSlowPhone, openBeforeHydration } from './slow-phone.ts';
+
+const openFirstVisit = async (context: BrowserContext, path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+};
+const expectHydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+
+test('a page answers although one of its pictures never comes', async ({ context }) => {
+  await context.route('**/pictures/mark.svg', () => {});
+  await expectHydrated(await openFirstVisit(context, '/'));
+});
+
+test('whoever has scrolled before stays there, and everything answers', async ({ context }) => {
+  const letCodeCome = await holdResponses(context, /\/assets\/framework-.*\.js/);
+  const page = await openFirstVisit(context, '/service/waxing');
+  const last = page.getByRole('button', { name: /^Add/ }).last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  letCodeCome();
+  await expectHydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(place);
+  const name = await last.getAttribute('aria-label');
+  await last.click();
+  await expect(page.getByRole('button', { name: name ?? '', exact: true })).toBeHidden();
+});
+
+test('what is pressed before the page can answer is not lost', async ({ context }) => {
+  const letCodeCome = await holdResponses(context, /\/assets\/framework-.*\.js/);
+  const page = await openFirstVisit(context, '/service/threading');
+  const add = page.getByRole('article').getByRole('button', { name: /^Add/ });
+  await add.nth(0).click();
+  await add.nth(1).click();
+  letCodeCome();
+  await expectHydrated(page);
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
+});
+
+/** Looks at a pressed button at the end of its own event, before anything else is painted. */
+const watchPress = () => {
+  const pressed = Promise.withResolvers<{ isMarked: boolean; outline: string }>();
+  window.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (!button) return;
+    const isMarked = button.matches('[data-held]');
+    const outline = getComputedStyle(button).outlineStyle;
+    pressed.resolve({ isMarked, outline });
+  });
+  return { pressed: pressed.promise };
+};
+
+test('a press before the page can answer shows at once that it comes, and is answered once', async ({
+  page,
+}) => {
+  // The mark is seen without motion too.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const wake = await openBeforeHydration(page, '/service/threading');
+  const add = page.getByRole('article').getByRole('button', { name: /^Add/ }).first();
+  await add.scrollIntoViewIfNeeded();
+  const watch = await page.evaluateHandle(watchPress);
+  await add.click();
+  const { isMarked, outline } = await watch.evaluate(({ pressed }) => pressed);
+  expect({ isMarked, outline }).toEqual({ isMarked: true, outline: 'solid' });
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await add.click();
+  await add.click();
+  await wake();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  await expect(page.locator('[data-held], button[aria-busy]')).toHaveCount(0);
+});
+
+test('stars are drawn as soon as they are chosen', async ({ page }) => {
+  await openBeforeHydration(page, '/review');
+  const drawn = page.getByRole('main').locator('label:has(input[type=radio]) svg');
+  await page.getByRole('radio', { name: '3 Stars' }).click();
+  const golden = 'rgb(251, 192, 45)';
+  for (const star of [0, 1, 2]) await expect(drawn.nth(star)).toHaveCSS('fill', golden);
+  for (const star of [3, 4]) await expect(drawn.nth(star)).not.toHaveCSS('fill', golden);
+});
+
+test('a link shows that its page is on the way; what is typed there at once is kept', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await emulateSlowPhone(page);
+  const letCodeCome = await holdResponses(page, /\/assets\/search-services.*\.js/);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).last().click();
+  const line = page.locator('.loading-line');
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  letCodeCome();
+  const search = page.getByRole('main').getByLabel('Search for Beauty');
+  await search.pressSequentially('eyebrow');
+  await expect(page.getByRole('list', { name: 'Results' })).toContainText('Eyebrow');
+  await expect(search).toHaveValue('eyebrow');
+  await expect(line).toBeHidden();
+});
+
+test('a dialog whose code is on the way shows that it opens', async ({ page }) => {
+  const letCodeCome = await holdResponses(page, /\/assets\/checkout-surface.*\.js/);
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Cart, empty' }).click();
+  const opening = page.getByRole('status', { name: 'Opening' });
+  await expect(opening).toBeVisible();
+  letCodeCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(opening).toBeHidden();
+});
+
+test('a dialog whose code was fetched ahead is there at once', async ({ page }) => {
+  await openPage(page, '/service/threading');
+  const code = page.waitForResponse(/\/assets\/checkout-surface.*\.js/);
+  await page.getByRole('article').getByRole('button', { name: /^Add/ }).first().click();
+  await code;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[role=status][aria-label=Opening]'))
+        document.documentElement.dataset.waited = '';
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Cart, 1 item' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waited');
+});
+
+test('an address that names a part of the page leads there', async ({ page }) => {
+  await openPage(page, '/review#reviews');
+  await expect(page.locator('#reviews')).toBeInViewport();
+});

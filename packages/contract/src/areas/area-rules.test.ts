@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import {
+  areaIdsByPincode,
+  areaOf,
+  isPincodeServed,
+  isPincodeServedOn,
+  minimumOrderShortfall,
+  visitingChargeAt,
+} from './area-rules.ts';
+import { parsePincodes } from './parse-pincodes.ts';
+
+const usual = 100;
+const kothrud = {
+  _id: '1',
+  name: 'Kothrud',
+  pincodes: ['411029', '411038'],
+  visitingCharge: 150,
+  leastOrder: 500,
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+};
+const camp = {
+  ...{ _id: '2', name: 'Camp', pincodes: ['411001'], visitingCharge: 0, leastOrder: 0 },
+  weekdays: [1, 4],
+};
+const areas = [kothrud, camp];
+
+/** From a Sunday to a Saturday. */
+const week = Array.from({ length: 7 }, (_, n) => `2026-11-${15 + n}`);
+
+describe('a pincode of an area, of another, of none', () => {
+  test.each([
+    ['411029', 'Kothrud', 150, 'SMTWTFS', 500],
+    ['411038', 'Kothrud', 150, 'SMTWTFS', 500],
+    ['411001', 'Camp', 0, '.M..T..', 0],
+    ['411014', undefined, usual, '.......', 0],
+    ['999999', undefined, usual, '.......', 0],
+  ])('%s', (pincode, name, charge, days, least) => {
+    expect(areaOf(pincode, areas)?.name).toBe(name);
+    expect(isPincodeServed(pincode, areas)).toBe(name !== undefined);
+    expect(visitingChargeAt(pincode, areas, usual)).toBe(charge);
+    const served = week.map((day, n) =>
+      isPincodeServedOn(pincode, day, areas) ? 'SMTWTFS'[n] : '.',
+    );
+    expect(served.join('')).toBe(days);
+    expect(minimumOrderShortfall(pincode, 0, areas)).toBe(least);
+    expect(areaIdsByPincode(areas).get(pincode)).toBe(areaOf(pincode, areas)?._id);
+  });
+
+  test.each(['411038', '999999'])('without areas %s is served like any other', (pincode) => {
+    expect(isPincodeServed(pincode, [])).toBe(true);
+    expect(visitingChargeAt(pincode, [], usual)).toBe(usual);
+    expect(week.every((day) => isPincodeServedOn(pincode, day, []))).toBe(true);
+    expect(minimumOrderShortfall(pincode, 1, [])).toBe(0);
+  });
+});
+
+test.each([
+  [0, 500],
+  [499, 1],
+  [500, 0],
+  [501, 0],
+])('of an order of %i rupees %i are missing', (total, missing) => {
+  expect(minimumOrderShortfall('411038', total, areas)).toBe(missing);
+});
+
+test.each([
+  ['411 057', ['411057'], []],
+  ['411 057 411 045', ['411045', '411057'], []],
+  ['411057 411045', ['411045', '411057'], []],
+  ['ward 123 411045', ['411045'], ['123']],
+  ['411057\n045', ['411057'], ['045']],
+])('%j is read as the post writes pincodes', (text, pincodes, others) => {
+  expect(parsePincodes(text)).toEqual({ pincodes, others });
+});
+
+test('pincodes are found in whatever was pasted', () => {
+  expect(parsePincodes('411038, 411029;411038\n pin:411001 Kothrud 41100 4110011')).toEqual({
+    pincodes: ['411001', '411029', '411038'],
+    others: ['41100', '4110011'],
+  });
+});

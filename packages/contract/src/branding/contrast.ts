@@ -1,0 +1,49 @@
+import { type Hex, luminance } from './colour.ts';
+import { type ColourToken, type Palette, type StatusColour, statusColours } from './tokens.ts';
+
+/** From 1 (the same) to 21 (black on white), as WCAG counts it. */
+export const contrast = (one: Hex, other: Hex): number => {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+};
+
+type Colour = ColourToken | StatusColour;
+export type Pair = { on: Colour; text: Colour; least: number };
+
+const each = (texts: readonly Colour[], grounds: readonly Colour[], least: number): Pair[] =>
+  texts.flatMap((text) => grounds.map((on) => ({ text, on, least })));
+
+const pale = ['white', 'ivory', 'haldi-50', 'haldi-100'] as const;
+
+/** What the screens put on what: words at 4.5, larger ones of the body at 7, signs and edges at 3. */
+const pairs: readonly Pair[] = [
+  ...each(['plum-950', 'plum-900', 'plum-700'], [...pale, 'haldi-200', 'sand', 'plum-100'], 7),
+  ...each(['plum-950', 'plum-900'], ['haldi-300', 'haldi-400'], 7),
+  ...each(['plum-950'], ['haldi-500'], 4.5),
+  ...each(['plum-700'], ['haldi-300', 'haldi-400'], 4.5),
+  ...each(['stone'], ['white', 'ivory', 'haldi-50'], 7),
+  ...each(['stone'], ['haldi-100', 'haldi-200', 'sand'], 6),
+  ...each(['stone'], ['plum-100', 'leaf-100', 'brick-100', 'rose-100'], 4.5),
+  ...each(['plum-600'], [...pale, 'haldi-200', 'sand', 'plum-100'], 4.5),
+  ...each(['plum-500'], [...pale, 'sand', 'plum-100'], 4.5),
+  ...each(['haldi-800'], [...pale, 'haldi-200', 'sand'], 4.5),
+  ...each(['white'], ['plum-950', 'plum-900', 'plum-700', 'plum-600'], 7),
+  ...each(['ivory', 'sand', 'haldi-100', 'haldi-200'], ['plum-950', 'plum-900', 'plum-700'], 7),
+  ...each(['haldi-300', 'haldi-400'], ['plum-950', 'plum-900'], 7),
+  ...each(['haldi-500'], ['plum-950', 'plum-900'], 4.5),
+  ...each(['rose-100'], ['plum-950', 'plum-900'], 7),
+  ...each(['plum-950', 'plum-900'], ['leaf-100', 'brick-100', 'rose-100'], 7),
+  ...each(['leaf-700', 'brick-700'], [...pale, 'sand'], 4.5),
+  ...each(['leaf-600'], ['white', 'ivory'], 4.5),
+  ...each(['brick-600'], ['white', 'ivory', 'haldi-50'], 4.5),
+  ...each(['edge', 'rose-500'], ['white', 'ivory'], 3),
+];
+
+const colourIn = (palette: Palette, colour: Colour): Hex =>
+  colour in statusColours ? statusColours[colour as StatusColour] : palette[colour as ColourToken];
+
+/** The pairs that would be hard to read. */
+export const lowContrastPairs = (palette: Palette): Pair[] =>
+  pairs.filter(
+    ({ text, on, least }) => contrast(colourIn(palette, text), colourIn(palette, on)) < least,
+  );

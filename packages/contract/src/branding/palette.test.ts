@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { luminance, toOklch } from './colour.ts';
+import { contrast, lowContrastPairs } from './contrast.ts';
+import { paletteCss, paletteFor, paletteNames, recolourMap } from './palette.ts';
+import { colourTokens } from './tokens.ts';
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+test('contrast is counted as WCAG counts it', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+describe('every pair that the screens use can be read', () => {
+  test.each(paletteNames)('in %s', (name) => {
+    expect(lowContrastPairs(paletteFor(name))).toEqual([]);
+  });
+
+  test.each(['#000000', '#ffffff', '#ffff00', '#0000ff', '#00ff00', '#ff0000', '#808080'])(
+    'made from %s',
+    (colour) => {
+      expect(lowContrastPairs(paletteFor(colour))).toEqual([]);
+    },
+  );
+
+  test('made from any colour', () => {
+    fc.assert(
+      fc.property(hex, (colour) => {
+        expect(lowContrastPairs(paletteFor(colour))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('a palette is of the colour it was made from', () => {
+  const { hue } = toOklch(paletteFor('#0f766e')['plum-700']);
+  expect(Math.abs(hue - toOklch('#0f766e').hue)).toBeLessThan(4);
+});
+
+test.each([...paletteNames, '#0f766e', '#000000'])(
+  'colours of drawings are as bright in %s as in turmeric',
+  (choice) => {
+    const drawing = { light: ['#fff4e0', '#f39a2d'], ink: ['#571845'], paper: ['#7da981'] };
+    const dyed = recolourMap(choice, drawing);
+    for (const [hex, other] of dyed) {
+      expect(luminance(other), `${hex} ${other}`).toBeCloseTo(luminance(hex), 1.9);
+      expect(other === hex, `${hex} ${other}`).toBe(choice === 'turmeric');
+    }
+    const line = dyed.get('#571845') ?? '';
+    expect(contrast(line, dyed.get('#7da981') ?? '')).toBeGreaterThan(3.5);
+  },
+);
+
+test('the six are six', () => {
+  expect(new Set(paletteNames.map((name) => JSON.stringify(paletteFor(name)))).size).toBe(6);
+});
+
+test('the style sheet holds every colour, and of turmeric nothing', () => {
+  expect(paletteCss('turmeric')).toBe('');
+  expect(paletteCss('rose').match(/--color-[a-z0-9-]+:#[0-9a-f]{6}/g)).toHaveLength(
+    colourTokens.length,
+  );
+  expect(paletteCss('</style><script>')).toBe('');
+});

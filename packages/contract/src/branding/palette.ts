@@ -1,0 +1,146 @@
+import { colourWithLuminance, type Hex, luminance, toOklch } from './colour.ts';
+import { lowContrastPairs } from './contrast.ts';
+import {
+  type ColourToken,
+  colourTokens,
+  type Palette,
+  type StatusColour,
+  statusColours,
+  turmeric,
+} from './tokens.ts';
+
+/** The hue of a family of colours, and how colourful it is beside that of turmeric. */
+type Family = { hue: number; strength: number };
+type Recipe = { light: Family; ink: Family; paper: Family };
+export type ColourFamily = keyof Recipe;
+
+const recipes = {
+  rose: {
+    light: { hue: 12, strength: 0.75 },
+    ink: { hue: 5, strength: 1 },
+    paper: { hue: 30, strength: 0.8 },
+  },
+  sage: {
+    light: { hue: 135, strength: 0.6 },
+    ink: { hue: 160, strength: 0.65 },
+    paper: { hue: 115, strength: 0.8 },
+  },
+  ocean: {
+    light: { hue: 220, strength: 0.5 },
+    ink: { hue: 250, strength: 0.95 },
+    paper: { hue: 230, strength: 0.6 },
+  },
+  terracotta: {
+    light: { hue: 55, strength: 0.85 },
+    ink: { hue: 38, strength: 0.85 },
+    paper: { hue: 65, strength: 1 },
+  },
+  violet: {
+    light: { hue: 305, strength: 0.75 },
+    ink: { hue: 292, strength: 1.15 },
+    paper: { hue: 310, strength: 0.6 },
+  },
+} as const satisfies Record<string, Recipe>;
+
+export const paletteNames = [
+  'turmeric',
+  'rose',
+  'sage',
+  'ocean',
+  'terracotta',
+  'violet',
+] as const satisfies readonly ('turmeric' | keyof typeof recipes)[];
+export type PaletteName = (typeof paletteNames)[number];
+
+/** The name of a palette, or the one colour from which it is made. */
+export type PaletteChoice = PaletteName | Hex;
+
+export const hexColourPattern = /^#[0-9a-f]{6}$/;
+
+const familyOf = (token: ColourToken): ColourFamily => {
+  if (token.startsWith('haldi')) return 'light';
+  return token.startsWith('plum') ? 'ink' : 'paper';
+};
+
+/** A colour at which turmeric's own would be about as strong. */
+const usualChroma = 0.14;
+
+/** The paper takes a breath of the colour, whichever it is. */
+const recipeOf = (colour: Hex): Recipe => {
+  const { chroma, hue } = toOklch(colour);
+  const strength = Math.min(1.1, chroma / usualChroma);
+  // Yellow alone is bright and strong at once: others of that strength would shout.
+  const light = { hue, strength: strength * 0.65 };
+  return { light, ink: { hue, strength }, paper: { hue, strength: Math.min(0.8, strength) } };
+};
+
+/** As bright as the model in turmeric: what could be read there can be read here. */
+const recolour = (model: Hex, { hue, strength }: Family): Hex =>
+  colourWithLuminance(hue, toOklch(model).chroma * strength, luminance(model));
+
+const isFixed = (colour: ColourToken | StatusColour): colour is StatusColour =>
+  colour in statusColours;
+
+const withAdjustedLuminance = (hex: Hex, by: number): Hex => {
+  const { chroma, hue } = toOklch(hex);
+  return colourWithLuminance(hue, chroma, Math.min(1, Math.max(0, luminance(hex) * by)));
+};
+
+/** A screen shows whole steps of light only: where such a step cost a pair its contrast, it gets it back. */
+const withSufficientContrast = (palette: Palette): Palette => {
+  for (let round = 0; round < 40; round += 1) {
+    const [poor] = lowContrastPairs(palette);
+    if (!poor) return palette;
+    const { text, on } = poor;
+    const isDark = (name: ColourToken | StatusColour): boolean =>
+      isFixed(name) ? luminance(statusColours[name]) < 0.3 : luminance(palette[name]) < 0.3;
+    const [changed] = [text, on].filter((name): name is ColourToken => !isFixed(name));
+    if (!changed) return palette;
+    palette = {
+      ...palette,
+      [changed]: withAdjustedLuminance(palette[changed], isDark(changed) ? 0.96 : 1.01),
+    };
+  }
+  return palette;
+};
+
+const createPalette = (recipe: Recipe): Palette =>
+  withSufficientContrast(
+    Object.fromEntries(
+      colourTokens.map((token) => [token, recolour(turmeric[token], recipe[familyOf(token)])]),
+    ) as Palette,
+  );
+
+/** None for turmeric, and for what nobody offers. */
+const recipeFor = (choice: PaletteChoice): Recipe | undefined => {
+  if (hexColourPattern.test(choice)) return recipeOf(choice);
+  return choice in recipes ? recipes[choice as keyof typeof recipes] : undefined;
+};
+
+/** Every colour of that choice. What nobody offers looks as the product does. */
+export const paletteFor = (choice: PaletteChoice): Palette => {
+  const recipe = recipeFor(choice);
+  return recipe ? createPalette(recipe) : turmeric;
+};
+
+/** Colours of a drawing in turmeric, each with what it is in that choice. */
+export const recolourMap = (
+  choice: PaletteChoice,
+  colours: Record<ColourFamily, readonly Hex[]>,
+): ReadonlyMap<Hex, Hex> => {
+  const recipe = recipeFor(choice);
+  const families = Object.keys(colours) as ColourFamily[];
+  return new Map(
+    families.flatMap((family) =>
+      colours[family].map((hex) => [hex, recipe ? recolour(hex, recipe[family]) : hex] as const),
+    ),
+  );
+};
+
+/** As a style sheet; nothing where the one of the product says it already. */
+export const paletteCss = (choice: PaletteChoice): string => {
+  const palette = paletteFor(choice);
+  if (palette === turmeric) return '';
+  const lines = colourTokens.map((token) => `--color-${token}:${palette[token]}`);
+  return `:root{${lines.join(';')}}`;
+};

@@ -1,0 +1,23 @@
+import { endpoint } from '../../../kit/endpoint.ts';
+import { SiteTextUpdate, StaffSiteText } from './schema.ts';
+
+export const readSiteText = endpoint({
+  method: 'GET',
+  path: '/api/admin/brand/words',
+  summary: 'The salon’s own words, to change them',
+  auth: 'owner',
+  bearer: true,
+  answer: StaffSiteText,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});
+
+export const saveSiteText = endpoint({
+  method: 'PUT',
+  path: '/api/admin/brand/words',
+  summary: 'Saves the salon’s own words; they show at once',
+  auth: 'owner',
+  bearer: true,
+  body: SiteTextUpdate,
+  answer: StaffSiteText,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'WORDS_CHANGED', 'UNAVAILABLE'],
+});

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { menuFileLimits, pictureZipLimits } from './columns.ts';
+import { PicturesPreview, PicturesResult } from './pictures.ts';
+import { MenuFileResult, MenuPreview, PendingPicture } from './preview.ts';
+
+const reading = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
+const sending = [...reading, 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_REQUESTS'] as const;
+
+export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const YesOrNo = z._default(z.enum(['yes', 'no']), 'no');
+const Fingerprint = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Look at the preview first'));
+
+export const exportMenu = endpoint({
+  method: 'GET',
+  path: '/api/admin/services/file',
+  summary: 'The whole menu as a table, hidden services too; or an empty one with an example',
+  auth: 'desk',
+  bearer: true,
+  query: z.strictObject({
+    format: z.enum(['csv', 'xlsx']),
+    template: z.optional(z.literal('yes')),
+  }),
+  sends: 'text/csv',
+  orSends: xlsxType,
+  errors: [...reading],
+});
+
+export const previewMenuFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/services/file/preview',
+  summary: 'What a table would make of the menu, with every error by its cell',
+  auth: 'desk',
+  bearer: true,
+  body: z.strictObject({}),
+  files: ['file'],
+  fileBytes: menuFileLimits.bytes,
+  answer: MenuPreview,
+  errors: [...sending],
+});
+
+export const applyMenuFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/services/file',
+  summary: 'Makes the menu what a table says, all of it or nothing, as it was previewed',
+  auth: 'desk',
+  bearer: true,
+  body: z.strictObject({
+    fingerprint: Fingerprint,
+    /** Takes off the menu what is not in the file. */
+    takeOff: YesOrNo,
+    /** Makes pages, sections and skills that are not there yet. */
+    makeNew: YesOrNo,
+  }),
+  files: ['file'],
+  fileBytes: menuFileLimits.bytes,
+  answer: MenuFileResult,
+  errors: [...sending, 'MENU_CHANGED'],
+});
+
+const awaitedMost = 500;
+const PendingPictures = z.array(PendingPicture).check(z.maxLength(awaitedMost));
+
+/** A form holds text: the list of what a file of the menu named, as JSON. */
+const PendingPicturesText = z.pipe(
+  z._default(z.string(), '[]'),
+  z.transform((text: string, context): z.infer<typeof PendingPictures> => {
+    try {
+      const read = PendingPictures.safeParse(JSON.parse(text));
+      if (read.success) return read.data;
+    } catch {
+      // No JSON at all: said below.
+    }
+    context.issues.push({ code: 'custom', message: 'This list cannot be read', input: text });
+    return z.NEVER;
+  }),
+);
+
+export const previewPictureZip = endpoint({
+  method: 'POST',
+  path: '/api/admin/services/pictures/preview',
+  summary: 'Which service would get which picture of a zip',
+  auth: 'desk',
+  bearer: true,
+  body: z.strictObject({ awaited: PendingPicturesText }),
+  files: ['file'],
+  fileBytes: pictureZipLimits.bytes,
+  seconds: 60,
+  answer: PicturesPreview,
+  errors: [...sending],
+});
+
+export const applyPictureZip = endpoint({
+  method: 'POST',
+  path: '/api/admin/services/pictures',
+  summary: 'Stores the pictures of a zip, all of them or none, as it was previewed',
+  auth: 'desk',
+  bearer: true,
+  body: z.strictObject({ fingerprint: Fingerprint, awaited: PendingPicturesText }),
+  files: ['file'],
+  fileBytes: pictureZipLimits.bytes,
+  seconds: 60,
+  answer: PicturesResult,
+  errors: [...sending, 'MENU_CHANGED'],
+});

@@ -1,0 +1,47 @@
+import type { RowValues } from './cell-parsers.ts';
+import type { MenuColumn } from './columns.ts';
+import { fold, type MenuFileService, type MenuState } from './menu-state.ts';
+
+type Found = { service: MenuFileService | undefined } | { column: MenuColumn; expected: string };
+
+/**
+ * Which service a row is about: the one with its id, else the one of its name in its section.
+ * Where there is none it is a new one.
+ */
+export const createServiceMatcher = ({ services, pages }: MenuState) => {
+  const byId = new Map(services.map((service) => [service.id, service]));
+  const byName = Map.groupBy(services, ({ name }) => fold(name));
+  const sectionKeys = new Map(
+    pages.flatMap(({ sections }) => sections.map(({ key, name }) => [fold(name), key] as const)),
+  );
+  const rowOf = new Map<string, number>();
+
+  const look = ({ id, name, section }: RowValues): Found => {
+    if (id !== undefined) return { service: byId.get(id) };
+    const called = name === undefined ? [] : (byName.get(fold(name)) ?? []);
+    if (section !== undefined) {
+      const key = sectionKeys.get(fold(section));
+      return { service: called.find((service) => service.section === key) };
+    }
+    return called.length > 1
+      ? { column: 'section', expected: 'a section: there are several services of this name' }
+      : { service: called[0] };
+  };
+
+  const find = (row: number, values: RowValues): Found => {
+    const found = look(values);
+    if ('expected' in found) return found;
+    const id = found.service?.id ?? values.id;
+    if (id === undefined) return found;
+    const before = rowOf.get(id);
+    if (before !== undefined) {
+      const column = values.id === undefined ? 'name' : 'id';
+      return { column, expected: `each service once: it is in row ${before} too` };
+    }
+    rowOf.set(id, row);
+    return found;
+  };
+
+  const missing = (): MenuFileService[] => services.filter(({ id }) => !rowOf.has(id));
+  return { find, missing };
+};

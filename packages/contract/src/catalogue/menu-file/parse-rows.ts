@@ -1,0 +1,111 @@
+import { columnLetters, type SheetCell, type SheetRow } from '../../kit/spreadsheet.ts';
+import { type CellResult, cellParsers, type RowValues } from './cell-parsers.ts';
+import { columnNamed, headerOf, type MenuColumn, menuColumns } from './columns.ts';
+
+/** What is wrong with a cell, or, without a column, with a row. */
+export type CellError = {
+  row: number;
+  /** As a spreadsheet names it, `C7`; empty where the column is missing. */
+  cell: string;
+  header: string;
+  found: string;
+  expected: string;
+};
+
+/** A row whose cells were read; those that could not be are among `failed`. */
+export type ParsedRow = { row: number; values: RowValues; failed: ReadonlySet<MenuColumn> };
+
+export type ParsedMenuFile = {
+  rows: readonly ParsedRow[];
+  /** Which column of the file each of ours stands in. */
+  places: ReadonlyMap<MenuColumn, number>;
+  errors: readonly CellError[];
+  /** Cells with formulas, whose last value was taken. */
+  formulas: readonly string[];
+};
+
+const foundMost = 80;
+const shorten = (text: string): string =>
+  text.length > foundMost ? `${text.slice(0, foundMost).toWellFormed()}…` : text;
+
+const allHeaders = menuColumns.map(({ header }) => header).join(', ');
+
+export const toCellError = (
+  row: number,
+  place: number | undefined,
+  header: string,
+  found: string,
+  expected: string,
+): CellError => ({
+  row,
+  cell: place === undefined ? '' : `${columnLetters(place)}${row}`,
+  header,
+  found: shorten(found),
+  expected,
+});
+
+const readHeader = (header: SheetRow): Pick<ParsedMenuFile, 'places' | 'errors'> => {
+  const places = new Map<MenuColumn, number>();
+  const errors: CellError[] = [];
+  for (const [place, cell] of header.cells.entries()) {
+    if (!cell) continue;
+    const column = columnNamed(cell.text);
+    const refuse = (expected: string): void => {
+      errors.push(toCellError(header.row, place, shorten(cell.text), cell.text, expected));
+    };
+    if (!column) refuse(`one of: ${allHeaders}`);
+    else if (places.has(column)) refuse('each column only once');
+    else places.set(column, place);
+  }
+  if (!places.has('id') && !places.has('name')) {
+    errors.push(toCellError(header.row, undefined, headerOf('name'), '', 'a column Name or Id'));
+  }
+  return { places, errors };
+};
+
+const readCell = (column: MenuColumn, cell: SheetCell): CellResult<unknown> =>
+  cell.kind === 'broken'
+    ? { expected: 'a value; there is a formula here that has none' }
+    : cellParsers[column](cell);
+
+/** Cells to the right of the table: whatever they are for, nobody would look at them. */
+const strayCells = (row: SheetRow, header: SheetRow): CellError[] =>
+  row.cells.flatMap((cell, place) =>
+    cell && !header.cells[place]
+      ? toCellError(row.row, place, '', cell.text, 'nothing: the column has no name')
+      : [],
+  );
+
+/** Reads the cells of a file by its header, each for itself. */
+export const parseRows = (sheet: readonly SheetRow[]): ParsedMenuFile => {
+  const [header, ...rest] = sheet;
+  if (!header) {
+    const errors = [toCellError(1, 0, '', '', `the names of the columns: ${allHeaders}`)];
+    return { rows: [], places: new Map(), errors, formulas: [] };
+  }
+  const { places, errors: headerErrors } = readHeader(header);
+  const errors = [...headerErrors];
+  const formulas: string[] = [];
+  // No row could say what it is about.
+  if (!places.has('id') && !places.has('name')) return { rows: [], places, errors, formulas };
+  const rows = rest.map((sheetRow) => {
+    const values: Record<string, unknown> = {};
+    const failed = new Set<MenuColumn>();
+    for (const [column, place] of places) {
+      const cell = sheetRow.cells[place];
+      if (!cell) continue;
+      if (cell.kind === 'formula') formulas.push(`${columnLetters(place)}${sheetRow.row}`);
+      const reading = readCell(column, cell);
+      if ('value' in reading) values[column] = reading.value;
+      else {
+        failed.add(column);
+        errors.push(
+          toCellError(sheetRow.row, place, headerOf(column), cell.text, reading.expected),
+        );
+      }
+    }
+    errors.push(...strayCells(sheetRow, header));
+    return { row: sheetRow.row, values: values as RowValues, failed };
+  });
+  return { rows, places, errors, formulas };
+};

@@ -1,0 +1,152 @@
+import { formatRupees } from '../../kit/money.ts';
+import { toSingleLine } from './cell-parsers.ts';
+import { headerOf, type MenuColumn } from './columns.ts';
+import type { SectionRef } from './match-section.ts';
+import type { MenuFileService } from './menu-state.ts';
+import type { ParsedRow } from './parse-rows.ts';
+
+/** A service as the file wants it. */
+export type PlannedService = {
+  row: number;
+  before: MenuFileService | undefined;
+  /** The id that a new one is to have, where the file names one. */
+  id: string | undefined;
+  section: SectionRef;
+  name: string;
+  description: string;
+  price: number;
+  offerprice: number;
+  duration: number;
+  skill: string;
+  hidden: boolean;
+  order: number | undefined;
+  /** The file name of a picture that is there; undefined: it keeps its own. */
+  picture: string | undefined;
+  /** The file name of a picture that is still to come. */
+  awaited: string | undefined;
+};
+
+export type NameLookup = {
+  /** As the menu spells it. */
+  skill: (name: string) => string;
+  picture: (name: string) => string | undefined;
+};
+
+export type ReportCellError = (column: MenuColumn, expected: string) => void;
+
+/** What only differs in how a line is broken is what it was. */
+const unlessSame = (text: string, before: string | undefined): string =>
+  before !== undefined && toSingleLine(before) === text ? before : text;
+
+const mayCome = /^[^.]*$|\.(jpe?g|png|webp)$/i;
+
+const expectations = {
+  name: 'a name',
+  description: 'a description',
+  price: 'a price in whole rupees',
+  duration: 'how many minutes it takes',
+} as const;
+
+/** Puts together what a row wants a service to be; undefined where something was refused. */
+export const planRow = (
+  { row, values, failed }: ParsedRow,
+  columns: ReadonlyMap<MenuColumn, number>,
+  before: MenuFileService | undefined,
+  section: SectionRef,
+  names: NameLookup,
+  refuse: ReportCellError,
+): PlannedService | undefined => {
+  let isWhole = failed.size === 0;
+  const say: ReportCellError = (column, expected) => {
+    isWhole = false;
+    if (!failed.has(column)) refuse(column, expected);
+  };
+  /** Without a column it stays as it is; an empty cell is not nothing, but a mistake. */
+  const needed = <C extends keyof typeof expectations>(column: C) => {
+    const kept = columns.has(column) ? undefined : before?.[column];
+    const wanted = values[column] ?? kept;
+    if (wanted === undefined) say(column, expectations[column]);
+    return wanted;
+  };
+
+  const name = needed('name');
+  const description = needed('description');
+  const price = needed('price');
+  const duration = needed('duration');
+  // A new one needs the skill that is called like its section, unless it says otherwise.
+  const skill = values.skill ?? before?.skill ?? section.name;
+
+  const struck = columns.has('offerprice')
+    ? values.offerprice
+    : before && before.offerprice > before.price
+      ? before.offerprice
+      : undefined;
+  if (price !== undefined && struck !== undefined) {
+    if (columns.has('offerprice') && struck <= price) {
+      say('offerprice', 'more than the price, or nothing');
+    } else if (struck < price) {
+      say('price', `at most ${formatRupees(struck)}, which is struck through for this service`);
+    }
+  }
+
+  const picture = values.picture === undefined ? undefined : names.picture(values.picture);
+  const awaited = picture === undefined ? values.picture : undefined;
+  if (awaited !== undefined && !mayCome.test(awaited)) {
+    say('picture', 'a picture that is there, or the name of a JPEG, PNG or WebP');
+  }
+
+  const isComplete =
+    name !== undefined &&
+    description !== undefined &&
+    price !== undefined &&
+    duration !== undefined;
+  if (!isComplete || !isWhole) return undefined;
+  return {
+    row,
+    before,
+    id: before?.id ?? values.id,
+    section,
+    name: unlessSame(name, before?.name),
+    description: unlessSame(description, before?.description),
+    price,
+    offerprice: struck ?? price,
+    duration,
+    skill: names.skill(skill),
+    hidden: values.shown === undefined ? (before?.hidden ?? false) : !values.shown,
+    order: values.order,
+    picture,
+    awaited,
+  };
+};
+
+export type FieldChange = { field: string; before: string; after: string };
+
+const struckText = ({ price, offerprice }: { price: number; offerprice: number }): string =>
+  offerprice > price ? formatRupees(offerprice) : '';
+
+/** What would be different, field by field, as a person reads it. */
+export const toFieldChanges = (
+  target: PlannedService,
+  before: MenuFileService,
+  sectionBefore: string,
+  place: number,
+): FieldChange[] => {
+  const moves = target.section.key !== before.section;
+  const pairs: [MenuColumn, string, string][] = [
+    ['section', sectionBefore, target.section.name],
+    ['name', before.name, target.name],
+    ['description', before.description, target.description],
+    ['price', formatRupees(before.price), formatRupees(target.price)],
+    ['offerprice', struckText(before), struckText(target)],
+    ['duration', String(before.duration), String(target.duration)],
+    ['skill', before.skill, target.skill],
+    ['shown', before.hidden ? 'no' : 'yes', target.hidden ? 'no' : 'yes'],
+    ['picture', before.picture, target.picture ?? before.picture],
+  ];
+  if (!moves && target.order !== undefined && target.order !== before.order) {
+    pairs.push(['order', String(before.order), String(place)]);
+  }
+  return pairs
+    .filter(([column, was, is]) => (column === 'section' ? moves : was !== is))
+    .map(([column, was, is]) => ({ field: headerOf(column), before: was, after: is }));
+};

@@ -1,0 +1,68 @@
+import { type MenuLink, pagesBySection } from '../menu.ts';
+import type { Service } from '../schema.ts';
+import { createFinder, type SearchDocument, type SearchResult } from './finder.ts';
+import { type InterpretationOptions, interpretWords, searchWords } from './interpret-query.ts';
+import { asksForAllServices, isDistinctive, parsePriceLimit } from './query-words.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+/** What a service is found by. */
+type Named = Pick<Service, 'name' | 'category' | 'description' | 'price'>;
+
+/** The pages of the menu, whose names services are found by as well. */
+type Menu = readonly Pick<MenuLink, 'name' | 'sections'>[];
+
+const pageNaming = (menu: Menu) => {
+  const pages = pagesBySection(menu);
+  return (section: string): string => pages.get(section)?.name ?? '';
+};
+
+/** A name counts more than all the rest. What describes a service is asked last: it names many others. */
+const toFindable = <S extends Named>(
+  service: S,
+  pageOf: (section: string) => string,
+): SearchDocument<S> => ({
+  item: service,
+  groups: [
+    [
+      { text: service.name, weight: 24 },
+      { text: service.category, weight: 2 },
+    ],
+    [{ text: pageOf(service.category), weight: 1.5 }],
+    [{ text: service.description, weight: 1 }],
+  ],
+});
+
+export const vocabularyOf = (services: readonly Named[], menu: Menu) => {
+  const pageOf = pageNaming(menu);
+  return createVocabulary(
+    services.flatMap(({ name, category }) => [name, category, pageOf(category)]),
+    services.map(({ description }) => description),
+  );
+};
+
+/** Finds services by what people write, in English or in Hindi and Marathi in Latin letters. */
+export const createServiceFinder = <S extends Named>(
+  services: readonly S[],
+  menu: Menu,
+  options: Omit<InterpretationOptions, 'vocabulary'> = {},
+) => {
+  const vocabulary = vocabularyOf(services, menu);
+  const pageOf = pageNaming(menu);
+  const find = createFinder(services.map((service) => toFindable(service, pageOf)));
+  return (text: string): SearchResult<S> => {
+    const { most, rest } = parsePriceLimit(text);
+    const words = searchWords(rest, [vocabulary], isDistinctive);
+    const isAnyOfPrice = words.length === 0 && Number.isFinite(most);
+    const found = isAnyOfPrice
+      ? { items: [...services], share: 1 }
+      : find(interpretWords(words, { vocabulary, ...options }));
+    const items = found.items.filter(({ price }) => price <= most);
+    return { items, share: items.length > 0 ? found.share : 0 };
+  };
+};
+
+/** What is found while it is being typed, best match first. */
+export const createServiceSearch = <S extends Named>(services: readonly S[], menu: Menu) => {
+  const find = createServiceFinder(services, menu, { isTyping: true });
+  return (text: string): S[] => (asksForAllServices(text) ? [...services] : find(text).items);
+};

@@ -1,0 +1,33 @@
+import type { Address } from '../accounts/addresses/address.ts';
+import type { SavedAddress } from '../accounts/addresses/saved-address.ts';
+import { fromOrderAddress, type OrderAddress } from '../orders/order-address.ts';
+import type { Recipient } from '../orders/recipient.ts';
+
+type Lines = Pick<Address, 'street' | 'apartmentNumber' | 'town' | 'pincode'>;
+
+/** Where a visit went: to the address of the account, to a saved one, or somewhere else. */
+export type BookAgainAddress =
+  | { kind: 'own' }
+  | { kind: 'saved'; saved: SavedAddress }
+  | { kind: 'other' };
+
+const isSameAddress = (one: Lines, other: Lines): boolean =>
+  one.street === other.street &&
+  one.apartmentNumber === other.apartmentNumber &&
+  one.town === other.town &&
+  one.pincode === other.pincode;
+
+/** Where an order would go again, among what the account knows today. */
+export const findBookAgainAddress = (
+  { address, visited }: { address: OrderAddress; visited: Recipient | null },
+  own: Lines,
+  addresses: readonly SavedAddress[],
+): BookAgainAddress => {
+  const visitedAddress = fromOrderAddress(address);
+  const there = addresses.filter((saved) => isSameAddress(visitedAddress, saved));
+  // Two may live at one address.
+  const saved = there.find((one) => one.visited?.name === visited?.name);
+  if (saved) return { kind: 'saved', saved };
+  if (isSameAddress(visitedAddress, own)) return { kind: 'own' };
+  return there[0] ? { kind: 'saved', saved: there[0] } : { kind: 'other' };
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { noRecipient, toRecipientDraft } from './recipient-draft.ts';
+import { recipientFromDraft } from './recipient-from-draft.ts';
+
+test('an order names somebody else once her name and number are right', () => {
+  const sunita = { isElse: true, name: ' Sunita Rao ', phone: '+91 98220 12345' };
+  expect(recipientFromDraft(sunita)).toEqual({ name: 'Sunita Rao', phone: '9822012345' });
+  expect(recipientFromDraft({ ...sunita, phone: '98' })).toBeUndefined();
+  expect(recipientFromDraft({ ...sunita, name: 'S' })).toBeUndefined();
+  // What was typed before the tick was taken away says nothing.
+  expect(recipientFromDraft({ ...sunita, isElse: false })).toBeNull();
+  expect(recipientFromDraft(noRecipient)).toBeNull();
+});
+
+test('who was visited before is proposed as she was named', () => {
+  const sunita = { name: 'Sunita Rao', phone: '9822012345' };
+  expect(recipientFromDraft(toRecipientDraft(sunita))).toEqual(sunita);
+  expect(toRecipientDraft(null)).toEqual(noRecipient);
+});

@@ -1,7 +1,0 @@
-import type { VisitRecipient } from '../accounts/addresses/person.ts';
-import { VisitRecipientInput } from '../accounts/addresses/person-input.ts';
-import type { RecipientDraft } from './somebody-else.ts';
-
-/** Whom an order names: null where that is nobody else, undefined while what is typed cannot be used. */
-export const recipientFromDraft = ({ isElse, name, phone }: RecipientDraft): VisitRecipient | null | undefined =>
-  isElse ? VisitRecipientInput.safeParse({ name, phone }).data : null;

@@ -1,0 +1,78 @@
+import {
+  isCancelled,
+  isCompleted,
+  isConfirmed,
+  isOpen,
+  type OrderStatus,
+} from '../orders/status.ts';
+import { isEventKeyAt } from './event-key.ts';
+import { isForSalon, isReminder, isUrgent, type MessageKind } from './message-kinds.ts';
+import type { DropReason } from './message-states.ts';
+import { afterQuietHours, isInQuietHours } from './quiet-hours.ts';
+import type { VisitTime } from './reminders.ts';
+
+type Due = { kind: MessageKind; until: Date /** As `occasionOf` makes it. */; occasion: string };
+
+/** What is known the moment before it goes. */
+type Circumstances = {
+  now: Date;
+  /** The owner has this kind switched on. */
+  isOn: boolean;
+  /** She has not opted out. */
+  isWanted: boolean;
+  /** How its order stands; none: it is about none. */
+  status?: OrderStatus | undefined;
+  visitAt?: Date | undefined;
+  /** When its visit is, by now. */
+  when?: VisitTime | undefined;
+};
+
+/** Whether it still fits how the order stands: of one that is closed nothing but that is said. */
+export const isStillRelevant = (kind: MessageKind, status: OrderStatus | undefined): boolean => {
+  if (status === undefined || isForSalon(kind)) return true;
+  if (kind === 'cancelled') return isCancelled(status);
+  if (kind === 'done') return isCompleted(status);
+  return isReminder(kind) ? isConfirmed(status) : isOpen(status);
+};
+
+const dropReasonByStatus: Partial<Record<OrderStatus, DropReason>> = {
+  cancelled: 'CANCELLED',
+  completed: 'OVER',
+};
+
+export type Decision = 'send' | { drop: DropReason } | { wait: Date };
+
+/** What becomes of a message that is due. */
+export const decideSending = (
+  { kind, until, occasion }: Due,
+  { now, isOn, isWanted, status, visitAt, when }: Circumstances,
+): Decision => {
+  if (now >= until) return { drop: 'TOO_LATE' };
+  if (!isOn) return { drop: 'SWITCHED_OFF' };
+  if (!isForSalon(kind) && !isWanted) return { drop: 'OPTED_OUT' };
+  if (status && !isStillRelevant(kind, status))
+    return { drop: dropReasonByStatus[status] ?? 'REPLACED' };
+  // Moved by whoever knew nothing of messages, such as an instance of the version before.
+  if (isReminder(kind) && when && !isEventKeyAt(occasion, when)) return { drop: 'REPLACED' };
+  if (!isInQuietHours(now) || isUrgent(kind)) return 'send';
+  if (isReminder(kind)) return { drop: 'QUIET' };
+  const morning = afterQuietHours(now);
+  return visitAt && visitAt > now && visitAt < morning ? 'send' : { wait: morning };
+};
+
+const minute = 60_000;
+/** After how long it is tried again; after the last, people are asked. */
+const retryDelays = [1, 5, 15, 60].map((minutes) => minutes * minute);
+
+/** When to try again what could not be sent; nothing: no more tries, or it would be too late. */
+export const nextAttemptAt = (
+  attempts: number,
+  until: Date,
+  now: Date,
+  retryAfterMs = 0,
+): Date | undefined => {
+  const pause = retryDelays[attempts - 1];
+  if (pause === undefined) return undefined;
+  const at = new Date(now.getTime() + Math.max(pause, retryAfterMs));
+  return at < until ? at : undefined;
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/** What a customer is told about her visit. */
+export const customerMessageKinds = [
+  'confirmed',
+  'assigned',
+  'evening-before',
+  'two-hours-before',
+  'on-the-way',
+  'late',
+  'done',
+  'moved',
+  'services-changed',
+  'cancelled',
+] as const;
+/** What the salon is told, with no window open. */
+export const salonMessageKinds = [
+  'new-order',
+  'order-moved',
+  'order-corrected',
+  'order-cancelled',
+  'cannot-go',
+  'help',
+  'wrong-codes',
+  'new-review',
+] as const;
+
+export type CustomerMessageKind = (typeof customerMessageKinds)[number];
+export type SalonMessageKind = (typeof salonMessageKinds)[number];
+
+export const messageKinds = [...customerMessageKinds, ...salonMessageKinds] as const;
+export const MessageKind = z.enum(messageKinds);
+export type MessageKind = z.infer<typeof MessageKind>;
+
+export const isForSalon = (kind: MessageKind): kind is SalonMessageKind =>
+  (salonMessageKinds as readonly MessageKind[]).includes(kind);
+
+/** What a text that tells how an order stands says, too. */
+export const kindsCoveredByStatusUpdate: readonly CustomerMessageKind[] = [
+  'confirmed',
+  'assigned',
+  'moved',
+  'services-changed',
+  'cancelled',
+];
+
+export const reminderKinds = ['evening-before', 'two-hours-before'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+export const isReminder = (kind: MessageKind): kind is ReminderKind =>
+  (reminderKinds as readonly MessageKind[]).includes(kind);
+
+/** What is about a visit that goes on, or a beautician who needs somebody: it waits for no morning. */
+export const isUrgent = (kind: MessageKind): boolean =>
+  (['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'] as MessageKind[]).includes(kind);
+
+/** What the salon reads in the order in which it happened; a call for help waits for nothing. */
+export const nonUrgentSalonKinds: SalonMessageKind[] = salonMessageKinds.filter(
+  (kind) => !isUrgent(kind),
+);

@@ -1,0 +1,298 @@
+import { indiaInstant } from '../kit/dates.ts';
+import { isCancelled, isConfirmed, isOpen, isStarted, type OrderStatus } from '../orders/status.ts';
+import { eventKeyOf } from './event-key.ts';
+import {
+  type CustomerMessageKind,
+  isReminder,
+  type MessageKind,
+  reminderKinds,
+} from './message-kinds.ts';
+import { type DropReason, isUnsent, type MessageState } from './message-states.ts';
+import { earliestSendTime } from './quiet-hours.ts';
+import { reminderWindow, type SendWindow, type VisitTime } from './reminders.ts';
+
+export type VisitSnapshot = VisitTime & {
+  status: OrderStatus;
+  /** Null: nobody is assigned. */
+  beautician: string | null;
+};
+
+/** A message that stands in the outbox about this visit. */
+export type OutboxMessage = {
+  id: string;
+  kind: MessageKind;
+  /** What of: the same occasion is told once. */
+  occasion: string;
+  state: MessageState;
+  /** Who comes, as the customer was told with it. */
+  beautician: string | null;
+};
+
+export type VisitEvent = {
+  at: Date;
+  /** Her phone, or staff in her name. */
+  press?: 'on-the-way' | 'arrived' | 'start' | 'done' | undefined;
+  lateMinutes?: number | undefined;
+  servicesChanged?: boolean | undefined;
+};
+
+/** What a text needs to know and the order does not tell. */
+export type MessageFacts = {
+  /** When the visit was before it was moved. */
+  before?: string;
+  minutes?: number;
+};
+
+export type NewMessage = SendWindow & {
+  kind: CustomerMessageKind;
+  occasion: string;
+  facts: MessageFacts;
+};
+export type DroppedMessage = { id: string; reason: DropReason };
+export type RescheduledMessage = SendWindow & { id: string; occasion: string };
+export type MessageChanges = {
+  add: NewMessage[];
+  drop: DroppedMessage[];
+  move: RescheduledMessage[];
+};
+
+const hourMs = 60 * 60_000;
+const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * hourMs);
+const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** Bookkeeping about a visit of last week tells nobody anything. */
+const maxEventAgeHours = 48;
+/** How long it helps to know that somebody is on her way. */
+const urgentExpiryHours = 1;
+/** How long after the event, or the visit, it is still told. */
+const defaultExpiryHours = 24;
+
+/** Everything about one change, asked for many times below. */
+type Change = {
+  before: VisitSnapshot;
+  after: VisitSnapshot;
+  happening: VisitEvent;
+  visitAt: Date;
+  /** All of them, dropped ones too: their number only grows. */
+  known: readonly OutboxMessage[];
+  standing: readonly OutboxMessage[];
+  waiting: readonly OutboxMessage[];
+  /** Another one after each cancellation that she was told of: then everything is news again. */
+  round: number;
+};
+
+const isOf = (kinds: readonly MessageKind[]) => (message: OutboxMessage) =>
+  kinds.includes(message.kind);
+
+const dropAll = (messages: readonly OutboxMessage[], reason: DropReason): DroppedMessage[] =>
+  messages.map(({ id }) => ({ id, reason }));
+
+const eventKeyAt = ({ after, round }: Change): string => eventKeyOf(after, round);
+
+/** An occasion of its own each time: dropped messages count, so no number comes back. */
+const nextEventKey = (change: Change, kind: CustomerMessageKind): string =>
+  `${eventKeyAt(change)} ${change.known.filter(isOf([kind])).length}`;
+
+/** By the place of the last one told among all cancellations, so no round comes back. */
+const countCancellations = (known: readonly OutboxMessage[]): number =>
+  known
+    .filter(isOf(['cancelled']))
+    .findLastIndex(({ state }) => state !== 'dropped' && !isUnsent(state)) + 1;
+
+const eventMessage = (
+  { happening: { at }, visitAt }: Change,
+  kind: CustomerMessageKind,
+  occasion: string,
+  facts: MessageFacts = {},
+): NewMessage => {
+  const due = earliestSendTime(kind, at, visitAt);
+  return { kind, occasion, due, until: later(laterOf(due, visitAt), defaultExpiryHours), facts };
+};
+
+const isConfirmedVisit = ({ status }: VisitSnapshot): boolean => isConfirmed(status);
+const isMoved = ({ before, after }: Change): boolean =>
+  before.day !== after.day || before.startMinute !== after.startMinute;
+
+const isKnown = ({ standing }: Change, kind: MessageKind, occasion: string): boolean =>
+  standing.some((message) => message.kind === kind && message.occasion === occasion);
+
+const isRecentEnough = ({ visitAt, happening: { at } }: Change): boolean =>
+  Math.abs(at.getTime() - visitAt.getTime()) <= maxEventAgeHours * hourMs || at < visitAt;
+
+const afterCancelling = (change: Change): MessageChanges => ({
+  add: isRecentEnough(change)
+    ? [eventMessage(change, 'cancelled', nextEventKey(change, 'cancelled'))]
+    : [],
+  drop: dropAll(change.waiting, 'CANCELLED'),
+  move: [],
+});
+
+/** The link to review comes with it, so it comes once an order. */
+const afterCompleting = (change: Change): MessageChanges => ({
+  add:
+    isRecentEnough(change) && !isKnown(change, 'done', 'done')
+      ? [eventMessage(change, 'done', 'done')]
+      : [],
+  drop: dropAll(
+    change.waiting.filter(({ kind }) => kind !== 'done'),
+    'OVER',
+  ),
+  move: [],
+});
+
+/** Reminders of a visit that is confirmed: those that are there go along with it. */
+const reminders = (change: Change): MessageChanges => {
+  const { after, waiting, happening } = change;
+  const occasion = eventKeyAt(change);
+  const changes: MessageChanges = { add: [], drop: [], move: [] };
+  for (const kind of reminderKinds) {
+    const ofKind = waiting.filter(isOf([kind]));
+    if (!isConfirmedVisit(after)) {
+      changes.drop.push(...dropAll(ofKind, 'UNCONFIRMED'));
+      continue;
+    }
+    // More than one can wait: staff can put back one of a former time.
+    const ofOtherTimes = ofKind.filter((message) => message.occasion !== occasion);
+    const [first, ...others] = ofOtherTimes;
+    const span = reminderWindow(kind, after, happening.at);
+    if (isKnown(change, kind, occasion)) {
+      changes.drop.push(...dropAll(ofOtherTimes, 'REPLACED'));
+    } else if (!span) {
+      changes.drop.push(...dropAll(ofOtherTimes, 'QUIET'));
+    } else if (first) {
+      changes.move.push({ id: first.id, occasion, ...span });
+      changes.drop.push(...dropAll(others, 'REPLACED'));
+    } else {
+      changes.add.push({ kind, occasion, ...span, facts: {} });
+    }
+  }
+  return changes;
+};
+
+const announcesBeautician = isOf(['confirmed', 'moved', 'assigned']);
+
+/** Whether she has to be told who comes: not when it is said with something else, or was said. */
+const mustAnnounceBeautician = (
+  { before, after, standing, waiting }: Change,
+  told: NewMessage[],
+): boolean => {
+  if (after.beautician === null || before.beautician === after.beautician) return false;
+  if (told.length > 0 || waiting.some(announcesBeautician)) return false;
+  return standing.filter(announcesBeautician).at(-1)?.beautician !== after.beautician;
+};
+
+/** What is said about a visit that is still to come. */
+const planVisitMessages = (change: Change): MessageChanges => {
+  const { before, after, waiting, visitAt, happening } = change;
+  const add: NewMessage[] = [];
+  const drop: DroppedMessage[] = [];
+  if (!isConfirmedVisit(after) && isConfirmedVisit(before)) {
+    drop.push(...dropAll(waiting.filter(isOf(['confirmed'])), 'UNCONFIRMED'));
+  }
+  if (after.beautician === null) {
+    drop.push(...dropAll(waiting.filter(isOf(['assigned'])), 'REPLACED'));
+  }
+  if (!isOpen(before.status)) {
+    drop.push(...dropAll(waiting.filter(isOf(['cancelled', 'done'])), 'REPLACED'));
+  }
+  if (visitAt <= happening.at) return { add, drop, move: [] };
+  const isComingBack =
+    isConfirmedVisit(after) && !isConfirmedVisit(before) && !isStarted(before.status);
+  if (isComingBack && !isKnown(change, 'confirmed', eventKeyAt(change))) {
+    drop.push(...dropAll(waiting.filter(isOf(['assigned', 'services-changed'])), 'REPLACED'));
+    add.push(eventMessage(change, 'confirmed', eventKeyAt(change)));
+  } else if (isMoved(change)) {
+    drop.push(
+      ...dropAll(waiting.filter(isOf(['moved', 'assigned', 'on-the-way', 'late'])), 'REPLACED'),
+    );
+    // What says that it is confirmed, and has not gone yet, will tell the new time.
+    if (!waiting.some(isOf(['confirmed']))) {
+      const facts = { before: `${before.day} ${before.startMinute}` };
+      add.push(eventMessage(change, 'moved', nextEventKey(change, 'moved'), facts));
+    }
+  }
+  if (mustAnnounceBeautician(change, add)) {
+    add.push(eventMessage(change, 'assigned', nextEventKey(change, 'assigned')));
+  }
+  return { add, drop, move: [] };
+};
+
+const planServiceMessages = (change: Change): MessageChanges => {
+  const { waiting, happening } = change;
+  if (!happening.servicesChanged) return mergeChanges();
+  // A confirmation that has not been sent will list the new services.
+  const isNews = isRecentEnough(change) && !waiting.some(isOf(['confirmed']));
+  const occasion = nextEventKey(change, 'services-changed');
+  return {
+    add: isNews ? [eventMessage(change, 'services-changed', occasion)] : [],
+    drop: dropAll(waiting.filter(isOf(['services-changed'])), 'REPLACED'),
+    move: [],
+  };
+};
+
+/** What is said on the day itself. */
+const planVisitDayMessages = (change: Change): MessageChanges => {
+  const { waiting, happening } = change;
+  const { at, press, lateMinutes } = happening;
+  const span = { due: at, until: later(at, urgentExpiryHours) };
+  const occasion = eventKeyAt(change);
+  if (lateMinutes !== undefined) {
+    const late = { kind: 'late', occasion: nextEventKey(change, 'late'), ...span } as const;
+    return {
+      add: [{ ...late, facts: { minutes: lateMinutes } }],
+      drop: dropAll(waiting.filter(isOf(['late'])), 'REPLACED'),
+      move: [],
+    };
+  }
+  if (press === 'on-the-way' && !isKnown(change, press, occasion)) {
+    return { add: [{ kind: press, occasion, ...span, facts: {} }], drop: [], move: [] };
+  }
+  const isThere = press === 'arrived' || press === 'start';
+  const isPast = ({ kind }: OutboxMessage) =>
+    kind === 'on-the-way' || kind === 'late' || isReminder(kind);
+  return { add: [], drop: isThere ? dropAll(waiting.filter(isPast), 'OVER') : [], move: [] };
+};
+
+const mergeChanges = (...all: MessageChanges[]): MessageChanges => {
+  const drop = new Map(all.flatMap((one) => one.drop).map((dropped) => [dropped.id, dropped]));
+  return {
+    add: all.flatMap((one) => one.add),
+    drop: [...drop.values()],
+    move: all.flatMap((one) => one.move).filter(({ id }) => !drop.has(id)),
+  };
+};
+
+/**
+ * What a change of an order means for the messages to its customer: which come, which go, and which
+ * get another time. The order is locked by whoever asks.
+ */
+export const planMessages = (
+  before: VisitSnapshot,
+  after: VisitSnapshot,
+  known: readonly OutboxMessage[],
+  happening: VisitEvent,
+): MessageChanges => {
+  const standing = known.filter(({ state }) => state !== 'dropped');
+  const change: Change = {
+    before,
+    after,
+    happening,
+    visitAt: indiaInstant(after.day, after.startMinute),
+    known,
+    standing,
+    waiting: standing.filter(({ state }) => isUnsent(state)),
+    round: countCancellations(known),
+  };
+  if (isCancelled(after.status)) {
+    return isCancelled(before.status) ? mergeChanges() : afterCancelling(change);
+  }
+  if (!isOpen(after.status)) {
+    return before.status === after.status ? mergeChanges() : afterCompleting(change);
+  }
+  return mergeChanges(
+    planVisitMessages(change),
+    planServiceMessages(change),
+    planVisitDayMessages(change),
+    reminders(change),
+  );
+};

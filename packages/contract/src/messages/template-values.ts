@@ -1,0 +1,118 @@
+import { formatDay } from '../kit/dates.ts';
+import { firstName } from '../kit/first-name.ts';
+import { formatRupees } from '../kit/money.ts';
+import { timeOfDay } from '../kit/time-of-day.ts';
+import { amountDue } from '../orders/amount-due.ts';
+import { linkExpiresAt, orderLinkUrl } from '../orders/order-link/schema.ts';
+import { noBeautician, type Order } from '../orders/schema.ts';
+import type { MessageValues } from './message-templates.ts';
+import type { MessageFacts } from './plan-messages.ts';
+
+type Salon = {
+  businessName: string;
+  phone: string;
+  /** Where the product is found, as in `https://salon.example`. */
+  origin: string;
+};
+
+/** What a message is about, as it stands when it is written. */
+export type MessageSubject = {
+  order?: Order | undefined;
+  facts: MessageFacts & SalonMessageFacts;
+  salon: Salon;
+  /** She has written a review: she is not asked for another. */
+  hasReviewed: boolean;
+  now: Date;
+};
+
+/** What only a message to the salon needs to know. */
+export type SalonMessageFacts = {
+  customer?: string;
+  beautician?: string;
+  reason?: string;
+  rating?: number;
+};
+
+const nothing: MessageValues = {
+  name: '',
+  customer: '',
+  salon: '',
+  phone: '',
+  order: '',
+  date: '',
+  time: '',
+  before: '',
+  services: '',
+  total: '',
+  due: '',
+  fee: '',
+  beautician: '',
+  minutes: '',
+  reason: '',
+  rating: '',
+  link: '',
+  review: '',
+};
+
+const linkOf = ({ link, appointmentDate }: Order, origin: string, now: Date): string =>
+  link !== null && now < linkExpiresAt(appointmentDate) ? orderLinkUrl(origin, link) : '';
+
+const feesOf = ({ fees }: Order): string => {
+  const sum = fees.reduce((total, { amount }) => total + amount, 0);
+  return sum > 0 ? formatRupees(sum) : '';
+};
+
+const valuesOfOrder = (order: Order, { origin }: Salon, now: Date): Partial<MessageValues> => ({
+  name: firstName(order.username),
+  customer: order.username,
+  order: `#${order.orderId}`,
+  date: formatDay(order.appointmentDate),
+  time: order.appointmentSlot,
+  services: order.services
+    .map(({ name, quantity }) => (quantity > 1 ? `${name} x ${quantity}` : name))
+    .join(', '),
+  total: formatRupees(order.total),
+  due: formatRupees(amountDue(order)),
+  fee: feesOf(order),
+  beautician: order.beautician === noBeautician ? '' : order.beautician,
+  link: linkOf(order, origin, now),
+});
+
+/** `20 Nov 2026, 04:00 PM` of `2026-11-20 960`. */
+const whenOf = (before: string | undefined): string => {
+  if (before === undefined) return '';
+  const [day = '', minute] = before.split(' ');
+  return `${formatDay(day)}, ${timeOfDay(Number(minute))}`;
+};
+
+const valuesOfFacts = ({
+  before,
+  minutes,
+  customer,
+  beautician,
+  reason,
+  rating,
+}: MessageSubject['facts']): Partial<MessageValues> => ({
+  before: whenOf(before),
+  ...(minutes !== undefined && { minutes: String(minutes) }),
+  ...(customer !== undefined && { customer }),
+  ...(beautician !== undefined && { beautician }),
+  ...(reason !== undefined && { reason }),
+  ...(rating !== undefined && { rating: String(rating) }),
+});
+
+/** Everything that a text can name. */
+export const templateValues = ({
+  order,
+  facts,
+  salon,
+  hasReviewed,
+  now,
+}: MessageSubject): MessageValues => ({
+  ...nothing,
+  salon: salon.businessName,
+  phone: salon.phone,
+  review: hasReviewed ? '' : `${salon.origin}/review`,
+  ...(order && valuesOfOrder(order, salon, now)),
+  ...valuesOfFacts(facts),
+});

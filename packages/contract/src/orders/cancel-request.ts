@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { Version } from '../kit/integer.ts';
+import { formatRupees } from '../kit/money.ts';
+import { Rupees } from '../kit/rupees.ts';
+import { multiLine, textLimits } from '../kit/text.ts';
+import { feeLabels } from './amount-due.ts';
+import { AttemptId } from './attempt-id.ts';
+import { type CancelReason, customerCancelReasons } from './cancellation.ts';
+import type { Fee } from './fee.ts';
+import { cancelFee } from './terms.ts';
+
+export const cancelReasonLabels: Record<CancelReason, string> = {
+  plans_changed: 'My plans changed',
+  wrong_time: 'The time does not suit me any more',
+  unwell: 'I am not well',
+  booked_by_mistake: 'I booked by mistake',
+  customer_asked: 'The customer asked for it',
+  no_show: 'Nobody at home',
+  salon_cannot: 'We cannot come',
+  booked_twice: 'Booked twice',
+  other: 'Another reason',
+};
+
+export const CancelNote = multiLine({ min: 0, max: textLimits.note });
+
+/** What a customer sends who cancels. */
+export const CancelRequest = z.strictObject({
+  reason: z.enum(customerCancelReasons, 'Please choose a reason'),
+  note: z.optional(CancelNote),
+  /** What she was told that it costs; another fee by now: FEE_CHANGED. */
+  fee: Rupees,
+  version: Version,
+  attempt: AttemptId,
+});
+export type CancelRequest = z.infer<typeof CancelRequest>;
+
+type Booked = Parameters<typeof cancelFee>[0];
+
+/** What a cancellation by the salon costs the customer under her terms; nothing: it is free. */
+export const salonCancelFee = (
+  booked: Booked,
+  reason: CancelReason | null,
+  now: Date,
+): Fee | undefined => {
+  const fee: Fee =
+    reason === 'no_show'
+      ? { kind: 'no_show', amount: booked.terms.noShowFee }
+      : { kind: 'late_cancel', amount: reason === 'customer_asked' ? cancelFee(booked, now) : 0 };
+  return fee.amount > 0 ? fee : undefined;
+};
+
+/** `Late cancellation fee: ₹100.` */
+export const feeText = ({ kind, amount }: Fee): string =>
+  `${feeLabels[kind]}: ${formatRupees(amount)}.`;

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { Day } from '../../../kit/day.ts';
+import { endpoint } from '../../../kit/endpoint.ts';
+import { Identifier } from '../../../kit/text.ts';
+import { SlotAvailability } from '../../../schedule/availability.ts';
+import { BookingDays, isDayRangeWithin, maxCalendarDays } from '../../../schedule/endpoints.ts';
+import { OrderIdText } from '../../order-id.ts';
+import { OrderLink } from '../../order-link/schema.ts';
+
+/** Where an order could be moved to: its own visit is not in its way. */
+
+const ownOrder = z.strictObject({
+  userId: Identifier.check(z.minLength(1)),
+  orderId: OrderIdText,
+});
+const linkedOrder = z.strictObject({ link: OrderLink });
+const anyOrder = z.strictObject({ _id: z.uuid('That names no order') });
+
+const oneDay = z.strictObject({ date: Day });
+const someDays = z.strictObject({ from: Day, to: Day }).check(
+  z.refine(({ from, to }) => isDayRangeWithin(from, to, maxCalendarDays), {
+    error: `At most ${maxCalendarDays} days, the last not before the first`,
+    path: ['to'],
+  }),
+);
+
+const slotsSummary = 'Which slots of a day an order can be moved to';
+const daysSummary = 'Which days have a slot that an order can be moved to';
+
+export const listMoveSlots = endpoint({
+  method: 'GET',
+  path: '/api/orders/:userId/:orderId/slots',
+  summary: slotsSummary,
+  auth: 'signed-in',
+  bearer: false,
+  params: ownOrder,
+  query: oneDay,
+  answer: z.array(SlotAvailability),
+  errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
+export const listMoveDays = endpoint({
+  method: 'GET',
+  path: '/api/orders/:userId/:orderId/days',
+  summary: daysSummary,
+  auth: 'signed-in',
+  bearer: false,
+  params: ownOrder,
+  query: someDays,
+  answer: BookingDays,
+  errors: ['UNAUTHENTICATED', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
+export const listMoveSlotsByLink = endpoint({
+  method: 'GET',
+  path: '/api/visit/:link/slots',
+  summary: `${slotsSummary}, for whoever holds its link`,
+  auth: 'public',
+  bearer: false,
+  params: linkedOrder,
+  query: oneDay,
+  answer: z.array(SlotAvailability),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const listMoveDaysByLink = endpoint({
+  method: 'GET',
+  path: '/api/visit/:link/days',
+  summary: `${daysSummary}, for whoever holds its link`,
+  auth: 'public',
+  bearer: false,
+  params: linkedOrder,
+  query: someDays,
+  answer: BookingDays,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const listMoveSlotsByDesk = endpoint({
+  method: 'GET',
+  path: '/api/orders/:_id/slots',
+  summary: `${slotsSummary}, for staff`,
+  auth: 'desk',
+  bearer: false,
+  params: anyOrder,
+  query: oneDay,
+  answer: z.array(SlotAvailability),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
+export const listMoveDaysByDesk = endpoint({
+  method: 'GET',
+  path: '/api/orders/:_id/days',
+  summary: `${daysSummary}, for staff`,
+  auth: 'desk',
+  bearer: false,
+  params: anyOrder,
+  query: someDays,
+  answer: BookingDays,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});

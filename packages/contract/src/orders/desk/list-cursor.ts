@@ -1,0 +1,39 @@
+import type { CursorPosition } from '../../kit/cursor.ts';
+import { minuteOf } from '../../kit/time-of-day.ts';
+import type { Order } from '../schema.ts';
+import type { OrderSort } from './endpoints.ts';
+
+type Listed = Pick<Order, '_id' | 'createdAt' | 'appointmentDate' | 'appointmentSlot'>;
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** The time of a visit in India, written as cursors write an instant. */
+const timeOfVisit = ({ appointmentDate, appointmentSlot }: Listed): string => {
+  const minute = minuteOf(appointmentSlot);
+  return `${appointmentDate}T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00Z`;
+};
+
+/** Where an order stands in the list, as a cursor names the place. */
+export const cursorPositionOf = (sort: OrderSort, order: Listed): CursorPosition => ({
+  createdAt: sort === 'visit' ? timeOfVisit(order) : order.createdAt,
+  id: order._id,
+});
+
+/** The day and minute that a place among visits stands for. */
+export const visitTimeOf = ({ createdAt }: CursorPosition): { day: string; minute: number } => ({
+  day: createdAt.slice(0, 10),
+  minute: Number(createdAt.slice(11, 13)) * 60 + Number(createdAt.slice(14, 16)),
+});
+
+const inTime = (a: CursorPosition, b: CursorPosition): number => {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+};
+
+/** Below zero when the first comes before the second: the newest first, or the next visit first. */
+export const compareCursorPositions = (
+  sort: OrderSort,
+  a: CursorPosition,
+  b: CursorPosition,
+): number => (sort === 'visit' ? inTime(a, b) : inTime(b, a));

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { CancelRequest } from '../cancel-request.ts';
+import { cancelErrors, moveErrors } from '../changing/endpoints.ts';
+import { MoveRequest } from '../move-request.ts';
+import { LinkedOrder, OrderLink } from './schema.ts';
+
+/** What can be done with the link of an order, without logging in. */
+
+const oneLink = z.strictObject({ link: OrderLink });
+
+export const readOrderByLink = endpoint({
+  method: 'GET',
+  path: '/api/visit/:link',
+  summary: 'One order, for whoever holds its link',
+  auth: 'public',
+  bearer: false,
+  params: oneLink,
+  answer: LinkedOrder,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const moveOrderByLink = endpoint({
+  method: 'PUT',
+  path: '/api/visit/:link/appointment',
+  summary: 'Moves the visit of an order, for whoever holds its link',
+  auth: 'public',
+  bearer: false,
+  params: oneLink,
+  body: MoveRequest,
+  answer: LinkedOrder,
+  errors: moveErrors,
+});
+
+export const cancelOrderByLink = endpoint({
+  method: 'POST',
+  path: '/api/visit/:link/cancel',
+  summary: 'Cancels an order, for whoever holds its link',
+  auth: 'public',
+  bearer: false,
+  params: oneLink,
+  body: CancelRequest,
+  answer: LinkedOrder,
+  errors: cancelErrors,
+});
+
+/** Server-sent events: see events.ts for what they carry. */
+export const orderEventsByLink = endpoint({
+  method: 'GET',
+  path: '/api/visit/:link/events',
+  summary: 'Tells whoever holds the link of every change of the order (server-sent events)',
+  auth: 'public',
+  bearer: false,
+  params: oneLink,
+  sends: 'text/event-stream',
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { MobileNumber } from '../accounts/mobile-number-schema.ts';
+import { BeauticianId } from '../kit/beautician-id.ts';
+import { Day } from '../kit/day.ts';
+import { Rupees } from '../kit/rupees.ts';
+import { Identifier, multiLine, textLimits } from '../kit/text.ts';
+import { Slot } from '../schedule/slot.ts';
+import { Terms } from './agreed-terms.ts';
+import { OrderAddressInput } from './order-address.ts';
+import { OrderId } from './order-id.ts';
+import { RecipientInput } from './recipient.ts';
+import { quantityLimits } from './total.ts';
+
+const PlacedService = z.strictObject({
+  serviceId: Identifier.check(z.minLength(1)),
+  name: z.optional(z.string().check(z.maxLength(textLimits.note))),
+  /** What the customer was shown; the catalogue decides. */
+  price: Rupees,
+  duration: z.optional(z.number()),
+  quantity: z._default(
+    z
+      .int('A whole number is expected')
+      .check(
+        z.minimum(quantityLimits.min, `At least ${quantityLimits.min} of a service`),
+        z.maximum(quantityLimits.max, `At most ${quantityLimits.max} of a service`),
+      ),
+    1,
+  ),
+  category: z.optional(z.string()),
+});
+
+/** A word for the beautician, who reads it at the door. */
+const OrderNote = multiLine({ min: 0, max: textLimits.note });
+
+/** The most services one order can name. */
+export const maxOrderLines = 50;
+
+/**
+ * What the appointment dialog and /book send. `userId` and `username` are compared with who is asking; what
+ * the server decides itself (status, beautician, trackingHistory, total) is taken and left aside.
+ */
+export const OrderRequest = z.strictObject({
+  orderId: OrderId,
+  userId: Identifier,
+  username: z.string().check(z.maxLength(textLimits.name)),
+  /** Absent: the one in the customer's profile. */
+  userPhone: z.optional(MobileNumber),
+  services: z
+    .array(PlacedService)
+    .check(
+      z.minLength(1, 'The cart is empty'),
+      z.maxLength(maxOrderLines, `At most ${maxOrderLines} services in one order`),
+    ),
+  appointmentDate: Day,
+  appointmentSlot: Slot,
+  address: OrderAddressInput,
+  /** Somebody who has been with the customer before: only she comes. Absent: whoever can. */
+  askedFor: z.optional(BeauticianId),
+  /** What the beautician should know. */
+  note: z.optional(OrderNote),
+  /** A mehndi design of the gallery. */
+  design: z.optional(Identifier),
+  /** To whom the beautician comes, where that is not the customer. */
+  visited: z.optional(RecipientInput),
+  /** What the customer was shown; others by now: TERMS_CHANGED. */
+  terms: z.optional(Terms),
+  status: z.optional(z.string()),
+  beautician: z.optional(z.string()),
+  trackingHistory: z.optional(
+    z.array(
+      z.strictObject({
+        status: z.optional(z.string()),
+        message: z.optional(z.string()),
+        timestamp: z.optional(z.union([z.string(), z.number()])),
+        beautician: z.optional(z.string()),
+      }),
+    ),
+  ),
+  total: z.optional(z.number()),
+  /** What the customer was shown; absent: whatever it is. */
+  visitingCharge: z.optional(Rupees),
+});
+export type OrderRequest = z.infer<typeof OrderRequest>;

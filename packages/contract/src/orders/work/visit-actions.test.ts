@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderStatus } from '../status.ts';
+import {
+  declineRefusal,
+  nextVisitAction,
+  noProgress,
+  type Progress,
+  progressAfterAction,
+  progressAfterStatus,
+  statusAfterAction,
+  type VisitAction,
+  visitActionRefusal,
+  visitActions,
+} from './visit-actions.ts';
+
+const at = '2026-11-18T05:00:00.000Z';
+const today = '2026-11-18';
+const now = new Date(at);
+
+/** A visit after these presses. */
+const after = (done: readonly VisitAction[], over: Partial<Progress> = {}) => ({
+  status: (done.includes('start') ? 'in_progress' : 'confirmed') as OrderStatus,
+  day: today,
+  startMinute: 780,
+  minutes: 60,
+  progress: {
+    ...noProgress,
+    ...(done.includes('on-the-way') && { onTheWayAt: at }),
+    ...(done.includes('arrived') && { arrivedAt: at }),
+    ...(done.includes('start') && { startedAt: at }),
+    ...(done.includes('done') && { doneAt: at }),
+    ...over,
+  },
+});
+
+describe('the button of the day', () => {
+  test.each(visitActions.map((press, place) => [visitActions.slice(0, place), press] as const))(
+    'after %j: %s',
+    (done, press) => {
+      expect(nextVisitAction(after(done))).toBe(press);
+    },
+  );
+
+  test('whoever arrived without a word before goes on from there', () => {
+    expect(nextVisitAction(after(['arrived']))).toBe('start');
+  });
+
+  test.each(['completed', 'cancelled'] as const)('%s: none', (status) => {
+    expect(nextVisitAction({ ...after([]), status })).toBeUndefined();
+  });
+});
+
+describe('a press', () => {
+  test.each<[VisitAction, readonly VisitAction[], string | undefined]>([
+    ['on-the-way', [], undefined],
+    ['arrived', [], undefined],
+    ['start', ['on-the-way'], undefined],
+    ['done', ['start'], undefined],
+    ['on-the-way', ['on-the-way'], 'ALREADY'],
+    ['on-the-way', ['arrived'], 'ALREADY'],
+    ['start', ['on-the-way', 'arrived', 'start'], 'ALREADY'],
+    ['done', ['arrived'], 'NOT_STARTED'],
+  ])('%s after %j: %s', (press, done, expected) => {
+    expect(visitActionRefusal(press, after(done), now)).toBe(expected);
+  });
+
+  test.each<[Partial<ReturnType<typeof after>>, string]>([
+    [{ status: 'completed' }, 'CLOSED'],
+    [{ status: 'cancelled' }, 'CANCELLED'],
+    [{ day: '2026-11-19' }, 'OTHER_DAY'],
+  ])('%j: %s', (over, expected) => {
+    expect(visitActionRefusal('start', { ...after(['arrived']), ...over }, now)).toBe(expected);
+  });
+});
+
+describe('the time of a press', () => {
+  // In India: a visit from 23:00 to 00:30, and one from 15:00 to 16:00.
+  const late = { ...after([]), startMinute: 1380, minutes: 90 };
+  const afternoon = { ...after([]), startMinute: 900 };
+  test.each([
+    [afternoon, '2026-11-17T18:31:00Z', 'TOO_EARLY'],
+    [afternoon, '2026-11-18T03:29:59Z', 'TOO_EARLY'],
+    [afternoon, '2026-11-18T03:30:00Z', undefined],
+    [afternoon, '2026-11-18T22:30:00Z', undefined],
+    [afternoon, '2026-11-18T22:30:01Z', 'OTHER_DAY'],
+    [late, '2026-11-18T18:59:00Z', undefined],
+    [late, '2026-11-19T07:00:00Z', undefined],
+    [late, '2026-11-19T07:00:01Z', 'OTHER_DAY'],
+    [late, '2026-11-17T12:00:00Z', 'OTHER_DAY'],
+  ])('%j at %s: %s', (visit, instant, expected) => {
+    expect(visitActionRefusal('arrived', visit, new Date(instant))).toBe(expected);
+    const started = { ...visit, ...{ status: 'in_progress' as const } };
+    const done = { ...started, progress: { ...noProgress, startedAt: at } };
+    expect(visitActionRefusal('done', done, new Date(instant))).toBe(expected);
+  });
+});
+
+describe('a status that staff choose', () => {
+  const under = { ...noProgress, onTheWayAt: at, startedAt: at };
+  const later = '2026-11-18T06:00:00.000Z';
+  test.each<[OrderStatus, Progress, Progress]>([
+    ['in_progress', noProgress, { ...noProgress, startedAt: later }],
+    ['in_progress', under, under],
+    ['in_progress', { ...under, doneAt: at }, under],
+    ['completed', under, { ...under, doneAt: later }],
+    ['completed', noProgress, noProgress],
+    ['confirmed', under, { ...noProgress, onTheWayAt: at }],
+    ['cancelled', under, under],
+  ])('%s after %j: %j', (status, before, after) => {
+    expect(progressAfterStatus(before, status, later)).toEqual(after);
+  });
+});
+
+test('a press sets its own time, once', () => {
+  const first = progressAfterAction(noProgress, 'arrived', at);
+  expect(first).toEqual({ ...noProgress, arrivedAt: at });
+  expect(progressAfterAction(first, 'arrived', '2026-11-18T09:00:00.000Z')).toEqual(first);
+});
+
+test.each<[VisitAction, OrderStatus]>([
+  ['on-the-way', 'confirmed'],
+  ['arrived', 'confirmed'],
+  ['start', 'in_progress'],
+  ['done', 'completed'],
+])('a confirmed visit after %s is %s', (press, expected) => {
+  expect(statusAfterAction(press, 'confirmed')).toBe(expected);
+});
+
+test.each<[Partial<ReturnType<typeof after>>, string | undefined]>([
+  [{}, undefined],
+  [{ day: '2026-11-20' }, undefined],
+  [{ day: '2026-11-17' }, 'OTHER_DAY'],
+  [after(['start']), 'ALREADY'],
+  [{ status: 'completed' }, 'CLOSED'],
+  [{ status: 'cancelled' }, 'CANCELLED'],
+])('giving %j back: %s', (over, expected) => {
+  expect(declineRefusal({ ...after(['on-the-way']), ...over }, now)).toBe(expected);
+});

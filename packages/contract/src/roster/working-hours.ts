@@ -1,0 +1,86 @@
+import { addDays, weekdayOf } from '../kit/dates.ts';
+import { timeOfDay } from '../kit/time-of-day.ts';
+import { shortWeekday } from '../kit/weekdays.ts';
+import type { Worker as PlanWorker, Span } from '../schedule/plan/day-plan.ts';
+import { isClosedDay } from '../schedule/slots.ts';
+
+export type WorkingHours = Span & { weekday: number };
+export type TimeOffSpan = Span & { day: string };
+
+type Worker = {
+  active: boolean;
+  hours: readonly WorkingHours[];
+  timeOff: readonly TimeOffSpan[];
+};
+
+/** What is left of some spans when another is taken out of each. */
+const takeOut = (spans: readonly Span[], out: Span): Span[] =>
+  spans.flatMap(({ from, to }) =>
+    [
+      { from, to: Math.min(to, out.from) },
+      { from: Math.max(from, out.to), to },
+    ].filter((left) => left.from < left.to),
+  );
+
+/** When she works on a day, in minutes since midnight; nothing: not at all. */
+export const workingHoursOn = ({ active, hours, timeOff }: Worker, day: string): Span[] => {
+  if (!active) return [];
+  const weekday = weekdayOf(day);
+  const working = hours
+    .filter((span) => span.weekday === weekday)
+    .map(({ from, to }) => ({ from, to }));
+  return timeOff.filter((off) => off.day === day).reduce<Span[]>(takeOut, working);
+};
+
+export const isWorkingOn = (worker: Worker, day: string): boolean =>
+  workingHoursOn(worker, day).length > 0;
+
+/** `Mon 09:00 AM to 08:00 PM`. */
+export const formatWorkingHours = ({ weekday, from, to }: WorkingHours): string =>
+  `${shortWeekday(weekday)} ${timeOfDay(from)} to ${timeOfDay(to)}`;
+
+/** How long a visit can be at most, on her longest day. */
+export const longestVisitMinutes = (hours: readonly Span[], starts: readonly number[]): number =>
+  Math.max(
+    0,
+    ...hours.flatMap(({ from, to }) =>
+      starts.filter((start) => start >= from).map((start) => to - start),
+    ),
+  );
+
+/** How many visits can go on at the same time on a day: as many as there are people at work. */
+export const capacityOn = (
+  day: string,
+  roster: readonly Worker[],
+  rules: Parameters<typeof isClosedDay>[1] & { seatLimit: number | null },
+): number => {
+  if (isClosedDay(day, rules)) return 0;
+  const atWork = roster.filter((worker) => isWorkingOn(worker, day)).length;
+  return Math.min(atWork, rules.seatLimit ?? atWork);
+};
+
+/** Somebody of the roster as the plan of a day sees her. */
+export const toPlanWorker = (
+  beautician: Worker & { _id: string; skills: readonly string[]; areas: readonly string[] },
+  day: string,
+): PlanWorker => ({
+  id: beautician._id,
+  skills: beautician.skills,
+  hours: workingHoursOn(beautician, day),
+  areas: beautician.areas,
+  apartFrom: [],
+  cannotGoTo: [],
+});
+
+export type DateRange = { from: string; to: string; note: string };
+
+/** Days in their order, those that follow each other with the same note as one stretch. */
+export const toDateRanges = (days: readonly { day: string; note: string }[]): DateRange[] => {
+  const stretches: DateRange[] = [];
+  for (const { day, note } of days) {
+    const last = stretches.at(-1);
+    if (last && last.note === note && addDays(last.to, 1) === day) last.to = day;
+    else stretches.push({ from: day, to: day, note });
+  }
+  return stretches;
+};

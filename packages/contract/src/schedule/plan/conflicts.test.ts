@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { sampleDayPlan } from '../../../testing/sample-day-plans.ts';
+import {
+  type Conflict,
+  type ConflictKind,
+  conflictKinds,
+  conflictsWith,
+  conflictText,
+  unacceptedConflicts,
+} from './conflicts.ts';
+import type { DayPlan, PlannedVisit, VisitRequest, Worker } from './day-plan.ts';
+import { Planner } from './planner.ts';
+import { defaultTravelRules } from './travel.ts';
+
+const asha: Worker = {
+  id: 'asha',
+  skills: ['Facial'],
+  hours: [{ from: 540, to: 1_200 }],
+  areas: ['Kothrud'],
+  apartFrom: ['leela'],
+  cannotGoTo: ['given-back'],
+};
+const visit: VisitRequest = {
+  ...{ id: 'new', start: 600, minutes: 60, skills: ['Facial'], customer: 'meera' },
+  ...{ askedFor: null, hadBefore: [] },
+  place: { address: 'here', pincode: '411038', area: 'Kothrud', latitude: null, longitude: null },
+};
+const there = { ...visit.place, address: 'there', pincode: '411014', area: 'Viman Nagar' };
+const held = (start: number, over: Partial<PlannedVisit> = {}): PlannedVisit => ({
+  ...{ ...visit, id: `held at ${start}`, start, worker: 'asha', isAssigned: true, accepted: [] },
+  ...over,
+});
+const day = (visits: readonly PlannedVisit[]): DayPlan => sampleDayPlan([asha], visits);
+
+test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Conflict[]]>([
+  ['nothing', {}, {}, [], []],
+  [
+    'a visit at the same time',
+    {},
+    {},
+    [held(630)],
+    [{ kind: 'BUSY', until: 690, visit: 'held at 630' }],
+  ],
+  [
+    'two, the later of which ends last',
+    {},
+    {},
+    [held(570), held(650)],
+    [{ kind: 'BUSY', until: 710, visit: 'held at 650' }],
+  ],
+  ['the visit itself, moved to her already', {}, {}, [held(600, { id: 'new' })], []],
+  ['somebody else’s visit', {}, {}, [held(600, { worker: 'usha' })], []],
+  ['a day off', { hours: [] }, {}, [], [{ kind: 'OFF' }]],
+  ['her hours', {}, { start: 1_170 }, [], [{ kind: 'HOURS' }]],
+  [
+    'what she cannot do',
+    {},
+    { skills: ['Facial', 'Makeup'] },
+    [],
+    [{ kind: 'SKILL', lacking: ['Makeup'] }],
+  ],
+  ['where she does not go', {}, { place: there }, [], [{ kind: 'AREA' }]],
+  ['to whom she does not go', {}, { customer: 'leela' }, [], [{ kind: 'APART' }]],
+  ['what she has given back', {}, { id: 'given-back' }, [], [{ kind: 'CANNOT_GO' }]],
+  [
+    'the way there',
+    {},
+    {},
+    [held(510, { place: there })],
+    [{ kind: 'TRAVEL', minutes: 40, gap: 30, visit: 'held at 510' }],
+  ],
+  [
+    'the harder of two ways',
+    {},
+    {},
+    [held(505, { place: there }), held(665, { place: there })],
+    [{ kind: 'TRAVEL', minutes: 40, gap: 5, visit: 'held at 665' }],
+  ],
+])('against her speaks %s', (_, worker, wanted, visits, objections) => {
+  expect(conflictsWith({ ...asha, ...worker }, { ...visit, ...wanted }, day(visits))).toEqual(
+    objections,
+  );
+});
+
+test('nothing speaks against whom the planner sends', () => {
+  const plan = day([held(660, { place: { ...visit.place, address: 'next door' } })]);
+  for (let start = 480; start <= 1_200; start += 5) {
+    const wanted = { ...visit, start };
+    const isSent = new Planner(plan).place(wanted) !== undefined;
+    expect(conflictsWith(asha, wanted, plan).length === 0, String(start)).toBe(isSent);
+  }
+});
+
+test('all of it at once, the weightiest first', () => {
+  const her = { ...asha, apartFrom: ['meera'], cannotGoTo: ['new'], areas: ['Camp'] };
+  const asked = { ...visit, start: 1_170, skills: ['Makeup'], askedFor: 'usha' };
+  const others = [held(1_200), held(1_090, { place: there })];
+  const kinds = conflictsWith(her, asked, day(others)).map(({ kind }) => kind);
+  expect(kinds).toEqual([
+    'BUSY',
+    'APART',
+    'CANNOT_GO',
+    'ASKED',
+    'HOURS',
+    'SKILL',
+    'AREA',
+    'TRAVEL',
+  ]);
+  expect(conflictKinds.filter((kind) => kinds.includes(kind))).toEqual(kinds);
+});
+
+test('only somebody else than whom the customer asked for is asked about', () => {
+  const kinds = (askedFor: string | null) =>
+    conflictsWith(asha, { ...visit, askedFor }, day([])).map(({ kind }) => kind);
+  expect([kinds(null), kinds(asha.id), kinds('usha')]).toEqual([[], [], ['ASKED']]);
+  const sent = held(600, { askedFor: 'usha', isAssigned: true });
+  expect(unacceptedConflicts(asha, sent, [], defaultTravelRules)).toEqual([
+    { kind: 'ASKED', whom: 'usha' },
+  ]);
+  expect(
+    unacceptedConflicts(asha, { ...sent, accepted: ['ASKED'] }, [], defaultTravelRules),
+  ).toEqual([]);
+});
+
+describe('what was let stand', () => {
+  const kindsOf = (worker: Worker, asked: PlannedVisit, others: PlannedVisit[] = []) =>
+    unacceptedConflicts(worker, asked, others, defaultTravelRules).map(({ kind }) => kind);
+  const forced = (accepted: ConflictKind[]) => held(600, { id: 'new', accepted });
+  const off = { ...asha, hours: [] };
+  const tight = held(690, { place: there });
+
+  test.each<[string, Worker, ConflictKind[], PlannedVisit[], ConflictKind[]]>([
+    ['too little time on the way is a fault', asha, [], [tight], ['TRAVEL']],
+    ['on the visit itself it is none', asha, ['TRAVEL'], [tight], []],
+    ['nor on the other of the two', asha, [], [{ ...tight, accepted: ['TRAVEL'] }], []],
+    [
+      'but on a third it says nothing of these two',
+      asha,
+      [],
+      [tight, held(505, { place: there, accepted: ['TRAVEL'] })],
+      ['TRAVEL'],
+    ],
+    ['a day off is a fault', off, [], [], ['OFF']],
+    ['on the visit itself it is none', off, ['OFF'], [], []],
+    ['on another visit it says nothing', off, [], [held(900, { accepted: ['OFF'] })], ['OFF']],
+    ['one does not stand for another', off, ['HOURS', 'TRAVEL'], [], ['OFF']],
+    ['two visits at once are a fault', asha, [], [held(630)], ['BUSY']],
+    ['whatever is written on them', asha, ['BUSY'], [held(630, { accepted: ['BUSY'] })], ['BUSY']],
+  ])('%s', (_, worker, accepted, others, faults) => {
+    expect(kindsOf(worker, forced(accepted), others)).toEqual(faults);
+  });
+});
+
+test.each<[Conflict, string]>([
+  [{ kind: 'BUSY', until: 840, visit: 'v' }, 'busy until 02:00 PM'],
+  [{ kind: 'APART' }, 'not to be sent to this customer'],
+  [{ kind: 'CANNOT_GO' }, 'said that she cannot go'],
+  [{ kind: 'ASKED', whom: '5' }, 'the customer asked for Anjali'],
+  [{ kind: 'OFF' }, 'off that day'],
+  [{ kind: 'HOURS' }, 'outside her hours'],
+  [{ kind: 'SKILL', lacking: ['3'] }, 'lacks Facial'],
+  [{ kind: 'SKILL', lacking: ['3', '7'] }, 'lacks Facial, Makeup'],
+  [{ kind: 'AREA' }, 'does not go to this area'],
+  [{ kind: 'TRAVEL', minutes: 40, gap: 15, visit: 'v' }, '40 minutes away, 15 minutes between'],
+])('%j in words', (objection, text) => {
+  const skill = (id: string) => (id === '3' ? 'Facial' : 'Makeup');
+  const person = (id: string) => (id === '5' ? 'Anjali' : 'Usha');
+  expect(conflictText(objection, skill, person)).toBe(text);
+});

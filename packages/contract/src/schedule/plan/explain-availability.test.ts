@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { isFeasible } from '../../../testing/brute-force-planner.ts';
+import { randomDay, randomVisit, seededRandom } from '../../../testing/random-days.ts';
+import {
+  hoursToMinutes,
+  sampleDayPlan,
+  sampleLocation,
+  samplePlannedVisit,
+  sampleRequestedVisit,
+  sampleWorker,
+} from '../../../testing/sample-day-plans.ts';
+import type { DayPlan, VisitRequest } from './day-plan.ts';
+import { explainAvailability, isBookable } from './explain-availability.ts';
+import { Planner, type Reassignment } from './planner.ts';
+
+/** Whether she can make it after these changes of hands, and all who took something over too. */
+const worksOut = (
+  day: DayPlan,
+  visit: VisitRequest,
+  id: string,
+  moves: readonly Reassignment[],
+) => {
+  const visits = day.visits.map((one) => {
+    const move = moves.find((other) => other.visit === one.id);
+    return move ? { ...one, worker: move.worker } : one;
+  });
+  const after = {
+    ...day,
+    visits: [...visits, { ...visit, worker: id, isAssigned: false, accepted: [] }],
+  };
+  const touched = [visit.id, ...moves.map((move) => move.visit)];
+  return after.visits
+    .filter((one) => touched.includes(one.id))
+    .every((one) => isFeasible(one, after));
+};
+
+test('over random days each answer is the planner’s, person by person and for the slot', () => {
+  const seen = { free: 0, moved: 0, not: 0, crowded: 0 };
+  for (let seed = 1; seed <= 3_000; seed += 1) {
+    const rolled = seededRandom(seed);
+    const day = randomDay(rolled);
+    const visit = { ...randomVisit(rolled, 'new'), askedFor: null };
+    const why = explainAvailability(visit, day);
+    const told = `seed ${seed}`;
+    for (const { worker: her, objections, moves } of why.people) {
+      // The planner's own check, with nobody else to choose from and nothing to move.
+      const fixed = day.visits.map((one) => ({ ...one, isAssigned: true }));
+      const alone = new Planner({ ...day, workers: [her], visits: fixed, mostAtATime: null });
+      const isFree = alone.place(visit) !== undefined;
+      expect(objections.length === 0, told).toBe(isFree);
+      expect(moves?.length === 0, told).toBe(isFree);
+      if (moves) expect(worksOut(day, visit, her.id, moves), told).toBe(true);
+      seen[isFree ? 'free' : moves ? 'moved' : 'not'] += 1;
+    }
+    const placement = new Planner(day).place(visit);
+    expect(isBookable(why), told).toBe(placement !== undefined);
+    expect(isBookable(why), told).toBe(new Planner(day).whyNot(visit) === undefined);
+    if (placement) {
+      const fewest = Math.min(...why.people.flatMap(({ moves }) => moves?.length ?? []));
+      expect(placement.moves.length, told).toBe(fewest);
+    }
+    if (why.isCrowded) seen.crowded += 1;
+  }
+  // Each kind of answer came up.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50);
+}, 30_000);
+
+test('whom a customer asks for is no matter: everybody is asked about', () => {
+  const day = sampleDayPlan([sampleWorker('usha'), sampleWorker('meena')]);
+  const why = explainAvailability(sampleRequestedVisit(10, { askedFor: 'usha' }), day);
+  expect(why.people.map(({ objections, moves }) => [objections, moves])).toEqual([
+    [[], []],
+    [[], []],
+  ]);
+});
+
+test('who would be free if another took a visit over is told with that visit', () => {
+  const usha = sampleWorker('usha');
+  const meena = sampleWorker('meena', { skills: ['Waxing'] });
+  const theirs = samplePlannedVisit('waxing', 'usha', 10, { skills: ['Waxing'] });
+  const { people } = explainAvailability(
+    sampleRequestedVisit(10),
+    sampleDayPlan([usha, meena], [theirs]),
+  );
+  expect(people).toMatchObject([
+    {
+      objections: [{ kind: 'BUSY', until: hoursToMinutes(11), visit: 'waxing' }],
+      moves: [{ visit: 'waxing', worker: 'meena' }],
+    },
+    { objections: [{ kind: 'SKILL' }], moves: undefined },
+  ]);
+});
+
+test('as many visits at a time as the salon allows: free people do not help', () => {
+  const day = sampleDayPlan(
+    [sampleWorker('usha'), sampleWorker('meena')],
+    [samplePlannedVisit('one', 'usha', 10)],
+    {
+      mostAtATime: 1,
+    },
+  );
+  const why = explainAvailability(
+    sampleRequestedVisit(10, { place: sampleLocation('411014') }),
+    day,
+  );
+  expect([why.isCrowded, isBookable(why)]).toEqual([true, false]);
+  expect(why.people.map(({ moves }) => moves?.length)).toEqual([1, 0]);
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { allReassignments, isFeasible } from '../../../testing/brute-force-planner.ts';
+import { randomDay, randomVisit, seededRandom } from '../../../testing/random-days.ts';
+import {
+  hoursToMinutes,
+  sampleDayPlan,
+  sampleLocation,
+  samplePlannedVisit,
+  sampleRequestedVisit,
+  sampleWorker,
+} from '../../../testing/sample-day-plans.ts';
+import {
+  canMakeBoth,
+  type DayPlan,
+  gapBetween,
+  type VisitRequest,
+  type Worker,
+  withChanges,
+} from './day-plan.ts';
+import { minutesAway, planAssignment } from './plan-assignment.ts';
+import type { Reassignment } from './planner.ts';
+
+const far = { place: sampleLocation('411014') };
+const usha = sampleWorker('usha', { skills: ['Facial'] });
+const asha = sampleWorker('asha');
+const sent = (to: VisitRequest, day: DayPlan) => {
+  const { objections, moves } = planAssignment(usha, to, day);
+  return { kinds: objections.map(({ kind }) => kind), moves };
+};
+
+describe('she is sent by the salon', () => {
+  const held = samplePlannedVisit('held', 'usha', 10);
+  const makeup = { skills: ['Makeup'] };
+
+  test('where she is free, nothing changes', () => {
+    expect(sent(sampleRequestedVisit(12), sampleDayPlan([usha, asha], [held]))).toEqual({
+      kinds: [],
+      moves: [],
+    });
+  });
+
+  test('her planned visit makes room', () => {
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held]))).toEqual({
+      kinds: [],
+      moves: [{ visit: 'held', worker: 'asha' }],
+    });
+  });
+
+  test('what speaks against herself is said all the same', () => {
+    expect(sent(sampleRequestedVisit(10, makeup), sampleDayPlan([usha, asha], [held]))).toEqual({
+      kinds: ['SKILL'],
+      moves: [{ visit: 'held', worker: 'asha' }],
+    });
+    expect(sent(sampleRequestedVisit(6), sampleDayPlan([usha, asha]))).toEqual({
+      kinds: ['HOURS'],
+      moves: [],
+    });
+  });
+
+  test('the most visits at a time do not bind the salon', () => {
+    const day = sampleDayPlan([usha, asha], [samplePlannedVisit('other', 'asha', 10)], {
+      mostAtATime: 1,
+    });
+    expect(sent(sampleRequestedVisit(10), day)).toEqual({ kinds: [], moves: [] });
+  });
+
+  test('the visit itself is not in its own way', () => {
+    expect(sent(sampleRequestedVisit(10, { id: 'held' }), sampleDayPlan([usha], [held]))).toEqual({
+      kinds: [],
+      moves: [],
+    });
+  });
+
+  test('whoever had the visit is free to take hers', () => {
+    const visits = [held, samplePlannedVisit('new', 'asha', 10)];
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], visits))).toEqual({
+      kinds: [],
+      moves: [{ visit: 'held', worker: 'asha' }],
+    });
+  });
+
+  test.each([
+    ['nobody else can make it', sampleDayPlan([usha], [held])],
+    ['it is assigned', sampleDayPlan([usha, asha], [{ ...held, isAssigned: true }])],
+    ['she was asked for', sampleDayPlan([usha, asha], [{ ...held, askedFor: 'usha' }])],
+    [
+      'it has begun',
+      sampleDayPlan([usha, asha], [held], { changeableFrom: hoursToMinutes(10) + 1 }),
+    ],
+  ])('she is busy where her visit does not make room: %s', (_, day) => {
+    expect(sent(sampleRequestedVisit(10.5), day)).toEqual({ kinds: ['BUSY'], moves: [] });
+  });
+
+  test('too little time on the way is only said, and a planned visit makes room for it too', () => {
+    const tight = samplePlannedVisit('tight', 'usha', 11, far);
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha], [tight]))).toEqual({
+      kinds: ['TRAVEL'],
+      moves: [],
+    });
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [tight]))).toEqual({
+      kinds: [],
+      moves: [{ visit: 'tight', worker: 'asha' }],
+    });
+  });
+
+  test('one visit makes room though another leaves too little time on the way', () => {
+    const tight = samplePlannedVisit('tight', 'usha', 11, { ...far, isAssigned: true });
+    expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held, tight]))).toEqual({
+      kinds: ['TRAVEL'],
+      moves: [{ visit: 'held', worker: 'asha' }],
+    });
+  });
+
+  test('she is handed nothing that she cannot do, whoever else can', () => {
+    // Only Asha can take hers, and then somebody has to take Asha's make-up.
+    const visits = [
+      held,
+      samplePlannedVisit('makeup', 'asha', 10.5, { ...makeup, hadBefore: ['usha'] }),
+    ];
+    const bela = sampleWorker('bela', { skills: ['Makeup'] });
+    const short = sampleRequestedVisit(10, { minutes: 30 });
+    expect(sent(short, sampleDayPlan([usha, asha], visits))).toEqual({
+      kinds: ['BUSY'],
+      moves: [],
+    });
+    expect(sent(short, sampleDayPlan([usha, asha, bela], visits))).toEqual({
+      kinds: [],
+      moves: [
+        { visit: 'held', worker: 'asha' },
+        { visit: 'makeup', worker: 'bela' },
+      ],
+    });
+  });
+
+  test('she may be handed what she can do, in exchange', () => {
+    // Asha can take hers only without her own, which lies too far away.
+    const visits = [held, samplePlannedVisit('theirs', 'asha', 11, { ...far, minutes: 30 })];
+    const day = sampleDayPlan([usha, asha], visits);
+    expect(sent(sampleRequestedVisit(10, { minutes: 30 }), day)).toEqual({
+      kinds: [],
+      moves: [
+        { visit: 'held', worker: 'asha' },
+        { visit: 'theirs', worker: 'usha' },
+      ],
+    });
+  });
+});
+
+/** Whether some choice of moves lets her go, and whether it leaves her time on the way. */
+const byBruteForce = (her: Worker, asked: VisitRequest, day: DayPlan) => {
+  const after = allReassignments(day)
+    .map((moves) => afterSending(her, asked, day, moves))
+    .filter(({ moved, plan }) => moved.every((visit) => isFeasible(visit, plan)));
+  const isPossible = (goes: (other: VisitRequest) => boolean): boolean =>
+    after.some(({ hers }) => hers.every(goes));
+  return {
+    isBusy: !isPossible((other) => gapBetween(asked, other) >= 0),
+    isTight: !isPossible((other) => canMakeBoth(asked, other, day.travel)),
+  };
+};
+
+const afterSending = (
+  her: Worker,
+  asked: VisitRequest,
+  day: DayPlan,
+  moves: readonly Reassignment[],
+) => {
+  const { visits } = withChanges(day, moves);
+  const sentTo = { ...asked, worker: her.id, isAssigned: true, accepted: [] };
+  return {
+    plan: { ...day, visits: [...visits, sentTo] },
+    moved: visits.filter(({ id }) => moves.some(({ visit }) => visit === id)),
+    hers: visits.filter((visit) => visit.worker === her.id),
+  };
+};
+
+test('on random days she is busy just where trying everything finds no room', () => {
+  const counted = { free: 0, moved: 0, exchanged: 0, tight: 0, busy: 0 };
+  for (let seed = 1; seed <= 3_000; seed += 1) {
+    const rolled = seededRandom(seed);
+    const day = randomDay(rolled);
+    const asked = randomVisit(rolled, 'new');
+    const her = rolled.pick(day.workers);
+    const { objections, moves } = planAssignment(her, asked, day);
+    const kinds = objections.map(({ kind }) => kind);
+    const tried = byBruteForce(her, asked, day);
+    const isBusy = kinds.includes('BUSY');
+    const isTight = isBusy || kinds.includes('TRAVEL');
+    expect({ isBusy, isTight }, `seed ${seed}`).toEqual(tried);
+    const { plan, moved } = afterSending(her, asked, day, moves);
+    for (const visit of moved) expect(isFeasible(visit, plan), `seed ${seed}`).toBe(true);
+    if (isBusy) expect(moves, `seed ${seed}`).toEqual([]);
+    counted.free += moves.length === 0 && !isTight ? 1 : 0;
+    counted.moved += moves.length;
+    counted.exchanged += moves.filter((move) => move.worker === her.id).length;
+    counted.tight += isTight && !isBusy ? 1 : 0;
+    counted.busy += isBusy ? 1 : 0;
+  }
+  for (const count of Object.values(counted)) expect(count).toBeGreaterThan(5);
+}, 30_000);
+
+test.each([
+  ['before any other', 9, undefined],
+  ['after one at the same door', 11, 0],
+  ['after the last of two', 16, 20],
+])('%s, minutes on the way', (_, hours, minutes) => {
+  const visits = [
+    samplePlannedVisit('late', 'usha', 14, far),
+    samplePlannedVisit('early', 'usha', 10),
+    samplePlannedVisit('other', 'asha', 8, far),
+  ];
+  expect(minutesAway(usha, sampleRequestedVisit(hours), sampleDayPlan([usha, asha], visits))).toBe(
+    minutes,
+  );
+  expect(
+    minutesAway(
+      usha,
+      { ...visits[0], start: hoursToMinutes(hours) } as VisitRequest,
+      sampleDayPlan([usha]),
+    ),
+  ).toBe(undefined);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  sampleDayPlan,
+  sampleLocation,
+  samplePlannedVisit,
+  sampleWorker,
+} from '../../../testing/sample-day-plans.ts';
+import type { PlannedVisit } from './day-plan.ts';
+import { type TravelLeg, travelLegsOf } from './travel-legs.ts';
+
+const people = [sampleWorker('asha'), sampleWorker('usha')];
+const aundh = sampleLocation('411007');
+
+test.each<[string, PlannedVisit[], TravelLeg[]]>([
+  ['none of one visit', [samplePlannedVisit('a', 'asha', 9)], []],
+  [
+    'none of a freelancer',
+    [samplePlannedVisit('a', null, 9), samplePlannedVisit('b', null, 11)],
+    [],
+  ],
+  [
+    'none from one person to another',
+    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'usha', 11)],
+    [],
+  ],
+  [
+    'nothing at the same door',
+    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 10)],
+    [{ from: 'a', to: 'b', minutes: 0, gap: 0, isTight: false }],
+  ],
+  [
+    'just enough time',
+    [
+      samplePlannedVisit('a', 'asha', 9),
+      samplePlannedVisit('b', 'asha', 10 + 1 / 3, { place: aundh }),
+    ],
+    [{ from: 'a', to: 'b', minutes: 20, gap: 20, isTight: false }],
+  ],
+  [
+    'too little time',
+    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 10, { place: aundh })],
+    [{ from: 'a', to: 'b', minutes: 20, gap: 0, isTight: true }],
+  ],
+  [
+    'two at once, at the same door',
+    [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 9.5)],
+    [{ from: 'a', to: 'b', minutes: 0, gap: -30, isTight: true }],
+  ],
+  [
+    'in the order of her visits, person after person',
+    [
+      samplePlannedVisit('c', 'asha', 13),
+      samplePlannedVisit('u', 'usha', 9),
+      samplePlannedVisit('a', 'asha', 9),
+    ].concat(
+      samplePlannedVisit('v', 'usha', 11),
+      samplePlannedVisit('b', 'asha', 11, { place: aundh }),
+    ),
+    [
+      { from: 'a', to: 'b', minutes: 20, gap: 60, isTight: false },
+      { from: 'b', to: 'c', minutes: 20, gap: 60, isTight: false },
+      { from: 'u', to: 'v', minutes: 0, gap: 60, isTight: false },
+    ],
+  ],
+])('%s', (_, visits, ways) => {
+  expect(travelLegsOf(sampleDayPlan(people, visits))).toEqual(ways);
+});

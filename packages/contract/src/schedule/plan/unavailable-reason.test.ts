@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import {
+  hoursToMinutes,
+  sampleDayPlan,
+  sampleLocation,
+  samplePlannedVisit,
+  sampleRequestedVisit,
+  sampleWorker,
+} from '../../../testing/sample-day-plans.ts';
+import type { Span, VisitRequest, Worker } from './day-plan.ts';
+import { Planner } from './planner.ts';
+
+const inKothrud = (over: Partial<VisitRequest> = {}): VisitRequest =>
+  sampleRequestedVisit(10, { place: { ...sampleLocation('411038'), area: 'Kothrud' }, ...over });
+const reasonFor = (visit: VisitRequest, ...workers: Worker[]) =>
+  new Planner(sampleDayPlan(workers)).whyNot(visit);
+
+const can = { skills: ['Facial'], areas: ['Kothrud'] };
+const noSkill = { ...can, skills: ['Makeup'] };
+const elsewhere = { ...can, areas: ['Camp'] };
+const off = { hours: [] };
+const hours = (from: number, to: number): { hours: Span[] } => ({
+  hours: [{ from: hoursToMinutes(from), to: hoursToMinutes(to) }],
+});
+
+describe('why nobody can make a visit: the first condition that leaves nobody', () => {
+  test.each<[string, Partial<Worker>[], string | undefined]>([
+    ['somebody can', [can], undefined],
+    ['nobody works on this day', [{ ...can, ...off }], 'NOBODY_AT_WORK'],
+    ['nobody at work serves the area', [elsewhere], 'NOT_SERVED'],
+    ['nor has anybody the skill', [{ ...noSkill, areas: ['Camp'] }], 'NOT_SERVED'],
+    ['nobody at work has the skill', [noSkill], 'NO_SKILL'],
+    ['one has the skill, one serves the area', [noSkill, elsewhere], 'NO_SKILL_IN_AREA'],
+    ['whoever serves the area is off', [elsewhere, { ...can, ...off }], 'NOT_SERVED'],
+    ['whoever has the skill is off', [noSkill, { ...can, ...off }], 'NO_SKILL'],
+    ['whoever has both is off', [noSkill, elsewhere, { ...can, ...off }], 'NO_SKILL_IN_AREA'],
+    ['whoever could is kept apart', [{ ...can, apartFrom: ['meera'] }], 'FULL'],
+    ['whoever could has refused it', [{ ...can, cannotGoTo: ['new'] }], 'FULL'],
+    ['no hours are as long as the visit', [{ ...can, ...hours(9.5, 10.25) }], 'TOO_LONG'],
+    ['all have left by then', [{ ...can, ...hours(9, 10.5) }], 'TOO_LATE'],
+    ['they begin later', [{ ...can, ...hours(11, 20) }], 'OUTSIDE_HOURS'],
+    [
+      'one has left and one begins later',
+      [
+        { ...can, ...hours(9, 10.5) },
+        { ...can, ...hours(11, 20) },
+      ],
+      'OUTSIDE_HOURS',
+    ],
+    ['those who work late have another skill', [{ ...can, ...hours(8, 10) }, noSkill], 'TOO_LATE'],
+    ['those who work late go elsewhere', [{ ...can, ...hours(8, 10) }, elsewhere], 'TOO_LATE'],
+  ])('%s', (_, people, reason) => {
+    const workers = people.map((one, place) => sampleWorker(`w${place}`, one));
+    expect(reasonFor(inKothrud(), ...workers)).toBe(reason);
+  });
+});
+
+describe('the requested beautician', () => {
+  const usha = sampleWorker('usha', can);
+  test.each<[string, Partial<Worker>, string | undefined]>([
+    ['can come', can, undefined],
+    ['is off', { ...can, ...off }, 'REQUESTED_OFF'],
+    ['is off and has another skill', { ...noSkill, ...off }, 'REQUESTED_OFF'],
+    ['does not serve the area', elsewhere, 'REQUESTED_AREA'],
+    ['has another skill', noSkill, 'REQUESTED_SKILL'],
+    ['has left by then', { ...can, ...hours(9, 10.5) }, 'REQUESTED_HOURS'],
+    ['begins later', { ...can, ...hours(11, 20) }, 'REQUESTED_HOURS'],
+    ['is kept apart', { ...can, apartFrom: ['meera'] }, 'FULL'],
+  ])('%s, and another could come', (_, over, reason) => {
+    expect(reasonFor(inKothrud({ askedFor: 'asha' }), sampleWorker('asha', over), usha)).toBe(
+      reason,
+    );
+  });
+
+  test.each<[string, Partial<Worker>, Partial<Worker>, string]>([
+    ['both are off', off, off, 'NOBODY_AT_WORK'],
+    ['she is off, the other lacks the skill', { ...can, ...off }, noSkill, 'NO_SKILL'],
+    ['she is off, the other goes elsewhere', { ...can, ...off }, elsewhere, 'NOT_SERVED'],
+    ['she lacks the skill, the other goes elsewhere', noSkill, elsewhere, 'NO_SKILL_IN_AREA'],
+    ['she is off, the other has left', { ...can, ...off }, { ...can, ...hours(8, 10) }, 'TOO_LATE'],
+  ])('where nobody else could come either, it is not about her: %s', (_, hers, other, reason) => {
+    const visit = inKothrud({ askedFor: 'asha' });
+    expect(reasonFor(visit, sampleWorker('asha', hers), sampleWorker('usha', other))).toBe(reason);
+  });
+
+  test('who has another visit then is not free', () => {
+    const day = sampleDayPlan(
+      [sampleWorker('asha'), usha],
+      [samplePlannedVisit('v', 'asha', 10, { isAssigned: true })],
+    );
+    expect(new Planner(day).whyNot(inKothrud({ askedFor: 'asha' }))).toBe('FULL');
+  });
+
+  test('who is no longer on the roster does not come', () => {
+    expect(reasonFor(inKothrud({ askedFor: 'left' }), usha)).toBe('REQUESTED_OFF');
+  });
+});
+
+/** Every combination of two beauticians, held against each condition taken by itself. */
+test('of skill, area, hours, day off and request, each reason is true and the first that is', () => {
+  const lists = {
+    skills: [['Facial'], ['Makeup']],
+    areas: [['Kothrud'], ['Camp']],
+    hours: [hours(9, 20).hours, hours(9, 10.5).hours, hours(11, 20).hours, []],
+  };
+  const kinds = lists.skills.flatMap((skills) =>
+    lists.areas.flatMap((areas) => lists.hours.map((of) => ({ skills, areas, hours: of }))),
+  );
+  const met = new Set<string | undefined>();
+  for (const one of kinds) {
+    for (const other of kinds) {
+      for (const askedFor of [null, 'asha']) {
+        const people = [sampleWorker('asha', one), sampleWorker('usha', other)];
+        const atWork = people.filter((person) => person.hours.length > 0);
+        const does = (person: Worker) => person.skills.includes('Facial');
+        const goes = (person: Worker) => person.areas.includes('Kothrud');
+        const isThere = (person: Worker) =>
+          person.hours[0]?.from === hoursToMinutes(9) && isLong(person);
+        const isLong = (person: Worker) => person.hours[0]?.to === hoursToMinutes(20);
+        const both = atWork.filter((person) => does(person) && goes(person));
+        const [asha] = people;
+        const expected = () => {
+          if (atWork.length === 0) return 'NOBODY_AT_WORK';
+          if (!atWork.some(goes)) return 'NOT_SERVED';
+          if (!atWork.some(does)) return 'NO_SKILL';
+          if (both.length === 0) return 'NO_SKILL_IN_AREA';
+          if (!both.some(isLong)) return 'TOO_LATE';
+          if (!both.some(isThere)) return 'OUTSIDE_HOURS';
+          if (askedFor === null || !asha) return undefined;
+          if (asha.hours.length === 0) return 'REQUESTED_OFF';
+          if (!goes(asha)) return 'REQUESTED_AREA';
+          if (!does(asha)) return 'REQUESTED_SKILL';
+          return isThere(asha) ? undefined : 'REQUESTED_HOURS';
+        };
+        const reason = reasonFor(inKothrud({ askedFor }), ...people);
+        expect(reason, JSON.stringify([askedFor, one, other])).toBe(expected());
+        met.add(reason);
+      }
+    }
+  }
+  expect(met.size).toBe(11);
+});

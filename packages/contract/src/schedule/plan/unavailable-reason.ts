@@ -1,0 +1,89 @@
+import {
+  endOf,
+  hasDeclined,
+  hasSkills,
+  isAtWork,
+  isExcluded,
+  isWithinHours,
+  servesArea,
+  type VisitRequest,
+  type Worker,
+} from './day-plan.ts';
+
+/** Why no beautician can make a visit, in the order in which the conditions are checked. */
+export const unavailableReasons = [
+  'NOBODY_AT_WORK',
+  /** Nobody at work serves the area. */
+  'NOT_SERVED',
+  /** Nobody at work has the skills. */
+  'NO_SKILL',
+  /** Some have the skills and some serve the area, but nobody both. */
+  'NO_SKILL_IN_AREA',
+  /** No working hours are as long as the visit. */
+  'TOO_LONG',
+  /** An earlier start would fit somebody's hours, no later one does. */
+  'TOO_LATE',
+  'OUTSIDE_HOURS',
+  /** Others could come, but not the requested beautician: the next four say why. */
+  'REQUESTED_OFF',
+  'REQUESTED_AREA',
+  'REQUESTED_SKILL',
+  'REQUESTED_HOURS',
+  'FULL',
+] as const;
+export type UnavailableReason = (typeof unavailableReasons)[number];
+
+const hoursReason = (
+  workers: readonly Worker[],
+  visit: VisitRequest,
+): UnavailableReason | undefined => {
+  if (workers.some((worker) => isWithinHours(worker, visit))) return undefined;
+  const longEnough = workers
+    .flatMap(({ hours }) => hours)
+    .filter(({ from, to }) => to - from >= visit.minutes);
+  if (longEnough.length === 0) return 'TOO_LONG';
+  return longEnough.every(({ to }) => endOf(visit) > to) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
+};
+
+/** Why nobody could make it even on an empty day, whoever was requested. */
+const reasonForEverybody = (
+  workers: readonly Worker[],
+  visit: VisitRequest,
+): UnavailableReason | undefined => {
+  const atWork = workers.filter(isAtWork);
+  if (atWork.length === 0) return 'NOBODY_AT_WORK';
+  const serving = atWork.filter((worker) => servesArea(worker, visit.place));
+  if (serving.length === 0) return 'NOT_SERVED';
+  const skilled = atWork.filter((worker) => hasSkills(worker, visit.skills));
+  if (skilled.length === 0) return 'NO_SKILL';
+  const able = serving.filter((worker) => skilled.includes(worker));
+  if (able.length === 0) return 'NO_SKILL_IN_AREA';
+  const sendable = able.filter(
+    (worker) => !isExcluded(worker, visit) && !hasDeclined(worker, visit),
+  );
+  // The customer must not learn from the reason who is not sent to her.
+  return sendable.length === 0 ? 'FULL' : hoursReason(sendable, visit);
+};
+
+const reasonForRequested = (
+  requested: Worker | undefined,
+  visit: VisitRequest,
+): UnavailableReason | undefined => {
+  if (!requested || !isAtWork(requested)) return 'REQUESTED_OFF';
+  if (!servesArea(requested, visit.place)) return 'REQUESTED_AREA';
+  if (!hasSkills(requested, visit.skills)) return 'REQUESTED_SKILL';
+  return isWithinHours(requested, visit) ? undefined : 'REQUESTED_HOURS';
+};
+
+/** Why a visit finds nobody even if the day had no other visits: the first condition that leaves nobody. */
+export const reasonOnEmptyDay = (
+  workers: readonly Worker[],
+  visit: VisitRequest,
+): UnavailableReason | undefined => {
+  const reason = reasonForEverybody(workers, visit);
+  if (reason || visit.askedFor === null) return reason;
+  return reasonForRequested(
+    workers.find(({ id }) => id === visit.askedFor),
+    visit,
+  );
+};

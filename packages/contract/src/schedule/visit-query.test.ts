@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { CartParameter, formatCart, isValidCartLine, visitQueryParameters } from './visit-query.ts';
+
+const Wanted = z.strictObject(visitQueryParameters);
+const isCart = (text: string): boolean => CartParameter.safeParse(text).success;
+
+describe('a cart in an address', () => {
+  test.each([
+    ['facial-gold', [['facial-gold', 1]]],
+    [
+      'facial-gold:2,threading-eyebrows',
+      [
+        ['facial-gold', 2],
+        ['threading-eyebrows', 1],
+      ],
+    ],
+    ['massage-swedish:99', [['massage-swedish', 99]]],
+  ] as const)('%s', (text, lines) => {
+    const cart = lines.map(([serviceId, quantity]) => ({ serviceId, quantity }));
+    expect(CartParameter.parse(text)).toEqual(cart);
+    expect(formatCart(cart)).toBe(text);
+  });
+
+  test('is read as it was written, whatever is in it', () => {
+    const serviceId = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,79}$/);
+    const line = fc.record({ serviceId, quantity: fc.integer({ min: 1, max: 99 }) });
+    const cart = fc.array(line, { minLength: 1, maxLength: 50 });
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(CartParameter.parse(formatCart(lines))).toEqual(lines);
+      }),
+    );
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a comma too many', 'facial,'],
+    ['two commas', 'facial,,threading'],
+    ['none of it', 'facial:0'],
+    ['half of it', 'facial:1.5'],
+    ['less than none', 'facial:-1'],
+    ['a hundred', 'facial:100'],
+    ['a quantity that is none', 'facial:two'],
+    ['no quantity after the colon', 'facial:'],
+    ['a quantity of nothing', ':2'],
+    ['two quantities', 'facial:2:3'],
+    ['a line break', 'facial\nthreading'],
+    ['a name that is too long', 'x'.repeat(81)],
+    ['51 lines', Array(51).fill('facial').join(',')],
+    ['no text', ['facial']],
+  ])('%s is refused', (_, text) => {
+    expect(isCart(text as string)).toBe(false);
+  });
+
+  test('50 lines of the longest names are taken', () => {
+    expect(
+      isCart(
+        Array(50)
+          .fill(`${'x'.repeat(80)}:99`)
+          .join(','),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('where it is to be', () => {
+  test('is left out, or read as numbers', () => {
+    expect(Wanted.parse({})).toEqual({});
+    expect(Wanted.parse({ pincode: '411038', latitude: '18.5074', longitude: '-73.8' })).toEqual({
+      ...{ pincode: '411038', latitude: 18.5074, longitude: -73.8 },
+    });
+  });
+  test.each([
+    { pincode: '041103' },
+    { pincode: '41103' },
+    { latitude: '90.1' },
+    { latitude: '-91' },
+    { longitude: '180.5' },
+    { latitude: '1e1' },
+    { latitude: 'NaN' },
+    { latitude: '' },
+    { longitude: '+73' },
+    { services: 'facial:0' },
+  ])('%j is refused', (asked) => {
+    expect(Wanted.safeParse(asked).success).toBe(false);
+  });
+});
+
+test.each([
+  ['facial-gold', 1, true],
+  ['facial-gold', 20, true],
+  ['facial-gold', 0, false],
+  ['facial-gold', 100, false],
+  ['', 1, false],
+  ['a,b', 1, false],
+  ['a:2', 1, false],
+  ['<img src=x onerror=alert(1)>', 1, true],
+  ['x'.repeat(81), 1, false],
+  ['line\nbreak', 1, false],
+])('%j times %d can be asked about: %s', (serviceId, quantity, can) => {
+  expect(isValidCartLine({ serviceId, quantity })).toBe(can);
+  if (can) {
+    expect(CartParameter.parse(formatCart([{ serviceId, quantity }]))).toEqual([
+      { serviceId, quantity },
+    ]);
+  }
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { Pincode } from '../accounts/addresses/address-input.ts';
+import { Identifier } from '../kit/text.ts';
+
+import { addressHashPattern } from './address-hash.ts';
+
+type WantedLine = { serviceId: string; quantity: number };
+
+const mostLines = 50;
+const lineText = /^([^,:]{1,80})(?::([1-9]\d?))?$/;
+
+const readLine = (text: string): WantedLine | undefined => {
+  const [, serviceId, quantity = '1'] = lineText.exec(text) ?? [];
+  if (serviceId === undefined || !Identifier.safeParse(serviceId).success) return undefined;
+  return { serviceId, quantity: Number(quantity) };
+};
+
+/** Whether a line can be asked about: what somebody wrote into a cart by hand may be anything. */
+export const isValidCartLine = ({ serviceId, quantity }: WantedLine): boolean =>
+  readLine(`${serviceId}:${quantity}`)?.serviceId === serviceId;
+
+/** A cart as it stands in an address: `facial-gold:2,threading-eyebrows`. */
+export const formatCart = (lines: readonly WantedLine[]): string =>
+  lines
+    .map(({ serviceId, quantity }) => (quantity === 1 ? serviceId : `${serviceId}:${quantity}`))
+    .join(',');
+
+export const CartParameter = z.pipe(
+  z.string().check(
+    z.maxLength(5_000),
+    z.refine((text) => {
+      const lines = text.split(',');
+      return lines.length <= mostLines && lines.every((line) => readLine(line));
+    }, 'This is no list of services'),
+  ),
+  z.transform((text) => text.split(',').flatMap((line) => readLine(line) ?? [])),
+);
+
+const degreesText = (limit: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^-?\d{1,3}(\.\d{1,16})?$/, 'A number of degrees is expected'),
+      z.refine((text) => Math.abs(Number(text)) <= limit, 'There is no such place'),
+    ),
+    z.transform(Number),
+  );
+
+/** What is to be done and where; what is left out is not known yet. */
+export const visitQueryParameters = {
+  services: z.optional(CartParameter),
+  pincode: z.optional(Pincode),
+  /** Which door it is, by `doorOf`: nobody is on the way between two visits at one. */
+  door: z.optional(z.string().check(z.regex(addressHashPattern, 'This is no door'))),
+  latitude: z.optional(degreesText(90)),
+  longitude: z.optional(degreesText(180)),
+};
+export type VisitQuery = {
+  services?: WantedLine[] | undefined;
+  pincode?: string | undefined;
+  door?: string | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+};

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { adviceOf, findMissingParts, type SetupFacts } from './requirements.ts';
+import { stepStates } from './steps.ts';
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 540, to: 1200 }));
+const ready: SetupFacts = {
+  business: ['Roop', 'Nashik', '9822011111'],
+  services: [{ skill: '1', minutes: 60 }],
+  beauticians: [{ skills: [], hours: everyDay }],
+  starts: [10 * 60],
+  closedWeekdays: [],
+  areas: [{ weekdays: [1] }],
+  hasAlerts: true,
+};
+
+test('a salon that somebody can book is missing nothing', () => {
+  expect(findMissingParts(ready)).toEqual([]);
+  expect(adviceOf(ready)).toEqual([]);
+});
+
+test.each([
+  ['a phone number', { business: ['Roop', ' ', '9822011111'] }, ['business']],
+  ['anything on sale', { services: [] }, ['menu']],
+  ['anybody at work', { beauticians: [] }, ['people']],
+  ['both', { services: [], beauticians: [] }, ['menu', 'people']],
+  ['who can do it', { beauticians: [{ skills: ['2'], hours: everyDay }] }, ['skills']],
+  ['who works at a time of visits', { starts: [8 * 60] }, ['hours']],
+  ['who has the time', { services: [{ skill: '1', minutes: 601 }] }, ['hours']],
+  ['an open day', { closedWeekdays: [0, 1, 2, 3, 4, 5, 6] }, ['hours']],
+  [
+    'a day on which it comes anywhere',
+    { beauticians: [{ skills: [], hours: everyDay.filter(({ weekday }) => weekday !== 1) }] },
+    ['hours'],
+  ],
+])('without %s nobody can book', (_, over, missing) => {
+  expect(findMissingParts({ ...ready, ...over })).toEqual(missing);
+});
+
+test('what keeps nobody from booking is advice', () => {
+  const facts: SetupFacts = {
+    ...ready,
+    services: [...ready.services, { skill: '2', minutes: 30 }],
+    beauticians: [{ skills: ['1'], hours: everyDay }],
+    areas: [],
+    hasAlerts: false,
+  };
+  expect(findMissingParts(facts)).toEqual([]);
+  expect(adviceOf(facts)).toEqual(['unable', 'areas', 'alerts']);
+});
+
+test('a step is done when it was gone through and lacks nothing, skipped when it does', () => {
+  const states = (...given: Parameters<typeof stepStates>) =>
+    Object.fromEntries(stepStates(...given).map(({ step, state }) => [step, state]));
+  expect(states(['business', 'area', 'people'], ['menu', 'skills'], false)).toEqual({
+    business: 'done',
+    area: 'done',
+    hours: 'open',
+    menu: 'open',
+    people: 'skipped',
+    messages: 'open',
+    look: 'open',
+    open: 'open',
+  });
+  expect(states([], [], true).open).toBe('done');
+});

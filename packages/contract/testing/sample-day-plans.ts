@@ -1,0 +1,60 @@
+import type { DayPlan, PlannedVisit, VisitRequest, Worker } from '../src/schedule/plan/day-plan.ts';
+import { defaultTravelRules, type VisitLocation } from '../src/schedule/plan/travel.ts';
+
+/** Minutes since midnight of an hour such as 10.5. */
+export const hoursToMinutes = (hours: number): number => Math.round(hours * 60);
+
+/** Somebody who does everything, everywhere, from 9 to 8. */
+export const sampleWorker = (id: string, over: Partial<Worker> = {}): Worker => ({
+  id,
+  skills: [],
+  hours: [{ from: hoursToMinutes(9), to: hoursToMinutes(20) }],
+  areas: [],
+  apartFrom: [],
+  cannotGoTo: [],
+  ...over,
+});
+
+export const sampleLocation = (pincode: string, address = pincode): VisitLocation => ({
+  ...{ address, pincode, area: null },
+  ...{ latitude: null, longitude: null },
+});
+
+/** An hour of facial at the same door as all others, unless told otherwise. */
+export const sampleRequestedVisit = (
+  hours: number,
+  over: Partial<VisitRequest> = {},
+): VisitRequest => ({
+  id: 'new',
+  start: hoursToMinutes(hours),
+  minutes: 60,
+  place: sampleLocation('411038'),
+  skills: ['Facial'],
+  customer: 'meera',
+  askedFor: null,
+  hadBefore: [],
+  ...over,
+});
+
+export const samplePlannedVisit = (
+  id: string,
+  by: string | null,
+  hours: number,
+  over: Partial<PlannedVisit> = {},
+): PlannedVisit => ({
+  ...sampleRequestedVisit(hours, { id, customer: id }),
+  worker: by,
+  isAssigned: false,
+  accepted: [],
+  ...over,
+});
+
+export const sampleDayPlan = (
+  workers: readonly Worker[],
+  visits: readonly PlannedVisit[] = [],
+  over: Partial<DayPlan> = {},
+): DayPlan => ({
+  ...{ workers, visits, mostAtATime: null, travel: defaultTravelRules, changeableFrom: 0 },
+  ...{ isClosed: false, servedPincodes: null },
+  ...over,
+});

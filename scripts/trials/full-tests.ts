@@ -1,0 +1,47 @@
+import { importsOf } from '../lib/imports.ts';
+import { projectFiles } from '../lib/project-files.ts';
+import { run } from '../lib/run.ts';
+import type { Trial } from '../lib/trial.ts';
+
+const isShortened = (file: string): boolean =>
+  importsOf(file).some(({ to }) => to === 'packages/contract/testing/full-run.ts');
+
+/** Tests that `npm test` shortens, run whole; TEST_DATABASE_URL adds the older PostgreSQL. */
+export const runFullTests = async (isWanted: (file: string) => boolean): Promise<string[]> => {
+  const files = projectFiles(/\.test\.ts$/).filter((file) => isWanted(file) && isShortened(file));
+  if (files.length === 0) return ['no such test is shortened'];
+  const code = await run('vitest', ['run', ...files], { env: { WHOLE: '1' } });
+  return code === 0 ? [] : ['a test failed: see above'];
+};
+
+const isRace = (file: string): boolean => file.startsWith('apps/server/src/orders/');
+const isAboutMessages = (file: string): boolean => file.startsWith('apps/server/src/messages/');
+export const isCrash = (file: string): boolean => file.includes('crash.embedded.test');
+const hasTrial = (file: string): boolean =>
+  [isRace, isAboutMessages, isCrash].some((isOfTrial) => isOfTrial(file));
+
+export const races: Trial = {
+  name: 'races',
+  proves: '200 buyers for the last places, 20 rounds; 10,000 random commands keep the plan valid',
+  minutes: 8,
+  run: () => runFullTests(isRace),
+};
+
+export const messages: Trial = {
+  name: 'messages',
+  proves: 'a month of 500 orders with two sending instances, one killed now and then: each once',
+  minutes: 20,
+  run: () => runFullTests(isAboutMessages),
+};
+
+export const tests: Trial = {
+  name: 'tests',
+  proves: 'every other test that npm test shortens, whole',
+  minutes: 1,
+  takes: '[part of a path …]',
+  run: (words) =>
+    runFullTests(
+      (file) =>
+        !hasTrial(file) && (words.length === 0 || words.some((word) => file.includes(word))),
+    ),
+};
