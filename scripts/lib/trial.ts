@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import type pg from 'pg';
 import { verifyDatabase } from '../../apps/server/src/operations/verify.ts';
@@ -23,21 +22,6 @@ export type Trial = {
   takes?: string;
   /** Gets what follows its name; answers what went wrong, an empty list is a pass. */
   run: (words: string[]) => Promise<string[]>;
-};
-
-/** The numbers of a trial, each with its default: `npm run trial -- restart --restarts 4`. */
-export const readTrialNumbers = <Name extends string>(
-  words: string[],
-  defaults: Record<Name, number>,
-): Record<Name, number> => {
-  const names = Object.keys(defaults);
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  const { values } = parseArgs({ args: words, options });
-  const given = Object.entries(values).map(([name, value]) => {
-    if (!/^\d+$/.test(String(value))) throw new Error(`--${name} takes a whole number`);
-    return [name, Number(value)];
-  });
-  return { ...defaults, ...Object.fromEntries(given) };
 };
 
 /** A temporary directory, removed afterwards. */

@@ -6,7 +6,6 @@ import { addManyBeauticians, startWriters } from '../../apps/server/testing/conc
 import { buildIfStale } from '../lib/build.ts';
 import { run } from '../lib/run.ts';
 import {
-  readTrialNumbers,
   type Trial,
   verifyWriters,
   waitUntil,
@@ -46,7 +45,9 @@ const expectReady = async (address: string, status: number): Promise<void> => {
   console.log(`  ready is ${status} after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 };
 
-const fillAgainAndAgain = (disk: string, rounds: number): Promise<string[]> => {
+const rounds = 3;
+
+const fillAgainAndAgain = (disk: string): Promise<string[]> => {
   const dataDir = join(disk, 'data');
   const filler = join(disk, 'filler');
   return withProduct(dataDir, async ({ address }) => {
@@ -69,23 +70,21 @@ const fillAgainAndAgain = (disk: string, rounds: number): Promise<string[]> => {
   });
 };
 
-const onSmallDisk = (rounds: number, megabytes: number): Promise<string[]> =>
+const onSmallDisk = (): Promise<string[]> =>
   withTemporaryDirectory(async (disk) => {
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
+    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]);
     if (mounted.status !== 0) throw new Error(`no disk to fill: ${mounted.stderr}`);
-    return fillAgainAndAgain(disk, rounds).finally(() => spawnSync('umount', [disk]));
+    return fillAgainAndAgain(disk).finally(() => spawnSync('umount', [disk]));
   });
 
 export const disk: Trial = {
   name: 'disk',
   proves: 'a disk that fills 3 times under 8 writers: pages stay, nothing is lost',
   minutes: 2,
-  takes: '[--rounds N] [--megabytes N]',
-  run: async (words) => {
-    const { rounds, megabytes } = readTrialNumbers(words, { rounds: 3, megabytes: 256 });
-    if (process.env[inNamespace]) return onSmallDisk(rounds, megabytes);
+  run: async () => {
+    if (process.env[inNamespace]) return onSmallDisk();
     await buildIfStale();
-    const again = [process.execPath, 'scripts/trial.ts', 'disk', ...words];
+    const again = [process.execPath, 'scripts/trial.ts', 'disk'];
     const code = await run('unshare', ['--mount', '--map-root-user', ...again], {
       env: { [inNamespace]: '1' },
     });

@@ -1,16 +1,31 @@
+import { parseArgs } from 'node:util';
 import { contractEndpoints } from '../../apps/server/testing/contract-endpoints.ts';
 import { hintsFor } from '../../apps/server/testing/fuzz/hints.ts';
 import { runFuzz } from '../../apps/server/testing/fuzz/run.ts';
 import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdmin, logInAt, signUpAt } from '../../apps/server/testing/test-client.ts';
 import {
-  readTrialNumbers,
   servicesAt,
   type Trial,
   verifyData,
   withProduct,
   withTemporaryDirectory,
 } from '../lib/trial.ts';
+
+/** The numbers of a run, each with its default. */
+const readTrialNumbers = <Name extends string>(
+  words: string[],
+  defaults: Record<Name, number>,
+): Record<Name, number> => {
+  const names = Object.keys(defaults);
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ args: words, options });
+  const given = Object.entries(values).map(([name, value]) => {
+    if (!/^\d+$/.test(String(value))) throw new Error(`--${name} takes a whole number`);
+    return [name, Number(value)];
+  });
+  return { ...defaults, ...Object.fromEntries(given) };
+};
 
 /** Caches and queues fill; a leak of some bytes a request would be far more. */
 const growthMb = 150;

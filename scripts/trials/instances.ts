@@ -13,7 +13,6 @@ import {
   signUpAt,
 } from '../../apps/server/testing/test-client.ts';
 import {
-  readTrialNumbers,
   servicesAt,
   type Trial,
   verifyWriters,
@@ -145,14 +144,14 @@ const agree = async ([one, two]: [string, string]): Promise<void> => {
   await pagesAgree(one, two, admin, priced);
 };
 
+const kills = 10;
+
 export const instances: Trial = {
   name: 'instances',
   proves: 'two instances behind nginx agree; one killed 10 times under 8 writers: nothing lost',
   minutes: 3,
-  takes: '[--kills N]',
-  run: (words) => {
-    const { kills } = readTrialNumbers(words, { kills: 10 });
-    return withTwoInstances(async ({ where, balancer, addresses, end, start }) => {
+  run: () =>
+    withTwoInstances(async ({ where, balancer, addresses, end, start }) => {
       await withTrialDatabase(where, (client) => addManyBeauticians(client, 3));
       await agree(addresses);
       await withTrialDatabase(where, addManyBeauticians);
@@ -166,6 +165,5 @@ export const instances: Trial = {
       }
       await writers.stop();
       return [...problems, ...(await verifyWriters(writers, where))];
-    });
-  },
+    }),
 };

@@ -10,7 +10,6 @@ import {
 import { megabytesOf, portOf } from '../../apps/server/testing/spawn-product.ts';
 import { demoAdmin, headersOf, logInAt } from '../../apps/server/testing/test-client.ts';
 import {
-  readTrialNumbers,
   servicesAt,
   type Trial,
   verifyData,
@@ -64,15 +63,17 @@ const mixedTraffic = async (address: string) => {
   return { next, answered, acknowledged };
 };
 
+const seconds = 5;
+const limit = 300;
+const from = 50;
+
 /** The load comes from the same machine: compare the figures, do not quote them. */
 export const load: Trial = {
   name: 'load',
   proves: 'mixed traffic, faster until p99 passes 300 ms: no failed request, no lost order',
   minutes: 2,
-  takes: '[--seconds N] [--limit N] [--from N]',
-  run: (words) => {
-    const { seconds, limit, from } = readTrialNumbers(words, { seconds: 5, limit: 300, from: 50 });
-    return withTemporaryDirectory((dataDir) =>
+  run: () =>
+    withTemporaryDirectory((dataDir) =>
       withProduct(dataDir, async ({ product, address }) => {
         const problems: string[] = [];
         await withTrialDatabase({ dataDir }, addManyBeauticians);
@@ -103,6 +104,5 @@ export const load: Trial = {
         problems.push(...lost.map((id) => `order ${id} is lost`));
         return [...problems, ...(await verifyData({ dataDir }))];
       }),
-    );
-  },
+    ),
 };

@@ -1,8 +1,9 @@
 import { addManyBeauticians, startWriters } from '../../apps/server/testing/concurrent-writers.ts';
 import { startPageReaders } from '../../apps/server/testing/page-readers.ts';
-import { readTrialNumbers, type Trial, verifyWriters, withTrialDatabase } from '../lib/trial.ts';
+import { type Trial, verifyWriters, withTrialDatabase } from '../lib/trial.ts';
 import { type InstanceIndex, ownerCredentials, withTwoInstances } from '../lib/two-instances.ts';
 
+const restarts = 20;
 const longestStopMs = 10_000;
 
 /** By the steps of docs/operations.md. */
@@ -10,10 +11,8 @@ export const restart: Trial = {
   name: 'restart',
   proves: '20 restarts of two instances behind nginx, one after the other: nobody notices',
   minutes: 4,
-  takes: '[--restarts N]',
-  run: (words) => {
-    const { restarts } = readTrialNumbers(words, { restarts: 20 });
-    return withTwoInstances(async ({ where, balancer, end, start }) => {
+  run: () =>
+    withTwoInstances(async ({ where, balancer, end, start }) => {
       const problems: string[] = [];
       await withTrialDatabase(where, addManyBeauticians);
       const writers = await startWriters(() => balancer.address, ownerCredentials);
@@ -34,6 +33,5 @@ export const restart: Trial = {
       );
       problems.push(...readers.failed, ...writers.unanswered);
       return [...problems, ...(await verifyWriters(writers, where))];
-    });
-  },
+    }),
 };

@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
   interface Window {
-    /** Filled by the script in the head: see `root.tsx`. */
+    /** Filled by the script in the head: see `shell/early-input.ts`. */
     typedFields?: Set<EventTarget>;
   }
 }

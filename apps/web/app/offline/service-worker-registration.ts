@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { WorkerMessage } from './offline-plan.ts';
 
 export const canUseServiceWorker = (): boolean =>
@@ -25,9 +27,15 @@ export const registerServiceWorker = (): void => {
 };
 
 /** A page that was reached by a link inside of the site has never been fetched whole. */
-export const cacheVisitedPage = (path: string): void => {
+const cacheVisitedPage = (path: string): void => {
   if (!canUseServiceWorker()) return;
   navigator.serviceWorker.ready.then(({ active }) =>
     postToWorker(active, { type: 'visited', path }),
   );
+};
+
+/** Every page that was opened can be opened again without a connection. */
+export const useCacheVisitedPages = (): void => {
+  const { pathname } = useLocation();
+  useEffect(() => cacheVisitedPage(pathname), [pathname]);
 };

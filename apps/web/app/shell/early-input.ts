@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** What a field held when it was last typed into, ticked or chosen from; a button's does not matter. */
 type State = { value: string; checked: boolean };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -83,7 +85,7 @@ const fill = (field: Field, { value, checked }: State): void => {
 };
 
 /** Does again, in its order, what was done before the page could answer. */
-export const replayEarlyInput = (): void => {
+const replayEarlyInput = (): void => {
   for (const [element, state] of window.held) {
     window.held.delete(element);
     if (!element.isConnected) continue;
@@ -91,3 +93,16 @@ export const replayEarlyInput = (): void => {
     else fill(element, state);
   }
 };
+
+/** React answers from now on: what was done before is done again, tests and measurements are told. */
+export const useHydratedMark = (): void => {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+    // On its own: while React is at work it does not hydrate what is pressed.
+    setTimeout(replayEarlyInput);
+  }, []);
+};
+
+/** Part of the script in the head: from the first letter on it is known where somebody typed. */
+export const typedFieldsScript =
+  "addEventListener('input',e=>(window.typedFields??=new Set).add(e.target),true)";

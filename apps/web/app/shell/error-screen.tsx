@@ -1,4 +1,5 @@
 import { buttonStyle } from '../ui/button-style.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import { shellCopy } from './copy.ts';
 
 /** Shown when something broke that nobody expected: plain elements only, no part that could break again. */
@@ -21,5 +22,27 @@ export function ErrorScreen() {
         </a>
       </p>
     </main>
+  );
+}
+
+export function NotFoundScreen() {
+  return (
+    <div className="mx-auto max-w-140 px-5 py-16 text-center lg:py-24">
+      <img
+        src="/pictures/empty/not-found.svg"
+        alt=""
+        width={200}
+        height={160}
+        className="mx-auto"
+      />
+      <h1 className="mt-6 text-3xl text-plum-900 lg:text-4xl">{shellCopy.notFoundTitle}</h1>
+      <p className="mt-4 text-lg text-stone">{shellCopy.notFoundText}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/service">{shellCopy.toServices}</LinkButton>
+        <LinkButton to="/" look="secondary">
+          {shellCopy.toHome}
+        </LinkButton>
+      </p>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ import {
 
 type SiteTextContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-/** What was stored by an earlier version lacks what came since. */
+/** A new salon has stored none. */
 const toPublicSiteText = ({ words, hours, links }: SiteTextRow): PublicSiteText =>
   PublicSiteText.parse({ ...emptySiteText, ...(words as object), hours, links });
 

@@ -8,7 +8,6 @@ export const maxWindows = 50_000;
 export type RateLimit = {
   /** How long this key has to wait, in seconds; 0: it does not. */
   waitOf(key: string): number;
-  count(key: string): void;
   uncount(key: string): void;
   /** Counts one, or refuses. */
   take(key: string): void;
@@ -50,7 +49,13 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
       if (!window || window.count < max) return 0;
       return Math.max(1, Math.ceil((window.endsAt - clock().getTime()) / 1_000));
     },
-    count(key) {
+    uncount(key) {
+      const window = current(key);
+      if (window && window.count > 0) window.count -= 1;
+    },
+    take(key) {
+      const wait = limit.waitOf(key);
+      if (wait > 0) throw tooManyRequestsError(wait);
       const window = current(key);
       if (window) {
         window.count += 1;
@@ -59,20 +64,11 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
       makeRoom();
       windows.set(key, { endsAt: clock().getTime() + windowMs, count: 1 });
     },
-    uncount(key) {
-      const window = current(key);
-      if (window && window.count > 0) window.count -= 1;
-    },
-    take(key) {
-      const wait = limit.waitOf(key);
-      if (wait > 0) throw tooManyRequestsError(wait);
-      limit.count(key);
-    },
   };
   return limit;
 };
 
-const unlimited: RateLimit = { waitOf: () => 0, count() {}, uncount() {}, take() {} };
+const unlimited: RateLimit = { waitOf: () => 0, uncount() {}, take() {} };
 
 /** The same, or none where limits are switched off. */
 export const createOptionalRateLimit = (isOn: boolean, options: Options): RateLimit =>
