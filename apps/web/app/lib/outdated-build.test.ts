@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from './memory-storage.ts';
 
 const reload = vi.fn();
-const { ownFile } = vi.hoisted(() => ({ ownFile: vi.fn() }));
-vi.mock(import('./check-build.ts'), async (load) => ({ ...(await load()), ownFile }));
+const { currentBuildFile } = vi.hoisted(() => ({ currentBuildFile: vi.fn() }));
+vi.mock(import('./check-build.ts'), async (load) => ({ ...(await load()), currentBuildFile }));
 
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('window', {});
-  ownFile.mockReturnValue('/assets/one.js');
+  currentBuildFile.mockReturnValue('/assets/one.js');
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('document', { querySelector: () => null });
@@ -24,7 +24,7 @@ test('a page is loaded anew once for each build, and then somebody decides', asy
   expect(reloadUnlessUnsaved()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
   expect(needsReload.get()).toBe(true);
-  ownFile.mockReturnValue('/assets/two.js');
+  currentBuildFile.mockReturnValue('/assets/two.js');
   expect(reloadUnlessUnsaved()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });

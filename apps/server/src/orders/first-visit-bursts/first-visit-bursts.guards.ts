@@ -1,6 +1,6 @@
 import type { Guard } from '../../../testing/guard.ts';
 
-const test = 'bursts.test.ts';
+const test = 'first-visit-bursts.test.ts';
 
 export const guards: Guard[] = [
   {

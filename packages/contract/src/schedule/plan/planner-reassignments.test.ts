@@ -7,7 +7,7 @@ import {
   sampleRequestedVisit,
   sampleWorker,
 } from '../../../testing/sample-day-plans.ts';
-import type { VisitRequest } from './day-plan.ts';
+import type { DayPlan, VisitRequest } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
 const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).place(visit);
