@@ -173,7 +173,7 @@ test(
     const visit = visitsNeedingChange(page).filter({ hasText: `#${order.orderId}` });
     await expect(visit).toContainText(`${away.name}: off that day`);
     await visit.getByText('Why not the others').click();
-    await expect(visit.getByText(`${unable.name}: lacks Threading`)).toBeVisible();
+    await expect(visit.getByText(`${unable.name}: does not do Threading`)).toBeVisible();
     const giveTo = ({ name }: Beautician) =>
       visit.getByRole('button', { name: `Give order #${order.orderId} to ${name}` });
     await expect(giveTo(free)).toBeVisible();

@@ -79,7 +79,7 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
   await nameField(dialog).click();
   const option = (name: string): Locator => page.getByRole('option', { name });
   await expect(option(free.name)).toContainText('free');
-  await expect(option(lacking.name)).toContainText('lacks Threading');
+  await expect(option(lacking.name)).toContainText('does not do Threading');
   await expect(option(busy.name)).toContainText(/busy until \d\d:\d\d [AP]M/);
   await expect(option(busy.name)).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('the names say how everybody stands; only an overlap is refused, the rest a
   await selectOption(dialog, 'Message', assignedMessage);
   await update(dialog).click();
   const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
-  await expect(question.getByText('lacks Threading')).toBeVisible();
+  await expect(question.getByText('does not do Threading')).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Close' }).click();
   await expect(question).toHaveCount(0);

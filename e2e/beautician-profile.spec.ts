@@ -159,7 +159,7 @@ test('where areas are defined, the form asks where she goes', async ({ page }) =
   await why.getByLabel('Pincode').fill('411038');
   await expect(
     why.getByRole('listitem').filter({ has: page.getByText(her.name, { exact: true }) }),
-  ).toContainText('does not go to Kothrud');
+  ).toContainText('does not serve Kothrud');
   // The tests of this file share one product.
   await setAreas(page, []);
 });

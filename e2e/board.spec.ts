@@ -111,11 +111,11 @@ test(
     );
     expect(sent).toEqual([]);
     await expect(freeSlot(page, lacking, '03:00 PM')).toHaveAccessibleName(
-      /lacks Threading, asks first$/,
+      /does not do Threading, asks first$/,
     );
     await freeSlot(page, lacking, '03:00 PM').click();
     const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
-    await expect(question).toContainText('lacks Threading');
+    await expect(question).toContainText('does not do Threading');
     // The places are still there for whoever thinks again.
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();

@@ -67,7 +67,7 @@ test('staff are told person by person why a time is not free, a customer that it
   await dialog.getByLabel('Time').selectOption('09:00 AM');
   await dialog.getByLabel('Pincode').fill('411038');
   await expect(dialog.getByText('This time is free: customers can book it.')).toBeVisible();
-  await expect(personIn(dialog, lacking.name)).toContainText('lacks Threading');
+  await expect(personIn(dialog, lacking.name)).toContainText('does not do Threading');
   await expectAccessible(page);
 
   const service = await findService(page.request, 'threading-eyebrow');

@@ -72,68 +72,68 @@ describe('configuration', () => {
   test.each([
     [
       { WHATSAPP_TOKEN: 'a', WHATSAPP_PHONE_ID: '106540352242922' },
-      'WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN is not set; it goes together with WHATSAPP_TOKEN and WHATSAPP_PHONE_ID.',
+      'WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN must be set together with WHATSAPP_TOKEN and WHATSAPP_PHONE_ID.',
     ],
     [
       { ...whatsapp, WHATSAPP_PHONE_ID: '+91 98220 12345' },
-      'WHATSAPP_PHONE_ID is "+91 98220 12345"; it takes the digits of a phone number ID.',
+      'WHATSAPP_PHONE_ID is "+91 98220 12345". Expected: the digits of a phone number ID.',
     ],
     [
       { ...whatsapp, WHATSAPP_API: 'http://graph.example/v26.0' },
-      'WHATSAPP_API is "http://graph.example/v26.0"; it takes an https address such as https://graph.facebook.com/v26.0.',
+      'WHATSAPP_API is "http://graph.example/v26.0". Expected: an https address such as https://graph.facebook.com/v26.0.',
     ],
     [
       { ...whatsapp, WHATSAPP_CODE_TEMPLATE: 'Phone Code' },
-      'WHATSAPP_CODE_TEMPLATE is "Phone Code"; it takes the name of a template.',
+      'WHATSAPP_CODE_TEMPLATE is "Phone Code". Expected: the name of a template.',
     ],
     [
       { ...whatsapp, HOST: '0.0.0.0' },
-      'PUBLIC_ORIGIN is not set; WHATSAPP_TOKEN needs it, as others are told to come back to it.',
+      'PUBLIC_ORIGIN is not set. WHATSAPP_TOKEN requires it, because other services send people and reports back to it.',
     ],
     [
       { PUSH_SERVICES: 'https://push.example,http://push.example' },
-      'PUSH_SERVICES is "https://push.example,http://push.example"; it takes https origins, e.g. https://push.example.',
+      'PUSH_SERVICES is "https://push.example,http://push.example". Expected: https origins, e.g. https://push.example.',
     ],
     [
       { PUSH_SERVICES: 'https://push.example/wpush' },
-      'PUSH_SERVICES is "https://push.example/wpush"; it takes https origins, e.g. https://push.example.',
+      'PUSH_SERVICES is "https://push.example/wpush". Expected: https origins, e.g. https://push.example.',
     ],
-    [{ PORT: '99999' }, 'PORT is "99999"; it takes a port from 0 to 65535.'],
-    [{ PORT: '3e3' }, 'PORT is "3e3"; it takes a port from 0 to 65535.'],
-    [{ DEMO: 'yes' }, 'DEMO is "yes"; it takes 0 or 1.'],
+    [{ PORT: '99999' }, 'PORT is "99999". Expected: a port from 0 to 65535.'],
+    [{ PORT: '3e3' }, 'PORT is "3e3". Expected: a port from 0 to 65535.'],
+    [{ DEMO: 'yes' }, 'DEMO is "yes". Expected: 0 or 1.'],
     [
       { PUBLIC_ORIGIN: 'https://x.example/app' },
-      'PUBLIC_ORIGIN is "https://x.example/app"; it takes an origin without a path, e.g. https://haldi.example.',
+      'PUBLIC_ORIGIN is "https://x.example/app". Expected: an origin without a path, e.g. https://haldi.example.',
     ],
     [
       { TRUST_PROXY: '10.0.0.0/33' },
-      'TRUST_PROXY is "10.0.0.0/33"; it takes addresses or networks, e.g. 10.0.0.0/8,::1.',
+      'TRUST_PROXY is "10.0.0.0/33". Expected: addresses or networks, e.g. 10.0.0.0/8,::1.',
     ],
     [
       { DATABASE_URL: 'mysql://root:hunter2@h/db' },
-      'DATABASE_URL is a value that does not fit; it takes postgres://user:password@host:port/database.',
+      'DATABASE_URL is not a valid value. Expected: postgres://user:password@host:port/database.',
     ],
     [
       { GA_MEASUREMENT_ID: 'UA-1' },
-      'GA_MEASUREMENT_ID is "UA-1"; it takes an id like G-XXXXXXXXXX.',
+      'GA_MEASUREMENT_ID is "UA-1". Expected: an id like G-XXXXXXXXXX.',
     ],
-    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is "maybe"; it takes on or off.'],
+    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is "maybe". Expected: on or off.'],
     [
       { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
-      'RATE_LIMITS is "off"; that is accepted only on a loopback HOST.',
+      'RATE_LIMITS is "off". This is allowed only on a loopback HOST.',
     ],
-    [{ SMTP_URL: 'smtp://h' }, 'MAIL_FROM is not set; it goes together with SMTP_URL.'],
+    [{ SMTP_URL: 'smtp://h' }, 'MAIL_FROM must be set together with SMTP_URL.'],
     [
       { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
-      'OIDC_ISSUER is "http://id.example"; it takes the https address of an issuer.',
+      'OIDC_ISSUER is "http://id.example". Expected: the https address of an issuer.',
     ],
     [
       { ADMIN_EMAIL: 'owner@x.example', ADMIN_PASSWORD: 'short' },
-      'ADMIN_PASSWORD is a value that does not fit; it takes 8 to 128 characters.',
+      'ADMIN_PASSWORD is not a valid value. Expected: 8 to 128 characters.',
     ],
     [
       { ADMIN_EMAIL: 'owner@x..example', ADMIN_PASSWORD: 'a-pot-of-turmeric' },
-      'ADMIN_EMAIL is "owner@x..example"; it takes an e-mail address.',
+      'ADMIN_EMAIL is "owner@x..example". Expected: an e-mail address.',
     ],
   ])('%j stops the start', (env, line) => {
     expect(() => readConfig(env)).toThrow(line);

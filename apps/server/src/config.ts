@@ -45,8 +45,8 @@ type Environment = Record<string, string | undefined>;
 const secretNames = /PASSWORD|SECRET|TOKEN|_URL$/;
 
 const refuse = (name: string, held: string, takes: string): never => {
-  const shown = secretNames.test(name) ? 'a value that does not fit' : JSON.stringify(held);
-  throw new StartError(`${name} is ${shown}; it takes ${takes}.`);
+  const shown = secretNames.test(name) ? 'not a valid value' : JSON.stringify(held);
+  throw new StartError(`${name} is ${shown}. Expected: ${takes}.`);
 };
 
 /** Reads one variable: unset and empty mean the same, anything else must parse. */
@@ -109,7 +109,7 @@ const together = <Name extends string>(
   if (missing.length > 0) {
     const others = names.filter((name) => !missing.includes(name));
     throw new StartError(
-      `${missing.join(' and ')} is not set; it goes together with ${others.join(' and ')}.`,
+      `${missing.join(' and ')} must be set together with ${others.join(' and ')}.`,
     );
   }
   const held = names.map((name) => [name, env[name]?.trim()]);
@@ -226,12 +226,12 @@ export const readConfig = (env: Environment): Config => {
   const demo = read(env, 'DEMO', '0 or 1', oneOf('0', '1'));
   if (demo === '1' && !demoFits) {
     throw new StartError(
-      'DEMO is "1"; demo data only goes with the embedded database, a loopback HOST and an http origin.',
+      'DEMO is "1". Demo data requires the embedded database, a loopback HOST and an http origin.',
     );
   }
   const rateLimits = read(env, 'RATE_LIMITS', 'on or off', oneOf('on', 'off')) ?? 'on';
   if (rateLimits === 'off' && !isLoopback(host)) {
-    throw new StartError('RATE_LIMITS is "off"; that is accepted only on a loopback HOST.');
+    throw new StartError('RATE_LIMITS is "off". This is allowed only on a loopback HOST.');
   }
   const oidc = readOidc(env);
   const smtp = readSmtp(env);
@@ -239,7 +239,7 @@ export const readConfig = (env: Environment): Config => {
   const outside = (oidc && 'OIDC_ISSUER') ?? (smtp && 'SMTP_URL') ?? (whatsapp && 'WHATSAPP_TOKEN');
   if (outside && !publicOrigin && !isLoopback(host)) {
     throw new StartError(
-      `PUBLIC_ORIGIN is not set; ${outside} needs it, as others are told to come back to it.`,
+      `PUBLIC_ORIGIN is not set. ${outside} requires it, because other services send people and reports back to it.`,
     );
   }
   const isDemo = demo === undefined ? demoFits : demo === '1';

@@ -99,7 +99,7 @@ test('a port in use is one clear line, and nothing is left running', async () =>
   const product = startProductProcess({ ...empty, PORT: String(port) });
   expect(await product.exit).toBe(1);
   expect(oneLine(product.printed())).toEqual([
-    `PORT is ${port}; another program already listens there.`,
+    `PORT is ${port}, but another program already uses it.`,
   ]);
   await startProductProcess(empty).ready;
 });
@@ -121,8 +121,8 @@ test('a broken setting, database or directory is one clear line each', async () 
   await chmod(unwritable, 0o500);
   const isRoot = process.getuid?.() === 0;
   const cases: [Record<string, string>, RegExp][] = [
-    [{ PORT: 'x' }, /^PORT is "x"; it takes a port from 0 to 65535\.$/],
-    [{ DATABASE_URL: 'postgres://h' }, /^DATABASE_URL is a value that does not fit; it takes /],
+    [{ PORT: 'x' }, /^PORT is "x"\. Expected: a port from 0 to 65535\.$/],
+    [{ DATABASE_URL: 'postgres://h' }, /^DATABASE_URL is not a valid value\. Expected: /],
     [
       { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/haldi' },
       /^DATABASE_URL \(127\.0\.0\.1:1\): the database cannot be used: connection refused\.$/,

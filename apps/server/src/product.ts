@@ -133,10 +133,10 @@ const openContext = async (
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
   const problems: Record<string, string> = {
-    EADDRINUSE: `PORT is ${port}; another program already listens there.`,
-    EACCES: `PORT is ${port}; this user may not listen there.`,
-    EADDRNOTAVAIL: `HOST is "${host}"; this machine has no such address.`,
-    ENOTFOUND: `HOST is "${host}"; this machine has no such address.`,
+    EADDRINUSE: `PORT is ${port}, but another program already uses it.`,
+    EACCES: `PORT is ${port}, but this user is not allowed to listen on it.`,
+    EADDRNOTAVAIL: `HOST is "${host}", but this machine has no such address.`,
+    ENOTFOUND: `HOST is "${host}", but this machine has no such address.`,
   };
   try {
     return await app.listen({ host, port });

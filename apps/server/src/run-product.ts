@@ -20,7 +20,7 @@ const longestStopMs = 9_500;
 /** What still hangs then, such as a database that does not answer, is left as a crash would leave it. */
 const giveUpLater = (): void => {
   const giveUp = (): void => {
-    console.error('The stop took too long: what still hung was left behind.');
+    console.error('The shutdown took too long. The process ends without waiting for the rest.');
     process.exit(1);
   };
   setTimeout(giveUp, longestStopMs).unref();
@@ -44,7 +44,9 @@ const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
 export const announce = ({ address, firstLink, isDemo }: Product): void => {
   console.log(`Haldi is ready at ${address.replace('127.0.0.1', 'localhost')}`);
   if (firstLink) {
-    console.log('Nobody has an account yet. Set up your salon here; it works once, for a day:');
+    console.log(
+      'There are no accounts yet. Set up your salon with this link. It works once, within one day:',
+    );
     console.log(firstLink);
   }
   if (isDemo) {
@@ -60,7 +62,7 @@ const start = (options: Options): Promise<Product> => {
     step: (_what, work) => work(),
     ...options,
     onLost: (error) => {
-      console.error('The embedded database is gone:', error.message);
+      console.error('The embedded database has stopped:', error.message);
       void stop(starting, 1);
     },
   });

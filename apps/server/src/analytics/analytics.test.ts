@@ -173,7 +173,12 @@ describe('a fortnight in November, counted by hand', () => {
     expect(figures.pages).toEqual([
       { page: '/', name: 'Home', views: 140, viewsBefore: 50 },
       // Views of the time before categories were told apart stand beside those of each.
-      { page: '/service/:category', name: 'Categories, not told apart', views: 35, viewsBefore: 0 },
+      {
+        page: '/service/:category',
+        name: 'Category pages, not counted separately',
+        views: 35,
+        viewsBefore: 0,
+      },
       { page: '/service/waxing', name: 'Waxing', views: 25, viewsBefore: 0 },
     ]);
   });
@@ -226,7 +231,7 @@ describe('a fortnight in November, counted by hand', () => {
     expect(await csv(from, to, 'pages')).toEqual([
       'Page,Address,Views,Views before',
       'Home,/,140,50',
-      '"Categories, not told apart",/service/:category,35,0',
+      '"Category pages, not counted separately",/service/:category,35,0',
       'Waxing,/service/waxing,25,0',
     ]);
     expect((await csv(from, to, 'customers'))[0]).toBe('Day,New customers,Returning customers');

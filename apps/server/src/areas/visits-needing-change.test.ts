@@ -70,7 +70,7 @@ test('removing an area lists its visits, and nobody is free for them who goes el
   expect(await despite(remove)).toEqual([order._id]);
   expect(await listed()).toEqual([[order._id, notServed]]);
   const [visit] = await unfit();
-  expect(visit?.others).toEqual([{ name: 'Lata', why: 'does not go to this area' }]);
+  expect(visit?.others).toEqual([{ name: 'Lata', why: 'does not serve this area' }]);
   // Without an area at all everybody comes everywhere, and the visit fits again.
   await restrictTo('Lata', []);
   expect((await ask('DELETE', `/${baner._id}`)).statusCode).toBe(200);

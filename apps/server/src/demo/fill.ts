@@ -30,12 +30,12 @@ const demoSiteText: SiteText = {
   questions: [
     {
       question: 'Do you bring a folding chair?',
-      answer: 'Yes. Say so in the note of your order, and your beautician has one with her.',
+      answer: 'Yes. Ask for it in the note of your order and your beautician will bring one.',
     },
     {
       question: 'Can my mother and I have our facials together?',
       answer:
-        'Yes, one after the other at one visit: put both into your cart. For two beauticians at the same time write to us on WhatsApp, and we see who is free.',
+        'Yes, one after the other in one visit: add both to your cart. For two beauticians at the same time, message us on WhatsApp and we will check who is available.',
     },
   ],
 };

@@ -22,12 +22,15 @@ const requireReader = (request: FastifyRequest, config: Config): void => {
     if (!mayBeProxied(config) && isFromHere(request)) return;
     throw new AppError(
       'FORBIDDEN',
-      'Metrics are read on this machine where no proxy stands in front, or with METRICS_TOKEN set.',
+      'Metrics can be read from this machine only, and not through a proxy, until METRICS_TOKEN is set.',
     );
   }
   const given = request.headers.authorization ?? '';
   if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
-  throw new AppError('UNAUTHENTICATED', 'Metrics are read with the token of METRICS_TOKEN.');
+  throw new AppError(
+    'UNAUTHENTICATED',
+    'Send the value of METRICS_TOKEN as a bearer token to read the metrics.',
+  );
 };
 
 /** Measures every answer, and shows the figures in Prometheus' words. */

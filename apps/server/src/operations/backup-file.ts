@@ -36,5 +36,5 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
     throw new StartError(`${file} cannot be read as a backup: ${(error as Error).message}.`);
   }
   if (last?.kind !== 'tail')
-    throw new StartError(`${file} is not a whole backup: it ends too early.`);
+    throw new StartError(`${file} is incomplete: the end of the backup is missing.`);
 }

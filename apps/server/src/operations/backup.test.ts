@@ -82,7 +82,7 @@ test('threat 23: a backup that is cut short or something else changes nothing', 
   await writeBackup({ client: source, file, takenAt });
   await truncate(file, (await readFile(file)).length - 2_000);
   await expect(restoreBackup({ client: source, file, folder, overwrite: true })).rejects.toThrow(
-    /cannot be read as a backup|ends too early/,
+    /cannot be read as a backup|the end of the backup is missing/,
   );
   await writeFile(file, 'not a backup');
   await expect(restoreBackup({ client: source, file, folder, overwrite: true })).rejects.toThrow(
@@ -110,16 +110,19 @@ test('threat 23: a damaged backup or one of another version is one clear line an
   };
   await refused(
     (text) => text.replace('\n={', '\n={{'),
-    /^\S+ cannot be restored, nothing was changed: .+\.$/,
+    /^\S+ could not be restored\. Nothing was changed\. Reason: .+\.$/,
   );
-  await refused((text) => text.replace(/\n=.*/, ''), /^The backup of \w+ lacks rows\.$/);
+  await refused(
+    (text) => text.replace(/\n=.*/, ''),
+    /^The backup is incomplete: rows of \w+ are missing\.$/,
+  );
   await refused(
     (text) => text.replace(/\n\{"kind":"table".*\n(=.*\n)*\{"kind":"end".*/, ''),
-    /^The backup lacks tables\.$/,
+    /^The backup is incomplete: tables are missing\.$/,
   );
   await refused(
     (text) => text.replace(/"migrations":\["/, '"migrations":["of another version","'),
-    /^The backup was taken by another version: restore it with the version that took it\.$/,
+    /^This backup was made by another version of Haldi\. Restore it with that version\.$/,
   );
   expect(await contentOf(source)).toEqual(before);
 });
@@ -128,7 +131,7 @@ test('a database in which the product has never been is not backed up or looked 
   const client = await openClient(await emptyDatabase());
   await client.query('drop schema drizzle cascade');
   const file = join(await temporaryDirectory(), 'haldi.backup');
-  const refused = 'This database holds nothing of the product.';
+  const refused = 'This database was not created by Haldi.';
   await expect(writeBackup({ client, file, takenAt })).rejects.toThrow(refused);
   await expect(verifyDatabase(client, takenAt)).rejects.toThrow(refused);
 });

@@ -41,7 +41,7 @@ type Options = { client: pg.Client; file: string; takenAt: Date; overwrite?: boo
 /** Writes the backup under another name first: a file with the asked name is always whole. */
 export const writeBackup = async ({ client, file, takenAt, overwrite }: Options): Promise<void> => {
   if (existsSync(file) && !overwrite) {
-    throw new StartError(`${file} is there already; add --overwrite to replace it.`);
+    throw new StartError(`${file} already exists. Add --overwrite to replace it.`);
   }
   await requireProductDatabase(client);
   const unfinished = `${file}.unfinished`;

@@ -19,13 +19,13 @@ const wasRenamed = (entry: string): string => `exists (
 
 export const invariants: readonly Invariant[] = [
   {
-    name: 'every order has its visit',
+    name: 'every order has a visit',
     sql: `
       select ${orderName} as problem from orders o
       where not exists (select from visits v where v.order_id = o.id)`,
   },
   {
-    name: 'whoever is assigned is whom the visit is held for',
+    name: 'an open order and its visit have the same beautician',
     sql: `
       select ${orderName} || ': ' || o.beautician || ' is assigned' as problem
       from orders o join visits v on v.order_id = o.id
@@ -44,15 +44,15 @@ export const invariants: readonly Invariant[] = [
         or o.total <> o.services_total + o.visiting_charge`,
   },
   {
-    name: 'fees are those of cancelled orders, beside their totals',
+    name: 'only cancelled orders have a fee',
     sql: `
-      select ${orderName} || ': a fee of ' || f.amount || ' while it is ' || o.status as problem
+      select ${orderName} || ': a fee of ' || f.amount || ' and status ' || o.status as problem
       from orders o join order_fees f on f.order_id = o.id where o.status <> 'cancelled'`,
   },
   {
-    name: 'no revision of an order is lost',
+    name: 'every revision of an order has services and a history entry',
     sql: `
-      select ${orderName} || ': revision ' || n || ' has no services, or nothing in the history' as problem
+      select ${orderName} || ': revision ' || n || ' has no services or no history entry' as problem
       from orders o, generate_series(1, o.revision) n
       where not exists (
         select from order_services s where s.order_id = o.id and s.revision = n
@@ -72,7 +72,7 @@ export const invariants: readonly Invariant[] = [
       where s.minutes <> o.visit_minutes`,
   },
   {
-    name: 'nobody is in two places at once',
+    name: 'no beautician has two visits at the same time',
     sql: `
       select 'order ' || v.order_id || ' and order ' || w.order_id || ': both on ' || v.day as problem
       from visits v join visits w on w.beautician_id = v.beautician_id and w.day = v.day
@@ -83,7 +83,7 @@ export const invariants: readonly Invariant[] = [
         and w.status in (${open})`,
   },
   {
-    name: 'the history of an order is whole: one entry when placed, one for every update',
+    name: 'the history of an order is complete: one entry when placed, one for every update',
     sql: `
       select ${orderName} || ': version ' || o.version || ' with ' || count(t.id)
         || ' entries' as problem
@@ -93,10 +93,10 @@ export const invariants: readonly Invariant[] = [
       )`,
   },
   {
-    name: 'an order stands as its newest entry says',
+    name: 'an order matches its newest history entry',
     sql: `
-      select ${orderName} || ': ' || o.status || ', ' || coalesce(o.beautician, 'nobody') || '; its history says '
-        || coalesce(t.status, 'nothing') || ', ' || coalesce(t.beautician, 'nobody') as problem
+      select ${orderName} || ': ' || o.status || ', ' || coalesce(o.beautician, 'unassigned') || '; newest entry: '
+        || coalesce(t.status, 'none') || ', ' || coalesce(t.beautician, 'unassigned') as problem
       from orders o left join lateral (
         select status, beautician from order_tracking where order_id = o.id
         order by id desc limit 1
@@ -105,7 +105,7 @@ export const invariants: readonly Invariant[] = [
         or t.beautician is distinct from o.beautician and not ${wasRenamed('t')}`,
   },
   {
-    name: 'an order number is one order of a user, and one open order of all',
+    name: 'an order number is unique per user and among open orders',
     sql: `
       select 'order number ' || order_number || ': ' || count(*) || ' open orders' as problem
       from orders where status in (${open})
@@ -115,13 +115,13 @@ export const invariants: readonly Invariant[] = [
       from orders where user_id is not null group by user_id, order_number having count(*) > 1`,
   },
   {
-    name: 'an order without an account names nobody',
+    name: 'an order without an account has no phone number and no street',
     sql: `
       select ${orderName} as problem from orders o
       where o.user_id is null and (o.user_phone <> '' or o.street <> '')`,
   },
   {
-    name: 'one review and one post a user',
+    name: 'one review and one post per user',
     sql: `
       select 'user ' || user_id || ': ' || count(*) || ' reviews' as problem
       from reviews group by user_id having count(*) > 1
@@ -130,7 +130,7 @@ export const invariants: readonly Invariant[] = [
       from blog_posts group by user_id having count(*) > 1`,
   },
   {
-    name: 'e-mail addresses and mobile numbers are one user’s',
+    name: 'an e-mail address or a mobile number belongs to one user',
     sql: `
       select kind || ' of ' || count(*) || ' users: ' || string_agg(id, ', ') as problem
       from users, lateral (
@@ -139,18 +139,18 @@ export const invariants: readonly Invariant[] = [
       where value is not null group by kind, value having count(*) > 1`,
   },
   {
-    name: 'at most ten sessions a user, kept as hashes',
+    name: 'at most ten sessions per user, stored as hashes',
     sql: `
       select 'user ' || user_id || ': ' || count(*) || ' sessions' as problem
       from sessions group by user_id having count(*) > 10
       union all
-      select 'session ' || id || ' is not kept as hashes' from sessions
+      select 'session ' || id || ' is not stored as hashes' from sessions
       where bearer_hash !~ '^[\\w-]{43}$' or cookie_hash !~ '^[\\w-]{43}$'`,
   },
   {
-    name: 'a service costs what its price history says last',
+    name: 'the price of a service is the last one of its price history',
     sql: `
-      select 'service ' || s.id || ': ' || s.price || ', its history says ' || h.price as problem
+      select 'service ' || s.id || ': ' || s.price || ', in its history ' || h.price as problem
       from services s join lateral (
         select price, offerprice from service_prices where service_id = s.id
         order by id desc limit 1
@@ -164,7 +164,7 @@ export const invariants: readonly Invariant[] = [
       ) steps where before <> old_price`,
   },
   {
-    name: 'what waits to be told fits how its order stands',
+    name: 'a waiting message matches the status of its order',
     sql: `
       select 'message ' || m.id || ', ' || m.kind || ': '
         || 'the order is ' || o.status as problem

@@ -10,14 +10,14 @@ const rowsAtOnce = 500;
 
 const checkHead = (line: BackupLine | undefined, folder: string): void => {
   if (line?.kind !== 'head' || line.format !== 1)
-    throw new StartError('This is not a backup of ours.');
+    throw new StartError('This file is not a Haldi backup.');
   const known = readKnownMigrations(folder);
   const isSame =
     line.migrations.length === known.length &&
     known.every((hash, n) => line.migrations[n] === hash);
   if (!isSame) {
     throw new StartError(
-      'The backup was taken by another version: restore it with the version that took it.',
+      'This backup was made by another version of Haldi. Restore it with that version.',
     );
   }
 };
@@ -35,7 +35,7 @@ const checkMayReplace = async (client: pg.Client, tables: StoredTable[]): Promis
     const { rowCount } = await client.query(`select 1 from ${quoteIdentifier(name)} limit 1`);
     if (rowCount) {
       throw new StartError(
-        `The database holds data already (in ${name}); add --overwrite to replace all of it.`,
+        `The database already contains data (table ${name}). Add --overwrite to replace all of it.`,
       );
     }
   }
@@ -88,10 +88,11 @@ const fill = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promi
     } else if (line.kind === 'end' && table) {
       await insertRows(client, table, waiting);
       waiting = [];
-      if (rows !== line.rows) throw new StartError(`The backup of ${table.name} lacks rows.`);
+      if (rows !== line.rows)
+        throw new StartError(`The backup is incomplete: rows of ${table.name} are missing.`);
       tables += 1;
     } else if (line.kind === 'tail' && tables !== line.tables) {
-      throw new StartError('The backup lacks tables.');
+      throw new StartError('The backup is incomplete: tables are missing.');
     }
   }
 };
@@ -112,7 +113,9 @@ const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>)
 const inOneLine = (error: unknown, file: string): unknown =>
   error instanceof StartError || isDatabaseUnavailable(error)
     ? error
-    : new StartError(`${file} cannot be restored, nothing was changed: ${errorReason(error)}.`);
+    : new StartError(
+        `${file} could not be restored. Nothing was changed. Reason: ${errorReason(error)}.`,
+      );
 
 /** Reads a backup from end to end: whole, and of this version. */
 export const checkBackup = async (file: string, folder: string): Promise<void> => {

@@ -39,7 +39,7 @@ const parentsFirst = (
 /** The migrations of a database of the product; any other database is refused. */
 export const requireProductDatabase = async (client: pg.ClientBase): Promise<string[]> => {
   const migrations = await readAppliedMigrations(client);
-  if (!migrations) throw new StartError('This database holds nothing of the product.');
+  if (!migrations) throw new StartError('This database was not created by Haldi.');
   return migrations;
 };
 

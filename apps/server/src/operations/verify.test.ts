@@ -56,47 +56,47 @@ const drop = (constraint: string, table: string) =>
   `alter table ${table} drop constraint ${constraint};`;
 
 test.each([
-  ['every order has its visit', `delete from visits where order_id = ${one}`],
-  ['whoever is assigned is', `update visits set beautician_id = null where order_id = ${one}`],
-  ['whatever refers', `update visits set start_minute = start_minute + 5 where order_id = ${one}`],
+  ['every order has a visit', `delete from visits where order_id = ${one}`],
+  ['an open order and its visit', `update visits set beautician_id = null where order_id = ${one}`],
+  ['every reference', `update visits set start_minute = start_minute + 5 where order_id = ${one}`],
   [
-    'the plan can be kept',
+    'every visit in the plan is feasible or listed',
     `insert into time_off select id, v.day, 0, 1440, '' from beauticians, (${nextVisit}) v`,
   ],
   [
-    'the plan can be kept',
+    'every visit in the plan is feasible or listed',
     `update visits v set is_unfit = true from (${nextVisit}) n where n.order_id = v.order_id`,
   ],
   [
-    'the plan can be kept',
+    'every visit in the plan is feasible or listed',
     `update visits v set beautician_id = null from (${nextVisit}) n where n.order_id = v.order_id`,
   ],
   ['totals add up', `update order_services set price = price + 1 where order_id = ${one}`],
   ['totals add up', `delete from order_services where order_id = ${one}`],
   ['a visit lasts', `update orders set visit_minutes = visit_minutes + 1 where id = ${one}`],
   [
-    'nobody is in two places',
+    'no beautician has two visits',
     `${drop('visits_one_at_a_time', 'visits')}
     insert into visits select (jsonb_populate_record(v, jsonb_build_object('order_id', gen_random_uuid()))).*
     from (${nextVisit}) n join visits v using (order_id)`,
   ],
-  ['the history of an order is whole', `delete from order_tracking where order_id = ${one}`],
+  ['the history of an order is complete', `delete from order_tracking where order_id = ${one}`],
   [
-    'the history of an order is whole',
+    'the history of an order is complete',
     `delete from order_tracking where id = (select min(id) from order_tracking where order_id = ${one})`,
   ],
-  ['an order stands as', `update orders set beautician = 'Somebody else' where id = ${one}`],
-  ['an order stands as', `update order_tracking set status = 'completed' where order_id = ${one}`],
+  ['an order matches', `update orders set beautician = 'Somebody else' where id = ${one}`],
+  ['an order matches', `update order_tracking set status = 'completed' where order_id = ${one}`],
   [
-    'an order number is one',
+    'an order number is unique',
     `drop index orders_open_number; update orders set order_number = 555555 where id in (select distinct on (user_id) id from orders where status = 'pending')`,
   ],
   [
-    'what waits to be told',
+    'a waiting message matches',
     `update outbox set occasion = '2026-01-01 0 0' where id = (select min(id::text)::uuid from outbox where kind = 'evening-before' and state = 'planned')`,
   ],
   [
-    'whatever refers',
+    'every reference',
     `update outbox set order_id = gen_random_uuid() where id = (select min(id::text)::uuid from outbox where kind = 'confirmed' and state = 'to-send')`,
   ],
   ['an order without an account', `update orders set user_id = null where id = ${one}`],
@@ -109,7 +109,7 @@ test.each([
     `${drop('blog_posts_one_each', 'blog_posts')} update blog_posts set user_id = (select min(user_id) from blog_posts)`,
   ],
   [
-    'e-mail addresses',
+    'an e-mail address or a mobile',
     `drop index users_login_mobile; update users set mobile_number = '7000000000', mobile_is_login = true`,
   ],
   [
@@ -121,18 +121,21 @@ test.each([
     `insert into sessions select 's', (select min(id) from users), 'in the clear', 'too', 'Test', false, now(), now()`,
   ],
   [
-    'a service costs',
+    'the price of a service',
     `insert into service_prices (service_id, price, offerprice, admin_id, admin_name, at)
     select id, price + 1, offerprice + 1, 'x', 'x', now() from services limit 1`,
   ],
-  ['whatever refers', `delete from users where id in (select user_id from orders)`],
-  ['every picture is shown', `insert into images values ('0', '', '', now())`],
+  ['every reference', `delete from users where id in (select user_id from orders)`],
+  ['every picture is used', `insert into images values ('0', '', '', now())`],
   [
-    'every row keeps the rules',
+    'every row meets the check',
     `alter table users add constraint named check (username <> username) not valid`,
   ],
-  ['no guard of the database', `alter table orders disable trigger orders_services_total`],
-  ['no guard of the database', `drop trigger order_tracking_grows on order_tracking`],
+  [
+    'every constraint, trigger and index',
+    `alter table orders disable trigger orders_services_total`,
+  ],
+  ['every constraint, trigger and index', `drop trigger order_tracking_grows on order_tracking`],
 ])('%s: %s', async (name, sabotage) => {
   const found = await findingsAfter(sabotage);
   expect(

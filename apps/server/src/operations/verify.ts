@@ -36,14 +36,14 @@ const foreignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> => {
 
 /** Every row that refers to another finds it. */
 const referencesOf = (keys: ForeignKey[]): Invariant => ({
-  name: 'whatever refers to something finds it',
+  name: 'every reference points to an existing row',
   sql: keys
     .map(({ name, child, parent, pairs }) => {
       const fits = pairs.map(
         ([ours, theirs]) => `p.${quoteIdentifier(theirs)} = c.${quoteIdentifier(ours)}`,
       );
       const isSet = pairs.map(([ours]) => `c.${quoteIdentifier(ours)} is not null`);
-      return `select '${name}: ' || count(*) || ' rows of ${child} refer to nothing' as problem
+      return `select '${name}: ' || count(*) || ' rows of ${child} refer to a missing row' as problem
         from ${child} c where ${isSet.join(' and ')}
           and not exists (select from ${parent} p where ${fits.join(' and ')}) having count(*) > 0`;
     })
@@ -52,7 +52,7 @@ const referencesOf = (keys: ForeignKey[]): Invariant => ({
 
 /** A picture that nothing shows any more is removed with what showed it last. */
 const picturesOf = (keys: ForeignKey[]): Invariant => ({
-  name: 'every picture is shown somewhere',
+  name: 'every picture is used',
   sql: `select 'picture ' || i.hash as problem from images i where ${keys
     .filter(({ parent }) => parent === 'images')
     .map(
@@ -69,7 +69,7 @@ const checksOf = async (client: pg.ClientBase): Promise<Invariant> => {
     from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace
     order by conname`);
   return {
-    name: 'every row keeps the rules of its table',
+    name: 'every row meets the check constraints of its table',
     sql: rows
       .map(
         ({ name, table, rule }) =>
@@ -81,20 +81,20 @@ const checksOf = async (client: pg.ClientBase): Promise<Invariant> => {
 };
 
 const guards: Invariant = {
-  name: 'no guard of the database is switched off',
+  name: 'every constraint, trigger and index is active',
   sql: `
     select 'trigger ' || tgname || ' of ' || tgrelid::regclass || ' is off' as problem
     from pg_trigger join pg_class c on c.oid = tgrelid
     where c.relnamespace = 'public'::regnamespace and tgenabled <> 'O'
     union all
-    select 'constraint ' || conname || ' of ' || conrelid::regclass || ' was never looked at'
+    select 'constraint ' || conname || ' of ' || conrelid::regclass || ' was never validated'
     from pg_constraint where connamespace = 'public'::regnamespace and not convalidated
     union all
     select 'index ' || indexrelid::regclass || ' is not valid'
     from pg_index join pg_class c on c.oid = indexrelid
     where c.relnamespace = 'public'::regnamespace and not indisvalid
     union all
-    select 'guard ' || missing || ' is gone' from unnest(array[
+    select missing || ' is missing' from unnest(array[
       'orders_services_total', 'order_services_total', 'order_tracking_grows',
       'order_services_grows', 'visits_of_order', 'visits_one_at_a_time', 'orders_of_user',
       'orders_open_number', 'reviews_one_each', 'blog_posts_one_each', 'users_email_unique',
@@ -110,7 +110,7 @@ const lookAtPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> =>
   const problems = await findPlanProblems(dbForClient(client), now);
   const told = problems.slice(0, most);
   return {
-    name: 'the plan can be kept',
+    name: 'every visit in the plan is feasible or listed',
     problems: problems.length > most ? [...told, `and ${problems.length - most} more`] : told,
   };
 };

@@ -11,7 +11,7 @@ const isPage = async (db: Db, page: string): Promise<boolean> =>
   pageList.some((known) => known === page) || isMenuPage(db, menuSlugOfPage(page) ?? '');
 
 export const countPageView = async (db: Db, now: Date, page: string): Promise<void> => {
-  if (!(await isPage(db, page))) throw new AppError('INVALID_INPUT', 'That is no page.');
+  if (!(await isPage(db, page))) throw new AppError('INVALID_INPUT', 'This page does not exist.');
   await addView(db, indiaDay(now), page);
 };
 

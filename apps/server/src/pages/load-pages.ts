@@ -34,7 +34,7 @@ export const loadPages = async (
   };
   if (isDevelopment) return devPageRoutes(app, webDirectory, call);
   if (!existsSync(builtPages)) {
-    throw new StartError('The pages are not built; run npm run build first.');
+    throw new StartError('The pages are not built. Run npm run build first.');
   }
   const files = await loadStaticFiles(join(webDirectory, 'build/client'));
   pageRoutes(app, context, { files, render: await loadRenderer(builtPages, call) });

@@ -39,8 +39,8 @@ test('she is planned only where she goes; a change plans anew, and asks about wh
   const [listed] = await unfit();
   expect(listed?._id).toBe(order._id);
   expect(listed?.others.map(({ why }) => why)).toEqual([
-    'does not go to this area',
-    'does not go to this area',
+    'does not serve this area',
+    'does not serve this area',
   ]);
   expect((await reasons('pincode=411001'))['10:00 AM']).toBe('NOT_SERVED');
   expect((await reasons('pincode=411045'))['10:00 AM']).toBe('free');

@@ -34,11 +34,11 @@ type Question = VisitQuery & { date: string; slot: string; customer?: string | u
 type SalonReason = NonNullable<ReturnType<typeof bookingRefusalAt>>;
 
 const closedTexts: Record<SalonReason, string> = {
-  PAST: 'This time has passed.',
-  TOO_FAR: 'The calendar does not go that far yet.',
-  CLOSED: 'The salon is closed on that day.',
-  TOO_SOON: 'It is too soon: visits are booked earlier than that.',
-  NOT_SERVED: 'The salon does not come to this pincode on that day.',
+  PAST: 'This time is in the past.',
+  TOO_FAR: 'This day is after the end of the booking window.',
+  CLOSED: 'The salon is closed on this day.',
+  TOO_SOON: 'This time is earlier than the minimum notice allows.',
+  NOT_SERVED: 'The salon does not serve this pincode on this day.',
 };
 
 /** What the salon has decided speaks against it, whoever is free. */
@@ -51,10 +51,10 @@ const salonRuleTexts = (
   const startMinute = minuteOf(slot);
   const closed = bookingRefusalAt(pincode, { day: date, startMinute }, now, rules);
   return [
-    ...(rules.starts.includes(startMinute) ? [] : [`Visits do not begin at ${slot}.`]),
+    ...(rules.starts.includes(startMinute) ? [] : [`${slot} is not a booking time.`]),
     ...(closed ? [closedTexts[closed]] : []),
     ...(isCrowded
-      ? [`“Most visits at a time” is ${rules.seatLimit}: as many are booked then.`]
+      ? [`The maximum visits at the same time (${rules.seatLimit}) are already booked.`]
       : []),
   ];
 };
@@ -82,7 +82,7 @@ const whyNames = (
     skill: (id) => skills.get(id) ?? 'a skill',
     place: (id) => areaOf(pincodeOf(id), areas)?.name ?? visitOf(id)?.place ?? 'another visit',
     area: areaOf(pincode, areas)?.name ?? pincode,
-    person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'somebody',
+    person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'another beautician',
     order: (id) => String(visitOf(id)?.orderId ?? ''),
   };
 };

@@ -52,7 +52,7 @@ test('person by person: who is free, and what keeps each of the others', async (
     'Lata',
     'Usha: at 8 Viman Nagar - 411014 until 02:00 PM, 20 minutes away',
     'Gauri: works 10:00 AM to 12:00 PM',
-    'Rekha: lacks Threading',
+    'Rekha: does not do Threading',
     'Hema: off that day',
   ]);
   const busy = await whyAt('01:00 PM', { services: threading._id });
@@ -75,13 +75,13 @@ test('areas are called by their names; she may not go there, nor the salon on th
     [camp._id],
   );
   const inAundh = await whyAt('10:00 AM', { pincode: '411007' });
-  expect(inWords(inAundh)).toEqual(['Usha', 'Lata: does not go to Aundh']);
+  expect(inWords(inAundh)).toEqual(['Usha', 'Lata: does not serve Aundh']);
   const tuesday = await whyAt('10:00 AM', { pincode: '411007', date: '2026-11-17' });
   const elsewhere = await whyAt('10:00 AM', { pincode: '999999' });
   for (const { isFree, rules } of [tuesday, elsewhere]) {
     expect([isFree, rules]).toEqual([
       false,
-      ['The salon does not come to this pincode on that day.'],
+      ['The salon does not serve this pincode on this day.'],
     ]);
   }
 });
@@ -99,7 +99,7 @@ test('a visit that another could take over is named with its order', async () =>
     isFree: false,
     freeIf: `free if Meena takes order #${order.orderId}`,
   });
-  expect(inWords(why)[1]).toBe('Meena: lacks Party');
+  expect(inWords(why)[1]).toBe('Meena: does not do Party');
   // What it says is what happens.
   expect((await book({ services: [lineOf(party)] })).statusCode).toBe(201);
 });
@@ -117,11 +117,11 @@ test('the rules of the salon come first: past, closed, not offered, too many at 
     expect(why.isFree).toBe(false);
     return why.rules.join(' ');
   };
-  expect(await rulesAt('2026-11-16', '09:00 AM')).toBe('This time has passed.');
-  expect(await rulesAt('2026-11-19', '10:00 AM')).toBe('The salon is closed on that day.');
-  expect(await rulesAt('2026-12-19', '10:00 AM')).toContain('does not go that far');
-  expect(await rulesAt(day, '10:30 AM')).toContain('Visits do not begin at 10:30 AM.');
-  expect(await rulesAt(day, '10:00 AM')).toContain('“Most visits at a time” is 1');
+  expect(await rulesAt('2026-11-16', '09:00 AM')).toBe('This time is in the past.');
+  expect(await rulesAt('2026-11-19', '10:00 AM')).toBe('The salon is closed on this day.');
+  expect(await rulesAt('2026-12-19', '10:00 AM')).toContain('after the end of the booking window');
+  expect(await rulesAt(day, '10:30 AM')).toContain('10:30 AM is not a booking time.');
+  expect(await rulesAt(day, '10:00 AM')).toContain('The maximum visits at the same time (1)');
   expect((await whyAt('10:00 AM')).people.some(({ isFree }) => isFree)).toBe(true);
 });
 
@@ -137,7 +137,7 @@ test('for a customer who is kept apart from somebody she is not free', async () 
   expect(inWords(await whyAt('10:00 AM'))).toEqual(['Usha', 'Lata']);
   expect(inWords(await whyAt('10:00 AM', { customer: kavita.id }))).toEqual([
     'Lata',
-    'Usha: not to be sent to this customer',
+    'Usha: should not be assigned to this customer',
   ]);
 });
 

@@ -15,7 +15,7 @@ export const analyticsCopy = {
   from: 'From',
   to: 'To',
   order: 'The last day must not be before the first',
-  tooLong: `At most ${maxYears} years can be looked at`,
+  tooLong: `Choose a period of at most ${maxYears} years`,
   totals: 'The period in figures',
   revenue: 'Revenue',
   orders: 'Orders',

@@ -12,17 +12,17 @@ const Period = z.strictObject({ from: Day, to: Day }).check(
     abort: true,
   }),
   z.refine(({ from }: DayRange) => from >= '2000-01-01', {
-    error: 'There is nothing from before the year 2000',
+    error: 'Choose a day from 2000 on',
     path: ['from'],
     abort: true,
   }),
   z.refine(({ to }: DayRange) => to <= '2199-12-31', {
-    error: 'That is too far ahead',
+    error: 'Choose a day before 2200',
     path: ['to'],
     abort: true,
   }),
   z.refine((range: DayRange) => daysInRange(range) <= maxDays, {
-    error: `At most ${maxYears} years can be looked at`,
+    error: `Choose a period of at most ${maxYears} years`,
     path: ['to'],
   }),
 );
@@ -30,7 +30,7 @@ const Period = z.strictObject({ from: Day, to: Day }).check(
 export const readAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics',
-  summary: 'The business in a period, beside as many days before it',
+  summary: 'Business figures of a period, compared with the period of the same length before it',
   auth: 'owner',
   bearer: true,
   query: Period,
@@ -57,7 +57,7 @@ export type Report = (typeof reports)[number];
 export const exportAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics/:report.csv',
-  summary: 'What one chart shows, as CSV',
+  summary: 'The figures of one chart as CSV',
   auth: 'owner',
   bearer: true,
   params: z.strictObject({ report: z.enum(reports) }),

@@ -93,7 +93,7 @@ export const reportTables: Record<Report, (figures: Analytics) => ReportTable> =
   'page-views': (figures) =>
     overTime(
       figures,
-      [count('Page views'), count('Orders'), percent('Orders of a hundred views')],
+      [count('Page views'), count('Orders'), percent('Orders per 100 page views')],
       ({ views, orders }) => [views, orders, percentOf(orders, views)],
     ),
   pages: ({ pages }) => ({

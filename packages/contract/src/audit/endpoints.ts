@@ -11,7 +11,7 @@ export const auditPageSize = 50;
 export const AuditFilters = z.strictObject({
   /** The id of the admin. */
   admin: z.optional(Identifier.check(z.minLength(1))),
-  act: z.optional(z.enum(auditActions, 'There is no such act')),
+  act: z.optional(z.enum(auditActions, 'Unknown action')),
   /** First and last day, in India. */
   from: z.optional(Day),
   to: z.optional(Day),
@@ -21,7 +21,7 @@ export type AuditFilters = z.infer<typeof AuditFilters>;
 export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'What admins did, newest first',
+  summary: 'Lists the actions of admins, newest first',
   auth: 'owner',
   bearer: true,
   query: z.extend(AuditFilters, {

@@ -5,7 +5,7 @@ import { Dashboard } from './schema.ts';
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
-  summary: `The figures of the business, with ${dailyDays} days of daily ones`,
+  summary: `Business figures, with daily figures of the last ${dailyDays} days`,
   auth: 'desk',
   bearer: true,
   answer: Dashboard,

@@ -7,7 +7,7 @@ const Ready = z.strictObject({ status: z.literal('ok'), database: z.literal('ok'
 export const readLiveness = endpoint({
   method: 'GET',
   path: '/api/health/live',
-  summary: 'Whether the process answers, whatever the database does',
+  summary: 'Liveness check: the process responds; the database is not checked',
   auth: 'public',
   bearer: false,
   answer: z.strictObject({ status: z.literal('ok') }),
@@ -18,8 +18,7 @@ export const readLiveness = endpoint({
 export const readReadiness = endpoint({
   method: 'GET',
   path: '/api/health/ready',
-  summary:
-    'Whether to send people here: the database takes writes, and the process is not stopping',
+  summary: 'Readiness check: the database accepts writes and the process is not shutting down',
   auth: 'public',
   bearer: false,
   answer: Ready,
@@ -29,7 +28,7 @@ export const readReadiness = endpoint({
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',
-  summary: 'The same as ready, under the name that earlier versions had for it',
+  summary: 'Same as /api/health/ready; the path of earlier versions',
   auth: 'public',
   bearer: false,
   answer: Ready,

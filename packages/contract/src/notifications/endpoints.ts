@@ -5,7 +5,7 @@ import { Badges, NotificationList } from './schema.ts';
 export const readBadges = endpoint({
   method: 'GET',
   path: '/api/admin/badges',
-  summary: 'How many orders are pending and how many notifications unread',
+  summary: 'Counts pending orders, unread notifications and messages that need action',
   auth: 'desk',
   bearer: true,
   answer: Badges,
@@ -15,7 +15,7 @@ export const readBadges = endpoint({
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/admin/notifications',
-  summary: 'The latest new orders, cancelled orders and new reviews',
+  summary: 'Lists the latest new orders, cancelled orders and new reviews',
   auth: 'desk',
   bearer: true,
   answer: NotificationList,
@@ -25,7 +25,7 @@ export const listNotifications = endpoint({
 export const markNotificationsRead = endpoint({
   method: 'PUT',
   path: '/api/admin/notifications/read',
-  summary: 'Marks everything up to an instant as read by this admin',
+  summary: 'Marks all notifications up to an instant as read by this admin',
   auth: 'desk',
   bearer: true,
   /** The newest one that was shown. */

@@ -14,7 +14,7 @@ test('each category is counted by itself, whatever else by its pattern', () => {
 test.each([
   ['/', 'Home'],
   ['/service/bleach-dtan', 'Bleach & De-Tan'],
-  ['/service/:category', 'Categories, not told apart'],
+  ['/service/:category', 'Category pages, not counted separately'],
   ['/my-order', '/my-order'],
   ['/gone', '/gone'],
 ])('%s is called %s', (page, name) =>

@@ -29,7 +29,7 @@ export const pageReportName = (
   page: string,
   menu: readonly { slug: string; name: string }[],
 ): string => {
-  if (page === allCategories) return 'Categories, not told apart';
+  if (page === allCategories) return 'Category pages, not counted separately';
   const named = menuSlugOfPage(page);
   const ofMenu = named === undefined ? undefined : menu.find(({ slug }) => slug === named);
   return ofMenu?.name ?? (isPage(page) ? getPageFacts(page).label : undefined) ?? page;

@@ -22,7 +22,8 @@ const customer = z.optional(Identifier.check(z.minLength(1)));
 export const bookingSlots = endpoint({
   method: 'GET',
   path: '/api/booking/slots',
-  summary: 'Which slots of a day can take these services there; without any, an hour of anything',
+  summary:
+    'Lists the slots of a day and whether these services can be booked in them; without services, a visit of one hour',
   auth: 'public',
   bearer: true,
   query: z.strictObject({
@@ -71,7 +72,7 @@ export type BookingDays = z.infer<typeof BookingDays>;
 export const bookingDays = endpoint({
   method: 'GET',
   path: '/api/booking/days',
-  summary: 'Which days have a free slot for these services there, and the first free slot',
+  summary: 'Lists the days that have a free slot for these services, and the first free slot',
   auth: 'public',
   bearer: true,
   query: z
@@ -85,7 +86,7 @@ export const bookingDays = endpoint({
     })
     .check(
       z.refine(({ from, to }) => isDayRangeWithin(from, to, maxCalendarDays), {
-        error: `At most ${maxCalendarDays} days, the last not before the first`,
+        error: `Choose at most ${maxCalendarDays} days, the last day on or after the first`,
         path: ['to'],
       }),
     ),
@@ -103,7 +104,8 @@ export const bookingDays = endpoint({
 export const bookingCart = endpoint({
   method: 'GET',
   path: '/api/booking/cart',
-  summary: 'Whether one visit can do a whole cart, and how it splits into two where none can',
+  summary:
+    'Checks whether one visit can do all services of a cart, and how to split it into two visits if not',
   auth: 'public',
   bearer: false,
   query: z.strictObject({ services: CartParameter }),

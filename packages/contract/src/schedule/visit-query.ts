@@ -31,7 +31,7 @@ export const CartParameter = z.pipe(
     z.refine((text) => {
       const lines = text.split(',');
       return lines.length <= mostLines && lines.every((line) => readLine(line));
-    }, 'This is no list of services'),
+    }, 'Enter a list of services'),
   ),
   z.transform((text) => text.split(',').flatMap((line) => readLine(line) ?? [])),
 );
@@ -39,8 +39,11 @@ export const CartParameter = z.pipe(
 const degreesText = (limit: number) =>
   z.pipe(
     z.string().check(
-      z.regex(/^-?\d{1,3}(\.\d{1,16})?$/, 'A number of degrees is expected'),
-      z.refine((text) => Math.abs(Number(text)) <= limit, 'There is no such place'),
+      z.regex(/^-?\d{1,3}(\.\d{1,16})?$/, 'Enter degrees as a number'),
+      z.refine(
+        (text) => Math.abs(Number(text)) <= limit,
+        `Enter degrees from -${limit} to ${limit}`,
+      ),
     ),
     z.transform(Number),
   );
@@ -50,7 +53,7 @@ export const visitQueryParameters = {
   services: z.optional(CartParameter),
   pincode: z.optional(Pincode),
   /** Which door it is, by `doorOf`: nobody is on the way between two visits at one. */
-  door: z.optional(z.string().check(z.regex(addressHashPattern, 'This is no door'))),
+  door: z.optional(z.string().check(z.regex(addressHashPattern, 'Enter the hash of an address'))),
   latitude: z.optional(degreesText(90)),
   longitude: z.optional(degreesText(180)),
 };

@@ -26,7 +26,7 @@ describe('staff', () => {
         {
           name: 'Usha',
           picture: null,
-          objections: [{ kind: 'SKILL', text: 'lacks Facial' }],
+          objections: [{ kind: 'SKILL', text: 'does not do Facial' }],
           minutesAway: null,
         },
         {
@@ -64,7 +64,7 @@ describe('staff', () => {
     const order = (await book({ services: [lineOf(await salon.first('Facial'))] })).json<Order>();
     expect((await assign(order, 'Usha')).json()).toMatchObject({
       code: 'BEAUTICIAN_OBJECTIONS',
-      message: 'Usha: lacks Facial.',
+      message: 'Usha: does not do Facial.',
     });
     expect((await assign(order, 'Usha', { despite: ['SKILL'] })).json().beautician).toBe('Usha');
     const audit = (await haldi.as(meera, { url: '/api/admin/audit?limit=1' })).json();
@@ -116,7 +116,7 @@ describe('staff', () => {
     const asked = await change({});
     await change({ despite: asked.json().details.stamp });
     expect(await unfit()).toMatchObject([
-      { _id: order._id, beautician: 'Usha', why: 'Usha: outside her hours' },
+      { _id: order._id, beautician: 'Usha', why: 'Usha: outside working hours' },
     ]);
     await salon.track(meera, order._id, { status: 'confirmed', message: updateMessages[0] });
     expect(await unfit()).toHaveLength(1);

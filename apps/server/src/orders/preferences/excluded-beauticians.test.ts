@@ -87,8 +87,8 @@ describe('never again', () => {
     expect(set.json<BeauticianExclusions>().newlyUnfit).toBe(2);
     expect(await holder(planned)).toBe('Meena');
     expect((await unfit()).map(({ orderId, why, free }) => [orderId, why, free])).toEqual([
-      [named.orderId, 'Anjali: not to be sent to this customer', ['Meena']],
-      [asked.orderId, 'Anjali: not to be sent to this customer', ['Meena']],
+      [named.orderId, 'Anjali: should not be assigned to this customer', ['Meena']],
+      [asked.orderId, 'Anjali: should not be assigned to this customer', ['Meena']],
     ]);
     await atDesk('DELETE', priya, anjali);
     expect(await unfit()).toEqual([]);
@@ -101,10 +101,10 @@ describe('never again', () => {
     await atDesk('PUT', priya, anjali);
     const { people } = await candidates(order);
     expect(people.find(({ name }) => name === 'Anjali')?.objections).toEqual([
-      { kind: 'APART', text: 'not to be sent to this customer' },
+      { kind: 'APART', text: 'should not be assigned to this customer' },
     ]);
     const refused = await assign(order, 'Anjali');
-    expect(refused.json().message).toBe('Anjali: not to be sent to this customer.');
+    expect(refused.json().message).toBe('Anjali: should not be assigned to this customer.');
     await assign(order, '', { status: 'cancelled' });
     expect((await assign(order, 'Anjali')).json().code).toBe('BEAUTICIAN_OBJECTIONS');
     expect((await assign(order, 'Anjali', { despite: ['APART'] })).statusCode).toBe(200);

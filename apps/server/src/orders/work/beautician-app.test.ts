@@ -49,7 +49,7 @@ describe('cannot go', () => {
     const asked = await day.assign(order, rekha.place.name);
     expect(asked.json<ApiError>()).toMatchObject({
       code: 'BEAUTICIAN_OBJECTIONS',
-      details: { objections: [{ kind: 'CANNOT_GO', text: 'said that she cannot go' }] },
+      details: { objections: [{ kind: 'CANNOT_GO', text: 'declined this visit' }] },
     });
     expect((await day.assign(order, usha.place.name)).statusCode).toBe(200);
   });

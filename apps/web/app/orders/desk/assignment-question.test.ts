@@ -15,7 +15,7 @@ const update: OrderUpdateInput = {
 };
 const refusal = (code: ErrorCode, details: unknown) =>
   new CallError(409, { code, message: 'No', details });
-const lacks = { kind: 'SKILL' as const, text: 'lacks Facial' };
+const lacks = { kind: 'SKILL' as const, text: 'does not do Facial' };
 
 test('what speaks against her and whom a name may mean are questions', () => {
   const objections = { name: 'Manisha Kale', objections: [lacks] };
@@ -45,7 +45,10 @@ test('what was seen before stays seen', () => {
     ask: 'objections',
     update: { ...update, despite: ['HOURS', 'SKILL'] },
     name: 'Manisha Kale',
-    objections: [lacks, { kind: 'TRAVEL', text: '40 minutes away, 10 minutes between' }],
+    objections: [
+      lacks,
+      { kind: 'TRAVEL', text: '40 minutes away, only 10 minutes between visits' },
+    ],
   };
   expect(acceptConflicts(question).despite).toEqual(['HOURS', 'SKILL', 'TRAVEL']);
 });

@@ -9,7 +9,7 @@ const people = [
     name: 'Anjali',
     objections: [
       { kind: 'OFF' as const, text: 'off that day' },
-      { kind: 'SKILL' as const, text: 'lacks Facial' },
+      { kind: 'SKILL' as const, text: 'does not do Facial' },
     ],
     minutesAway: null,
   },
@@ -26,7 +26,7 @@ test('each says how she stands; only an overlap cannot be chosen', () => {
     ['Usha', 'free', false],
     ['Rekha', 'free, 20 minutes from her visit before', false],
     ['Meena', 'free, at the same address before', false],
-    ['Anjali', 'off that day, lacks Facial', false],
+    ['Anjali', 'off that day, does not do Facial', false],
     ['Maria', 'busy until 02:00 PM', true],
   ]);
 });

@@ -9,7 +9,7 @@ import { SlotExplanation } from './slot-explanation.ts';
 export const explainSlot = endpoint({
   method: 'GET',
   path: '/api/admin/booking/why',
-  summary: 'Why these services can or cannot begin there at a time, person by person',
+  summary: 'Explains for each beautician whether these services can be booked at a time',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({

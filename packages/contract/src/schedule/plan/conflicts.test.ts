@@ -153,15 +153,18 @@ describe('what was let stand', () => {
 
 test.each<[Conflict, string]>([
   [{ kind: 'BUSY', until: 840, visit: 'v' }, 'busy until 02:00 PM'],
-  [{ kind: 'APART' }, 'not to be sent to this customer'],
-  [{ kind: 'CANNOT_GO' }, 'said that she cannot go'],
+  [{ kind: 'APART' }, 'should not be assigned to this customer'],
+  [{ kind: 'CANNOT_GO' }, 'declined this visit'],
   [{ kind: 'ASKED', whom: '5' }, 'the customer asked for Anjali'],
   [{ kind: 'OFF' }, 'off that day'],
-  [{ kind: 'HOURS' }, 'outside her hours'],
-  [{ kind: 'SKILL', lacking: ['3'] }, 'lacks Facial'],
-  [{ kind: 'SKILL', lacking: ['3', '7'] }, 'lacks Facial, Makeup'],
-  [{ kind: 'AREA' }, 'does not go to this area'],
-  [{ kind: 'TRAVEL', minutes: 40, gap: 15, visit: 'v' }, '40 minutes away, 15 minutes between'],
+  [{ kind: 'HOURS' }, 'outside working hours'],
+  [{ kind: 'SKILL', lacking: ['3'] }, 'does not do Facial'],
+  [{ kind: 'SKILL', lacking: ['3', '7'] }, 'does not do Facial, Makeup'],
+  [{ kind: 'AREA' }, 'does not serve this area'],
+  [
+    { kind: 'TRAVEL', minutes: 40, gap: 15, visit: 'v' },
+    '40 minutes away, only 15 minutes between visits',
+  ],
 ])('%j in words', (objection, text) => {
   const skill = (id: string) => (id === '3' ? 'Facial' : 'Makeup');
   const person = (id: string) => (id === '5' ? 'Anjali' : 'Usha');

@@ -50,7 +50,7 @@ export type ConflictKind = Conflict['kind'];
 export const conflictText = (
   objection: Conflict,
   nameOfSkill: (id: string) => string,
-  nameOfWorker: (id: string) => string = () => 'somebody else',
+  nameOfWorker: (id: string) => string = () => 'another beautician',
 ): string => {
   switch (objection.kind) {
     case 'BUSY':
@@ -60,21 +60,21 @@ export const conflictText = (
     case 'NOT_SERVED':
       return 'the salon does not serve this area on this day';
     case 'APART':
-      return 'not to be sent to this customer';
+      return 'should not be assigned to this customer';
     case 'CANNOT_GO':
-      return 'said that she cannot go';
+      return 'declined this visit';
     case 'ASKED':
       return `the customer asked for ${nameOfWorker(objection.whom)}`;
     case 'OFF':
       return 'off that day';
     case 'HOURS':
-      return 'outside her hours';
+      return 'outside working hours';
     case 'SKILL':
-      return `lacks ${objection.lacking.map(nameOfSkill).join(', ')}`;
+      return `does not do ${objection.lacking.map(nameOfSkill).join(', ')}`;
     case 'AREA':
-      return 'does not go to this area';
+      return 'does not serve this area';
     case 'TRAVEL':
-      return `${objection.minutes} minutes away, ${objection.gap} minutes between`;
+      return `${objection.minutes} minutes away, only ${objection.gap} minutes between visits`;
   }
 };
 

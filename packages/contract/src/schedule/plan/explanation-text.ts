@@ -51,7 +51,7 @@ export const detailedConflictText = (
     case 'HOURS':
       return `works ${asked.hours.map(spanText).join(' and ')}`;
     case 'AREA':
-      return `does not go to ${names.area}`;
+      return `does not serve ${names.area}`;
     default:
       return conflictText(objection, names.skill, names.person);
   }

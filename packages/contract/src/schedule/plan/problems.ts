@@ -7,9 +7,9 @@ export type PlanProblem = {
   problem:
     | 'is on a closed day and not listed'
     | 'is in an area that is not served and not listed'
-    | 'neither fits nor is listed'
-    | 'is listed and fits'
-    | 'is listed and could be planned';
+    | 'is not feasible and not listed'
+    | 'is listed although feasible'
+    | 'is listed although it can be planned';
 };
 
 const couldBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
@@ -19,7 +19,7 @@ const couldBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
 };
 
 const problemOfUnlisted = (day: DayPlan, visit: PlannedVisit): PlanProblem['problem'] => {
-  if (!breaksSalonRules(visit, day)) return 'neither fits nor is listed';
+  if (!breaksSalonRules(visit, day)) return 'is not feasible and not listed';
   return day.isClosed
     ? 'is on a closed day and not listed'
     : 'is in an area that is not served and not listed';
@@ -38,8 +38,8 @@ export const planProblems = (day: DayPlan, listed: ReadonlySet<string>): PlanPro
       if (!listed.has(visit.id)) {
         return fits ? [] : [{ visit: visit.id, problem: problemOfUnlisted(day, visit) }];
       }
-      if (fits) return [{ visit: visit.id, problem: 'is listed and fits' }];
+      if (fits) return [{ visit: visit.id, problem: 'is listed although feasible' }];
       if (!couldBePlanned(day, visit)) return [];
-      return [{ visit: visit.id, problem: 'is listed and could be planned' }];
+      return [{ visit: visit.id, problem: 'is listed although it can be planned' }];
     });
 };

@@ -145,7 +145,7 @@ describe('the places of a visit', () => {
       '02:00 PM': 'TRAVEL at Flat 7, 8 Viman Nagar - 411014 until 02:00 PM, 20 minutes away',
     });
     const rekha = await against(order, 'Rekha');
-    expect(new Set(Object.values(rekha))).toEqual(new Set(['SKILL lacks Facial']));
+    expect(new Set(Object.values(rekha))).toEqual(new Set(['SKILL does not do Facial']));
     expect((await against(order, 'Hema'))['05:00 PM']).toBe('OFF off that day');
   });
 
@@ -245,7 +245,7 @@ describe('the places of a visit', () => {
     );
     expect(kept.statusCode, kept.body).toBe(200);
     expect((await against(order, 'Lata'))['03:00 PM']).toBe(
-      'APART not to be sent to this customer',
+      'APART should not be assigned to this customer',
     );
   });
 

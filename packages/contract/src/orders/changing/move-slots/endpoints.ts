@@ -19,7 +19,7 @@ const anyOrder = z.strictObject({ _id: z.uuid('That names no order') });
 const oneDay = z.strictObject({ date: Day });
 const someDays = z.strictObject({ from: Day, to: Day }).check(
   z.refine(({ from, to }) => isDayRangeWithin(from, to, maxCalendarDays), {
-    error: `At most ${maxCalendarDays} days, the last not before the first`,
+    error: `Choose at most ${maxCalendarDays} days, the last day on or after the first`,
     path: ['to'],
   }),
 );
