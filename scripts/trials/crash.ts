@@ -20,7 +20,7 @@ const pagesMeanwhile = async (address: string): Promise<string[]> => {
   };
   await expectAnswer('/service', 200, '</html>');
   await expectAnswer('/faq', 503, '</html>');
-  await expectAnswer('/api/page-views', 503, 'We cannot reach our records', {
+  await expectAnswer('/api/page-views', 503, 'The service is unavailable right now', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: '{"page":"/service"}',

@@ -125,7 +125,7 @@ test('a broken setting, database or directory is one clear line each', async () 
     [{ DATABASE_URL: 'postgres://h' }, /^DATABASE_URL is not a valid value\. Expected: /],
     [
       { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/haldi' },
-      /^DATABASE_URL \(127\.0\.0\.1:1\): the database cannot be used: connection refused\.$/,
+      /^DATABASE_URL \(127\.0\.0\.1:1\): cannot connect to the database: connection refused\.$/,
     ],
     [
       { DATA_DIR: '/dev/null/data' },

@@ -20,7 +20,7 @@ export const copy = {
   wrongPassword: 'This is not your current password',
   needsLogin: 'Give a mobile number first, or keep your e-mail: you need one of them to log in',
   needsConsent: 'Please agree before you open your account',
-  checkInput: 'Please check what was sent.',
+  checkInput: 'Please check your input.',
   noPassword:
     'This account has no password yet. Set one with a password link, then try this again.',
   logInAgain: 'Please log in again first, to show that it is you.',

@@ -143,7 +143,7 @@ describe('threat 16: pictures that are refused', () => {
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toEqual({
       code: 'TOO_LARGE',
-      message: 'A picture may have at most 5 MB.',
+      message: 'Choose a picture of at most 5 MB.',
     });
   });
 });

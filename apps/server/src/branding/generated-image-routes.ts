@@ -44,7 +44,7 @@ const shortCacheControl = 'public, max-age=600, stale-while-revalidate=86400';
 /** Stays in the cache: which addresses name this very picture. */
 const stampsHeader = 'x-stamps';
 
-const pictureNotFound = (): AppError => new AppError('NOT_FOUND', 'There is no such picture.');
+const pictureNotFound = (): AppError => new AppError('NOT_FOUND', 'Picture not found.');
 
 export const generatedImageRoutes = (
   app: FastifyInstance,

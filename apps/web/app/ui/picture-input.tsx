@@ -11,7 +11,7 @@ import { type PictureProblem, shrinkPicture } from './shrink-picture.ts';
 const pictureProblems: Record<PictureProblem, string> = {
   kind: 'Choose a JPEG, PNG or WebP picture.',
   unreadable: 'This picture cannot be read. Please choose another one.',
-  size: `A picture may have at most ${megabytes(imageLimits.bytes)}.`,
+  size: `Choose a picture of at most ${megabytes(imageLimits.bytes)}.`,
 };
 
 type PictureInputProps = {

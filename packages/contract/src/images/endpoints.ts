@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { imageFilePattern } from './image-url.ts';
 
-const ImageFile = z.string().check(z.regex(imageFilePattern, 'There is no such picture'));
+const ImageFile = z.string().check(z.regex(imageFilePattern, 'Picture not found'));
 
 /** The bytes of an uploaded picture: named by their content, so they never change. */
 export const readImageFile = endpoint({

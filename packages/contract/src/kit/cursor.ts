@@ -18,7 +18,7 @@ export const toCursor = ({ createdAt, id }: CursorPosition): string => `${create
 export const cursorAfter = ({ createdAt, _id }: { createdAt: string; _id: string }): string =>
   toCursor({ createdAt, id: _id });
 
-export const invalidCursorMessage = 'This place in the list does not exist';
+export const invalidCursorMessage = 'Not a valid cursor';
 
 const cursorWith = (id: z.ZodMiniType<string>) => {
   const fields = z.strictObject({ createdAt: Instant, id });

@@ -11,5 +11,5 @@ const isRealDay = (day: string): boolean => {
 /** A calendar day as `YYYY-MM-DD`. */
 export const Day = z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written YYYY-MM-DD'))
-  .check(z.refine(isRealDay, 'There is no such day'));
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use the format YYYY-MM-DD'))
+  .check(z.refine(isRealDay, 'This date does not exist'));

@@ -5,11 +5,11 @@ export const wholeNumberParameter = (min: number, max: number) =>
   z.pipe(
     z
       .string()
-      .check(z.regex(/^\d{1,9}$/, 'A whole number is expected'))
+      .check(z.regex(/^\d{1,9}$/, 'Enter a whole number'))
       .check(
         z.refine(
           (text) => Number(text) >= min && Number(text) <= max,
-          `A number from ${min} to ${max} is expected`,
+          `Enter a number from ${min} to ${max}`,
         ),
       ),
     z.transform((text: string) => Number(text)),

@@ -41,7 +41,7 @@ const bounded = (isClean: (text: string) => boolean, { min = 1, max }: Limits) =
       abort: true,
     }),
     z.maxLength(max, `At most ${max} characters`),
-    z.refine(isClean, 'This holds characters that cannot be shown'),
+    z.refine(isClean, 'This contains characters that are not allowed'),
   );
 
 /** One line of text, trimmed. */
@@ -65,4 +65,4 @@ export const multiLine = (limits: Limits) => z.pipe(bounded(isCleanText, limits)
 /** What names an entry. Ours are plain; anything else that can be looked for is merely not found. */
 export const Identifier = z
   .string()
-  .check(z.maxLength(textLimits.name), z.refine(isCleanLine, 'That names nothing'));
+  .check(z.maxLength(textLimits.name), z.refine(isCleanLine, 'Not a valid id'));

@@ -6,7 +6,7 @@ export const isTimeOfDay = (text: string): boolean => pattern.test(text);
 /** Minutes since midnight of `09:00 AM`. */
 export const minuteOf = (text: string): number => {
   const [, hours, minutes, half] = pattern.exec(text) ?? [];
-  if (half === undefined) throw new RangeError(`"${text}" is no time of day`);
+  if (half === undefined) throw new RangeError(`"${text}" is not a time of day`);
   return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
 };
 

@@ -19,7 +19,7 @@ const PlacedService = z.strictObject({
   duration: z.optional(z.number()),
   quantity: z._default(
     z
-      .int('A whole number is expected')
+      .int('Enter a whole number')
       .check(
         z.minimum(quantityLimits.min, `At least ${quantityLimits.min} of a service`),
         z.maximum(quantityLimits.max, `At most ${quantityLimits.max} of a service`),

@@ -76,7 +76,7 @@ const details = {
       ),
       z.refine(
         (hours) => hours.every(({ weekday }) => weekday >= 0 && weekday <= 6),
-        'There is no such day of the week',
+        'Not a day of the week',
       ),
       z.refine(
         (hours) => hours.every(({ from, to }) => from < to),

@@ -25,18 +25,18 @@ test('15 with everything on will do', async () => {
 test.each([
   [
     { version: 140_012, version_name: '14.12' },
-    'PostgreSQL 14.12 is too old, 15 or newer is needed',
+    'PostgreSQL 14.12 is too old. Use version 15 or later',
   ],
-  [{ read_only: true }, 'the server is read-only'],
-  [{ encoding: 'SQL_ASCII' }, "the database's encoding is SQL_ASCII, UTF8 is needed"],
-  [{ fsync: 'off' }, 'the server runs with fsync = off, and would lose orders in a crash'],
+  [{ read_only: true }, 'the server is read-only. Use the address of the primary server'],
+  [{ encoding: 'SQL_ASCII' }, "the database encoding is SQL_ASCII. Create the database with ENCODING 'UTF8'"],
+  [{ fsync: 'off' }, 'the server runs with fsync = off, so orders could be lost in a crash. Set it to on'],
   [
     { full_page_writes: 'off' },
-    'the server runs with full_page_writes = off, and would lose orders in a crash',
+    'the server runs with full_page_writes = off, so orders could be lost in a crash. Set it to on',
   ],
   [
     { synchronous_commit: 'off' },
-    'the server runs with synchronous_commit = off, and would lose orders in a crash',
+    'the server runs with synchronous_commit = off, so orders could be lost in a crash. Set it to on',
   ],
 ])('%o is refused', async (difference, problem) => {
   await expect(check(difference)).rejects.toThrow(`DATABASE_URL (h:5432): ${problem}.`);

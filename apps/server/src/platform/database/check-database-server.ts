@@ -25,21 +25,21 @@ const question = `
 /** Refuses a server on which an accepted order could be lost or not be written at all. */
 export async function checkDatabaseServer(client: pg.ClientBase, source: string): Promise<void> {
   const { rows } = await client.query<Settings>(question);
-  const problem = rows[0] ? problemOf(rows[0]) : 'it does not tell its settings';
+  const problem = rows[0] ? problemOf(rows[0]) : 'its settings cannot be read';
   if (problem) throw new StartError(`${source}: ${problem}.`);
 }
 
 function problemOf(settings: Settings): string | undefined {
   if (settings.version < oldestMajor * 10_000) {
-    return `PostgreSQL ${settings.version_name} is too old, ${oldestMajor} or newer is needed`;
+    return `PostgreSQL ${settings.version_name} is too old. Use version ${oldestMajor} or later`;
   }
-  if (settings.read_only) return 'the server is read-only';
+  if (settings.read_only) return 'the server is read-only. Use the address of the primary server';
   if (settings.encoding !== 'UTF8') {
-    return `the database's encoding is ${settings.encoding}, UTF8 is needed`;
+    return `the database encoding is ${settings.encoding}. Create the database with ENCODING 'UTF8'`;
   }
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'] as const) {
     if (settings[name] === 'off') {
-      return `the server runs with ${name} = off, and would lose orders in a crash`;
+      return `the server runs with ${name} = off, so orders could be lost in a crash. Set it to on`;
     }
   }
   return undefined;

@@ -23,7 +23,7 @@ export function parseDatabaseUrl(text: string): DatabaseAddress {
     const name = decode(host);
     if (name === '' && !parameters.has('host')) throw malformed('a host is missing or not valid');
     if (port !== undefined && (Number(port) < 1 || Number(port) > 65535)) {
-      throw malformed('a port is not between 1 and 65535');
+      throw malformed('a port must be between 1 and 65535');
     }
     const user = credentials === '' ? '' : `${credentials}@`;
     return {

@@ -49,7 +49,7 @@ test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
     onTestFinished(() => writeFile(settings, ''));
     await expect(openDatabase({ dataDir, log: silentLog })).rejects.toThrow(
       new StartError(
-        `The embedded PostgreSQL: the server runs with ${name} = off, and would lose orders in a crash.`,
+        `The embedded PostgreSQL: the server runs with ${name} = off, so orders could be lost in a crash. Set it to on.`,
       ),
     );
     expect(await findEmbeddedDatabase(dataDir)).toBeUndefined();

@@ -138,10 +138,10 @@ describe('messages', () => {
 describe('a database that will not do', () => {
   test('is refused with one line that keeps the password', async () => {
     expect(await errorOf('postgres://u:hush-hush@127.0.0.1:1/db')).toBe(
-      'DATABASE_URL (127.0.0.1:1): the database cannot be used: connection refused.',
+      'DATABASE_URL (127.0.0.1:1): cannot connect to the database: connection refused.',
     );
     expect(await errorOf('postgres://u:hush-hush@no-such-host.invalid/db')).toBe(
-      'DATABASE_URL (no-such-host.invalid:5432): the database cannot be used: host name not found.',
+      'DATABASE_URL (no-such-host.invalid:5432): cannot connect to the database: host name not found.',
     );
     expect(await errorOf('hush-hush')).toContain('DATABASE_URL is not valid');
     expect(await errorOf(databaseUrl(own.url, 'no_such_database'))).toContain(
@@ -163,7 +163,7 @@ describe('a database that will not do', () => {
 
   test.each([
     ['synchronous_commit', 'off', 'synchronous_commit = off'],
-    ['default_transaction_read_only', 'on', 'the server is read-only'],
+    ['default_transaction_read_only', 'on', 'the server is read-only. Use the address of the primary server'],
   ])('%s = %s is refused', async (name, value, problem) => {
     const weak = await createTestDatabase();
     onTestFinished(() => weak.drop());

@@ -120,6 +120,6 @@ async function check(source: Source, connect: () => Promise<pg.Client>): Promise
     if (error instanceof StartError) throw error;
     let reason = errorReason(error);
     for (const secret of source.secrets) reason = reason.replaceAll(secret, '***');
-    throw new StartError(`${source.name}: the database cannot be used: ${reason}.`);
+    throw new StartError(`${source.name}: cannot connect to the database: ${reason}.`);
   }
 }

@@ -39,7 +39,7 @@ test('a dead host is passed over, for the pool and for a connection of its own',
 
 test('when no host will do, the line says why for each', async () => {
   await expect(open(`postgres://u:hush@${deadHost},127.0.0.1:2/db`)).rejects.toThrow(
-    'DATABASE_URL (127.0.0.1:1, 127.0.0.1:2): the database cannot be used: no host accepts writes (127.0.0.1:1 connection refused; 127.0.0.1:2 connection refused).',
+    'DATABASE_URL (127.0.0.1:1, 127.0.0.1:2): cannot connect to the database: no host accepts writes (127.0.0.1:1 connection refused; 127.0.0.1:2 connection refused).',
   );
 });
 

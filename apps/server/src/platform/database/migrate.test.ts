@@ -82,7 +82,7 @@ test.each([
     ).rows;
   const before = await tables();
   await expect(apply(first, second)).rejects.toThrow(
-    /^This database was made by an earlier state of Haldi .* It was not changed\./,
+    /^This database was created by an earlier version of Haldi.* Nothing was changed\./,
   );
   expect(await tables()).toEqual(before);
 });
@@ -91,7 +91,7 @@ test('a database that is newer than the program is used, with a warning', async 
   const { apply, log } = await setup();
   await apply(first, second);
   await apply(first);
-  expect(log.messages).toContain('the database is newer than this');
+  expect(log.messages).toContain('the database is newer than this version of Haldi');
 });
 
 test('a folder without migrations is told', async () => {

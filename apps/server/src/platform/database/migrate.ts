@@ -59,11 +59,11 @@ async function checkApplied(client: pg.Client, folder: string, log: Log): Promis
   const known = readKnownMigrations(folder);
   if (applied.some((hash, n) => n < known.length && hash !== known[n])) {
     throw new StartError(
-      'This database was made by an earlier state of Haldi and cannot be upgraded before version 1.0.0. It was not changed. Start with an empty database: another DATA_DIR or DATABASE_URL.',
+      'This database was created by an earlier version of Haldi that cannot be upgraded (upgrades are supported from version 1.0.0 on). Nothing was changed. Set DATA_DIR or DATABASE_URL to an empty database.',
     );
   }
   if (applied.length > known.length) {
-    log.warn({ applied: applied.length, known: known.length }, 'the database is newer than this');
+    log.warn({ applied: applied.length, known: known.length }, 'the database is newer than this version of Haldi');
   }
 }
 

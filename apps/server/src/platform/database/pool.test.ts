@@ -43,7 +43,7 @@ test('a server that falls silent fails the statement, and the next one connects 
   await pool.query('select 1');
   setDead(true);
   const failed = await pool.query('select 1').catch((error: unknown) => error);
-  expect(String(failed)).toContain('the database does not answer');
+  expect(String(failed)).toContain('the database does not respond');
   expect(isDatabaseUnavailable(failed)).toBe(true);
   setDead(false);
   expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);

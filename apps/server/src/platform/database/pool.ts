@@ -83,7 +83,7 @@ function cutWhenSilent(pool: pg.Pool, silenceMs: number): void {
   const socketOf = (client: pg.PoolClient) => (client as pg.PoolClient & DatabaseClient).socket;
   pool.on('connect', (client) => {
     const socket = socketOf(client);
-    const silent = () => new DatabaseUnavailable('the database does not answer');
+    const silent = () => new DatabaseUnavailable('the database does not respond');
     socket.on('timeout', () => socket.destroy(silent()));
   });
   pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));

@@ -9,11 +9,11 @@ import { fileTooLargeError, unreadableFileError } from './file-errors.ts';
 import { checkSheetLimits, type SheetLimits, sheetLimitsCopy } from './sheet-limits.ts';
 
 const csvCopy = {
-  notText: 'This is not a table we can read. Please save it as CSV (UTF-8) or as XLSX.',
-  encoding: 'The letters of this file cannot be read. Please save it as “CSV UTF-8”.',
-  row: 'A row of this file holds more than is taken here.',
+  notText: 'This file is not a CSV or XLSX file. Save it as CSV (UTF-8) or XLSX and try again.',
+  encoding: 'The text encoding of this file is not supported. Save it as “CSV UTF-8” and try again.',
+  row: 'A row in this file is too long.',
   quotes: (line: number) =>
-    `From line ${line} on this file cannot be read: a quotation mark is opened and not closed.`,
+    `This file cannot be read from line ${line} on: a quotation mark is not closed.`,
 };
 
 const decode = (bytes: Buffer): string => {

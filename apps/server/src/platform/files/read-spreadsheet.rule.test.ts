@@ -38,7 +38,7 @@ describe('CSV is read', () => {
   test.each([
     ['letters of an old encoding', Buffer.from([0x61, 0xe9, 0x0a]), 'CSV UTF-8'],
     ['a mark that is not closed', 'a\n"b\n', 'quotation mark'],
-    ['no text', 'a\0b', 'not a table'],
+    ['no text', 'a\0b', 'not a CSV'],
     ['an old Excel file', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'old Excel'],
   ])('never: %s', async (_, file, reason) => {
     await expect(read(file)).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('threat 34: a table holds only so much', () => {
     ['rows', 'a\n'.repeat(11), '10 rows'],
     ['empty lines', '\n'.repeat(60), '10 rows'],
     ['columns', 'a,'.repeat(6).slice(0, -1), '5 columns'],
-    ['a cell', 'x'.repeat(51), 'A1 holds more than 50'],
+    ['a cell', 'x'.repeat(51), 'Cell A1 has more than 50'],
     ['a column far to the right', far, '5 columns'],
     ['rows of a workbook', workbook('<row><c><v>1</v></c></row>'.repeat(11)), '10 rows'],
   ])('%s', async (_, file, reason) => {

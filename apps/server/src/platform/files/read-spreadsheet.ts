@@ -9,7 +9,7 @@ const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK
 const isOldExcel = (bytes: Buffer): boolean => bytes.toString('hex', 0, 4) === 'd0cf11e0';
 
 const oldExcel =
-  'This is an old Excel file, or one with a password. Please save it as XLSX without a password.';
+  'This is an old Excel file (.xls) or it has a password. Save it as XLSX without a password and try again.';
 
 /** The rows of a table that came in, CSV or XLSX: its first bytes say which, not its name. */
 export const readSpreadsheet = async (

@@ -11,7 +11,7 @@ const mebibyte = 1_024 * 1_024;
 const zipBounds: ZipLimits = { entries: 200, entry: 12 * mebibyte, total: 24 * mebibyte };
 
 const xlsxCopy = {
-  noSheet: 'There is no table in this file. Please save it as XLSX or CSV.',
+  noSheet: 'This file has no worksheet. Save it as XLSX or CSV and try again.',
 };
 
 /** Where the first sheet of a workbook stands in its zip. */

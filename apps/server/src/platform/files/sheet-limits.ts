@@ -8,7 +8,7 @@ export const sheetLimitsCopy = {
   rows: (most: number) => `This file has more than ${most.toLocaleString('en-IN')} rows.`,
   columns: (most: number) => `This file has more than ${most} columns.`,
   cell: (cell: string, most: number) =>
-    `${cell} holds more than ${most.toLocaleString('en-IN')} characters.`,
+    `Cell ${cell} has more than ${most.toLocaleString('en-IN')} characters.`,
 };
 
 /** One row at a time, so that no more is held than is taken. */

@@ -12,7 +12,7 @@ export type XmlReader = {
   close?: (name: string) => void;
 };
 
-const declaresEntities = 'This file declares things of its own and is not taken.';
+const declaresEntities = 'This file contains a document type declaration and cannot be imported.';
 
 const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
 const pieceBytes = 64 * 1_024;

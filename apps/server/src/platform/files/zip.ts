@@ -17,13 +17,13 @@ const maxRatio = 100;
 const smallBytes = 1_024 * 1_024;
 
 export const zipCopy = {
-  broken: 'This file is damaged and cannot be read. Please save it again.',
-  locked: 'This file is locked with a password. Please save it without one.',
-  outside: 'This file names places outside itself and is not taken.',
-  nested: 'There is a packed file within this one. Please take it out.',
-  doubled: 'This file holds two entries of the same name.',
-  tooMany: (entries: number) => `This file holds more than ${entries} entries.`,
-  tooLarge: 'Unpacked, this file is larger than is taken here.',
+  broken: 'This file is damaged and cannot be read. Save it again and try once more.',
+  locked: 'This file has a password. Save it without a password and try again.',
+  outside: 'This file contains unsafe file paths and cannot be imported.',
+  nested: 'This file contains another zip file. Remove it and try again.',
+  doubled: 'This file contains two files with the same name.',
+  tooMany: (entries: number) => `This file contains more than ${entries} files.`,
+  tooLarge: 'This file is too large when unpacked.',
 };
 
 export type Zip = {

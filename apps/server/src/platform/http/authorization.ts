@@ -11,20 +11,20 @@ export type IdentityFor<E extends Endpoint> = E['auth'] extends 'public'
   : Identity;
 
 export const unauthenticatedError = (): AppError =>
-  new AppError('UNAUTHENTICATED', 'Please log in to go on.');
+  new AppError('UNAUTHENTICATED', 'Please log in to continue.');
 
 export const staffOnlyError = (): AppError =>
-  new AppError('FORBIDDEN', 'This is for the salon only.');
+  new AppError('FORBIDDEN', 'Only salon staff can do this.');
 
 export const ownersOnlyError = (): AppError =>
-  new AppError('FORBIDDEN', 'This is for the owner of the salon only.');
+  new AppError('FORBIDDEN', 'Only the salon owner can do this.');
 
 const requireContentType = (called: Endpoint, request: FastifyRequest): void => {
   if (!called.body) return;
   const expected = called.files ? 'multipart/form-data' : 'application/json';
   const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
   if (type.trim().toLowerCase() === expected) return;
-  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not taken here.');
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.');
 };
 
 /** An open call that no token goes with does without looking a mere cookie up. */

@@ -29,6 +29,6 @@ const isFromElsewhere = (
 export const refuseCrossSiteRequests = (app: FastifyInstance, ownOrigin: URL | undefined): void => {
   app.addHook('onRequest', async (request) => {
     if (isSafeMethod(request.method) || !isFromElsewhere(app, request, ownOrigin)) return;
-    throw new AppError('CROSS_SITE', 'This request came from another site, so it was not taken.');
+    throw new AppError('CROSS_SITE', 'This request came from another website and was rejected.');
   });
 };

@@ -50,7 +50,7 @@ export const sendCsv = async (
   const rows = Readable.from(rowsOf(header, first.done ? [] : first.value, rest));
   await pipeline(rows, stringify(format), raw).catch((error: unknown) => {
     // The reader went away, or a later page failed: the file breaks off, which its reader notices.
-    reply.request.log.warn({ err: error }, 'a file was not sent to its end');
+    reply.request.log.warn({ err: error }, 'file download ended early');
     raw.destroy();
   });
   return reply;

@@ -12,24 +12,24 @@ import { unauthenticatedError } from './authorization.ts';
 const fastifyRefusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'UNSUPPORTED_MEDIA_TYPE',
-    'This kind of content is not taken here.',
+    'This content type is not supported.',
   ],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'That is more than can be sent at once.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'This request is too large.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The request is malformed.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The request has no content.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The content is not valid JSON.'],
   FST_REQ_FILE_TOO_LARGE: [
     'TOO_LARGE',
-    `A picture may have at most ${megabytes(imageLimits.bytes)}.`,
+    `Choose a picture of at most ${megabytes(imageLimits.bytes)}.`,
   ],
-  FST_FILES_LIMIT: ['TOO_LARGE', 'Only one picture can be sent.'],
-  FST_FIELDS_LIMIT: ['TOO_LARGE', 'That is more than can be sent at once.'],
+  FST_FILES_LIMIT: ['TOO_LARGE', 'Only one picture can be uploaded.'],
+  FST_FIELDS_LIMIT: ['TOO_LARGE', 'This request is too large.'],
   FST_PROTO_VIOLATION: ['BAD_REQUEST', 'The request is malformed.'],
   FST_INVALID_JSON_FIELD_ERROR: ['BAD_REQUEST', 'The request is malformed.'],
   FST_ERR_ROUTE_MISSING_CONTENT_TYPE: ['BAD_REQUEST', 'The request is malformed.'],
-  FST_ERR_BAD_URL: ['BAD_REQUEST', 'That is not a valid address.'],
-  FST_ERR_MAX_PARAM_LENGTH: ['BAD_REQUEST', 'That is not a valid address.'],
-  FST_ERR_HANDLER_TIMEOUT: ['TIMED_OUT', 'This takes too long right now. Please try again.'],
+  FST_ERR_BAD_URL: ['BAD_REQUEST', 'This URL is not valid.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['BAD_REQUEST', 'This URL is not valid.'],
+  FST_ERR_HANDLER_TIMEOUT: ['TIMED_OUT', 'This is taking too long. Please try again.'],
 };
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
@@ -48,9 +48,9 @@ const toApiError = (error: unknown): ApiError => {
     const fields: Record<string, string> = {};
     for (const issue of error.validation) {
       const field = issue.instancePath.slice(1).replaceAll('/', '.') || 'body';
-      fields[field] ??= issue.message ?? 'This does not fit';
+      fields[field] ??= issue.message ?? 'This value is not valid';
     }
-    return { code: 'INVALID_INPUT', message: 'Please check what was sent.', fields };
+    return { code: 'INVALID_INPUT', message: 'Please check your input.', fields };
   }
   const known = error instanceof Error ? fastifyRefusals[codeOf(error)] : undefined;
   if (known) return { code: known[0], message: known[1] };
@@ -60,7 +60,7 @@ const toApiError = (error: unknown): ApiError => {
   if (isDatabaseUnavailable(error)) {
     return {
       code: 'UNAVAILABLE',
-      message: 'We cannot reach our records right now. Please try again in a moment.',
+      message: 'The service is unavailable right now. Please try again in a moment.',
     };
   }
   return { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' };

@@ -123,7 +123,7 @@ export const mountForPageLoaders = <E extends Endpoint>(
   const checked = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     const parsed = schema?.safeParse(value);
     if (parsed?.success === false)
-      throw new AppError('INVALID_INPUT', 'This address names nothing.');
+      throw new AppError('INVALID_INPUT', 'This address is not valid.');
     return parsed?.data;
   };
   app.visitorCalls.set(endpointName(called), async (input, isPreview = false) =>

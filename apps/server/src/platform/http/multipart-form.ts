@@ -36,12 +36,12 @@ const malformed = (): AppError => new AppError('BAD_REQUEST', 'The request is ma
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
 const moreThan = (bytes: number): AppError => {
-  const reason = `This file may have at most ${megabytes(bytes)}.`;
+  const reason = `Choose a file of at most ${megabytes(bytes)}.`;
   return new AppError('TOO_LARGE', reason, { fields: { file: reason } });
 };
 
 const textOf = ({ value, valueTruncated, fieldnameTruncated }: MultipartValue): string => {
-  if (valueTruncated) throw new AppError('TOO_LARGE', 'That is more than can be sent at once.');
+  if (valueTruncated) throw new AppError('TOO_LARGE', 'This request is too large.');
   if (typeof value !== 'string' || fieldnameTruncated) throw malformed();
   // A form writes line breaks the way of the network, whatever was typed.
   return value.replace(/\r\n?/g, '\n');

@@ -30,28 +30,28 @@ type Described = { description: string; content?: Record<string, { schema: objec
 /** The good answer of a call that sends no JSON. */
 const otherAnswer = ({ answer, sends, orSends }: Endpoint): Record<number, Described> => {
   if (answer) return {};
-  if (sends === undefined) return { 204: { description: 'Done' } };
-  if (sends === 'redirect') return { 303: { description: 'Where the browser goes on' } };
+  if (sends === undefined) return { 204: { description: 'Success, no content' } };
+  if (sends === 'redirect') return { 303: { description: 'Redirect' } };
   const content: Described['content'] = { [sends]: { schema: { type: 'string' } } };
   if (orSends) content[orSends] = { schema: { type: 'string', format: 'binary' } };
-  return { 200: { description: 'As it is', content } };
+  return { 200: { description: 'Success', content } };
 };
 
 const statusTexts: Record<number, string> = {
-  200: 'Done',
-  201: 'Made',
-  400: 'Malformed',
-  401: 'Nobody is signed in, or not any more',
+  200: 'Success',
+  201: 'Created',
+  400: 'Malformed request',
+  401: 'Not logged in, or the session has ended',
   403: 'Not allowed',
-  404: 'Not there',
-  409: 'Something stands against it',
-  410: 'Used or too old',
-  413: 'Too much',
-  415: 'Not this kind of content',
-  422: 'The input does not fit',
-  429: 'Too many; Retry-After says when to come back',
-  500: 'A fault of ours',
-  503: 'Not now; Retry-After says when to come back',
+  404: 'Not found',
+  409: 'Conflict',
+  410: 'Used or expired',
+  413: 'Request too large',
+  415: 'Content type not supported',
+  422: 'Input not valid',
+  429: 'Too many requests; Retry-After says when to try again',
+  500: 'Server error',
+  503: 'Unavailable; Retry-After says when to try again',
 };
 
 const operationId = ({ method, path }: Endpoint): string =>
@@ -60,12 +60,12 @@ const operationId = ({ method, path }: Endpoint): string =>
   );
 
 const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The token that logging in gives' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token returned by log in and sign up' },
   session: {
     type: 'apiKey',
     in: 'cookie',
     name: 'haldi_session',
-    description: 'The cookie beside it; __Host-haldi_session under https',
+    description: 'The session cookie; __Host-haldi_session over https',
   },
 } as const;
 
@@ -83,7 +83,7 @@ const completeOperation = (called: Endpoint, operation: Operation): Operation =>
   };
   for (const [status, response] of Object.entries(responses)) {
     if (response.description === 'Default Response') {
-      response.description = statusTexts[Number(status)] ?? 'An answer';
+      response.description = statusTexts[Number(status)] ?? 'Response';
     }
   }
   return {
@@ -117,5 +117,5 @@ export const openApiInfo = {
     version: '1',
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  servers: [{ url: '/', description: 'Wherever the product runs' }],
+  servers: [{ url: '/', description: 'This server' }],
 };

@@ -14,13 +14,13 @@ export type RateLimit = {
 };
 
 export const tooManyRequestsError = (seconds: number, alternative = ''): AppError => {
-  const message = `That was a lot at once. Please try again in ${inWords(seconds)}. ${alternative}`;
+  const message = `Too many requests. Please try again in ${inWords(seconds)}. ${alternative}`;
   return new AppError('TOO_MANY_REQUESTS', message.trim(), { retryAfter: seconds });
 };
 
 const inWords = (seconds: number): string => {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
-  return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 };
 
 /** At most `max` in a window of time for each key. Held in memory: each instance counts for itself. */

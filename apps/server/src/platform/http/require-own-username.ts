@@ -4,7 +4,7 @@ import type { Identity } from './identity.ts';
 /** A name in a payload is an assertion: it must be that of whoever is signed in. */
 export const requireOwnUsername = (identity: Identity, username: string | undefined): void => {
   if (username === undefined || username === identity.username) return;
-  throw new AppError('FORBIDDEN', 'This is not the name you are logged in with.', {
-    fields: { username: 'This is another name' },
+  throw new AppError('FORBIDDEN', 'This name is not the name of your account.', {
+    fields: { username: 'Not the name of your account' },
   });
 };

@@ -12,7 +12,7 @@ const readUpTo = async (payload: RequestPayload, maxBytes: number): Promise<Buff
   for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
     if (length > maxBytes)
-      throw new AppError('TOO_LARGE', 'That is more than can be sent at once.');
+      throw new AppError('TOO_LARGE', 'This request is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -20,7 +20,7 @@ export const imageRoutes = (
   { db }: Pick<AppContext, 'db'>,
   authorsOfWithheld: ListAuthorsOfHiddenImage,
 ): void => {
-  const gone = (): AppError => new AppError('NOT_FOUND', 'There is no such picture.');
+  const gone = (): AppError => new AppError('NOT_FOUND', 'Picture not found.');
   mount(app, readImageFile, async ({ params, request, reply }) => {
     const file = parseImageFile(params.file);
     const bytes = file && (await readImage(db, file.hash, file.width));

@@ -10,7 +10,7 @@ import { getSharp } from './sharp.ts';
 const queue = new WorkQueue({
   atOnce: 2,
   waiting: 30,
-  whenFull: 'Many pictures are being sent just now. Please try again.',
+  whenFull: 'Too many pictures are being uploaded right now. Please try again.',
 });
 
 const startsWith = (bytes: Buffer, at: number, ...values: number[]): boolean =>
@@ -29,7 +29,7 @@ const wrongKind = 'Choose a JPEG, PNG or WebP picture.';
 const unreadable = 'This picture cannot be read. Please choose another one.';
 const tooManyPixels = `This picture is too large. Choose one of at most ${imageLimits.pixels / 1_000_000} megapixels.`;
 const tooLong = `This picture is too large. Choose one of at most ${formatCount(imageLimits.side)} pixels a side.`;
-const tooSlow = 'This picture takes too long to read. Please choose another one.';
+const tooSlow = 'This picture takes too long to process. Please choose another one.';
 
 const options: SharpOptions = {
   limitInputPixels: imageLimits.pixels,

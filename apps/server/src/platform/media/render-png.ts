@@ -5,7 +5,7 @@ import { getSharp } from './sharp.ts';
 const queue = new WorkQueue({
   atOnce: 1,
   waiting: 60,
-  whenFull: 'Many pictures are being drawn just now. Please try again.',
+  whenFull: 'Too many pictures are being created right now. Please try again.',
 });
 
 export type Size = { width: number; height: number };

@@ -85,7 +85,7 @@ export class LiveEvents {
 
   #receive(text: string): void {
     const message = readMessage(text);
-    if (!message) this.#options.log.warn({}, 'a message that is not ours came in');
+    if (!message) this.#options.log.warn({}, 'unknown notification ignored');
     if (!message || message.from === this.#id) return;
     for (const event of message.events) this.#dispatch(event);
   }
@@ -101,7 +101,7 @@ export class LiveEvents {
           JSON.stringify(message),
         ]);
       } catch (error) {
-        this.#options.log.warn({ reason: errorReason(error) }, 'the other instances were not told');
+        this.#options.log.warn({ reason: errorReason(error) }, 'other instances could not be notified');
       }
     }
   }

@@ -70,7 +70,7 @@ const Address = z.pipe(
     .string()
     .check(
       z.maxLength(siteTextLimits.address, `At most ${siteTextLimits.address} characters`),
-      z.refine(isCleanLine, 'This holds characters that cannot be shown'),
+      z.refine(isCleanLine, 'This contains characters that are not allowed'),
     ),
   z.string().check(z.trim()),
 );

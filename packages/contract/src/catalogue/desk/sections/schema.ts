@@ -11,7 +11,7 @@ export const menuLimits = { pages: 30, sections: 120, name: 40 } as const;
 export const isFixedPage = (slug: string): boolean => categories.some((page) => page.slug === slug);
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const Key = z.string().check(z.maxLength(80), z.regex(slugShape, 'That names nothing'));
+const Key = z.string().check(z.maxLength(80), z.regex(slugShape, 'Not a valid id'));
 
 /** Changes with every change of pages and sections: a change names the one it has seen. */
 const version = z.string().check(z.maxLength(64));

@@ -46,7 +46,7 @@ export const ServiceQuantities = z
     z.strictObject({
       serviceId: Identifier.check(z.minLength(1)),
       quantity: z
-        .int('A whole number is expected')
+        .int('Enter a whole number')
         .check(
           z.minimum(quantityLimits.min, `At least ${quantityLimits.min} of a service`),
           z.maximum(quantityLimits.max, `At most ${quantityLimits.max} of a service`),
