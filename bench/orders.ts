@@ -30,7 +30,7 @@ const overHttp = (orders: number): Promise<Load> =>
   measureRequests({ port, clients }, orders, nextOrder);
 
 const limit = hasPgbench() ? await pgbenchOrders({ salon, service, clients }) : undefined;
-if (!limit) console.log('pgbench is not installed: orders stand without their limit');
+if (!limit) console.log('pgbench is not installed: the database limit is not measured');
 
 await overHttp(300);
 limit?.run(1);

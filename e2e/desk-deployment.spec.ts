@@ -58,7 +58,7 @@ const beTold = (page: Page): Promise<unknown> =>
 
 const fromCalendar = (page: Page) =>
   page.getByRole('dialog', { name: 'More Filters' }).getByRole('button', {
-    name: 'Open the calendar',
+    name: 'Open calendar',
   });
 
 test('a screen whose code is gone: the page is loaded anew, says so, and leads there', async ({

@@ -23,13 +23,13 @@ test('a day is typed in a plain way, chosen from our calendar, and cleared', asy
   await expect(from).toHaveValue('05 Jan 2027');
   await from.fill('31/02/2027');
   await from.blur();
-  await expect(main(page).getByText('Please write a day like 05 Jan 2027')).toBeVisible();
+  await expect(main(page).getByText('Enter a date like 05 Jan 2027')).toBeVisible();
   await expect(from).toHaveValue('31/02/2027');
   await from.fill('2027-03-09');
   await from.blur();
-  const opener = main(page).getByRole('button', { name: 'Open the calendar' }).first();
+  const opener = main(page).getByRole('button', { name: 'Open calendar' }).first();
   await opener.click();
-  const calendar = page.getByRole('dialog', { name: 'Open the calendar' });
+  const calendar = page.getByRole('dialog', { name: 'Open calendar' });
   await expect(calendar.getByRole('button', { name: /9 March 2027, selected/ })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
@@ -40,7 +40,7 @@ test('a day is typed in a plain way, chosen from our calendar, and cleared', asy
   await expect(calendar).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(calendar).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Clear the date' }).click();
+  await main(page).getByRole('button', { name: 'Clear date' }).click();
   await expect(from).toHaveValue('');
 });
 
@@ -50,7 +50,7 @@ test('a day that may not be chosen cannot be pressed, and says so when typed', a
   const field = main(page).getByRole('textbox', { name: 'Day to close' });
   await field.fill(dayAhead(-1));
   await field.blur();
-  await expect(main(page).getByText(`Not before ${formatDay(dayAhead(0))}`)).toBeVisible();
+  await expect(main(page).getByText(`Choose ${formatDay(dayAhead(0))} or later`)).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
 });
 

@@ -143,7 +143,7 @@ export const selectOption = async (
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 export const toastWithText = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Messages' }).getByText(text);
+  page.getByRole('region', { name: 'Notifications' }).getByText(text);
 /** A toast lasts a second here: from before the press on the page itself looks, at every frame. */
 export const clickAndExpectToast = async (
   page: Page,

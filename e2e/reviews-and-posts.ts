@@ -40,7 +40,7 @@ const watchReload = (page: Page): Promise<void> =>
 
 /** A toast, word for word. */
 export const toastMessage = (page: Page, text: string) =>
-  page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
 /**
  * Waits for the message that the given step brings, for the reload half a second after it, and for the

@@ -106,7 +106,7 @@ test('a dialog whose code is on the way shows that it opens', async ({ page }) =
   const letCodeCome = await holdResponses(page, /\/assets\/checkout-surface.*\.js/);
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Cart, empty' }).click();
-  const opening = page.getByRole('status', { name: 'Opening' });
+  const opening = page.getByRole('status', { name: 'Loading' });
   await expect(opening).toBeVisible();
   letCodeCome();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -20,7 +20,7 @@ import { operatorLog, runTool } from './lib/operator.ts';
 /** Asks without showing what is typed when it is a secret. */
 const ask = async (question: string, isSecret: boolean): Promise<string> => {
   if (!stdin.isTTY) {
-    throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD are not set, and nobody is here to ask.');
+    throw new StartError('Set ADMIN_EMAIL and ADMIN_PASSWORD, or run this command in a terminal.');
   }
   stdout.write(question);
   const output = isSecret ? new Writable({ write: (_chunk, _encoding, done) => done() }) : stdout;
@@ -34,12 +34,12 @@ const ask = async (question: string, isSecret: boolean): Promise<string> => {
 const readAdmin = async (given: { email: string; password: string }) => {
   const email = Email.safeParse(given.email);
   if (!email.success) {
-    throw new StartError(`The e-mail address does not fit: ${email.error.issues[0]?.message}.`);
+    throw new StartError(`The e-mail address is not valid: ${email.error.issues[0]?.message}.`);
   }
   const password = NewPassword.safeParse(given.password);
   const reason =
     password.error?.issues[0]?.message ?? (await passwordWeakness(given.password, given));
-  if (reason) throw new StartError(`The password does not fit: ${reason}.`);
+  if (reason) throw new StartError(`The password is not accepted: ${reason}.`);
   return { email: email.data, password: given.password };
 };
 
@@ -62,7 +62,7 @@ const run = async (): Promise<void> => {
       log: operatorLog,
     });
     const { email, username } = await createOrPromoteAdmin(database.db, given, new Date());
-    console.log(`${email} is an admin now, under the name "${username}".`);
+    console.log(`${email} is now an admin with the user name "${username}".`);
   } finally {
     await database.close();
   }

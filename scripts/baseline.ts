@@ -38,7 +38,7 @@ if (process.argv.includes('--check')) {
   );
   reportProblems(
     'baseline',
-    old.map((name) => `apps/server/src/migrations/${name} is old: npm run baseline writes it`),
+    old.map((name) => `apps/server/src/migrations/${name} is out of date: run npm run baseline`),
   );
 } else {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);

@@ -34,13 +34,15 @@ const install = async () => {
     giveUp(error instanceof ProgramFailed ? error.message : String(error));
   }
   if (!existsSync(node)) {
-    giveUp('The npm package "node" brought no Node 24: were its install scripts forbidden?');
+    giveUp(
+      'The npm package "node" did not install Node 24. Allow its install script and try again.',
+    );
   }
   writeFileSync(marker, lockHash());
 };
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
-  giveUp(`This is Node ${process.versions.node}; Node 20 or newer is needed to begin with.`);
+  giveUp(`This is Node ${process.versions.node}. Install Node 20 or later.`);
 }
 
 const [, , script = '', ...rest] = process.argv;

@@ -41,13 +41,14 @@ const titlesIn = (file: string): string[] => {
 
 for (const { line, requirement, files, tests } of rows) {
   const tell = (problem: string) => problems.push(`${pageName}:${line}: ${problem}`);
-  if (requirement === '') tell('the row says nothing');
-  if (files.length === 0) tell('no file does it');
-  if (tests.length === 0) tell('no test proves it');
-  for (const file of files) if (!existsSync(join(projectRoot, file))) tell(`no file at ${file}`);
+  if (requirement === '') tell('the requirement is empty');
+  if (files.length === 0) tell('no implementing file is named');
+  if (tests.length === 0) tell('no test is named');
+  for (const file of files)
+    if (!existsSync(join(projectRoot, file))) tell(`file not found: ${file}`);
   for (const { file, title } of tests) {
-    if (!existsSync(join(projectRoot, file))) tell(`no test file at ${file}`);
-    else if (title === '') tell(`which test of ${file}?`);
+    if (!existsSync(join(projectRoot, file))) tell(`test file not found: ${file}`);
+    else if (title === '') tell(`no test title is given for ${file}`);
     else if (!runsInTests(file)) tell(`npm test does not run ${file}`);
     else if (!titlesIn(file).some((known) => known.includes(title))) {
       tell(`no test of ${file} is called ${title}`);
@@ -60,7 +61,7 @@ for (const { line, requirement, files, tests } of rows) {
 const cited = rows.flatMap(({ tests }) => tests.map(({ file }) => file));
 for (const file of new Set([...browserFiles, ...cited])) {
   if (existsSync(join(projectRoot, file)) && canBeSkipped(read(file)))
-    problems.push(`${file} leaves tests out: what proves something always runs`);
+    problems.push(`${file} skips tests: tests that prove a requirement must always run`);
 }
 
 if (existsSync(specification)) {
@@ -73,13 +74,12 @@ if (existsSync(specification)) {
     .join('\n');
   const covered = quotedIn(rows.map(({ requirement }) => requirement).join('\n'));
   for (const quoted of quotedIn(text)) {
-    if (!covered.has(quoted)) problems.push(`${pageName}: nothing about '${quoted}'`);
-    if (!containsQuotedText(source, quoted))
-      problems.push(`nothing in the source says '${quoted}'`);
+    if (!covered.has(quoted)) problems.push(`${pageName}: no row quotes '${quoted}'`);
+    if (!containsQuotedText(source, quoted)) problems.push(`not found in the source: '${quoted}'`);
   }
   const headings = headingsOf(page);
   for (const heading of headingsOf(text)) {
-    if (!headings.includes(heading)) problems.push(`${pageName}: no section ${heading}`);
+    if (!headings.includes(heading)) problems.push(`${pageName}: missing section ${heading}`);
   }
 }
 

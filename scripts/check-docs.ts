@@ -17,18 +17,18 @@ for (const file of projectFiles(/\.md$/)) {
     const target = link.split('#')[0] ?? '';
     if (!target || /^[a-z]+:/.test(target)) continue;
     if (!existsSync(join(projectRoot, dirname(file), target)))
-      problems.push(`${file}: no file at ${link}`);
+      problems.push(`${file}: broken link ${link}`);
   }
   for (const [, span = ''] of text.matchAll(/`([^`\n]+)`/g)) {
     const path = span.replace(/[:#].*$/, '').trim();
     if (homes.test(path) && !/[\s<>{}*…]/.test(path) && !existsSync(join(projectRoot, path))) {
-      problems.push(`${file}: no file at ${path}`);
+      problems.push(`${file}: file not found: ${path}`);
     }
   }
   for (const [, isRun, name = ''] of text.matchAll(/\bnpm (run )?([a-z][a-z:-]*)/g)) {
     const known = isRun ? name in scripts : name in scripts || builtIn.has(name);
     if (!known && (isRun || /^[a-z]+$/.test(name) === false))
-      problems.push(`${file}: no command npm run ${name}`);
+      problems.push(`${file}: unknown command npm run ${name}`);
   }
 }
 

@@ -29,7 +29,8 @@ const isLocked = (parent: string, name: string): boolean => {
 };
 
 for (const [path, entry] of Object.entries(lock.packages)) {
-  if (entry.resolved && !entry.link) problems.push(`${path} holds an address: ${entry.resolved}`);
+  if (entry.resolved && !entry.link)
+    problems.push(`${path} has a resolved address: ${entry.resolved}`);
   const optional = Object.keys(entry.optionalDependencies ?? {});
   const native = optional.filter((name) => /linux/.test(name));
   // A build for one kind of machine brings only the libraries of that kind.
@@ -41,7 +42,7 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     }
     for (const name of builds) {
       if (!isLocked(path, name))
-        problems.push(`${path} lacks ${name}: a clone on ${platform} would fail`);
+        problems.push(`${path} needs ${name}: installing on ${platform} would fail`);
     }
   }
 }

@@ -23,7 +23,7 @@ const contractRule: Rule = (file, { to, isFile }) => {
     return undefined;
   }
   if (isFile ? to.startsWith(contractHome) : to === 'zod/mini') return undefined;
-  return 'the contract imports zod/mini and itself, nothing else';
+  return 'the contract may import only zod/mini and itself';
 };
 
 const embeddedHome = 'packages/embedded-postgres/';
@@ -32,7 +32,7 @@ const embeddedRule: Rule = (file, { to, isFile }) => {
   if (isProof && (/^vitest(\/node)?$/.test(to) || to.startsWith(`${embeddedHome}testing/`)))
     return undefined;
   if (isFile ? to.startsWith(`${embeddedHome}src/`) : /^(node:.+|pg)$/.test(to)) return undefined;
-  return 'the embedded database imports Node, pg and itself, nothing else';
+  return 'the embedded database may import only Node, pg and itself';
 };
 const wordsOfProduct = /haldi|\bDATA_DIR\b|\bDATABASE_URL\b/i;
 
@@ -50,16 +50,16 @@ const serverRule: Rule = (file, { to, isFile }) => {
   if (!isFile) {
     const knowsDrizzle = feature === 'platform' || (layerOf(file) >= 0 && layerOf(file) <= 1);
     return /^drizzle-orm/.test(to) && !knowsDrizzle
-      ? 'only store.ts and tables.ts know Drizzle'
+      ? 'only store.ts and tables.ts may import Drizzle'
       : undefined;
   }
   if (to.startsWith(contractHome)) return undefined;
   if (to.startsWith(embeddedHome) && feature === 'platform') return undefined;
   if (!to.startsWith(serverHome))
-    return 'the server imports the contract and itself, its platform the embedded database too';
+    return 'the server may import only the contract and itself; platform also the embedded database';
   const other = featureOf(to, serverHome);
   if (other === 'platform' || ground.test(to)) return undefined;
-  if (feature === 'platform') return 'platform knows no feature';
+  if (feature === 'platform') return 'platform must not import features';
   if (other === feature) {
     const [from, target] = [layerOf(file), layerOf(to)];
     return from >= 0 && target > from
@@ -69,24 +69,24 @@ const serverRule: Rule = (file, { to, isFile }) => {
   if (/service\.ts$/.test(to)) return undefined;
   // Foreign keys point at other features' tables, and queries join them.
   if (layerOf(file) >= 0 && layerOf(file) <= 1 && layerOf(to) === 0) return undefined;
-  return 'another feature is reached through its service.ts';
+  return 'import another feature only through its service.ts';
 };
 
 const webHome = 'apps/web/app/';
 const meeting = /\.route\.tsx$|^apps\/web\/app\/(root|routes|entry\.\w+)\.tsx?$/;
 const webRule: Rule = (file, { to, isFile }) => {
   if (!isFile || isTest(file) || to.startsWith(contractHome)) return undefined;
-  if (!to.startsWith(webHome)) return 'the pages import the contract and themselves, nothing else';
+  if (!to.startsWith(webHome)) return 'the pages may import only the contract and themselves';
   const [feature, other] = [featureOf(file, webHome), featureOf(to, webHome)];
   if (other === feature) return undefined;
-  if (feature === 'lib') return 'lib knows no feature, and nothing of what is drawn';
+  if (feature === 'lib') return 'lib must not import features or ui';
   if (other === 'lib') return undefined;
-  if (feature === 'ui') return 'ui knows no feature';
+  if (feature === 'ui') return 'ui must not import features';
   if (other === 'ui' || meeting.test(file)) return undefined;
   return /(^queries|-store)\.tsx?$/.test(basename(to)) ||
     to.startsWith(`${webHome}${other}/shared/`)
     ? undefined
-    : 'another feature is reached through its queries.ts, *-store.ts or shared/; components meet in a route file';
+    : 'import another feature only through its queries.ts, *-store.ts or shared/; combine components in a route file';
 };
 
 const homes: [string, Rule][] = [
@@ -135,33 +135,36 @@ for (const file of files) {
     const problem = rule?.(file, imported);
     if (problem) problems.push(`${file} imports ${imported.to}: ${problem}`);
     if (/\.guards\.ts$/.test(imported.to)) {
-      problems.push(`${file} imports ${imported.to}: only npm run trial reads lists of guards`);
+      problems.push(`${file} imports ${imported.to}: only npm run trial may read lists of guards`);
     }
     if (imported.to === wholeSwitch && !isTest(file) && !/^e2e\/|\.config\.ts$/.test(file)) {
-      problems.push(`${file} imports ${wholeSwitch}: import it in the test, where trials look`);
+      problems.push(
+        `${file} imports ${wholeSwitch}: import it in the test file, where trials look for it`,
+      );
     }
   }
   const source = readFileSync(join(projectRoot, file), 'utf8');
   const lines = source.split('\n').length;
-  if (lines > maxLines) problems.push(`${file} has ${lines} lines: it holds two things, split it`);
+  if (lines > maxLines)
+    problems.push(`${file} has ${lines} lines, more than ${maxLines}: split it`);
   if (takesTimeFromClock(file) && readsMachineTime.test(source)) {
-    problems.push(`${file} reads the time of this machine: take it from the clock`);
+    problems.push(`${file} reads the system time: take the time from the clock`);
   }
   const mayWriteOrders = isTest(file) || orderWriters.includes(file);
   if (file.startsWith(serverHome) && !mayWriteOrders && writesOrders.test(source)) {
-    problems.push(`${file} writes orders: make it an order command`);
+    problems.push(`${file} writes orders: use an order command`);
   }
   if (file.startsWith(contractHome) && !isTest(file) && drawsByChance.test(source)) {
-    problems.push(`${file} draws by chance: take the randomness as an argument`);
+    problems.push(`${file} uses randomness: take it as an argument`);
   }
   if (file.startsWith(embeddedHome) && wordsOfProduct.test(source)) {
-    problems.push(`${file} names the product or its settings: let them come in as options`);
+    problems.push(`${file} names the product or its settings: take them as options`);
   }
   const statements = source
     .split('\n')
     .filter((line) => line.trim() && !/^\s*(\/\/|\/?\*)/.test(line));
   if (statements.length > 0 && statements.every((line) => /^export .* from /.test(line))) {
-    problems.push(`${file} only passes on other files: import those instead`);
+    problems.push(`${file} only re-exports other files: import those directly`);
   }
 }
 
@@ -212,13 +215,13 @@ const featureCircles = (home: string): string[] => {
   const graph: Graph = new Map([...arrows].map(([from, others]) => [from, new Set(others.keys())]));
   return findCircles(graph).map((circle) => {
     const drawn = circle.slice(1).map((to, place) => arrows.get(circle[place] ?? '')?.get(to)?.[0]);
-    return `features in a circle: ${circle.join(' → ')}\n    ${drawn.join('\n    ')}`;
+    return `circular features: ${circle.join(' → ')}\n    ${drawn.join('\n    ')}`;
   });
 };
 
 reportProblems('structure', [
   ...problems,
   ...unusedExports(imports),
-  ...findCircles(fileGraph).map((circle) => `a circle: ${circle.join(' → ')}`),
+  ...findCircles(fileGraph).map((circle) => `circular import: ${circle.join(' → ')}`),
   ...[contractHome, serverHome, webHome].flatMap(featureCircles),
 ]);

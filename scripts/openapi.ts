@@ -11,7 +11,7 @@ if (process.argv.includes('--check')) {
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : '';
   reportProblems(
     'openapi',
-    committed === current ? [] : ['docs/openapi.json is old: npm run openapi writes it'],
+    committed === current ? [] : ['docs/openapi.json is out of date: run npm run openapi'],
   );
 } else {
   writeFileSync(file, current);

@@ -23,7 +23,7 @@ runTool(async () => {
          and application_name = 'haldi' and pid <> pg_backend_pid()`,
       );
       if (others.rowCount)
-        throw new StartError('The product is running on this database; stop it first.');
+        throw new StartError('Haldi is running on this database. Stop it first.');
       await restoreBackup({ client, file, folder: migrationsFolder, overwrite });
     } finally {
       await client.end();

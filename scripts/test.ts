@@ -90,7 +90,7 @@ const browser = async (): Promise<number> => {
 
 const olderPostgres = async (): Promise<number> => {
   if (process.env.TEST_DATABASE_URL) return vitest(olderServer);
-  console.error('TEST_DATABASE_URL is not set: it leads to a server of PostgreSQL 15.');
+  console.error('TEST_DATABASE_URL is not set. Set it to the address of a PostgreSQL 15 server.');
   return 1;
 };
 

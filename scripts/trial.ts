@@ -21,7 +21,7 @@ const wanted = names?.split(',') ?? trials.map(({ name }) => name);
 const chosen = trials.filter(({ name }) => wanted.includes(name));
 const takesWords = chosen.length === 1 && chosen[0]?.takes !== undefined;
 if (chosen.length < wanted.length || (words.length > 0 && !takesWords)) {
-  console.error('Usage: npm run trial [-- NAME,NAME… | -- NAME WORDS]');
+  console.error('Usage: npm run trial [-- NAME,NAME… | -- NAME ARGUMENTS]');
   for (const { name, takes = '', minutes, proves } of trials)
     console.error(`  ${name} ${takes}\n    ${proves} (about ${minutes} min)`);
   process.exit(1);

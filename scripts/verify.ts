@@ -9,9 +9,9 @@ runTool(async () => {
   );
   const broken = findings.filter(({ problems }) => problems.length > 0);
   for (const { name, problems } of broken) {
-    console.error(`Not true: ${name}`);
+    console.error(`Failed: ${name}`);
     for (const problem of problems) console.error(`  ${problem}`);
   }
   if (broken.length > 0) process.exitCode = 1;
-  else console.log(`${findings.length} invariants hold; nothing is off.`);
+  else console.log(`${findings.length} checks passed; no problems found.`);
 });

@@ -63,7 +63,7 @@ const orderPlacing = async ({ database: { db, pool }, live, clock, user }: BusyS
       },
     };
     const { isNew } = await placeOrder(orders, identity, body, '');
-    if (!isNew) throw new Error(`order ${number} was there already`);
+    if (!isNew) throw new Error(`order ${number} already exists`);
   };
 };
 
@@ -96,7 +96,7 @@ export const scalingOperations = async (salon: BusySalon): Promise<Work> => {
       readAvailability(booking, addDays(today, 10), { duration: 90, customer: null }),
     'desk: newest': desk({}),
     'desk: status': desk({ status: 'cancelled' }),
-    'desk: status nobody has': desk({ status: 'in_progress' }),
+    'desk: status without orders': desk({ status: 'in_progress' }),
     'desk: category': desk({}, ['facial']),
     'desk: rare category': desk({}, ['threading']),
     'desk: days': desk({ from: addDays(today, -3), to: today }),
@@ -104,15 +104,15 @@ export const scalingOperations = async (salon: BusySalon): Promise<Work> => {
     'desk: beautician': desk({ beautician: 'often' }),
     'desk: rare beautician': desk({ beautician: 'seldom' }),
     'desk: rare pincode': desk({ pincode: '4121' }),
-    'desk: amount nobody paid': desk({ minAmount: 50_000 }),
+    'desk: amount without orders': desk({ minAmount: 50_000 }),
     'desk: search a phone': desk({ search: '6002000006' }),
     'desk: search an order id': desk({ search: '100042' }),
     'desk: search a name': desk({ search: 'customer 2' }),
-    'desk: search in vain': desk({ search: 'zzyzx' }),
+    'desk: search without results': desk({ search: 'zzyzx' }),
     'users: newest': people(),
     'users: search a name': people('customer 2'),
     'users: search an e-mail': people('customer3@'),
-    'users: search in vain': people('zzyzx'),
+    'users: search without results': people('zzyzx'),
     'users: figures': () => readUserStats(db),
     dashboard: () => createDashboard(context)(),
     'analytics of 30 days': () => readAnalytics(db, { from: addDays(today, -29), to: today }),

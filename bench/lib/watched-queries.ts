@@ -40,7 +40,7 @@ export const planOf = async (pool: Pool, { text, values }: Asked): Promise<strin
     .map((node) => {
       const target = node['Index Name'] ?? node['Relation Name'] ?? '';
       const removed = node['Rows Removed by Filter'] ?? 0;
-      const wasted = removed > 1_000 ? ` (looks at ${removed} in vain)` : '';
+      const wasted = removed > 1_000 ? ` (discards ${removed} rows)` : '';
       return `${node['Node Type']} ${target}${wasted}`.trim();
     });
 };

@@ -32,7 +32,8 @@ export const buildPages = async (buildId: string): Promise<void> => {
   const cwd = join(projectRoot, 'apps/web');
   await runLogged('react-router', ['build'], { cwd, env, logFile: join(projectRoot, 'build.log') });
   const tooHeavy = await weightProblems();
-  if (tooHeavy.length > 0) throw new Error(`The pages grew too heavy.\n${tooHeavy.join('\n')}`);
+  if (tooHeavy.length > 0)
+    throw new Error(`The pages exceed their size limits.\n${tooHeavy.join('\n')}`);
   await buildServiceWorker(buildId);
   const files = await filesBelow(clientBuildDirectory);
   await Promise.all(files.filter((file) => worthCompressing.has(extname(file))).map(compress));

@@ -41,7 +41,7 @@ const fromPackageManager = (): string | undefined => {
 const installCommand = 'npx playwright install --with-deps chromium';
 
 const install = (): string | undefined => {
-  console.log(`No Chromium found. Installing it; to install it yourself: ${installCommand}`);
+  console.log(`Chromium was not found. Installing it; to install it yourself: ${installCommand}`);
   return fromPackageManager() ?? downloaded();
 };
 
@@ -55,8 +55,8 @@ export const requireChromium = (): string => {
   if (file && existsSync(file)) return file;
   console.error(
     file
-      ? `CHROMIUM_PATH is "${file}"; there is no such file.`
-      : `No Chromium could be installed. Install it with: ${installCommand}`,
+      ? `CHROMIUM_PATH is "${file}", but that file does not exist. Set it to an installed Chromium.`
+      : `Chromium could not be installed. Install it with: ${installCommand}`,
   );
   process.exit(1);
 };

@@ -28,7 +28,7 @@ export const sizeProblems = (files: string[], sizes: Record<string, string> = si
   return [
     ...names
       .filter((name) => !Object.hasOwn(sizes, name))
-      .map((name) => `e2e/sizes.ts: at which size does e2e/${name}.spec.ts matter most?`),
+      .map((name) => `e2e/sizes.ts: add the size of e2e/${name}.spec.ts`),
     ...Object.keys(sizes)
       .filter((name) => !names.includes(name))
       .map((name) => `e2e/sizes.ts: there is no e2e/${name}.spec.ts`),

@@ -83,7 +83,7 @@ test('every browser file has its size, and every size its file', () => {
   const files = ['e2e/a.spec.ts', 'e2e/b.spec.ts'];
   expect(sizeProblems(files, { a: 'phone', b: 'desktop' })).toEqual([]);
   expect(sizeProblems(files, { b: 'desktop', c: 'phone' })).toEqual([
-    'e2e/sizes.ts: at which size does e2e/a.spec.ts matter most?',
+    'e2e/sizes.ts: add the size of e2e/a.spec.ts',
     'e2e/sizes.ts: there is no e2e/c.spec.ts',
   ]);
 });

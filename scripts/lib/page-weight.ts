@@ -78,9 +78,9 @@ export const weightProblems = async (): Promise<string[]> => {
       );
       return [
         bytes > limit &&
-          `${address} loads ${kilobytes(bytes)} of JavaScript; ${kilobytes(limit)} is the most`,
+          `${address} loads ${kilobytes(bytes)} of JavaScript; the limit is ${kilobytes(limit)}`,
         files.some((file) => adminCode.has(file)) && `${address} loads code of the admin screens`,
-        codes.some(isChart) && `${address} loads charts`,
+        codes.some(isChart) && `${address} loads the chart library`,
       ].filter((problem) => problem !== false);
     });
   return (await Promise.all(problems)).flat();

@@ -72,6 +72,6 @@ export const runLogged = async (command, parameters, { cwd, logFile, env = {} })
   const [code, signal] = await once(child, 'close').finally(() => closeSync(log));
   if (code === 0) return;
   const said = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n');
-  const how = signal ? `was ended by ${signal}` : `ended with ${code}`;
-  throw new ProgramFailed(`${said}\n\n${command} ${how}; all that it said is in ${logFile}`);
+  const how = signal ? `was stopped by ${signal}` : `exited with code ${code}`;
+  throw new ProgramFailed(`${said}\n\n${command} ${how}; see the full output in ${logFile}`);
 };

@@ -78,7 +78,7 @@ describe('a program whose words go to a file', () => {
     expect(message).toContain('line 50');
     expect(message).toContain('oh no');
     expect(message).not.toContain('line 10\n');
-    expect(message).toContain(`node ended with 3; all that it said is in ${logFile}`);
+    expect(message).toContain(`node exited with code 3; see the full output in ${logFile}`);
     await expect(failing).rejects.toBeInstanceOf(ProgramFailed);
   });
 

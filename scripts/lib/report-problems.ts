@@ -1,10 +1,10 @@
 /** Prints what a check found; an empty list is a pass. */
 export const reportProblems = (check: string, problems: string[]): void => {
   if (problems.length === 0) {
-    console.log(`${check}: fine`);
+    console.log(`${check}: ok`);
     return;
   }
-  console.error(`${check}: ${problems.length} to mend`);
+  console.error(`${check}: ${problems.length} problems`);
   for (const problem of problems) console.error(`  ${problem}`);
   process.exitCode = 1;
 };

@@ -91,7 +91,7 @@ export const verifyData = async (where: TrialDatabase): Promise<string[]> => {
 export const verifyWriters = async (writers: Writers, where: TrialDatabase): Promise<string[]> => {
   const lost = await withTrialDatabase(where, writers.missing);
   const acknowledged = JSON.stringify(writers.counts());
-  console.log(`8 writers: acknowledged ${acknowledged}; lost or doubled: ${lost.length}`);
+  console.log(`8 writers: acknowledged ${acknowledged}; lost or duplicated: ${lost.length}`);
   return [...lost, ...writers.strange, ...(await verifyData(where))];
 };
 
@@ -101,7 +101,10 @@ export const runBrowserTests = async (
   env: Record<string, string>,
 ): Promise<number> => {
   const chromium = findChromium();
-  if (!chromium) throw new Error('There is no Chromium here and no way to one: set CHROMIUM_PATH.');
+  if (!chromium)
+    throw new Error(
+      'Chromium was not found and could not be installed. Set CHROMIUM_PATH to an installed Chromium.',
+    );
   await buildIfStale();
   return run('playwright', ['test', ...parameters], { env: { CHROMIUM_PATH: chromium, ...env } });
 };

@@ -3,7 +3,7 @@ import { runBrowserTests, type Trial } from '../lib/trial.ts';
 
 export const browser: Trial = {
   name: 'browser',
-  proves: 'every browser test at both sizes, with every sweep over pages whole',
+  proves: 'every browser test at both sizes, with every loop over pages in full',
   minutes: 60,
   takes: '[file …]',
   run: async (words) => {
@@ -36,7 +36,7 @@ const aboutToday = ['desk-alerts', 'beautician-app', 'tracking-live', 'work', 'w
 
 export const instants: Trial = {
   name: 'instants',
-  proves: 'every browser test at ten other instants',
+  proves: 'every browser test at ten other dates and times',
   minutes: 200,
   takes: '[instant …] [file …]',
   run: async (words) => {

@@ -43,7 +43,7 @@ const withoutPostgres = (): Promise<string[]> =>
     const ask = (path: string) => fetch(new URL(path, address));
     await ask('/service');
     const database = await findEmbeddedDatabase(dataDir);
-    if (!database) throw new Error('PostgreSQL does not run');
+    if (!database) throw new Error('PostgreSQL is not running');
     process.kill(database.pid, 'SIGKILL');
     // Our own watcher would start it again at once.
     await first.stop();
@@ -56,9 +56,10 @@ const withoutPostgres = (): Promise<string[]> =>
         const isClear = /"message":"[^"]{20,}"|"database":"/.test(text);
         if (answer.status !== 503 && answer.status !== 422)
           problems.push(`${path} answered ${answer.status} ${text}`);
-        if (answer.status === 503 && !isClear) problems.push(`${path} says nothing clear: ${text}`);
+        if (answer.status === 503 && !isClear)
+          problems.push(`${path} has no clear message: ${text}`);
         if (answer.status === 503 && path !== '/api/health' && !answer.headers.has('retry-after'))
-          problems.push(`${path} does not say when to come back`);
+          problems.push(`${path} has no retry-after header`);
       }
       await delay(100);
     }
@@ -72,7 +73,7 @@ const withoutPostgres = (): Promise<string[]> =>
     const seconds = ((performance.now() - back) / 1_000).toFixed(1);
     if (!isWell) problems.push('the server did not recover');
     console.log(
-      `PostgreSQL killed and away: ${JSON.stringify(statuses)}; well again ${seconds} s after it is back`,
+      `PostgreSQL killed: ${JSON.stringify(statuses)}; recovered ${seconds} s after its restart`,
     );
     product.kill('SIGTERM');
     await product.exit;
@@ -83,7 +84,7 @@ const withoutPostgres = (): Promise<string[]> =>
 export const crash: Trial = {
   name: 'crash',
   proves:
-    'server, then server and database killed 50 times under 8 writers; PostgreSQL away and back',
+    'server, then server and database killed 50 times under 8 writers; recovery after a PostgreSQL outage',
   minutes: 15,
   run: async () => [...(await runFullTests(isCrash)), ...(await withoutPostgres())],
 };

@@ -61,7 +61,7 @@ const fillAgainAndAgain = (disk: string): Promise<string[]> => {
       await expectReady(address, 503);
       await delay(fullMs);
       const page = await statusOf(address, '/service');
-      if (page !== 200) problems.push(`a public page was ${page} while the disk was full`);
+      if (page !== 200) problems.push(`a public page answered ${page} while the disk was full`);
       await rm(filler);
       await expectReady(address, 200);
     }
@@ -73,13 +73,13 @@ const fillAgainAndAgain = (disk: string): Promise<string[]> => {
 const onSmallDisk = (): Promise<string[]> =>
   withTemporaryDirectory(async (disk) => {
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]);
-    if (mounted.status !== 0) throw new Error(`no disk to fill: ${mounted.stderr}`);
+    if (mounted.status !== 0) throw new Error(`could not mount a test disk: ${mounted.stderr}`);
     return fillAgainAndAgain(disk).finally(() => spawnSync('umount', [disk]));
   });
 
 export const disk: Trial = {
   name: 'disk',
-  proves: 'a disk that fills 3 times under 8 writers: pages stay, nothing is lost',
+  proves: 'a disk that fills 3 times under 8 writers: pages are served, no data is lost',
   minutes: 2,
   run: async () => {
     if (process.env[inNamespace]) return onSmallDisk();
@@ -88,6 +88,6 @@ export const disk: Trial = {
     const code = await run('unshare', ['--mount', '--map-root-user', ...again], {
       env: { [inNamespace]: '1' },
     });
-    return code === 0 ? [] : ['see above'];
+    return code === 0 ? [] : ['the trial failed: see above'];
   },
 };

@@ -9,7 +9,7 @@ const isShortened = (file: string): boolean =>
 /** Tests that `npm test` shortens, run whole; TEST_DATABASE_URL adds the older PostgreSQL. */
 export const runFullTests = async (isWanted: (file: string) => boolean): Promise<string[]> => {
   const files = projectFiles(/\.test\.ts$/).filter((file) => isWanted(file) && isShortened(file));
-  if (files.length === 0) return ['no such test is shortened'];
+  if (files.length === 0) return ['no shortened test matches'];
   const code = await run('vitest', ['run', ...files], { env: { WHOLE: '1' } });
   return code === 0 ? [] : ['a test failed: see above'];
 };
@@ -22,21 +22,23 @@ const hasTrial = (file: string): boolean =>
 
 export const races: Trial = {
   name: 'races',
-  proves: '200 buyers for the last places, 20 rounds; 10,000 random commands keep the plan valid',
+  proves:
+    '200 customers for the last free times, 20 rounds; 10,000 random commands keep the plan valid',
   minutes: 8,
   run: () => runFullTests(isRace),
 };
 
 export const messages: Trial = {
   name: 'messages',
-  proves: 'a month of 500 orders with two sending instances, one killed now and then: each once',
+  proves:
+    'a month of 500 orders with two sending instances, one killed now and then: every message is sent once',
   minutes: 20,
   run: () => runFullTests(isAboutMessages),
 };
 
 export const tests: Trial = {
   name: 'tests',
-  proves: 'every other test that npm test shortens, whole',
+  proves: 'every other test that npm test shortens, at full length',
   minutes: 1,
   takes: '[part of a path …]',
   run: (words) =>

@@ -68,7 +68,7 @@ export const fuzz: Trial = {
         });
         const after = megabytesOf(product.pid);
         console.log(
-          `${JSON.stringify(report.statuses)}; ${report.reached.size} calls reached; ${report.turnedAway} turned away by a full queue; memory ${warm} MB after 2,000, ${after} MB at the end`,
+          `${JSON.stringify(report.statuses)}; ${report.reached.size} calls reached; ${report.turnedAway} rejected by a full queue; memory ${warm} MB after 2,000, ${after} MB at the end`,
         );
         const hasGrown = warm > 0 && after - warm > growthMb;
         return [

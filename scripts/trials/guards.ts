@@ -75,7 +75,7 @@ const removeEach = async (copy: string, chosen: Listed[]): Promise<string[]> => 
     const { failed, passed, output } = await runTests(copy, [guard.test], true);
     await writeFile(file, original);
     if (failed + passed === 0) throw new Error(`${guard.what}: no test ran\n${output}`);
-    if (failed === 0) missed.push(`no test noticed: ${guard.what} (${guard.list})`);
+    if (failed === 0) missed.push(`no test failed without: ${guard.what} (${guard.list})`);
     console.log(`${failed > 0 ? 'noticed' : 'MISSED '}  ${guard.what.padEnd(60)} ${guard.test}`);
   }
   return missed;
@@ -83,7 +83,7 @@ const removeEach = async (copy: string, chosen: Listed[]): Promise<string[]> => 
 
 export const guards: Trial = {
   name: 'guards',
-  proves: 'a test fails without each guard',
+  proves: 'a test fails when a guard is removed',
   minutes: 60,
   takes: '[part of a list’s path or of what a guard does …]',
   run: async (words) => {
@@ -91,7 +91,7 @@ export const guards: Trial = {
       ({ what, list }) =>
         words.length === 0 || words.some((word) => list.includes(word) || what.includes(word)),
     );
-    if (chosen.length === 0) return [`no guard and no list is called ${words.join(', ')}`];
+    if (chosen.length === 0) return [`no guard or list matches ${words.join(', ')}`];
     console.log(`${chosen.length} guards`);
     return withTemporaryDirectory((copy) => removeEach(copy, chosen));
   },

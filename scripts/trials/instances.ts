@@ -24,7 +24,7 @@ import { type InstanceIndex, ownerCredentials, withTwoInstances } from '../lib/t
 const problems: string[] = [];
 
 const check = (what: string, isTrue: boolean): void => {
-  console.log(`${isTrue ? 'agree' : 'DIFFER'}: ${what}`);
+  console.log(`${isTrue ? 'ok' : 'FAILED'}: ${what}`);
   if (!isTrue) problems.push(what);
 };
 
@@ -35,9 +35,9 @@ const isKnown = async (address: string, { token }: Person): Promise<boolean> => 
 
 const sessionsAgree = async (one: string, two: string): Promise<void> => {
   const person = await signUpAt(one);
-  check('a session of one instance holds at the other', await isKnown(two, person));
+  check('a session of one instance is valid at the other', await isKnown(two, person));
   await fetch(new URL('/api/auth/logout', two), { method: 'POST', headers: headersOf(person) });
-  check('logged out at one, nobody at the other', !(await isKnown(one, person)));
+  check('logging out at one instance ends the session at the other', !(await isKnown(one, person)));
 };
 
 const orderBody = (person: Person, service: Service, number: number, day: string) => ({
@@ -94,7 +94,7 @@ const pagesAgree = async (one: string, two: string, admin: Person, priced: Servi
     body: form,
   });
   check('a post at one instance is on the page of that instance', await titleShown(one, title)());
-  check('and on the kept page of the other', await waitUntil(titleShown(two, title)));
+  check('and on the cached page of the other', await waitUntil(titleShown(two, title)));
 
   const list = await fetch(new URL('/api/admin/services', two), { headers: headersOf(admin) });
   const { services } = (await list.json()) as { services: AdminService[] };
@@ -126,7 +126,10 @@ const seatsAgree = async (one: string, two: string, people: Person[], service: S
     ),
   );
   const placed = answers.filter(({ status }) => status === 201).length;
-  check(`${people.length} buyers at both instances for 3 seats: ${placed} get one`, placed === 3);
+  check(
+    `${people.length} customers at both instances for 3 free times: ${placed} booked`,
+    placed === 3,
+  );
 };
 
 const agree = async ([one, two]: [string, string]): Promise<void> => {

@@ -9,7 +9,7 @@ const longestStopMs = 10_000;
 /** By the steps of docs/operations.md. */
 export const restart: Trial = {
   name: 'restart',
-  proves: '20 restarts of two instances behind nginx, one after the other: nobody notices',
+  proves: '20 restarts of two instances behind nginx, one after the other: no failed request',
   minutes: 4,
   run: () =>
     withTwoInstances(async ({ where, balancer, end, start }) => {
@@ -23,7 +23,7 @@ export const restart: Trial = {
         const began = performance.now();
         const code = await end(place, 'SIGTERM');
         longest = Math.max(longest, performance.now() - began);
-        if (code !== 0) problems.push(`a stop ended with ${code}`);
+        if (code !== 0) problems.push(`an instance stopped with exit code ${code}`);
         await start(place);
       }
       await Promise.all([readers.stop(), writers.stop()]);

@@ -49,7 +49,7 @@ export async function claimServer(options: ClaimOptions): Promise<Claim> {
     if (Date.now() - began >= patience) {
       throw new EmbeddedPostgresError(
         'directory',
-        `the PostgreSQL in ${options.root} does not answer: ${errorReason(last)}`,
+        `the PostgreSQL in ${options.root} does not respond: ${errorReason(last)}`,
       );
     }
     await delay(pauseMs);

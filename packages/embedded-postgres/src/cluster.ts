@@ -83,7 +83,7 @@ async function initialise(
   if (!made.ok) {
     throw new EmbeddedPostgresError(
       'directory',
-      `the database could not be made in ${root}: ${complaint(made.output)}`,
+      `the database could not be created in ${root}: ${complaint(made.output)}`,
     );
   }
   const main = join(root, staging, 'postgresql.conf');

@@ -52,7 +52,7 @@ export async function makePrivateDirectory(directory: string): Promise<void> {
     if (errorCode(error) !== 'EEXIST') {
       throw new EmbeddedPostgresError(
         'directory',
-        `the socket directory ${directory} cannot be made: ${errorReason(error)}`,
+        `the socket directory ${directory} cannot be created: ${errorReason(error)}`,
       );
     }
   }
@@ -60,7 +60,7 @@ export async function makePrivateDirectory(directory: string): Promise<void> {
   if (!found.isDirectory() || found.uid !== process.getuid?.()) {
     throw new EmbeddedPostgresError(
       'directory',
-      `the socket directory ${directory} belongs to somebody else: remove it, or choose another data directory`,
+      `the socket directory ${directory} belongs to another user: remove it, or choose another data directory`,
     );
   }
   if ((found.mode & 0o077) !== 0) await chmod(directory, 0o700);

@@ -135,7 +135,9 @@ test('role, database, settings and lock are named after it, and stay so for ever
 
 test.each(['', 'Sample', 'two words', "it's"])('the name %j is refused', async (odd) => {
   const error = await errorOf('/dev/null', { name: odd });
-  expect(error.message).toBe(`"${odd}" is not a lower-case word`);
+  expect(error.message).toBe(
+    `the name "${odd}" is not valid: use lower-case letters, digits and _`,
+  );
 });
 
 test('others find the server while it runs, and whether there is a database', async () => {
@@ -189,7 +191,7 @@ test('a server that has not told its socket yet is waited for', async () => {
   const whole = await readFile(file, 'utf8');
   await writeFile(file, `${whole.split('\n').slice(0, 4).join('\n')}\n\n`);
   expect((await errorOf(directory, { waitMs: 200 })).message).toBe(
-    `the PostgreSQL in ${directory} does not answer: it is still starting or stopping`,
+    `the PostgreSQL in ${directory} does not respond: it is still starting or stopping`,
   );
   await writeFile(file, whole);
 });
@@ -197,7 +199,7 @@ test('a server that has not told its socket yet is waited for', async () => {
 describe('a server that dies while it is used', () => {
   test('is started again', async () => {
     const directory = await directoryWithDatabase();
-    const { log, written: back } = logAwaiting('embedded PostgreSQL is back');
+    const { log, written: back } = logAwaiting('embedded PostgreSQL is running again');
     const { connection } = await start(directory, { log });
     const before = await findPostmaster(directory);
     process.kill(before?.pid ?? 0, 'SIGKILL');
@@ -209,8 +211,8 @@ describe('a server that dies while it is used', () => {
 
 test('a server that cannot start for a while is tried again until it can', async () => {
   const directory = await directoryWithDatabase();
-  const stillLost = logAwaiting('embedded PostgreSQL still lost');
-  const back = logAwaiting('embedded PostgreSQL is back');
+  const stillLost = logAwaiting('embedded PostgreSQL could not be restarted');
+  const back = logAwaiting('embedded PostgreSQL is running again');
   const both = (fields: object, line: string) => {
     for (const { log } of [stillLost, back]) log.info(fields, line);
   };

@@ -59,16 +59,16 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   /** Tries until it succeeds: a full disk has room again one day, and nobody should have to be there. */
   async function reclaim(): Promise<void> {
-    log.error({ directory: root }, 'embedded PostgreSQL lost');
+    log.error({ directory: root }, 'embedded PostgreSQL stopped unexpectedly');
     for (let pause = firstPauseMs; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         await claim();
-        log.info({ directory: root }, 'embedded PostgreSQL is back');
+        log.info({ directory: root }, 'embedded PostgreSQL is running again');
         return;
       } catch (error) {
         log.error(
           { directory: root, reason: errorReason(error) },
-          'embedded PostgreSQL still lost',
+          'embedded PostgreSQL could not be restarted',
         );
         if (error instanceof EmbeddedPostgresError && error.trouble === 'taken') {
           return onLost?.(error);
@@ -107,7 +107,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 /** It becomes part of file names, settings and statements: nothing in it may need quoting. */
 function checkName(name: string): void {
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" is not a lower-case word`);
+  if (!/^[a-z][a-z0-9_]*$/.test(name))
+    throw new Error(`the name "${name}" is not valid: use lower-case letters, digits and _`);
 }
 
 async function createDatabase(claim: Claim | undefined, name: string): Promise<void> {

@@ -79,7 +79,7 @@ function Fields() {
   return (
     <Part name="Fields">
       <TextField label="Name" hint="As on your door" required className="w-70" />
-      <TextField label="Town" defaultValue="Pune" error="We do not come there yet" />
+      <TextField label="Town" defaultValue="Pune" error="We do not serve this area yet" />
       <TextField label="Pincode" defaultValue="411001" disabled />
       <PasswordField label="Password" className="w-70" />
       <TextArea label="Comment" placeholder="Tell us how it was" className="w-90" />
@@ -202,7 +202,7 @@ function Overlays() {
         onClose={close}
         onConfirm={close}
         title="Delete this post?"
-        text="It cannot be brought back."
+        text="This cannot be undone."
         confirm="Delete"
       />
     </Part>
@@ -224,7 +224,7 @@ function Shows() {
       <EmptyState
         picture="/pictures/empty/orders.svg"
         title="No active bookings."
-        text="Your next visit will show here."
+        text="Your next visit appears here."
         action={<LinkButton to="/service">See all services</LinkButton>}
       />
       <div className="w-full">

@@ -1,10 +1,10 @@
 export const dateCopy = {
   placeholder: 'dd mmm yyyy',
-  open: 'Open the calendar',
-  clear: 'Clear the date',
-  unread: 'Please write a day like 05 Jan 2027',
-  notBefore: (day: string) => `Not before ${day}`,
-  notAfter: (day: string) => `Not after ${day}`,
+  open: 'Open calendar',
+  clear: 'Clear date',
+  unread: 'Enter a date like 05 Jan 2027',
+  notBefore: (day: string) => `Choose ${day} or later`,
+  notAfter: (day: string) => `Choose ${day} or earlier`,
   today: 'today',
   selected: 'selected',
 };

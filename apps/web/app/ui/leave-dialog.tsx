@@ -4,7 +4,7 @@ import { DialogFrame, DialogPanel } from './dialog-frame.tsx';
 
 const copy = {
   title: 'Leave without saving?',
-  text: 'What you changed here is not saved yet.',
+  text: 'You have unsaved changes.',
   stay: 'Stay',
   leave: 'Leave',
 };

@@ -47,7 +47,7 @@ describe('the first admin', () => {
     'the password %s stops the start',
     async (password) => {
       const start = ensureFirstAdmin(haldi.context.db, { ...given, password }, haldi.clock());
-      await expect(start).rejects.toThrow(/^ADMIN_PASSWORD does not fit: /);
+      await expect(start).rejects.toThrow(/^ADMIN_PASSWORD is not accepted: /);
       expect(await admins()).toEqual([]);
     },
   );

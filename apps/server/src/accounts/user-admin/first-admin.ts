@@ -48,6 +48,6 @@ export const ensureFirstAdmin = async (
 ): Promise<void> => {
   if (!given || (await countOwners(db)) > 0) return;
   const reason = await passwordWeakness(given.password, given);
-  if (reason) throw new StartError(`ADMIN_PASSWORD does not fit: ${reason}.`);
+  if (reason) throw new StartError(`ADMIN_PASSWORD is not accepted: ${reason}.`);
   await createOrPromoteAdmin(db, given, now);
 };

@@ -23,7 +23,7 @@ test('without an address the embedded server is used, survives a crash, and stop
   expect(kind).toBe('embedded');
   await db.execute(sql`create table kept as select 7 as n`);
 
-  const back = log.next('embedded PostgreSQL is back');
+  const back = log.next('embedded PostgreSQL is running again');
   process.kill((await findEmbeddedDatabase(dataDir))?.pid ?? 0, 'SIGKILL');
   await back;
   expect((await db.execute(sql`select n from kept`)).rows).toEqual([{ n: 7 }]);
