@@ -28,8 +28,14 @@ test.each([
     'PostgreSQL 14.12 is too old. Use version 15 or later',
   ],
   [{ read_only: true }, 'the server is read-only. Use the address of the primary server'],
-  [{ encoding: 'SQL_ASCII' }, "the database encoding is SQL_ASCII. Create the database with ENCODING 'UTF8'"],
-  [{ fsync: 'off' }, 'the server runs with fsync = off, so orders could be lost in a crash. Set it to on'],
+  [
+    { encoding: 'SQL_ASCII' },
+    "the database encoding is SQL_ASCII. Create the database with ENCODING 'UTF8'",
+  ],
+  [
+    { fsync: 'off' },
+    'the server runs with fsync = off, so orders could be lost in a crash. Set it to on',
+  ],
   [
     { full_page_writes: 'off' },
     'the server runs with full_page_writes = off, so orders could be lost in a crash. Set it to on',

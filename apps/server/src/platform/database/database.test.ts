@@ -163,7 +163,11 @@ describe('a database that will not do', () => {
 
   test.each([
     ['synchronous_commit', 'off', 'synchronous_commit = off'],
-    ['default_transaction_read_only', 'on', 'the server is read-only. Use the address of the primary server'],
+    [
+      'default_transaction_read_only',
+      'on',
+      'the server is read-only. Use the address of the primary server',
+    ],
   ])('%s = %s is refused', async (name, value, problem) => {
     const weak = await createTestDatabase();
     onTestFinished(() => weak.drop());

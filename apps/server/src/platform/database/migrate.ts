@@ -63,7 +63,10 @@ async function checkApplied(client: pg.Client, folder: string, log: Log): Promis
     );
   }
   if (applied.length > known.length) {
-    log.warn({ applied: applied.length, known: known.length }, 'the database is newer than this version of Haldi');
+    log.warn(
+      { applied: applied.length, known: known.length },
+      'the database is newer than this version of Haldi',
+    );
   }
 }
 

@@ -10,7 +10,8 @@ import { checkSheetLimits, type SheetLimits, sheetLimitsCopy } from './sheet-lim
 
 const csvCopy = {
   notText: 'This file is not a CSV or XLSX file. Save it as CSV (UTF-8) or XLSX and try again.',
-  encoding: 'The text encoding of this file is not supported. Save it as “CSV UTF-8” and try again.',
+  encoding:
+    'The text encoding of this file is not supported. Save it as “CSV UTF-8” and try again.',
   row: 'A row in this file is too long.',
   quotes: (line: number) =>
     `This file cannot be read from line ${line} on: a quotation mark is not closed.`,

@@ -10,10 +10,7 @@ import { unauthenticatedError } from './authorization.ts';
 
 /** What Fastify itself refuses with, in our own words. */
 const fastifyRefusals: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    'UNSUPPORTED_MEDIA_TYPE',
-    'This content type is not supported.',
-  ],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['UNSUPPORTED_MEDIA_TYPE', 'This content type is not supported.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'This request is too large.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The request is malformed.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The request has no content.'],

@@ -60,7 +60,11 @@ const operationId = ({ method, path }: Endpoint): string =>
   );
 
 const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The token returned by log in and sign up' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token returned by log in and sign up',
+  },
   session: {
     type: 'apiKey',
     in: 'cookie',

@@ -11,8 +11,7 @@ const readUpTo = async (payload: RequestPayload, maxBytes: number): Promise<Buff
   // Not destroyed when it is too long: that would end the connection before the answer.
   for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
-    if (length > maxBytes)
-      throw new AppError('TOO_LARGE', 'This request is too large.');
+    if (length > maxBytes) throw new AppError('TOO_LARGE', 'This request is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

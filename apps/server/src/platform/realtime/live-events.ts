@@ -101,7 +101,10 @@ export class LiveEvents {
           JSON.stringify(message),
         ]);
       } catch (error) {
-        this.#options.log.warn({ reason: errorReason(error) }, 'other instances could not be notified');
+        this.#options.log.warn(
+          { reason: errorReason(error) },
+          'other instances could not be notified',
+        );
       }
     }
   }
