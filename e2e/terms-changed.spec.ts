@@ -29,7 +29,7 @@ test('a charge and terms that change under the last step are told, and accepted 
   await chooseSlot(dialog, '11:00 AM');
   const last = await goToLastStep(page);
   await expect(last).toContainText('Moving is free until 3 hours before the visit.');
-  await expect(last).toContainText('Nobody at home: ₹100.');
+  await expect(last).toContainText('No-show fee: ₹100.');
   await saveSettingsAsOwner(page, { visitingCharge: 180 });
   await placeOrder(page);
   await expect(last.getByText('₹100, now ₹180')).toBeVisible();

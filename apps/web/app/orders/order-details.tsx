@@ -3,10 +3,13 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { fromOrderAddress } from '@haldi/contract/orders/order-address';
 import type { LinkedOrder } from '@haldi/contract/orders/order-link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
+import { withAppointment } from '@haldi/contract/orders/terms';
 import { termsLines } from '@haldi/contract/orders/terms-text';
+import { visitStart } from '@haldi/contract/schedule/slots';
 import { CircleAlert, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
+import { useNow } from '../lib/use-now.ts';
 import { AgreedPolicies } from '../policies/shared/agreed-policies.tsx';
 import { Card } from '../ui/card.tsx';
 import { changingCopy } from './changing/copy.ts';
@@ -110,11 +113,13 @@ export function ServicesBooked({ order }: { order: CustomerVisibleOrder }) {
 }
 
 /** What moving and cancelling cost under the terms that were frozen with the order. */
-export function OrderTerms({ order: { terms, agreed } }: { order: CustomerVisibleOrder }) {
+export function OrderTerms({ order }: { order: CustomerVisibleOrder }) {
+  const { terms, agreed } = order;
+  const visit = { start: visitStart(withAppointment(order)), now: useNow() };
   return (
     <OrderSection title={changingCopy.terms}>
       <ul className="mt-2 space-y-1.5">
-        {termsLines(terms).map((line) => (
+        {termsLines(terms, visit).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

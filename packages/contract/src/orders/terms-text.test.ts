@@ -10,7 +10,7 @@ test.each<[string, Partial<Terms>, string[]]>([
     {},
     [
       'Moving is free until 3 hours before the visit.',
-      'Cancelling is free until 3 hours before the visit and while we have not confirmed, then ₹100. Nobody at home: ₹100.',
+      'Cancelling is free until 3 hours before the visit or until we confirm it, whichever is later, then ₹100. No-show fee: ₹100.',
     ],
   ],
   [
@@ -18,15 +18,15 @@ test.each<[string, Partial<Terms>, string[]]>([
     { moveHours: 1, freeCancelHours: 1 },
     [
       'Moving is free until 1 hour before the visit.',
-      'Cancelling is free until 1 hour before the visit and while we have not confirmed, then ₹100. Nobody at home: ₹100.',
+      'Cancelling is free until 1 hour before the visit or until we confirm it, whichever is later, then ₹100. No-show fee: ₹100.',
     ],
   ],
   [
     'no hours, so the fee never falls due',
     { moveHours: 0, freeCancelHours: 0 },
     [
-      'Moving is free until the visit begins.',
-      'Cancelling is free until the visit begins. Nobody at home: ₹100.',
+      'Moving is free until the visit starts.',
+      'Cancelling is free until the visit starts. No-show fee: ₹100.',
     ],
   ],
   [
@@ -34,7 +34,7 @@ test.each<[string, Partial<Terms>, string[]]>([
     { lateCancelFee: 0, noShowFee: 0 },
     [
       'Moving is free until 3 hours before the visit.',
-      'Cancelling is free until the visit begins. Nobody at home: free.',
+      'Cancelling is free until the visit starts. No-show fee: none.',
     ],
   ],
   [
@@ -42,9 +42,24 @@ test.each<[string, Partial<Terms>, string[]]>([
     { moveHours: 24, freeCancelHours: 12, lateCancelFee: 1250, noShowFee: 2000 },
     [
       'Moving is free until 24 hours before the visit.',
-      'Cancelling is free until 12 hours before the visit and while we have not confirmed, then ₹1,250. Nobody at home: ₹2,000.',
+      'Cancelling is free until 12 hours before the visit or until we confirm it, whichever is later, then ₹1,250. No-show fee: ₹2,000.',
     ],
   ],
 ])('%s are told in two lines', (_name, given, lines) => {
   expect(termsLines({ ...terms, ...given })).toEqual(lines);
+});
+
+const start = new Date('2026-11-18T10:00:00Z');
+const inTime = termsLines(terms);
+const tooLate = [
+  'This visit starts in less than 3 hours, so it cannot be moved online.',
+  'Cancelling is free until we confirm the visit, then ₹100. No-show fee: ₹100.',
+];
+test.each([
+  ['2026-11-18T07:00:00Z', inTime],
+  ['2026-11-18T07:00:01Z', tooLate],
+  ['2026-11-18T09:20:00Z', tooLate],
+  ['2026-11-18T10:00:00Z', inTime],
+])('a visit at 10:00, shown at %s', (now, lines) => {
+  expect(termsLines(terms, { start, now: new Date(now) })).toEqual(lines);
 });

@@ -1,21 +1,41 @@
 import { formatRupees } from '../kit/money.ts';
 import type { Terms } from './agreed-terms.ts';
 
-/** `until 3 hours before the visit`; with none: `until the visit begins` */
+const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
+
+/** `until 3 hours before the visit`; without hours: `until the visit starts` */
 export const untilText = (hours: number): string =>
-  hours === 0
-    ? 'until the visit begins'
-    : `until ${hours} hour${hours === 1 ? '' : 's'} before the visit`;
+  hours === 0 ? 'until the visit starts' : `until ${hoursText(hours)} before the visit`;
 
-const feeText = (fee: number): string => (fee === 0 ? 'free' : formatRupees(fee));
+const hourMs = 60 * 60_000;
 
-const cancellingText = ({ freeCancelHours, lateCancelFee }: Terms): string =>
-  freeCancelHours === 0 || lateCancelFee === 0
-    ? `Cancelling is free ${untilText(0)}.`
-    : `Cancelling is free ${untilText(freeCancelHours)} and while we have not confirmed, then ${feeText(lateCancelFee)}.`;
+type VisitTime = { start: Date; now: Date };
 
-/** What moving and cancelling cost, in two plain lines. */
-export const termsLines = (terms: Terms): string[] => [
-  `Moving is free ${untilText(terms.moveHours)}.`,
-  `${cancellingText(terms)} Nobody at home: ${feeText(terms.noShowFee)}.`,
+/** Whether the visit is still to come, but the limit of so many hours before it has passed. */
+const isLimitPassed = (hours: number, visit: VisitTime | undefined): boolean => {
+  if (!visit) return false;
+  const msLeft = visit.start.getTime() - visit.now.getTime();
+  return msLeft > 0 && msLeft < hours * hourMs;
+};
+
+const movingText = ({ moveHours }: Terms, visit: VisitTime | undefined): string =>
+  isLimitPassed(moveHours, visit)
+    ? `This visit starts in less than ${hoursText(moveHours)}, so it cannot be moved online.`
+    : `Moving is free ${untilText(moveHours)}.`;
+
+const cancellingText = (
+  { freeCancelHours, lateCancelFee }: Terms,
+  visit: VisitTime | undefined,
+): string => {
+  if (freeCancelHours === 0 || lateCancelFee === 0) return `Cancelling is free ${untilText(0)}.`;
+  const fee = formatRupees(lateCancelFee);
+  return isLimitPassed(freeCancelHours, visit)
+    ? `Cancelling is free until we confirm the visit, then ${fee}.`
+    : `Cancelling is free ${untilText(freeCancelHours)} or until we confirm it, whichever is later, then ${fee}.`;
+};
+
+/** What moving and cancelling cost, in two lines. With `visit`: true for that visit at that time. */
+export const termsLines = (terms: Terms, visit?: VisitTime): string[] => [
+  movingText(terms, visit),
+  `${cancellingText(terms, visit)} No-show fee: ${terms.noShowFee === 0 ? 'none' : formatRupees(terms.noShowFee)}.`,
 ];

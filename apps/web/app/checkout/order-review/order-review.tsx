@@ -1,10 +1,12 @@
 import type { Address } from '@haldi/contract/accounts/addresses/address';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Recipient } from '@haldi/contract/orders/recipient';
 import { termsFor } from '@haldi/contract/orders/terms';
 import { termsLines } from '@haldi/contract/orders/terms-text';
 import { orderTotal } from '@haldi/contract/orders/total';
+import { visitStart } from '@haldi/contract/schedule/slots';
 import {
   CalendarClock,
   CalendarX2,
@@ -17,6 +19,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { formatPhone } from '../../lib/phone.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
 import { recipientText } from '../../orders/shared/recipient.tsx';
 import { useSettings } from '../../settings/queries.ts';
@@ -109,6 +112,7 @@ export type OrderReviewProps = {
 export function OrderReview(props: OrderReviewProps) {
   const terms = termsFor(useSettings().terms, props.visitingCharge);
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
+  const visit = { start: visitStart({ day, startMinute: minuteOf(slot) }), now: useNow() };
   return (
     <div className="grid md:grid-cols-2 md:gap-8">
       <div className="divide-y divide-sand">
@@ -162,7 +166,7 @@ export function OrderReview(props: OrderReviewProps) {
           className="py-3.5"
         />
         <Part icon={CalendarX2} title={orderReviewCopy.terms}>
-          {termsLines(terms).map((line) => (
+          {termsLines(terms, visit).map((line) => (
             <p key={line}>{line}</p>
           ))}
           <Agreement />

@@ -59,7 +59,7 @@ const terms = (settings: PublicSettings): string => {
   const charge = areas[0]?.visitingCharge ?? visitingCharge;
   const isByArea = visitingChargesDiffer(settings) && offered.lateCancelFee === null;
   if (!isByArea) return termsLines(termsFor(offered, charge)).join(' ');
-  return `Moving is free ${untilText(offered.moveHours)}. Cancelling is free ${untilText(offered.freeCancelHours)} and while we have not confirmed, then your visiting charge.`;
+  return `Moving is free ${untilText(offered.moveHours)}. Cancelling is free ${untilText(offered.freeCancelHours)} or until we confirm it, whichever is later, then your visiting charge.`;
 };
 
 const cancelling = (settings: PublicSettings): FaqEntry => ({

@@ -45,10 +45,10 @@ const asked = (from: Sources, text: string): string => {
 
 describe('answers follow the settings', () => {
   test.each([
-    [{}, /Moving is free until 3 hours before the visit\. .* then ₹100\. Nobody at home: ₹100\./],
+    [{}, /Moving is free until 3 hours before the visit\. .* then ₹100\. No-show fee: ₹100\./],
     [
       { terms: { moveHours: 0, freeCancelHours: 1, lateCancelFee: 250, noShowFee: 0 } },
-      /until the visit begins\. .* until 1 hour before the visit .* then ₹250\. Nobody at home: free/,
+      /until the visit starts\. .* until 1 hour before the visit .* then ₹250\. No-show fee: none/,
     ],
   ])('moving and cancelling %j', (changed, answer) => {
     const said = answerOf('cancel', sources({}, changed)) ?? '';
