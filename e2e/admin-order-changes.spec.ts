@@ -225,7 +225,7 @@ test('after Cancel Order the form shows Cancelled; reopening asks first', async 
   await expect(dialog.getByRole('button', { name: 'Move Visit' })).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Cancel Order' })).toBeHidden();
 
-  await selectOption(dialog, 'Reason (optional)', 'Nobody at home');
+  await selectOption(dialog, 'Reason (optional)', 'Customer not at home');
   await expect(dialog.getByText('Correcting the reason does not change the fee.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: /^Charge/ })).toBeHidden();
 

@@ -133,6 +133,6 @@ test('a wrong address is corrected, and the new total is shown first', async ({ 
   await expect(dialog).toBeHidden();
   await expect(main(page)).toContainText('7 Baner Road');
   await expect(trackingHistory(page).first()).toContainText(
-    'The customer corrected the address of the visit, from 411038 to 411045.',
+    'The customer updated the address of the visit, from pincode 411038 to 411045.',
   );
 });

@@ -151,7 +151,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await press(latas, 'Cannot go');
     await latas.getByLabel(/^Why\?/).fill('A flat tyre');
     await press(latas, 'I cannot go');
-    await tells(chitras, /cannot come after all/);
+    await tells(chitras, /can no longer come/);
     const { request, headers } = await ownerSessionAt(origin);
     const { alerts } = await (await request.get('/api/admin/alerts', { headers })).json();
     expect(alerts).toMatchObject([{ kind: 'cannot-go', reason: 'A flat tyre' }]);
@@ -170,7 +170,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
   const course = [
     'Your beautician is on the way.',
     'Your beautician has arrived.',
-    'Your service has begun.',
+    'Your service has started.',
     'Your service is complete. Thank you for choosing us!',
   ];
   expect(await orderNow(origin, asha.order)).toMatchObject({ status: 'completed' });
@@ -186,7 +186,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
   expect((await historyOf(chitra.order)).slice(1)).toEqual([
     assigned,
     'Your beautician is running about 15 minutes late.',
-    'Your beautician cannot come after all. We are finding somebody else for you.',
+    'Your beautician can no longer come. We are finding another beautician for you.',
     assigned,
     ...course,
   ]);

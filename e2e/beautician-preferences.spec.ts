@@ -171,7 +171,7 @@ test('the salon sends somebody else: it is asked, and the customer reads it', as
     'Order updated successfully',
     question.getByRole('button', { name: 'Send her all the same' }),
   );
-  const instead = `${her.name} cannot come; ${meena.name} comes instead.`;
+  const instead = `${her.name} is not available. ${meena.name} will come instead.`;
   await expect(customer.getByRole('listitem').filter({ hasText: instead })).toBeVisible();
   await expect(customer.getByText(`You asked for ${her.name}. ${instead}`)).toBeVisible();
   await expectNoSidewaysScroll(customer);

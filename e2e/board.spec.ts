@@ -196,7 +196,7 @@ test(
     await putAsOwner(page, `/api/orders/${order._id}/track`, confirmedUpdate);
     await freeSlot(page, her, '03:00 PM').click();
     const told = visitPanel(page, order).getByRole('alert');
-    await expect(told).toContainText('Somebody else has changed this order in the meantime.');
+    await expect(told).toContainText('This order was changed meanwhile.');
     await expect(told).toContainText('Status: Pending → Confirmed');
     expect((await fetchOrder(page, order)).appointmentSlot).toBe('10:00 AM');
     await clickAndExpectToast(page, 'Visit moved', freeSlot(page, her, '03:00 PM'));

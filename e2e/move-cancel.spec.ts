@@ -170,7 +170,7 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move the visit' })).toHaveCount(0);
   const dialog = await openCancel(page);
-  await press(dialog.getByRole('radio', { name: 'I am not well' }));
+  await press(dialog.getByRole('radio', { name: 'I am unwell' }));
   await dialog.getByLabel('Anything else? (optional)').fill('Fever since morning');
 
   // From now on it costs something; what she reads is that it is free.
@@ -213,7 +213,7 @@ test('a lost answer to cancelling costs nothing twice', { tag: '@ci' }, async ({
   const { path } = await createVisit(page, dayAhead(29), '10:00 AM');
   await openPage(page, path);
   const dialog = await openCancel(page);
-  await press(dialog.getByRole('radio', { name: 'Another reason' }));
+  await press(dialog.getByRole('radio', { name: 'Other' }));
   await page.route(
     '**/cancel',
     async (route) => {

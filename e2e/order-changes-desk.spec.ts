@@ -47,7 +47,7 @@ test('a visit is moved by form, and the chat says its new time', async ({
   // One's own change is no news.
   await expect(details.getByText('This order has just been changed:')).toBeHidden();
   const chat = details.getByRole('link', { name: 'Send WhatsApp Confirmation' });
-  expect(await whatsappTextOf(chat)).toMatch(/ has a new time\.\n/);
+  expect(await whatsappTextOf(chat)).toMatch(/ has been moved\.\n/);
   await buttonIn(details, 'Close').click();
   await expect(orderCard(page, await fetchOrder(page, order))).toContainText('03:00 PM');
 
@@ -118,7 +118,7 @@ test('an address is corrected, with the person who is visited', async ({ page, b
   await clickAndExpectToast(page, 'Address corrected', buttonIn(dialog, 'Correct address'));
   await expect(dialog).toBeHidden();
   await expect(trackingEntries(details).first()).toContainText(
-    'We corrected the address and the contact of the visit.',
+    'We updated the address and contact of the visit.',
   );
   await expect(details).toContainText('Near SBI ATM');
   expect(await fetchOrder(page, order)).toMatchObject({ visited: { name: 'Sunita Rao' } });
@@ -156,7 +156,7 @@ test('services are changed: old and new total, and what was sold first', async (
   await expectNoSidewaysScroll(page);
   await clickAndExpectToast(page, 'Services changed', buttonIn(dialog, 'Change services'));
   await expect(trackingEntries(details).first()).toContainText(
-    `The total is ${rupees(total)} instead of ${rupees(before.total)}.`,
+    `The total is now ${rupees(total)} instead of ${rupees(before.total)}.`,
   );
   const earlier = details.getByRole('region', { name: 'What was sold before' });
   await expect(earlier).toContainText(sold.name);

@@ -16,7 +16,7 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
     const dialog = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
     await buttonIn(dialog, 'Cancel Order').click();
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();
-    await selectOption(dialog, 'Reason', 'Nobody at home');
+    await selectOption(dialog, 'Reason', 'Customer not at home');
     const charge = dialog.getByRole('checkbox', { name: 'Charge ₹100 (No-show fee)' });
     await expect(charge).toBeChecked();
     if (isWaived) await charge.uncheck();
@@ -35,14 +35,14 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
   const summary = details.getByRole('region', { name: 'Order summary' });
   await expect(summary).toContainText('No-show fee₹100');
   await expect(summary).toContainText('Due₹100');
-  await expect(summary).toContainText('Nobody at home');
+  await expect(summary).toContainText('Customer not at home');
   await expect(summary).toContainText('Rang three times');
   await expect(summary).toContainText('by the salon');
   const chat = await whatsappTextOf(
     details.getByRole('link', { name: 'Send WhatsApp', exact: true }),
   );
   expect(chat).toContain('has been cancelled.');
-  expect(chat).toContain('No-show fee: ₹100\nTo be paid: ₹100');
+  expect(chat).toContain('No-show fee: ₹100\nAmount due: ₹100');
 
   await selectOption(details, 'Status', 'Confirmed');
   await buttonIn(details, 'Update Order').click();

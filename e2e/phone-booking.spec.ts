@@ -285,7 +285,7 @@ test('a price that has changed is shown before it is booked', { tag: '@ci' }, as
       const [{ serviceId } = { serviceId: '' }] = services;
       const json: ApiError = {
         code: 'PRICE_CHANGED',
-        message: 'A price has changed since you filled your cart.',
+        message: 'A price has changed. Review the new prices.',
         details: { prices: [{ serviceId, name: 'Gold Facial', price: 5_000 }], gone: [] },
       };
       await route.fulfill({ status: 409, json });

@@ -78,9 +78,9 @@ describe('where there are areas', () => {
   });
 
   test('who lives outside is told so, who lives inside on which days not', async () => {
-    expect((await bookAt('999999')).json().message).toBe('We do not come to this pincode yet.');
+    expect((await bookAt('999999')).json().message).toBe('We do not serve this pincode yet.');
     expect((await bookAt('411001')).json().message).toBe(
-      'We do not come to your area on this day. Please choose another one.',
+      'We do not serve your area on this day. Please choose another day.',
     );
     // A pincode that nobody has asked about is no reason.
     expect(await tenAM('')).toBe('free');
@@ -119,7 +119,7 @@ describe('the least order', () => {
     expect(OrderTooSmall.parse(small.json().details)).toEqual({
       ...{ leastOrder: service.price + 1, missing: 1 },
     });
-    expect(small.json().message).toMatch(/Please add ₹1 or more\.$/);
+    expect(small.json().message).toMatch(/Add services worth ₹1 more\.$/);
     const two = { services: [lineOf(service, 2)], appointmentSlot: '02:00 PM' };
     expect((await bookAt('411038', 300, two)).statusCode).toBe(201);
     await change({ ...kothrud, version: 2 }, { leastOrder: 0 });

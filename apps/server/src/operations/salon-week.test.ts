@@ -287,13 +287,13 @@ test('a week of a salon', async () => {
   expect(await historyOf('friday')).toEqual([
     placedMessage,
     updateMessages[1],
-    'Your beautician cannot come after all. We are finding somebody else for you.',
+    'Your beautician can no longer come. We are finding another beautician for you.',
     updateMessages[1],
     'Your beautician is running about 15 minutes late.',
     'Your beautician is on the way.',
     'Your beautician has arrived.',
-    'Your service has begun.',
-    expect.stringContaining('What is done at your visit has changed.'),
+    'Your service has started.',
+    expect.stringContaining('The services of your visit have changed.'),
     'Your service is complete. Thank you for choosing us!',
   ]);
 });

@@ -48,7 +48,7 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
       {
         code: 'TOO_MANY_OPEN_ORDERS',
         message:
-          'Before our first visit to you, 16 hours can be booked. For more, please ask us on WhatsApp.',
+          'Before your first visit, you can book up to 16 hours. To book more, please message us on WhatsApp.',
         details: {},
       },
     ]);
@@ -87,7 +87,8 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
       409,
       {
         code: 'TOO_MANY_OPEN_ORDERS',
-        message: 'You have 10 visits ahead of you already. For more, please ask us on WhatsApp.',
+        message:
+          'You already have 10 upcoming visits. To book more, please message us on WhatsApp.',
         details: { limit: 10 },
       },
     ]);

@@ -22,50 +22,49 @@ import { AppError } from '../platform/http/app-error.ts';
 export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');
 
 export const onlyOwnOrders = (): AppError =>
-  new AppError('FORBIDDEN', 'An order can only be placed for oneself.');
+  new AppError('FORBIDDEN', 'You can only place orders for yourself.');
 
 /** The same for everybody whom she cannot ask for: why is between her and the salon. */
 export const beauticianNotRequestable = (): AppError =>
   new AppError(
     'NOT_HER_CUSTOMER',
-    'You can ask for somebody who has been with you and still works. Please choose again.',
+    'This beautician cannot be requested. Please choose another beautician.',
   );
 
 export const noSuchDesign = (): AppError => {
-  const message = 'This mehndi design is no longer in the gallery. Please choose another one.';
+  const message = 'This mehndi design is no longer available. Please choose another design.';
   return new AppError('INVALID_INPUT', message, { fields: { design: message } });
 };
 
 export const slotFull = (): AppError =>
-  new AppError(
-    'SLOT_FULL',
-    'Nobody is available at this time any more. Please choose another one.',
-  );
+  new AppError('SLOT_FULL', 'This time is no longer available. Please choose another time.');
 
 const closedMessages: Record<NotBookable['reason'], string> = {
-  PAST: 'This time has passed. Please choose a later one.',
-  TOO_SOON: 'This is too soon for us to come. Please choose a later time.',
-  TOO_FAR: 'This day cannot be booked yet. Please choose an earlier one.',
-  CLOSED: 'We are closed on this day. Please choose another one.',
-  ALREADY_BOOKED: 'You have another visit at this time. Please choose another one.',
-  NOBODY_AT_WORK: 'Nobody works on this day. Please choose another one.',
-  NOT_SERVED: 'We do not come to your area on this day. Please choose another one.',
-  NO_SKILL: 'Nobody who does this works on this day. Please choose another one.',
+  PAST: 'This time has passed. Please choose a later time.',
+  TOO_SOON: 'This time is too soon to book. Please choose a later time.',
+  TOO_FAR: 'This day cannot be booked yet. Please choose an earlier day.',
+  CLOSED: 'We are closed on this day. Please choose another day.',
+  ALREADY_BOOKED: 'You already have a visit at this time. Please choose another time.',
+  NOBODY_AT_WORK: 'No beautician works on this day. Please choose another day.',
+  NOT_SERVED: 'We do not serve your area on this day. Please choose another day.',
+  NO_SKILL: 'No beautician who offers these services works on this day. Please choose another day.',
   NO_SKILL_IN_AREA:
-    'Nobody who does this comes to your area on this day. Please choose another one.',
+    'No beautician who offers these services serves your area on this day. Please choose another day.',
   TOO_LONG:
-    'Nobody works long enough on this day for this visit. Please choose another day, or fewer services.',
-  TOO_LATE: 'Nobody starts a visit of this length this late. Please choose an earlier time.',
-  OUTSIDE_HOURS: 'Nobody is at work for the whole visit at this time. Please choose another one.',
+    'This booking is longer than the working hours on this day. Please choose another day or fewer services.',
+  TOO_LATE:
+    'It is too late in the day for a booking of this length. Please choose an earlier time.',
+  OUTSIDE_HOURS:
+    'This booking does not fit into working hours at this time. Please choose another time.',
   REQUESTED_OFF:
-    'The beautician you asked for is off on this day. Please choose another day, or any available beautician.',
+    'The beautician you requested is off on this day. Please choose another day or any available beautician.',
   REQUESTED_AREA:
-    'The beautician you asked for does not come to your area. Please choose any available beautician.',
+    'The beautician you requested does not serve your area. Please choose any available beautician.',
   REQUESTED_SKILL:
-    'The beautician you asked for does not do all of this. Please choose any available beautician.',
+    'The beautician you requested does not offer all of these services. Please choose any available beautician.',
   REQUESTED_HOURS:
-    'The beautician you asked for is not at work for the whole visit at this time. Please choose another time, or any available beautician.',
-  NOT_OFFERED: 'Visits no longer begin at this time. Please choose another one.',
+    'This booking does not fit into the working hours of the beautician you requested. Please choose another time or any available beautician.',
+  NOT_OFFERED: 'This start time is no longer offered. Please choose another time.',
 };
 
 export const notBookable = (reason: NotBookable['reason']): AppError => {
@@ -76,29 +75,30 @@ export const notBookable = (reason: NotBookable['reason']): AppError => {
 /** No day is any better. */
 export const notServed = (): AppError => {
   const details: NotBookable = { reason: 'NOT_SERVED' };
-  const message = 'We do not come to this pincode yet.';
+  const message = 'We do not serve this pincode yet.';
   return new AppError('SLOT_NOT_BOOKABLE', message, { details });
 };
 
 /** For staff, who can do more about it than choose another day. */
 export const noBeauticianForVisit = (reason: UnavailableReason): AppError => {
-  const message = 'Nobody can make this visit as things stand. Name somebody to bring it back.';
+  const message =
+    'No beautician is available for this visit. Assign a beautician or choose another time.';
   if (reason === 'FULL') return new AppError('SLOT_FULL', message);
   const details: NotBookable = { reason };
   return new AppError('SLOT_NOT_BOOKABLE', message, { details });
 };
 
-export const orderTooSmall = (details: OrderTooSmall): AppError => {
-  const least = formatRupees(details.leastOrder);
+export const orderTooSmall = (details: OrderTooSmall, area: string): AppError => {
+  const minimum = formatRupees(details.leastOrder);
   const missing = formatRupees(details.missing);
-  const message = `We come to this address for services of ${least} or more. Please add ${missing} or more.`;
+  const message = `Minimum order for ${area} is ${minimum}. Add services worth ${missing} more.`;
   return new AppError('ORDER_TOO_SMALL', message, { details });
 };
 
 export const alreadyBooked = (orderId: number, isForAnother = false): AppError => {
   const details: AlreadyBooked = { orderId };
-  const which = isForAnother ? `Her order #${orderId}` : `Your order #${orderId}`;
-  const message = `${which} is at the same time. Please choose another one.`;
+  const which = isForAnother ? `This customer’s order #${orderId}` : `Your order #${orderId}`;
+  const message = `${which} is at the same time. Please choose another time.`;
   return new AppError('ALREADY_BOOKED', message, { details });
 };
 
@@ -106,26 +106,26 @@ export const alreadyBooked = (orderId: number, isForAnother = false): AppError =
 export const alreadyBookedUndisclosed = (): AppError =>
   new AppError(
     'ALREADY_BOOKED',
-    'Another visit to the same person is at that time. Please choose another one.',
+    'This person already has a visit at that time. Please choose another time.',
   );
 
 export const tooManyOpen = (limit: number): AppError => {
   const details: TooManyOpenOrders = { limit };
-  const message = `You have ${limit} visits ahead of you already. For more, please ask us on WhatsApp.`;
+  const message = `You already have ${limit} upcoming visits. To book more, please message us on WhatsApp.`;
   return new AppError('TOO_MANY_OPEN_ORDERS', message, { details });
 };
 
 export const tooLongOpen = (hours: number): AppError =>
   new AppError(
     'TOO_MANY_OPEN_ORDERS',
-    `Before our first visit to you, ${hours} hours can be booked. For more, please ask us on WhatsApp.`,
+    `Before your first visit, you can book up to ${hours} hours. To book more, please message us on WhatsApp.`,
     { details: {} },
   );
 
 export const tooManyFromNetwork = (): AppError =>
   new AppError(
     'TOO_MANY_OPEN_ORDERS',
-    'Many first visits were booked from your network. To book yours, please ask us on WhatsApp.',
+    'Too many first visits were booked from your network. To book, please message us on WhatsApp.',
     { details: {} },
   );
 
@@ -137,19 +137,19 @@ export const orderExists = (order: Order): AppError => {
 };
 
 export const noSuchCustomer = (): AppError =>
-  new AppError('NOT_FOUND', 'This customer has no account any more.');
+  new AppError('NOT_FOUND', 'This customer no longer has an account.');
 
 /** The number is somebody's who goes by another name: staff say whether it is she. */
 export const numberOfOtherCustomer = (customer: NumberOwner['customer']): AppError => {
   const details: NumberOwner = { customer };
-  const message = `This is the number of ${customer.name}.`;
+  const message = `This number belongs to ${customer.name}.`;
   return new AppError('ALREADY_TAKEN', message, { fields: { mobileNumber: message }, details });
 };
 
 /** Whoever has this account would see the visit with its address, and may be somebody else. */
 export const numberNotVerified = (customer: NumberOwner['customer']): AppError => {
   const details: NumberOwner = { customer };
-  const message = `The number of ${customer.name} is not verified. The person who opened this account can see this booking and its address.`;
+  const message = `The number of ${customer.name} is not verified. The person who created this account can see this booking and its address.`;
   return new AppError('NUMBER_NOT_VERIFIED', message, { details });
 };
 
@@ -158,38 +158,50 @@ export const orderIdTaken = (): AppError =>
 
 export const phoneRequired = (isForAnother = false): AppError => {
   const reason = isForAnother
-    ? 'Please ask for her mobile number, so that we can reach her.'
-    : 'Please add your mobile number first, so that we can reach you.';
+    ? 'Enter the customer’s mobile number.'
+    : 'Add your mobile number so that we can reach you.';
   return new AppError('INVALID_INPUT', reason, { fields: { userPhone: reason } });
 };
 
 /** Says what the catalogue says now: which prices are others, and which services are gone. */
 export const cartMismatch = (details: CartMismatch): AppError =>
   details.gone.length > 0
-    ? new AppError('SERVICE_GONE', 'A service in your cart is no longer offered.', { details })
-    : new AppError('PRICE_CHANGED', 'A price has changed since you filled your cart.', { details });
+    ? new AppError('SERVICE_GONE', 'A service is no longer available. Remove it to continue.', {
+        details,
+      })
+    : new AppError('PRICE_CHANGED', 'A price has changed. Review the new prices.', { details });
 
 export const termsChanged = (terms: Terms): AppError => {
   const details: TermsChanged = { terms };
-  return new AppError('TERMS_CHANGED', 'What moving or cancelling costs has changed.', { details });
+  return new AppError(
+    'TERMS_CHANGED',
+    'The terms for moving and cancelling have changed. Review them before you book.',
+    { details },
+  );
 };
 
 export const visitingChargeChanged = (visitingCharge: number): AppError => {
   const details: CartMismatch = { prices: [], gone: [], visitingCharge };
-  return new AppError('PRICE_CHANGED', 'The visiting charge has changed.', { details });
-};
-
-export const orderChanged = (order: Order): AppError => {
-  const details: ExistingOrder = { order };
-  return new AppError('ORDER_CHANGED', 'Somebody else has changed this order in the meantime.', {
+  return new AppError('PRICE_CHANGED', 'The visiting charge has changed. Review the new price.', {
     details,
   });
 };
 
+export const orderChanged = (order: Order): AppError => {
+  const details: ExistingOrder = { order };
+  return new AppError(
+    'ORDER_CHANGED',
+    'This order was changed meanwhile. Review it and try again.',
+    {
+      details,
+    },
+  );
+};
+
 const notChangeableMessages: Record<NotChangeable['reason'], string> = {
-  CLOSED: 'This order is closed: it cannot be changed any more.',
-  BEGUN: 'The visit has begun. Please call us.',
-  TOO_LATE: 'It is too late to move this visit. Please call us, or cancel it.',
+  CLOSED: 'This order is closed and can no longer be changed.',
+  BEGUN: 'This visit has already started. This change is no longer possible.',
+  TOO_LATE: 'It is too late to change this visit online. Please call us, or cancel the visit.',
 };
 
 export const notChangeable = (reason: NotChangeable['reason']): AppError => {
@@ -200,42 +212,48 @@ export const notChangeable = (reason: NotChangeable['reason']): AppError => {
 export const feeChanged = (fee: number): AppError => {
   const details: FeeChanged = { fee };
   const message =
-    fee === 0 ? 'Cancelling is free now.' : `Cancelling now costs ${formatRupees(fee)}.`;
+    fee === 0 ? 'Cancelling is now free.' : `The cancellation fee is now ${formatRupees(fee)}.`;
   return new AppError('FEE_CHANGED', message, { details });
 };
 
 export const sameTime = (): AppError => {
-  const message = 'The visit is at this time already. Please choose another one.';
+  const message = 'The visit is already at this time. Please choose another time.';
   return new AppError('INVALID_INPUT', message, { fields: { appointmentSlot: message } });
 };
 
 export const sameAddress = (): AppError => {
-  const message = 'This is where the visit goes already. Please correct something.';
+  const message = 'Nothing has changed. Edit the address or contact first.';
   return new AppError('INVALID_INPUT', message, { fields: { address: message } });
 };
 
 export const tooManyOf = (max: number): AppError => {
-  const message = `At most ${max} of a service.`;
+  const message = `You can book at most ${max} of each service.`;
   return new AppError('INVALID_INPUT', message, { fields: { services: message } });
 };
 
 export const sameServices = (): AppError => {
-  const message = 'This is what is done at the visit already.';
+  const message = 'The services have not changed.';
   return new AppError('INVALID_INPUT', message, { fields: { services: message } });
 };
 
 export const orderIdAmbiguous = (): AppError =>
-  new AppError('ORDER_ID_AMBIGUOUS', 'More than one order bears this number.');
+  new AppError(
+    'ORDER_ID_AMBIGUOUS',
+    'More than one order has this number. Open it from the order list.',
+  );
 
 export const numberReused = (): AppError =>
-  new AppError('ORDER_ID_TAKEN', 'An open order now bears the number of this one.');
+  new AppError(
+    'ORDER_ID_TAKEN',
+    'Another open order has the same number, so this order cannot be reopened.',
+  );
 
 export const beauticianBusy = (name: string, until: number | undefined): AppError => {
   const details: BeauticianUnavailable = {
     reason: 'BUSY',
     ...(until !== undefined && { until: timeOfDay(until) }),
   };
-  const message = `${name} already has an appointment at that time.`;
+  const message = `${name} already has a visit at that time.`;
   return new AppError('BEAUTICIAN_UNAVAILABLE', message, { details });
 };
 
@@ -246,6 +264,6 @@ export const beauticianConflicts = (details: BeauticianConflicts): AppError => {
 
 export const beauticianAmbiguous = (asked: string, names: string[]): AppError => {
   const details: SimilarNames = { names };
-  const message = `"${asked}" is not on the roster. Do you mean ${names.join(' or ')}?`;
+  const message = `No beautician is called "${asked}". Did you mean ${names.join(' or ')}?`;
   return new AppError('BEAUTICIAN_UNCLEAR', message, { details });
 };

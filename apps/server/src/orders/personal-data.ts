@@ -6,7 +6,8 @@ import { listExcludedBeauticians } from './preferences/store.ts';
 import { anonymizeCustomer, countOpenOrders, listAgreedTexts, listAllOrdersOf } from './store.ts';
 import { listContactViews } from './work/store.ts';
 
-const openOrders = 'You have an open order. Your account can be deleted once it is closed.';
+const openOrders =
+  'You have an open order. You can delete your account once it is completed or cancelled.';
 
 /** What orders hold about a customer. They stay after the account, without a name on them. */
 export const orderPersonalData: PersonalData = {

@@ -85,7 +85,9 @@ test('whom she asks for is sent by id and told by name', () => {
   const asked = { ...booking, askedFor: { _id: '7', name: 'Anjali' } };
   expect(orderBody(123_456, asked, new Date()).askedFor).toBe('7');
   expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('askedFor');
-  expect(orderWhatsappText(orderFromBooking(123_456, asked))).toContain('Asked for: Anjali');
+  expect(orderWhatsappText(orderFromBooking(123_456, asked))).toContain(
+    'Requested beautician: Anjali',
+  );
 });
 
 test('whom it is for and the shown terms are sent', () => {

@@ -11,14 +11,14 @@ import { cancelFee } from './terms.ts';
 
 export const cancelReasonLabels: Record<CancelReason, string> = {
   plans_changed: 'My plans changed',
-  wrong_time: 'The time does not suit me any more',
-  unwell: 'I am not well',
+  wrong_time: 'The time no longer works for me',
+  unwell: 'I am unwell',
   booked_by_mistake: 'I booked by mistake',
-  customer_asked: 'The customer asked for it',
-  no_show: 'Nobody at home',
+  customer_asked: 'Customer asked to cancel',
+  no_show: 'Customer not at home',
   salon_cannot: 'We cannot come',
-  booked_twice: 'Booked twice',
-  other: 'Another reason',
+  booked_twice: 'Duplicate booking',
+  other: 'Other',
 };
 
 export const CancelNote = multiLine({ min: 0, max: textLimits.note });

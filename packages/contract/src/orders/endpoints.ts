@@ -10,7 +10,7 @@ const idText = Identifier.check(z.minLength(1));
 export const placeOrder = endpoint({
   method: 'POST',
   path: '/api/orders',
-  summary: 'Places an order; the same request again answers 200 with the same order',
+  summary: 'Places an order; repeating the request answers 200 with the same order',
   auth: 'signed-in',
   bearer: false,
   body: OrderRequest,
@@ -42,7 +42,7 @@ const oneOrder = z.strictObject({ userId: idText, orderId: OrderIdText });
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:userId/:orderId',
-  summary: 'One order with who comes, for its customer and for admins',
+  summary: 'One order with its beautician’s profile, for its customer and for staff',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
@@ -90,7 +90,7 @@ export const popularServices = endpoint({
 export const orderEvents = endpoint({
   method: 'GET',
   path: '/api/orders/:userId/:orderId/events',
-  summary: 'Tells of every change of one order as it happens (server-sent events)',
+  summary: 'Notifies of every change of one order (server-sent events)',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,

@@ -30,7 +30,7 @@ const texts: readonly (readonly [HistoryEvent, string])[] = [
   ],
   [
     { kind: 'assigned', substitute },
-    'A beautician has been assigned to your appointment. Meera cannot come; Usha comes instead.',
+    'A beautician has been assigned to your appointment. Meera is not available. Usha will come instead.',
   ],
   [{ kind: 'cancelled-by-customer', fees: [] }, 'Cancelled by the customer.'],
   [
@@ -39,34 +39,34 @@ const texts: readonly (readonly [HistoryEvent, string])[] = [
   ],
   [
     { ...moved, by: 'customer', unavailable: 'Usha' },
-    'Moved by the customer from 15 Nov 2026, 09:00 AM to 16 Nov 2026, 01:00 PM. Usha cannot come then; we will tell you who comes.',
+    'Moved by the customer from 15 Nov 2026, 09:00 AM to 16 Nov 2026, 01:00 PM. Usha is not available at the new time. We will assign another beautician.',
   ],
   [
     { ...moved, by: 'salon', substitute },
-    'We moved your visit from 15 Nov 2026, 09:00 AM to 16 Nov 2026, 01:00 PM. Meera cannot come; Usha comes instead.',
+    'We moved your visit from 15 Nov 2026, 09:00 AM to 16 Nov 2026, 01:00 PM. Meera is not available. Usha will come instead.',
   ],
-  [{ ...corrected, by: 'salon', what: 'contact' }, 'We corrected the contact of the visit.'],
+  [{ ...corrected, by: 'salon', what: 'contact' }, 'We updated the contact of the visit.'],
   [
     {
       ...{ ...corrected, by: 'customer', what: 'both', to: '411045', total: 1049 },
       unavailable: 'Usha',
     },
-    'The customer corrected the address and the contact of the visit, from 411001 to 411045. The total is ₹1,049 instead of ₹999. Usha cannot come there; we will tell you who comes.',
+    'The customer updated the address and contact of the visit, from pincode 411001 to 411045. The total is now ₹1,049 instead of ₹999. Usha is not available at the new address. We will assign another beautician.',
   ],
   [
     { kind: 'services-changed', totalBefore: 999, total: 999 },
-    'What is done at your visit has changed. The total stays ₹999.',
+    'The services of your visit have changed. The total stays ₹999.',
   ],
   [
     { kind: 'services-changed', totalBefore: 999, total: 1299 },
-    'What is done at your visit has changed. The total is ₹1,299 instead of ₹999.',
+    'The services of your visit have changed. The total is now ₹1,299 instead of ₹999.',
   ],
   [{ kind: 'arrived' }, 'Your beautician has arrived.'],
-  [{ kind: 'started' }, 'Your service has begun.'],
+  [{ kind: 'started' }, 'Your service has started.'],
   [{ kind: 'running-late', minutes: 15 }, 'Your beautician is running about 15 minutes late.'],
   [
     { kind: 'declined' },
-    'Your beautician cannot come after all. We are finding somebody else for you.',
+    'Your beautician can no longer come. We are finding another beautician for you.',
   ],
   [{ kind: 'note', text: 'As it was written' }, 'As it was written'],
 ];

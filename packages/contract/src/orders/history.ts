@@ -76,12 +76,14 @@ export const appointmentText = ({ day, startMinute }: z.infer<typeof Appointment
 
 const movedBy = { customer: 'Moved by the customer', salon: 'We moved your visit' };
 
-const correctedBy = { customer: 'The customer corrected the', salon: 'We corrected the' };
-const correctedParts = { address: 'address', contact: 'contact', both: 'address and the contact' };
+const correctedBy = { customer: 'The customer updated the', salon: 'We updated the' };
+const correctedParts = { address: 'address', contact: 'contact', both: 'address and contact' };
 
 const substituteText = (event: HistoryEvent): string[] =>
   'substitute' in event && event.substitute
-    ? [`${event.substitute.requested} cannot come; ${event.substitute.assigned} comes instead.`]
+    ? [
+        `${event.substitute.requested} is not available. ${event.substitute.assigned} will come instead.`,
+      ]
     : [];
 
 const sentencesOf = (event: HistoryEvent): string[] => {
@@ -96,38 +98,44 @@ const sentencesOf = (event: HistoryEvent): string[] => {
       const { by, from, to, unavailable } = event;
       return [
         `${movedBy[by]} from ${appointmentText(from)} to ${appointmentText(to)}.`,
-        ...(unavailable ? [`${unavailable} cannot come then; we will tell you who comes.`] : []),
+        ...(unavailable
+          ? [`${unavailable} is not available at the new time. We will assign another beautician.`]
+          : []),
         ...substituteText(event),
       ];
     }
     case 'address-corrected': {
       const { by, what, from, to, totalBefore, total, unavailable } = event;
-      const places = from === to ? '' : `, from ${from} to ${to}`;
+      const places = from === to ? '' : `, from pincode ${from} to ${to}`;
       return [
         `${correctedBy[by]} ${correctedParts[what]} of the visit${places}.`,
         ...(totalBefore === total
           ? []
-          : [`The total is ${formatRupees(total)} instead of ${formatRupees(totalBefore)}.`]),
-        ...(unavailable ? [`${unavailable} cannot come there; we will tell you who comes.`] : []),
+          : [`The total is now ${formatRupees(total)} instead of ${formatRupees(totalBefore)}.`]),
+        ...(unavailable
+          ? [
+              `${unavailable} is not available at the new address. We will assign another beautician.`,
+            ]
+          : []),
         ...substituteText(event),
       ];
     }
     case 'services-changed': {
       const [before, after] = [formatRupees(event.totalBefore), formatRupees(event.total)];
-      const totals = before === after ? `stays ${after}` : `is ${after} instead of ${before}`;
+      const totals = before === after ? `stays ${after}` : `is now ${after} instead of ${before}`;
       return [
-        `What is done at your visit has changed. The total ${totals}.`,
+        `The services of your visit have changed. The total ${totals}.`,
         ...substituteText(event),
       ];
     }
     case 'arrived':
       return ['Your beautician has arrived.'];
     case 'started':
-      return ['Your service has begun.'];
+      return ['Your service has started.'];
     case 'running-late':
       return [`Your beautician is running about ${event.minutes} minutes late.`];
     case 'declined':
-      return ['Your beautician cannot come after all. We are finding somebody else for you.'];
+      return ['Your beautician can no longer come. We are finding another beautician for you.'];
     case 'note':
       return [event.text];
     default:

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const orderIdRange = { min: 100_000, max: 999_999 } as const;
 
-const sixDigits = 'An order id has six digits';
+const sixDigits = 'An order ID has six digits';
 
 /** Six digits, drawn by the client and kept for one attempt to order. */
 export const OrderId = z

@@ -21,8 +21,8 @@ const PlacedService = z.strictObject({
     z
       .int('Enter a whole number')
       .check(
-        z.minimum(quantityLimits.min, `At least ${quantityLimits.min} of a service`),
-        z.maximum(quantityLimits.max, `At most ${quantityLimits.max} of a service`),
+        z.minimum(quantityLimits.min, `The quantity must be at least ${quantityLimits.min}`),
+        z.maximum(quantityLimits.max, `You can book at most ${quantityLimits.max} of each service`),
       ),
     1,
   ),
@@ -48,8 +48,8 @@ export const OrderRequest = z.strictObject({
   services: z
     .array(PlacedService)
     .check(
-      z.minLength(1, 'The cart is empty'),
-      z.maxLength(maxOrderLines, `At most ${maxOrderLines} services in one order`),
+      z.minLength(1, 'Your cart is empty'),
+      z.maxLength(maxOrderLines, `An order can have at most ${maxOrderLines} services`),
     ),
   appointmentDate: Day,
   appointmentSlot: Slot,

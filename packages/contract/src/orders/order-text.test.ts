@@ -88,12 +88,16 @@ Pune
   });
   test('whom the customer asked for, and who comes instead', () => {
     const asked = { ...order, askedFor: 'Anjali Deshmukh' };
-    expect(orderWhatsappText(asked)).toContain('01:00 PM\nAsked for: Anjali Deshmukh\n\nAddress:');
+    expect(orderWhatsappText(asked)).toContain(
+      '01:00 PM\nRequested beautician: Anjali Deshmukh\n\nAddress:',
+    );
     const told = (beautician: string) =>
       confirmationWhatsappText({ ...asked, beautician }, 'Haldi');
     expect(told('none')).toBe(confirmationWhatsappText(order, 'Haldi'));
     expect(told('Anjali Deshmukh')).toContain('01:00 PM\nBeautician: Anjali Deshmukh\n\n');
-    expect(told('Meena')).toContain('\nAnjali Deshmukh cannot come; Meena comes instead.\n\n');
+    expect(told('Meena')).toContain(
+      '\nAnjali Deshmukh is not available. Meena will come instead.\n\n',
+    );
     const anyone = confirmationWhatsappText({ ...order, beautician: 'Meena' }, 'Haldi');
     expect(anyone).toBe(confirmationWhatsappText(order, 'Haldi'));
   });

@@ -6,4 +6,4 @@ type Asked = Pick<Order, 'askedFor' | 'beautician'>;
 export const substitutionText = ({ askedFor, beautician }: Asked): string | undefined =>
   askedFor === null || beautician === noBeautician || beautician === askedFor
     ? undefined
-    : `${askedFor} cannot come; ${beautician} comes instead.`;
+    : `${askedFor} is not available. ${beautician} will come instead.`;

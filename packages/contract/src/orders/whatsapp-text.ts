@@ -24,7 +24,7 @@ export type WhatsappOrder = Pick<
 > & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[] };
 
 const requestedBeauticianLine = ({ askedFor }: WhatsappOrder): string[] =>
-  askedFor === null ? [] : [`Asked for: ${askedFor}`];
+  askedFor === null ? [] : [`Requested beautician: ${askedFor}`];
 
 const recipientLine = ({ visited }: WhatsappOrder): string[] =>
   visited === null ? [] : [`For: ${visited.name}, ${visited.phone}`];

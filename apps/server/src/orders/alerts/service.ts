@@ -63,7 +63,7 @@ const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
 export const listAlerts = async (db: Db): Promise<Alert[]> =>
   (await listOpenAlerts(db)).map(toAlert);
 
-const noSuchAlert = (): AppError => new AppError('NOT_FOUND', 'There is no such alert.');
+const noSuchAlert = (): AppError => new AppError('NOT_FOUND', 'Alert not found.');
 
 /** Somebody has taken care of it; whoever presses second finds it so. */
 export const resolveAlert = async (

@@ -115,7 +115,7 @@ export const describeConflicts = (
     text: conflictText(
       one,
       (id) => skillNames.get(id) ?? 'a skill',
-      (id) => nameOf(roster, id) ?? 'somebody else',
+      (id) => nameOf(roster, id) ?? 'another beautician',
     ),
   }));
 

@@ -62,7 +62,10 @@ const linesAfter = (
   );
   if (gone.length > 0) throw errors.cartMismatch({ prices: [], gone });
   if (servicesTotal(lines) > maxOrderTotal) {
-    throw new AppError('INVALID_INPUT', 'That is more than one visit can hold.');
+    throw new AppError(
+      'INVALID_INPUT',
+      'This order is too large for one visit. Remove some services.',
+    );
   }
   return lines;
 };

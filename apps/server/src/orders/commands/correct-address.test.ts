@@ -79,7 +79,7 @@ test('the order goes elsewhere and costs what that costs; the profile stays', as
   });
   expect(answer.json<Order>().trackingHistory[0]).toMatchObject({ kind: 'address-corrected' });
   expect(answer.json<Order>().trackingHistory[0]?.message).toMatch(
-    /^The customer corrected the address and the contact of the visit, from 411001 to 411045\. The total is ₹[\d,]+ instead of ₹[\d,]+\.$/,
+    /^The customer updated the address and contact of the visit, from pincode 411001 to 411045\. The total is now ₹[\d,]+ instead of ₹[\d,]+\.$/,
   );
   const after = await changes.haldi.as(asha, { url: '/api/auth/user' }, 'cookie');
   expect(after.json()).toEqual(profile.json());
@@ -163,7 +163,7 @@ describe('who comes', () => {
     const answer = await changes.correct(asha, order, wanted);
     expect(answer.json(), answer.body).toMatchObject({ beautician: 'none', status: 'confirmed' });
     expect(answer.json<Order>().trackingHistory[0]?.message).toContain(
-      `${order.beautician} cannot come there; we will tell you who comes.`,
+      `${order.beautician} is not available at the new address. We will assign another beautician.`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { isSameAddress, pickAddress } from '@haldi/contract/accounts/addresses/address';
 import {
+  areaOf,
   isPincodeServed,
   isPincodeServedOn,
   minimumOrderShortfall,
@@ -32,7 +33,9 @@ const requireServed = (
   if (!isPincodeServed(pincode, areas)) throw errors.notServed();
   if (!isPincodeServedOn(pincode, day, areas)) throw errors.notBookable('NOT_SERVED');
   const missing = minimumOrderShortfall(pincode, servicesTotal, areas);
-  if (missing > 0) throw errors.orderTooSmall({ leastOrder: servicesTotal + missing, missing });
+  const area = areaOf(pincode, areas)?.name ?? pincode;
+  if (missing > 0)
+    throw errors.orderTooSmall({ leastOrder: servicesTotal + missing, missing }, area);
 };
 
 /** The order as it is corrected, before anybody is asked to go there. */

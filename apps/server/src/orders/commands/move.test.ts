@@ -156,7 +156,7 @@ describe('moving', () => {
     const moved = await changes.move(asha, kept.json<Order>(), { appointmentDate: '2026-11-25' });
     expect(moved.json()).toMatchObject({ beautician: 'none', status: 'confirmed' });
     expect(moved.json<Order>().trackingHistory[0]?.message).toContain(
-      'Beautician 1 cannot come then; we will tell you who comes.',
+      'Beautician 1 is not available at the new time. We will assign another beautician.',
     );
   });
 });

@@ -6,15 +6,15 @@ type Reason = VisitActionRefusal | StartCodeRefusal | 'NO_TIME';
 
 const texts: Record<Reason, string> = {
   CANCELLED: 'This visit was cancelled.',
-  CLOSED: 'This visit is closed.',
+  CLOSED: 'This visit is already closed.',
   OTHER_DAY: 'This visit is on another day.',
   TOO_EARLY: 'It is too early for this visit.',
-  ALREADY: 'The visit has come further than this already.',
+  ALREADY: 'This visit is already past this step.',
   NOT_STARTED: 'Start the visit first.',
-  CODE_NEEDED: 'Ask the customer for the four digits on her tracking page.',
-  WRONG_CODE: 'This is not the code of this visit. Ask for it once more.',
-  NO_TIME: 'The plan of your day has no room for this. Please call the salon.',
-  ASK_SALON: `The code was wrong ${maxWrongCodes} times. The salon has been told and can start the visit.`,
+  CODE_NEEDED: 'Ask the customer for the four-digit start code on their tracking page.',
+  WRONG_CODE: 'This start code is wrong. Ask the customer for it again.',
+  NO_TIME: 'This does not fit into your day. Please call the salon.',
+  ASK_SALON: `The start code was wrong ${maxWrongCodes} times. The salon has been notified and can start the visit.`,
 };
 
 export const visitActionRefused = (reason: Reason): AppError =>

@@ -173,7 +173,8 @@ describe('staff', () => {
     });
     expect(refused.json()).toEqual({
       code: 'SLOT_FULL',
-      message: 'Nobody can make this visit as things stand. Name somebody to bring it back.',
+      message:
+        'No beautician is available for this visit. Assign a beautician or choose another time.',
     });
   });
 });

@@ -14,7 +14,7 @@ type Desk = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const requireUser = async (db: Db, userId: string): Promise<void> => {
   const names = await usernamesOf(db, [userId]);
-  if (!names.has(userId)) throw new AppError('NOT_FOUND', 'There is no such user.');
+  if (!names.has(userId)) throw new AppError('NOT_FOUND', 'User not found.');
 };
 
 /** Who of the roster goes to a customer, and who does not. */
@@ -49,7 +49,7 @@ export const setExclusion = async (
 ): Promise<BeauticianExclusions> => {
   const { people } = await readBeauticianExclusions(desk, userId);
   const person = people.find(({ _id }) => _id === beautician);
-  if (!person) throw new AppError('NOT_FOUND', 'This beautician is not on the roster.');
+  if (!person) throw new AppError('NOT_FOUND', 'Beautician not found.');
   const newlyUnfit = await changeExclusions(desk, userId, async (tx, at) => {
     await requireUser(tx, userId);
     const id = Number(beautician);

@@ -97,7 +97,7 @@ describe('the export of orders', () => {
     expect(tracked.statusCode).toBe(200);
     const [line = ''] = await lines('?search=656789');
     const fee = order.terms.noShowFee;
-    expect(line).toContain(`,${order.total},${fee},${fee},Nobody at home,`);
+    expect(line).toContain(`,${order.total},${fee},${fee},Customer not at home,`);
   });
 
   test('takes the filters of the list', async () => {

@@ -131,7 +131,7 @@ describe('changing what is done', () => {
     expect(changed.earlier).toEqual([
       { services: order.services, total: order.total, until: expect.any(String) },
     ]);
-    expect(changed.trackingHistory[0]?.message).toMatch(/total is ₹.* instead of ₹/);
+    expect(changed.trackingHistory[0]?.message).toMatch(/total is now ₹.* instead of ₹/);
     const { rows } = await pool.query(
       'select minutes, visit_minutes from visits v join orders o on o.id = v.order_id where o.id = $1',
       [order._id],
@@ -210,7 +210,7 @@ describe('changing what is done', () => {
     const eleven = { serviceId: idOf(30), quantity: 11 };
     const answer = await changes.changeServices(order, [eleven, eleven]);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().fields).toEqual({ services: 'At most 20 of a service.' });
+    expect(answer.json().fields).toEqual({ services: 'You can book at most 20 of each service.' });
   });
 
   test('a closed order stays as it was done', async () => {

@@ -197,7 +197,7 @@ describe('the beautician', () => {
       status: 409,
       code: 'BEAUTICIAN_UNAVAILABLE',
       details: { reason: 'BUSY' },
-      message: 'Beautician 1 already has an appointment at that time.',
+      message: 'Beautician 1 already has a visit at that time.',
     });
     expect((await tracked(second._id, confirmed)).version).toBe(2);
     await tracked(second._id, { ...assigned, beautician: 'Beautician 2' });

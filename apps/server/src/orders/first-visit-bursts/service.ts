@@ -84,7 +84,7 @@ const cancelled = {
   status: 'cancelled',
   message: cancelledMessage,
   reason: 'other',
-  note: 'One of many first visits booked from one network',
+  note: 'One of many first visits booked from the same network',
   waiveFee: true,
   asked: ['cancel'],
 } as const;
@@ -106,7 +106,7 @@ export const resolveFirstVisitBurst = async (
 ): Promise<AlertList> => {
   const { db, live, clock } = orders;
   const burst = await store.findBurst(db, id);
-  if (!burst) throw new AppError('NOT_FOUND', 'There is no such alert.');
+  if (!burst) throw new AppError('NOT_FOUND', 'Alert not found.');
   const found = cancelOrders && burst.settledAt === null ? await ordersOf(burst, db) : [];
   for (const order of found) await cancelOne(orders, by, order.id);
   const at = clock();

@@ -21,15 +21,19 @@ export const mergeLines = (services: OrderRequest['services']): Line[] => {
       lines.set(serviceId, { serviceId, price, quantity });
       continue;
     }
-    if (line.price !== price) refuseLine(place, 'price', 'The same service has two prices.');
+    if (line.price !== price)
+      refuseLine(place, 'price', 'The same service is listed with two prices.');
     line.quantity += quantity;
     if (line.quantity > quantityLimits.max) {
-      refuseLine(place, 'quantity', `At most ${quantityLimits.max} of a service.`);
+      refuseLine(place, 'quantity', `You can book at most ${quantityLimits.max} of each service.`);
     }
   }
   const merged = [...lines.values()];
   if (servicesTotal(merged) > maxOrderTotal) {
-    throw new AppError('INVALID_INPUT', 'That is more than one visit can hold.');
+    throw new AppError(
+      'INVALID_INPUT',
+      'This order is too large for one visit. Remove some services.',
+    );
   }
   return merged;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  areaOf,
   isPincodeServed,
   minimumOrderShortfall,
   visitingChargeAt,
@@ -101,7 +102,8 @@ export const requireMinimumOrder = (
 ) => {
   const { pincode } = body.address;
   const missing = minimumOrderShortfall(pincode, total, areas);
-  if (missing > 0) throw errors.orderTooSmall({ leastOrder: total + missing, missing });
+  const area = areaOf(pincode, areas)?.name ?? pincode;
+  if (missing > 0) throw errors.orderTooSmall({ leastOrder: total + missing, missing }, area);
 };
 
 export const requireShownPrices = ({ lines }: OrderAttempt, { offered }: OrderFacts) => {

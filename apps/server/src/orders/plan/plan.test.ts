@@ -187,7 +187,7 @@ describe('whoever is planned', () => {
     expect(await unfit()).toMatchObject([
       {
         _id: two._id,
-        why: 'Nobody can make it',
+        why: 'No beautician available',
         free: [],
         others: [
           { name: 'Rekha', why: 'busy until 11:00 AM' },

@@ -57,7 +57,7 @@ describe('never again', () => {
     );
     expect(refused.json()).toMatchObject({
       code: 'SLOT_FULL',
-      message: 'Nobody is available at this time any more. Please choose another one.',
+      message: 'This time is no longer available. Please choose another time.',
     });
 
     await atDesk('DELETE', priya, anjali);

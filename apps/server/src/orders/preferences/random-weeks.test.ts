@@ -178,7 +178,7 @@ const makeVisit = async (order: Order): Promise<void> => {
   expect(assigned.statusCode, assigned.body).toBe(200);
   const { trackingHistory, askedFor } = assigned.json<Order>();
   expect(askedFor).toBe('Anjali');
-  const isTold = trackingHistory[0]?.message.includes('Anjali cannot come') ?? false;
+  const isTold = trackingHistory[0]?.message.includes('Anjali is not available') ?? false;
   expect(isTold).toBe(instead !== undefined);
   counted.instead += instead ? 1 : 0;
   await assign(order, '', { status: 'completed' });

@@ -201,7 +201,7 @@ describe('the salon may change it', () => {
     const seen = (await haldi.as(priya, { url })).json<Order>();
     expect([seen.askedFor, seen.beautician]).toEqual(['Anjali', 'Meena']);
     expect(seen.trackingHistory[0]?.message).toBe(
-      `${told} Anjali cannot come; Meena comes instead.`,
+      `${told} Anjali is not available. Meena will come instead.`,
     );
     // Said once: the next update is about something else.
     const next = await assign(order, '');
@@ -216,7 +216,7 @@ describe('the salon may change it', () => {
     expect(codeOf(asked)).toEqual([409, 'BEAUTICIAN_OBJECTIONS']);
     const sent = await assign(order, 'Zoya', { ...freelancer, despite: ['ASKED'] });
     expect(sent.json<Order>().trackingHistory[0]?.message).toBe(
-      `${told} Anjali cannot come; Zoya comes instead.`,
+      `${told} Anjali is not available. Zoya will come instead.`,
     );
   });
 

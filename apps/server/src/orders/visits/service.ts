@@ -53,8 +53,7 @@ export const toVisit = ({
   ...rest,
 });
 
-const affected =
-  'Visits are booked then. They stay as they are; please look at them before you go on.';
+const affected = 'This change affects booked visits. Review them before you continue.';
 
 /** The visit of an order as the plan sees it, for whoever asks where it could go. */
 export const readPlannedVisit = async (

@@ -28,7 +28,7 @@ import { listVisitsNeedingChange, listVisitsOn } from './store.ts';
 export type PlanNames = { ofSkill: (id: string) => string; people: readonly Beautician[] };
 
 const nameOf = (people: readonly Beautician[], id: string): string =>
-  people.find(({ _id }) => _id === id)?.name ?? 'somebody else';
+  people.find(({ _id }) => _id === id)?.name ?? 'another beautician';
 
 const inWords = (objections: readonly Conflict[], { ofSkill, people }: PlanNames): string =>
   objections.map((one) => conflictText(one, ofSkill, (id) => nameOf(people, id))).join(', ');
@@ -60,7 +60,7 @@ export const needsChangeText = (visit: PlannedVisit, day: DayPlan, names: PlanNa
   if (against.length > 0) return capitalised(inWords(against, names));
   const person = names.people.find(({ _id }) => _id === visit.worker);
   const worker = day.workers.find(({ id }) => id === visit.worker);
-  if (!person || !worker) return 'Nobody can make it';
+  if (!person || !worker) return 'No beautician available';
   return `${person.name}: ${inWords(planAssignment(worker, visit, day).objections, names)}`;
 };
 

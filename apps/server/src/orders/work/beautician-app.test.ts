@@ -27,7 +27,7 @@ describe('cannot go', () => {
     expect((await day.put(rekha, order, 'cannot-go', sent)).statusCode).toBe(204);
     const now = await day.orderNow(order);
     expect(now).toMatchObject({ status: 'confirmed', beautician: 'none' });
-    expect(now.trackingHistory[0]?.message).toMatch(/cannot come after all/);
+    expect(now.trackingHistory[0]?.message).toMatch(/can no longer come/);
     expect(now.trackingHistory).toHaveLength(3);
     const { visits } = (
       await day.haldi.as(day.meera, { url: `/api/admin/board?day=${testToday}` })

@@ -91,7 +91,7 @@ describe('the start code', () => {
     expect(started.json<Order>()).toMatchObject({
       status: 'in_progress',
       progress: { startedAt: expect.any(String) },
-      trackingHistory: [{ message: 'Your service has begun.' }, {}, {}],
+      trackingHistory: [{ message: 'Your service has started.' }, {}, {}],
     });
     expect(await day.actsAbout(order._id)).toContain('visit-started');
     expect((await day.alerts()).some(({ visit }) => visit?._id === order._id)).toBe(false);

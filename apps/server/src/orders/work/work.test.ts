@@ -65,7 +65,7 @@ describe('the buttons of the day', () => {
     expect(status).toBe('completed');
     expect(trackingHistory.slice(0, 4).map(({ message }) => message)).toEqual([
       'Your service is complete. Thank you for choosing us!',
-      'Your service has begun.',
+      'Your service has started.',
       'Your beautician has arrived.',
       'Your beautician is on the way.',
     ]);

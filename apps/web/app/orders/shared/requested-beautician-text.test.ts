@@ -9,7 +9,7 @@ test.each([
     'Anjali',
     'Meena',
     'confirmed',
-    'You asked for Anjali. Anjali cannot come; Meena comes instead.',
+    'You asked for Anjali. Anjali is not available. Meena will come instead.',
   ],
   ['Anjali', 'Meena', 'completed', 'You asked for Anjali.'],
 ] as const)('asked for %s, %s comes, %s', (askedFor, beautician, status, text) => {

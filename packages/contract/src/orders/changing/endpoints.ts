@@ -40,7 +40,7 @@ export const cancelErrors = [
 export const moveOrder = endpoint({
   method: 'PUT',
   path: '/api/orders/:userId/:orderId/appointment',
-  summary: 'Moves a visit to another time, under the terms of its order',
+  summary: 'Moves a visit to another time, within the terms of its order',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
@@ -52,7 +52,7 @@ export const moveOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:userId/:orderId/cancel',
-  summary: 'Cancels an order, for what that costs under its terms',
+  summary: 'Cancels an order; a late cancellation fee may apply',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,

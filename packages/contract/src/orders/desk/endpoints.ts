@@ -43,7 +43,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
   summary:
-    'All orders, newest or next first; the header X-Next-Cursor leads on while there is more',
+    'All orders, newest or next visit first; the header X-Next-Cursor has the cursor of the next page',
   auth: 'desk',
   bearer: false,
   query: z.extend(OrderFilters, {
@@ -60,7 +60,7 @@ export const listOrders = endpoint({
 export const countOrders = endpoint({
   method: 'GET',
   path: '/api/orders/count',
-  summary: 'How many orders are found',
+  summary: 'The number of orders that match the filters',
   auth: 'desk',
   bearer: false,
   query: OrderFilters,
@@ -71,7 +71,7 @@ export const countOrders = endpoint({
 export const readOrderByDesk = endpoint({
   method: 'GET',
   path: '/api/orders/:orderId',
-  summary: 'One order, whoever’s it is, by _id or six-digit id',
+  summary: 'One order, by _id or six-digit order ID',
   auth: 'desk',
   bearer: false,
   params: z.strictObject({ orderId: Identifier.check(z.minLength(1)) }),
@@ -90,7 +90,7 @@ export const readOrderByDesk = endpoint({
 export const exportOrders = endpoint({
   method: 'GET',
   path: '/api/orders/export.csv',
-  summary: 'The orders that are found, newest first, as CSV',
+  summary: 'The orders that match the filters as CSV, newest first',
   auth: 'owner',
   bearer: false,
   query: OrderFilters,
@@ -101,7 +101,7 @@ export const exportOrders = endpoint({
 export const updateOrder = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderId/track',
-  summary: 'Sets status, message and beautician of an order, by _id or six-digit id',
+  summary: 'Sets status, message and beautician of an order, by _id or six-digit order ID',
   auth: 'desk',
   bearer: false,
   params: z.strictObject({
@@ -129,10 +129,10 @@ export const updateOrder = endpoint({
 export const listCandidates = endpoint({
   method: 'GET',
   path: '/api/orders/:_id/candidates',
-  summary: 'Whom the plan has for an order, and what speaks against sending each of the roster',
+  summary: 'The planned beautician of an order, and the conflicts of each beautician',
   auth: 'desk',
   bearer: false,
-  params: z.strictObject({ _id: z.uuid('That names no order') }),
+  params: z.strictObject({ _id: z.uuid('Enter a valid order ID') }),
   answer: Candidates,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
@@ -141,7 +141,7 @@ export const listCandidates = endpoint({
 export const adminEvents = endpoint({
   method: 'GET',
   path: '/api/admin/events',
-  summary: 'Tells admins of every order placed or changed (server-sent events)',
+  summary: 'Notifies staff of every order placed or changed (server-sent events)',
   auth: 'desk',
   bearer: false,
   sends: 'text/event-stream',
@@ -151,12 +151,12 @@ export const adminEvents = endpoint({
 export const readWeek = endpoint({
   method: 'GET',
   path: '/api/admin/beauticians/week',
-  summary: 'Seven days: seats, visits, and the visits that no longer fit the plan',
+  summary: 'Seven days: capacity, visits, and visits that need a change',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({
     from: Day.check(
-      z.refine((day) => day >= '2000' && day < '2199', 'The calendar does not go there'),
+      z.refine((day) => day >= '2000' && day < '2199', 'Choose a day between 2000 and 2198'),
     ),
   }),
   answer: Week,

@@ -57,16 +57,23 @@ const link = 'k'.repeat(22);
 
 describe('what is sent by WhatsApp fits the status', () => {
   test.each([
-    ['pending', 'Haldi has your request. We will confirm it shortly.'],
+    ['pending', 'Haldi has received your booking. We will confirm it shortly.'],
     ['confirmed', 'Your appointment with Haldi is confirmed.'],
-    ['in_progress', 'Your visit by Haldi has begun.'],
-    ['completed', 'Thank you for choosing Haldi! We hope you feel wonderful.'],
+    ['in_progress', 'Your visit with Haldi has started.'],
+    ['completed', 'Thank you for choosing Haldi! We hope you enjoyed your visit.'],
     ['cancelled', 'Your appointment with Haldi has been cancelled.'],
   ] as const)('%s', (status, first) => {
     const text = statusMessageText({ ...order, status }, sender);
     expect(text.split('\n')[0]).toBe(first);
     expect(text).toContain('Order ID: #482913\nAppointment: 16 Nov 2026, 01:00 PM');
     expect(text.includes('Total: ₹2,698')).toBe(status !== 'cancelled');
+  });
+  test('an order that the salon booked by phone is not announced as a request', () => {
+    const entry = { status: 'pending' as const, timestamp: '2026-11-14T09:00:00.000Z' };
+    const event = { kind: 'booked-by-phone' } as const;
+    const trackingHistory = [{ ...entry, ...event, message: historyText(event) }];
+    const text = statusMessageText({ ...order, status: 'pending', trackingHistory }, sender);
+    expect(text.split('\n')[0]).toBe('Your appointment with Haldi is booked.');
   });
   test('the confirmation is what it always was', () => {
     expect(statusMessageText(order, sender)).toBe(confirmationWhatsappText(order, 'Haldi'));
@@ -83,15 +90,15 @@ describe('what is sent by WhatsApp fits the status', () => {
       trackingHistory: [{ ...entry, kind: 'moved' as const, message }],
     };
     expect(statusMessageText(moved, sender)).toMatch(
-      /^Your appointment with Haldi has a new time\.\n/,
+      /^Your appointment with Haldi has been moved\.\n/,
     );
     const done = statusMessageText({ ...moved, status: 'completed' }, sender);
-    expect(done).not.toContain('new time');
+    expect(done).not.toContain('has been moved');
   });
   test('a fee and what is to be paid', () => {
     const fees = [{ kind: 'no_show' as const, amount: 150 }];
     const text = statusMessageText({ ...order, status: 'cancelled', fees }, sender);
-    expect(text).toContain('01:00 PM\nNo-show fee: ₹150\nTo be paid: ₹150\n');
+    expect(text).toContain('01:00 PM\nNo-show fee: ₹150\nAmount due: ₹150\n');
   });
 });
 

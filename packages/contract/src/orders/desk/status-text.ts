@@ -26,7 +26,7 @@ export const activeLinkUrl = (
 const linkLines = (order: Order, sender: Sender): string[] => {
   const link = activeLinkUrl(order, sender);
   if (link === undefined) return [];
-  return ['', isOpen(order.status) ? 'See, move or cancel your visit:' : 'See your order:', link];
+  return ['', isOpen(order.status) ? 'View, move or cancel your visit:' : 'View your order:', link];
 };
 
 const factLines = ({ orderId, appointmentDate, appointmentSlot }: Order): string[] => [
@@ -39,7 +39,7 @@ const feeLines = (order: Order): string[] =>
     ? []
     : [
         ...order.fees.map(({ kind, amount }) => `${feeLabels[kind]}: ${formatRupees(amount)}`),
-        `To be paid: ${formatRupees(amountDue(order))}`,
+        `Amount due: ${formatRupees(amountDue(order))}`,
       ];
 
 const billLines = ({ services, visitingCharge, total }: Order): string[] => [
@@ -70,11 +70,11 @@ const cancelledLines = (order: Order, businessName: string): string[] => [
   ...factLines(order),
   ...feeLines(order),
   '',
-  'We are glad to find you another time: just write to us.',
+  'Reply to this message to book another time.',
 ];
 
 const completedLines = (order: Order, businessName: string): string[] => [
-  `Thank you for choosing ${businessName}! We hope you feel wonderful.`,
+  `Thank you for choosing ${businessName}! We hope you enjoyed your visit.`,
   '',
   ...factLines(order),
   '',
@@ -85,21 +85,22 @@ const completedLines = (order: Order, businessName: string): string[] => [
 const wasJustMoved = ({ status, trackingHistory }: Order): boolean =>
   isOpen(status) && trackingHistory[0]?.kind === 'moved';
 
+const pendingText = ({ trackingHistory }: Order, businessName: string): string =>
+  trackingHistory.some(({ kind }) => kind === 'booked-by-phone')
+    ? `Your appointment with ${businessName} is booked.`
+    : `${businessName} has received your booking. We will confirm it shortly.`;
+
 const linesOf = (order: Order, businessName: string): string[] => {
   if (wasJustMoved(order)) {
-    return visitText(order, `Your appointment with ${businessName} has a new time.`, businessName);
+    return visitText(order, `Your appointment with ${businessName} has been moved.`, businessName);
   }
   switch (order.status) {
     case 'pending':
-      return visitText(
-        order,
-        `${businessName} has your request. We will confirm it shortly.`,
-        businessName,
-      );
+      return visitText(order, pendingText(order, businessName), businessName);
     case 'confirmed':
       return [confirmationWhatsappText(order, businessName), ...feeLines(order)];
     case 'in_progress':
-      return visitText(order, `Your visit by ${businessName} has begun.`, businessName);
+      return visitText(order, `Your visit with ${businessName} has started.`, businessName);
     case 'completed':
       return completedLines(order, businessName);
     case 'cancelled':
@@ -113,4 +114,4 @@ export const statusMessageText = (order: Order, sender: Sender): string =>
 
 /** The link alone, for whoever has lost it. */
 export const linkMessageText = (order: Order, link: string, businessName: string): string =>
-  [`Your visit by ${businessName}:`, ...factLines(order), '', link].join('\n');
+  [`Your visit with ${businessName}:`, ...factLines(order), '', link].join('\n');

@@ -12,7 +12,7 @@ const oneLink = z.strictObject({ link: OrderLink });
 export const readOrderByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link',
-  summary: 'One order, for whoever holds its link',
+  summary: 'One order, by its order link',
   auth: 'public',
   bearer: false,
   params: oneLink,
@@ -23,7 +23,7 @@ export const readOrderByLink = endpoint({
 export const moveOrderByLink = endpoint({
   method: 'PUT',
   path: '/api/visit/:link/appointment',
-  summary: 'Moves the visit of an order, for whoever holds its link',
+  summary: 'Moves the visit of an order, by its order link',
   auth: 'public',
   bearer: false,
   params: oneLink,
@@ -35,7 +35,7 @@ export const moveOrderByLink = endpoint({
 export const cancelOrderByLink = endpoint({
   method: 'POST',
   path: '/api/visit/:link/cancel',
-  summary: 'Cancels an order, for whoever holds its link',
+  summary: 'Cancels an order, by its order link',
   auth: 'public',
   bearer: false,
   params: oneLink,
@@ -48,7 +48,7 @@ export const cancelOrderByLink = endpoint({
 export const orderEventsByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link/events',
-  summary: 'Tells whoever holds the link of every change of the order (server-sent events)',
+  summary: 'Notifies of every change of one order, by its order link (server-sent events)',
   auth: 'public',
   bearer: false,
   params: oneLink,

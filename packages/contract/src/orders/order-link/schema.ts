@@ -3,7 +3,9 @@ import { addDays, indiaInstant } from '../../kit/dates.ts';
 import { TrackedOrder } from '../schema.ts';
 
 /** 128 bits or more, as text for an address. */
-export const OrderLink = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'This is no link'));
+export const OrderLink = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'This order link is not valid'));
 
 /** How many days after the visit the link of an order still opens it. */
 export const linkValidDays = 7;

@@ -7,7 +7,7 @@ import { CustomerExclusion, PastBeautician } from './schema.ts';
 export const listPastBeauticians = endpoint({
   method: 'GET',
   path: '/api/booking/beauticians',
-  summary: 'Those who have been with the customer and can be asked for, the last visit first',
+  summary: 'The beauticians who have visited the customer and can be requested, latest visit first',
   auth: 'signed-in',
   bearer: false,
   answer: z.array(PastBeautician),
@@ -23,7 +23,7 @@ const path = '/api/orders/:userId/:orderId/never-again';
 export const readCustomerExclusion = endpoint({
   method: 'GET',
   path,
-  summary: 'Whether the customer has asked not to be sent whoever made this visit',
+  summary: 'Whether the customer has excluded the beautician of this visit',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
@@ -34,7 +34,7 @@ export const readCustomerExclusion = endpoint({
 export const requestExclusion = endpoint({
   method: 'PUT',
   path,
-  summary: 'Asks not to be sent whoever made this visit again',
+  summary: 'Excludes the beautician of this visit at the customer’s request',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
@@ -45,7 +45,7 @@ export const requestExclusion = endpoint({
 export const withdrawExclusion = endpoint({
   method: 'DELETE',
   path,
-  summary: 'Takes back what was asked: whoever made this visit may come again',
+  summary: 'Withdraws the customer’s request to exclude the beautician of this visit',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,

@@ -26,7 +26,7 @@ export const workDaysAhead = 6;
 export const readWorkDays = endpoint({
   method: 'GET',
   path: '/api/work',
-  summary: `The visits of whoever asks: today and the ${workDaysAhead} days after it`,
+  summary: `The beautician’s own visits of today and the next ${workDaysAhead} days`,
   auth: 'beautician',
   bearer: true,
   answer: WorkDays,
@@ -36,7 +36,7 @@ export const readWorkDays = endpoint({
 export const performVisitAction = endpoint({
   method: 'PUT',
   path: '/api/work/visits/:_id/progress',
-  summary: 'On the way, arrived, start or done',
+  summary: 'Reports on the way, arrived, start or done',
   auth: 'beautician',
   bearer: true,
   params,
@@ -48,7 +48,7 @@ export const performVisitAction = endpoint({
 export const reportRunningLate = endpoint({
   method: 'PUT',
   path: '/api/work/visits/:_id/late',
-  summary: 'Tells the customer that she comes later',
+  summary: 'Tells the customer that the beautician is running late',
   auth: 'beautician',
   bearer: true,
   params,
@@ -60,7 +60,7 @@ export const reportRunningLate = endpoint({
 export const declineVisit = endpoint({
   method: 'PUT',
   path: '/api/work/visits/:_id/cannot-go',
-  summary: 'Gives a visit back: the salon is told, and the plan looks for somebody else',
+  summary: 'Declines a visit: the salon is alerted, and another beautician is planned',
   auth: 'beautician',
   bearer: true,
   params,
@@ -72,7 +72,7 @@ export const declineVisit = endpoint({
 export const addServices = endpoint({
   method: 'PUT',
   path: '/api/work/visits/:_id/services',
-  summary: 'Adds what the customer wants beside what was booked, at today’s price',
+  summary: 'Adds services that the customer wants, at today’s price',
   auth: 'beautician',
   bearer: true,
   params,
@@ -84,7 +84,7 @@ export const addServices = endpoint({
 export const requestHelp = endpoint({
   method: 'POST',
   path: '/api/work/help',
-  summary: 'Alerts the salon that she needs help',
+  summary: 'Alerts the salon that the beautician needs help',
   auth: 'beautician',
   bearer: true,
   body: HelpRequest,
@@ -95,7 +95,7 @@ export const requestHelp = endpoint({
 export const setOwnPicture = endpoint({
   method: 'PUT',
   path: '/api/work/picture',
-  summary: 'Sets her own picture, which the customers she comes to see',
+  summary: 'Sets the beautician’s own picture, which customers see',
   auth: 'beautician',
   bearer: true,
   body: z.strictObject({}),
@@ -116,7 +116,7 @@ export const setOwnPicture = endpoint({
 export const workEvents = endpoint({
   method: 'GET',
   path: '/api/work/events',
-  summary: 'Tells her that her visits may have changed (server-sent events)',
+  summary: 'Tells the beautician that visits may have changed (server-sent events)',
   auth: 'beautician',
   bearer: true,
   sends: 'text/event-stream',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Appointment, visitStart } from '../../schedule/slots.ts';
 
 /** Four digits that the customer reads out at the door. */
-export const StartCode = z.string().check(z.regex(/^\d{4}$/, 'Four digits'));
+export const StartCode = z.string().check(z.regex(/^\d{4}$/, 'Enter the four-digit start code'));
 
 /** After so many wrong ones only the desk can start the visit. */
 export const maxWrongCodes = 5;

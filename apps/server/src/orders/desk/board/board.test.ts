@@ -200,7 +200,7 @@ describe('the places of a visit', () => {
     const at1 = times.find(({ slot }) => slot === '01:00 PM');
     const at5 = times.find(({ slot }) => slot === '05:00 PM');
     expect(at10).toMatchObject({ isHere: true, byPlan: 'Usha' });
-    expect(at1).toMatchObject({ byPlan: null, whyNobody: 'Nobody is available then' });
+    expect(at1).toMatchObject({ byPlan: null, whyNobody: 'No beautician available' });
     expect(at5).toMatchObject({ isHere: false, byPlan: 'Usha', whyNobody: null, against: null });
   });
 

@@ -118,7 +118,7 @@ const namesFor = (
     skill: (id) => skills.get(id) ?? 'a skill',
     place: (id) => areaOf(pincodeOf(id), areas)?.name ?? nameOfDoor(id) ?? 'another visit',
     area: areaOf(pincode, areas)?.name ?? pincode,
-    person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'somebody else',
+    person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'another beautician',
     order: (id) => String(rowOf(id)?.orderNumber ?? ''),
   };
 };

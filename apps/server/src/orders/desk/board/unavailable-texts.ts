@@ -3,18 +3,18 @@ import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailabl
 
 /** Why nobody makes a visit, for whoever plans the day. */
 export const unavailableTexts: Record<UnavailableReason, string> = {
-  NOBODY_AT_WORK: 'Nobody works on this day',
-  NOT_SERVED: 'Nobody at work serves this area',
-  NO_SKILL: 'Nobody at work does all of this',
-  NO_SKILL_IN_AREA: 'Nobody who does all of this serves this area',
-  TOO_LONG: 'Nobody works long enough on this day',
-  TOO_LATE: 'Nobody starts a visit of this length this late',
-  OUTSIDE_HOURS: 'Nobody is at work for the whole visit then',
+  NOBODY_AT_WORK: 'No beautician works on this day',
+  NOT_SERVED: 'No beautician at work serves this area',
+  NO_SKILL: 'No beautician at work offers all of these services',
+  NO_SKILL_IN_AREA: 'No beautician who offers all of these services serves this area',
+  TOO_LONG: 'This booking is longer than the working hours on this day',
+  TOO_LATE: 'Too late in the day for a booking of this length',
+  OUTSIDE_HOURS: 'Outside the working hours of all beauticians',
   REQUESTED_OFF: 'The requested beautician is off on this day',
   REQUESTED_AREA: 'The requested beautician does not serve this area',
-  REQUESTED_SKILL: 'The requested beautician does not do all of this',
-  REQUESTED_HOURS: 'The requested beautician is not at work for the whole visit then',
-  FULL: 'Nobody is available then',
+  REQUESTED_SKILL: 'The requested beautician does not offer all of these services',
+  REQUESTED_HOURS: 'Outside the working hours of the requested beautician',
+  FULL: 'No beautician available',
 };
 
 type SalonReason = Exclude<NonNullable<ReturnType<typeof bookingRefusalAt>>, 'PAST'>;
@@ -23,6 +23,6 @@ type SalonReason = Exclude<NonNullable<ReturnType<typeof bookingRefusalAt>>, 'PA
 export const bookingRefusalTexts: Record<SalonReason, string> = {
   TOO_FAR: 'Customers cannot book this day yet',
   CLOSED: 'The salon is closed on this day',
-  TOO_SOON: 'This is sooner than customers can book',
-  NOT_SERVED: 'We do not come to this area on this day',
+  TOO_SOON: 'Less than the minimum notice for customers',
+  NOT_SERVED: 'This area is not served on this day',
 };

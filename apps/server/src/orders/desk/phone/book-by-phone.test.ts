@@ -74,7 +74,7 @@ describe('for a customer who is known', () => {
       await desk.errorOf(desk.bookingFor({ userId: customer.id }, { appointmentDate })),
     ).toMatchObject({
       code: 'ALREADY_BOOKED',
-      message: `Her order #${orderId} is at the same time. Please choose another one.`,
+      message: `This customer’s order #${orderId} is at the same time. Please choose another time.`,
       details: { orderId },
     });
     const visited = { name: 'Sunita', phone: '9822000001' };
@@ -112,7 +112,7 @@ describe('for a customer who is known', () => {
     const body = desk.bookingFor({ userId: silent.id }, { appointmentDate: desk.nextDay() });
     expect(await desk.errorOf(body)).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { userPhone: 'Please ask for her mobile number, so that we can reach her.' },
+      fields: { userPhone: 'Enter the customer’s mobile number.' },
     });
     const told = await desk.send({ ...body, userPhone: '9822012399' });
     expect(told.json<Order>().userPhone).toBe('9822012399');
@@ -121,7 +121,7 @@ describe('for a customer who is known', () => {
   test('an account that is gone is told', async () => {
     expect(await desk.errorOf(desk.bookingFor({ userId: 'nobody' }))).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'This customer has no account any more.',
+      message: 'This customer no longer has an account.',
     });
   });
 });

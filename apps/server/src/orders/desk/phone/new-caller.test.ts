@@ -110,7 +110,7 @@ test('under two names at once: one customer, and the other is told who she is', 
   const refused = answers.find(({ statusCode }) => statusCode === 409)?.json<ApiError>();
   expect(refused).toMatchObject({
     code: 'ALREADY_TAKEN',
-    message: `This is the number of ${made?.username}.`,
+    message: `This number belongs to ${made?.username}.`,
     details: { customer: { userId: made?.userId, name: made?.username } },
   });
   expect(await desk.countOf('users', 'mobile_number', customer.mobileNumber)).toBe(1);
@@ -122,7 +122,7 @@ test('a number that is known is used only where the name is hers, or staff chose
   const refused = await desk.errorOf(body);
   expect(refused).toMatchObject({
     code: 'ALREADY_TAKEN',
-    fields: { mobileNumber: 'This is the number of Ravi.' },
+    fields: { mobileNumber: 'This number belongs to Ravi.' },
     details: { customer: { userId: desk.ravi.id, name: 'Ravi' } },
   });
   const hers = await desk.send({ ...body, customer: { ...customer, name: ' ravi ' } });
@@ -148,7 +148,7 @@ test.each([
 ])('%j is no customer', async (customer) => {
   expect(await desk.errorOf(desk.bookingFor(customer))).toMatchObject({
     code: 'INVALID_INPUT',
-    fields: { customer: 'Choose a customer, or give a name and a mobile number' },
+    fields: { customer: 'Choose a customer, or enter a name and mobile number' },
   });
 });
 

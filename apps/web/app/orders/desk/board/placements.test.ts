@@ -15,7 +15,7 @@ const places: PlacementOptions = {
   times: [
     { ...time, slot: '09:00 AM', isPast: true },
     { ...time, slot: '10:00 AM' },
-    { ...time, slot: '01:00 PM', byPlan: null, whyNobody: 'Nobody is available then' },
+    { ...time, slot: '01:00 PM', byPlan: null, whyNobody: 'No beautician available' },
     { ...time, slot: '02:00 PM' },
     { ...time, slot: '03:00 PM', against: 'The salon is closed on this day' },
   ],
@@ -54,7 +54,7 @@ test('who takes over stands beside a free place; a freelancer has none', () => {
 
 test('whoever can: not at a time that has passed, nor where somebody is assigned already', () => {
   expect(inShort(anyBeauticianPlacements(places, order, '2026-11-18'))).toEqual([
-    ['01:00 PM', 'cannot', 'Nobody is available then'],
+    ['01:00 PM', 'cannot', 'No beautician available'],
     ['02:00 PM', 'free', 'the plan has Usha'],
     ['03:00 PM', 'asks', 'The salon is closed on this day, the plan has Usha'],
   ]);

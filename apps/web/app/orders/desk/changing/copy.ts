@@ -80,7 +80,7 @@ export const changingCopy = {
     after: 'After',
     total: 'Total',
     length: 'Length',
-    atLeastOne: 'At least one service must stay. To call the visit off, cancel the order.',
+    atLeastOne: 'An order needs at least one service. To call the visit off, cancel the order.',
     unchanged: 'Nothing is changed yet.',
     gone: (names: string) => `No longer offered, and taken out here: ${names}`,
     keep: 'Leave as it is',

@@ -10,7 +10,7 @@ import { moveErrors } from '../endpoints.ts';
 export const correctAddress = endpoint({
   method: 'PUT',
   path: '/api/orders/:userId/:orderId/address',
-  summary: 'Corrects where a visit goes and to whom, as long as it can be moved',
+  summary: 'Changes the address or contact of a visit while it can still be moved',
   auth: 'signed-in',
   bearer: false,
   params: z.strictObject({ userId: Identifier.check(z.minLength(1)), orderId: OrderIdText }),

@@ -14,7 +14,7 @@ const ownOrder = z.strictObject({
   orderId: OrderIdText,
 });
 const linkedOrder = z.strictObject({ link: OrderLink });
-const anyOrder = z.strictObject({ _id: z.uuid('That names no order') });
+const anyOrder = z.strictObject({ _id: z.uuid('Enter a valid order ID') });
 
 const oneDay = z.strictObject({ date: Day });
 const someDays = z.strictObject({ from: Day, to: Day }).check(
@@ -24,8 +24,8 @@ const someDays = z.strictObject({ from: Day, to: Day }).check(
   }),
 );
 
-const slotsSummary = 'Which slots of a day an order can be moved to';
-const daysSummary = 'Which days have a slot that an order can be moved to';
+const slotsSummary = 'The slots of a day that an order can be moved to';
+const daysSummary = 'The days with a slot that an order can be moved to';
 
 export const listMoveSlots = endpoint({
   method: 'GET',
@@ -54,7 +54,7 @@ export const listMoveDays = endpoint({
 export const listMoveSlotsByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link/slots',
-  summary: `${slotsSummary}, for whoever holds its link`,
+  summary: `${slotsSummary}, by its order link`,
   auth: 'public',
   bearer: false,
   params: linkedOrder,
@@ -66,7 +66,7 @@ export const listMoveSlotsByLink = endpoint({
 export const listMoveDaysByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link/days',
-  summary: `${daysSummary}, for whoever holds its link`,
+  summary: `${daysSummary}, by its order link`,
   auth: 'public',
   bearer: false,
   params: linkedOrder,

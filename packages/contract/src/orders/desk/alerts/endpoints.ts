@@ -5,7 +5,7 @@ import { AlertList } from './schema.ts';
 export const listAlerts = endpoint({
   method: 'GET',
   path: '/api/admin/alerts',
-  summary: 'What beauticians need the salon for and nobody has taken care of yet',
+  summary: 'The open alerts: from beauticians, and bursts of first visits from one network',
   auth: 'desk',
   bearer: true,
   answer: AlertList,
@@ -15,7 +15,7 @@ export const listAlerts = endpoint({
 export const resolveAlert = endpoint({
   method: 'PUT',
   path: '/api/admin/alerts/:_id/settled',
-  summary: 'Somebody has taken care of it; settled once, it stays so',
+  summary: 'Marks an alert as resolved; repeating the call has no effect',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ _id: z.uuid() }),
@@ -27,7 +27,7 @@ export const resolveFirstVisitBurst = endpoint({
   method: 'PUT',
   path: '/api/admin/bursts/:_id/settled',
   summary:
-    'Staff have looked at many first visits from one network, and may cancel those still open',
+    'Marks a burst of first visits from one network as checked, and can cancel those still open',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ _id: z.uuid() }),

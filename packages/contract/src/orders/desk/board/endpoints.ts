@@ -5,13 +5,13 @@ import { Board, PlacementOptions } from './schema.ts';
 
 /** A day that the board can show. */
 export const BoardDay = Day.check(
-  z.refine((day) => day >= '2000' && day < '2199', 'The calendar does not go there'),
+  z.refine((day) => day >= '2000' && day < '2199', 'Choose a day between 2000 and 2198'),
 );
 
 export const readBoard = endpoint({
   method: 'GET',
   path: '/api/admin/board',
-  summary: 'One day by the hour: everybody, the visits and the ways between them',
+  summary: 'The schedule of one day: beauticians, visits and travel times',
   auth: 'desk',
   bearer: true,
   /** Absent: today. */
@@ -23,11 +23,10 @@ export const readBoard = endpoint({
 export const readPlacementOptions = endpoint({
   method: 'GET',
   path: '/api/admin/board/places',
-  summary:
-    'Where an open visit could go on a day: each person at each time, and what speaks against',
+  summary: 'The beauticians and times to which an open visit can be moved on a day, with conflicts',
   auth: 'desk',
   bearer: true,
-  query: z.strictObject({ day: BoardDay, order: z.uuid('That names no order') }),
+  query: z.strictObject({ day: BoardDay, order: z.uuid('Enter a valid order ID') }),
   answer: PlacementOptions,
   errors: [
     'UNAUTHENTICATED',

@@ -5,7 +5,7 @@ import { ServicesChange, StaffCorrection, StaffMove, StaffStart } from './schema
 
 /** What staff do with an order after it is placed, beside its status. */
 
-const oneOrder = z.strictObject({ _id: z.uuid('That names no order') });
+const oneOrder = z.strictObject({ _id: z.uuid('Enter a valid order ID') });
 
 const changeErrors = [
   'UNAUTHENTICATED',
@@ -25,7 +25,7 @@ const changeErrors = [
 export const moveOrderByDesk = endpoint({
   method: 'PUT',
   path: '/api/orders/:_id/appointment',
-  summary: 'Moves a visit; only an overlap is refused, the rest asks first',
+  summary: 'Moves a visit; an overlap is refused, other conflicts must be confirmed',
   auth: 'desk',
   bearer: false,
   params: oneOrder,
@@ -37,7 +37,7 @@ export const moveOrderByDesk = endpoint({
 export const correctAddressByDesk = endpoint({
   method: 'PUT',
   path: '/api/orders/:_id/address',
-  summary: 'Corrects where a visit goes and to whom, before it starts',
+  summary: 'Changes the address or contact of a visit before it starts',
   auth: 'desk',
   bearer: false,
   params: oneOrder,
@@ -49,7 +49,7 @@ export const correctAddressByDesk = endpoint({
 export const changeServices = endpoint({
   method: 'PUT',
   path: '/api/orders/:_id/services',
-  summary: 'Changes what is done at a visit: a new revision of the order',
+  summary: 'Changes the services of an order, as a new revision',
   auth: 'desk',
   bearer: false,
   params: oneOrder,
@@ -61,7 +61,7 @@ export const changeServices = endpoint({
 export const startVisit = endpoint({
   method: 'PUT',
   path: '/api/orders/:_id/start',
-  summary: 'Starts a visit of today for whoever is there, without the code',
+  summary: 'Starts a visit of today without the start code',
   auth: 'desk',
   bearer: false,
   params: oneOrder,
@@ -81,7 +81,7 @@ export const startVisit = endpoint({
 export const renewOrderLink = endpoint({
   method: 'POST',
   path: '/api/orders/:_id/link',
-  summary: 'Gives an order a new link; the one before it opens nothing any more',
+  summary: 'Creates a new order link; the previous link stops working',
   auth: 'desk',
   bearer: false,
   params: oneOrder,
@@ -92,7 +92,7 @@ export const renewOrderLink = endpoint({
 export const revokeOrderLink = endpoint({
   method: 'DELETE',
   path: '/api/orders/:_id/link',
-  summary: 'Takes the link of an order away: it opens nothing any more',
+  summary: 'Removes the order link',
   auth: 'desk',
   bearer: false,
   params: oneOrder,

@@ -48,14 +48,17 @@ export const ServiceQuantities = z
       quantity: z
         .int('Enter a whole number')
         .check(
-          z.minimum(quantityLimits.min, `At least ${quantityLimits.min} of a service`),
-          z.maximum(quantityLimits.max, `At most ${quantityLimits.max} of a service`),
+          z.minimum(quantityLimits.min, `The quantity must be at least ${quantityLimits.min}`),
+          z.maximum(
+            quantityLimits.max,
+            `You can book at most ${quantityLimits.max} of each service`,
+          ),
         ),
     }),
   )
   .check(
-    z.minLength(1, 'At least one service must stay'),
-    z.maxLength(maxOrderLines, `At most ${maxOrderLines} services in one order`),
+    z.minLength(1, 'An order needs at least one service'),
+    z.maxLength(maxOrderLines, `An order can have at most ${maxOrderLines} services`),
   );
 
 /** What is to be done from now on; what stays keeps the price it was sold at, the rest costs today's. */

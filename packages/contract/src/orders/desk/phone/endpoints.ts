@@ -6,7 +6,7 @@ export const bookByPhone = endpoint({
   method: 'POST',
   path: '/api/admin/bookings',
   summary:
-    'Books for a customer, who is made with the order where she is new; the same request again answers 200 with the same order',
+    'Books for an existing or a new customer; repeating the request answers 200 with the same order',
   auth: 'desk',
   bearer: false,
   body: PhoneBooking,

@@ -24,7 +24,7 @@ export const PhoneBookingCustomer = z.union(
     }),
     NewCaller,
   ],
-  'Choose a customer, or give a name and a mobile number',
+  'Choose a customer, or enter a name and mobile number',
 );
 export type PhoneBookingCustomer = z.infer<typeof PhoneBookingCustomer>;
 

@@ -10,7 +10,7 @@ const onePair = z.strictObject({ userId, beautician: BeauticianId });
 export const readBeauticianExclusions = endpoint({
   method: 'GET',
   path: '/api/admin/users/:userId/kept-apart',
-  summary: 'Who of the roster is not to be sent to a customer',
+  summary: 'The beauticians, and which of them are excluded for a customer',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId }),
@@ -21,7 +21,8 @@ export const readBeauticianExclusions = endpoint({
 export const excludeBeautician = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:userId/kept-apart/:beautician',
-  summary: 'Keeps a customer and a beautician apart; visits of the two are planned anew or listed',
+  summary:
+    'Excludes a beautician for a customer; their visits are replanned or listed as needing a change',
   auth: 'desk',
   bearer: true,
   params: onePair,
@@ -32,7 +33,7 @@ export const excludeBeautician = endpoint({
 export const allowBeautician = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:userId/kept-apart/:beautician',
-  summary: 'Lets a beautician go to a customer again, whoever kept them apart',
+  summary: 'Allows an excluded beautician for a customer again',
   auth: 'desk',
   bearer: true,
   params: onePair,
