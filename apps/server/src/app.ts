@@ -86,7 +86,6 @@ import { skillRoutes } from './skills/routes.ts';
 import { userPersonalData } from './users/personal-data.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** What the features hold about a person, for the download and the end of an account. */
 export const personalData: readonly PersonalData[] = [
   accountPersonalData,
   orderPersonalData,
@@ -100,7 +99,7 @@ export const personalData: readonly PersonalData[] = [
   messagePersonalData,
 ];
 
-/** What every answer carries; pages replace the content policy with one that names their scripts. */
+/** Pages replace the content security policy with one that lists their scripts. */
 const securityHeaders = (https: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -128,14 +127,14 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     genReqId: createRequestIdGenerator(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * kibibyte,
-    // Slow senders are cut off; Node and Fastify would wait for ever by default.
+    // Slow requests are cut off. Without limits Node and Fastify wait forever.
     http: { headersTimeout: 10 * second, connectionsCheckingInterval: 5 * second },
     requestTimeout: 20 * second,
     connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
     handlerTimeout: 15 * second,
     forceCloseConnections: 'idle',
-    // What reaches us while we close is served: see stopping.ts.
+    // Requests that arrive during the shutdown are served, see graceful-shutdown.ts.
     return503OnClosing: false,
     frameworkErrors: sendError,
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },

@@ -6,17 +6,16 @@ import { GaMeasurementId } from '@haldi/contract/settings/desk/schema';
 import type * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
-/** The WhatsApp Business account of the salon, by Meta's Cloud API. */
 export type WhatsappConfig = {
   token: string;
   phoneId: string;
-  /** With which Meta signs what it reports. */
+  /** Signs the webhook requests of Meta. */
   appSecret: string;
-  /** With which Meta proves that it asks for its own reports. */
+  /** Proves that Meta sent the subscription request of the webhook. */
   verifyToken: string;
-  /** The API with its version, without a slash at the end. */
+  /** Includes the version, without a trailing slash. */
   api: string;
-  /** The approved authentication template that verifies numbers; nothing: no codes are sent. */
+  /** The approved authentication template. Without it no codes are sent. */
   codeTemplate?: { name: string; language: string } | undefined;
 };
 
@@ -33,7 +32,6 @@ export type Config = {
   gaMeasurementId: string | undefined;
   rateLimits: boolean;
   smtp: { url: string; from: string } | undefined;
-  /** Origins of push services beside the known ones. */
   pushServices: string[];
   whatsapp: WhatsappConfig | undefined;
   firstAdmin: { email: string; password: string } | undefined;
@@ -49,7 +47,7 @@ const refuse = (name: string, held: string, takes: string): never => {
   throw new StartError(`${name} is ${shown}. Expected: ${takes}.`);
 };
 
-/** Reads one variable: unset and empty mean the same, anything else must parse. */
+/** Unset and empty mean the same. */
 const read = <T>(
   env: Environment,
   name: string,
@@ -66,7 +64,6 @@ const oneOf =
   (text: string): T | undefined =>
     values.find((value) => value === text);
 
-/** As the contract checks it where people type it in. */
 const fits =
   (schema: z.ZodMiniType<string>) =>
   (text: string): string | undefined =>
@@ -99,7 +96,6 @@ const networks = (text: string): string[] | undefined => {
 const portNumber = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
 
-/** Settings that make sense only together: all of them, or nothing. */
 const together = <Name extends string>(
   env: Environment,
   ...names: Name[]
@@ -119,7 +115,7 @@ const together = <Name extends string>(
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** Others are asked over https; over http only on this machine, where tests and trials are. */
+/** Other services are called over https. On loopback http is allowed, for tests. */
 const isSafeToAsk = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
 
@@ -147,7 +143,7 @@ const readSmtp = (env: Environment): Config['smtp'] => {
   return given && smtp && { url: smtp.href, from: given.MAIL_FROM };
 };
 
-/** The newest version that is documented; each is answered for about two years. */
+/** The newest documented version. Meta supports each version for about two years. */
 const whatsappApi = 'https://graph.facebook.com/v26.0';
 
 const readCodeTemplate = (env: Environment): WhatsappConfig['codeTemplate'] => {

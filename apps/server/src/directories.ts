@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** `apps/server`: this file runs from `src`, and bundled from `build` beside it. */
+/** This file runs from `src`, and bundled from `build`. Both are in `apps/server`. */
 const server = join(import.meta.dirname, '..');
 
 export const migrationsFolder = join(server, 'src/migrations');

@@ -36,7 +36,7 @@ test(`threat 11: ${requests} requests made from the schemas, valid to hostile, a
     },
   });
   expect(report.problems, `seed ${seed}`).toEqual([]);
-  // It gets past the door: most calls have done what they are there for.
+  // Most endpoints answer with success at least once, so the fuzz gets past the validation.
   expect(report.reached.size, `seed ${seed}`).toBeGreaterThan(25);
   const client = await haldi.database.pool.connect();
   const findings = await verifyDatabase(client, haldi.clock()).finally(() => client.release());

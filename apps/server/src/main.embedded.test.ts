@@ -10,7 +10,6 @@ import { temporaryDirectory } from '../testing/temporary-directory.ts';
 
 const oneLine = (text: string): string[] => text.trim().split('\n');
 
-/** A salon with demo data: the first start fills it, later ones find it. */
 let DATA_DIR: string;
 beforeAll(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'haldi-test-'));
@@ -24,7 +23,6 @@ test('starts, tells its address and the demo logins, and stops on a signal that 
   expect(await health.json()).toEqual({ status: 'ok', database: 'ok' });
   const files = await fetch(new URL('/Json%20Files/AllServices.json', address));
   expect(((await files.json()) as unknown[]).length).toBeGreaterThan(100);
-  // A page, and a picture that needs the fonts.
   for (const path of ['/', '/favicon.svg', '/share/home.png']) {
     expect((await fetch(new URL(path, address))).status, path).toBe(200);
   }
@@ -39,7 +37,7 @@ test('starts, tells its address and the demo logins, and stops on a signal that 
 });
 
 test('a stack trace of the built server names the TypeScript source', async () => {
-  // Makes the start fail while it loads a module of ours.
+  // Makes the start fail while it loads a module of the product.
   const NODE_OPTIONS = '--import=data:text/javascript,delete(Intl.Segmenter)';
   const DATA_DIR = await temporaryDirectory();
   const product = startProductProcess({ DATA_DIR, NODE_OPTIONS });
@@ -131,7 +129,6 @@ test('a broken setting, database or directory is one clear line each', async () 
       { DATA_DIR: '/dev/null/data' },
       /^DATA_DIR: the data directory \/dev\/null\/data cannot be written: not a directory\.$/,
     ],
-    // Root may write anywhere.
     ...(isRoot
       ? []
       : ([[{ DATA_DIR: join(unwritable, 'data') }, /^DATA_DIR: .*: permission denied\.$/]] as [

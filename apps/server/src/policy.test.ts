@@ -27,7 +27,6 @@ import type { TestUser } from '../testing/test-user.ts';
 import { updateUser } from './accounts/store.ts';
 import { endpointName } from './platform/http/mount.ts';
 
-/** Every call of the product; one that is missing here fails the suite. */
 const policies: AccessPolicies = {
   ...publicPolicies,
   ...accountPolicies,
@@ -45,8 +44,8 @@ const policies: AccessPolicies = {
 };
 
 /**
- * Not declared: the API's description, what crawlers read, metrics, which have a test of their own, and
- * the pictures of the salon, which are for everybody.
+ * Routes without a policy: the API description, robots.txt and sitemap, metrics (tested separately)
+ * and the public pictures of the salon.
  */
 const undeclared =
   /^(GET|HEAD) (\/api\/openapi\.json|\/api\/docs\b.*|\/robots\.txt|\/sitemap\.xml|\/metrics|\/(site|work)\.webmanifest|\/favicon\.(svg|ico)|\/icons\/[a-z0-9-]+\.png|\/pictures\/(mark\.svg|logo\.webp)|\/share\/\*)$/;
@@ -68,12 +67,11 @@ beforeAll(async () => {
 });
 afterAll(() => haldi.close());
 
-/** Those whom nobody plays in a cell: no call is made as them. */
+/** Roles that make no call in a cell. */
 let extras: Cast;
 
-/** Somebody with a place on the roster of her own. */
 const onRoster = async (): Promise<TestUser> => {
-  // Not at work: so many would slow the plan down.
+  // Inactive, because so many beauticians would slow the planner down.
   const { rows } = await haldi.database.pool.query<{ id: number }>(
     'insert into beauticians (name, active) values ($1, false) returning id',
     [`Work ${randomUUID()}`],
@@ -88,7 +86,7 @@ const play = async (who: CallerKind): Promise<TestUser> => {
   return user;
 };
 
-/** The caller and the customer, whom the request is about, are fresh in every cell. */
+/** Caller and customer are new in every cell. */
 const makeCast = async (who: CallerKind | 'visitor'): Promise<Cast> => {
   const [customer, caller] = await Promise.all([
     play('customer'),
@@ -108,7 +106,6 @@ const declared = (name: string) => {
   return policy;
 };
 
-/** Everybody who may turn up, with either credential. */
 type Caller = readonly [who: CallerKind | 'visitor', via: 'bearer' | 'cookie'];
 const callers: Caller[] = [
   ['visitor', 'bearer'],
@@ -120,7 +117,7 @@ const callers: Caller[] = [
 
 const cellOf = ([who, via]: Caller): string => (who === 'visitor' ? who : `${who} by ${via}`);
 
-/** What the row says of that caller; a blocked user is refused by token, a visitor by cookie. */
+/** A blocked user is refused by bearer token, and anonymous by cookie. */
 const expected = (policy: AccessPolicy, [who, via]: Caller): number => {
   const { visitor, other, owner, desk = owner, beautician = other } = policy;
   const { otherBeautician = beautician, blockedBearer = 401 } = policy;
@@ -132,12 +129,11 @@ type Ask = (caller: Caller) => Promise<number>;
 
 const send = async (cast: Cast, request: InjectOptions, [who, via]: Caller): Promise<number> => {
   const answer = await haldi.as(who === 'visitor' ? null : cast[who], request, via);
-  // An event stream would go on for ever.
   if (request.payloadAsStream) answer.stream().destroy();
   return answer.statusCode;
 };
 
-/** A read changes nothing: everybody makes the same request. */
+/** Reads change nothing, so all callers share one cast. */
 const askToRead = async (policy: AccessPolicy): Promise<Ask> => {
   const cast = await makeWholeCast();
   const request = await policy.request(cast, haldi);
@@ -158,7 +154,7 @@ test('every call has a declared policy, and every policy a call', () => {
 
 test('no route was added without declaring it', () => {
   const mounted = new Set([...haldi.app.endpoints].map(endpointName));
-  // Whoever may read may also ask for the headers alone.
+  // Every GET also has a HEAD route.
   for (const { method, path } of haldi.app.endpoints)
     if (method === 'GET') mounted.add(`HEAD ${path}`);
   const stray = haldi.app.routes.filter((name) => !mounted.has(name) && !undeclared.test(name));
@@ -183,7 +179,7 @@ test('every row says of strangers what its call declares', () => {
 describe('threat 6: every call to everybody, by bearer and by cookie', () => {
   test.each(Object.keys(policies))('%s', async (name) => {
     const policy = declared(name);
-    // A minute later every address and every user is free again.
+    // After a minute all rate limits are reset.
     haldi.clock.advance(61_000);
     const ask = name.startsWith('GET ') ? await askToRead(policy) : askToWrite(policy);
     const answers = await Promise.all(

@@ -11,30 +11,26 @@ import { loggerOptions } from './platform/logging.ts';
 import { LiveEvents } from './platform/realtime/live-events.ts';
 import { StartError } from './start-error.ts';
 
-/** Does something that takes its time, and tells whoever waits. */
 export type StartStep = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
 type Options = {
   isDevelopment: boolean;
-  /** Where the whole product reads what time it is. */
   clock: () => Date;
-  /** Others than those that are right where customers wait. */
+  /** Overrides the limits that suit interactive use. */
   databaseLimits?: Partial<PoolLimits>;
-  /** In place of the embedded database, which browser tests would start too often. */
   databaseUrl?: string;
   onLost: (error: Error) => void;
   step: StartStep;
 };
 export type Product = {
   address: string;
-  /** It runs on demo data, whose accounts are there for everybody. */
+  /** The passwords of demo accounts are public. */
   isDemo: boolean;
-  /** Where the owner of a salon that has nobody yet makes the first account; for whoever starts it. */
+  /** The link with which the owner of an empty salon creates the first account. */
   firstLink: string | undefined;
   stop: () => Promise<void>;
 };
 
-/** The greater part of the code. */
 const readCode = async (isDevelopment: boolean) => {
   const [app, stopping, pages, settings, policies, accounts, firstAdmin, firstOwner, push] =
     await Promise.all([
@@ -62,13 +58,13 @@ const readCode = async (isDevelopment: boolean) => {
   };
 };
 
-/** Read only when it is needed, which is once. */
+/** Imported on demand, because it is needed only once. */
 const fillDemo = async (context: AppContext): Promise<void> => {
   const demo = await import('./demo/fill.ts');
   await demo.fillDemo(context);
 };
 
-/** Starts everything in order; a failure undoes what had been started by then. */
+/** If a step fails, everything that was started before is stopped. */
 export const startProduct = async (config: Config, options: Options): Promise<Product> => {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -76,11 +72,11 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
   };
   try {
     const opening = options.step('Starting the database', () => openContext(config, options, undo));
-    // Read while the embedded database starts. A server is there at once, and on a busy machine the
-    // reading would keep us from hearing it answer.
+    // The code loads while the embedded database starts. With a database server, load it
+    // afterwards: on a busy machine it would delay the connection.
     if (options.databaseUrl ?? config.databaseUrl) await opening;
     const reading = readCode(options.isDevelopment);
-    // Whichever fails, the other is waited for: what it began is undone as well.
+    // Wait for both even if one fails, so that everything that was started is stopped.
     await Promise.allSettled([opening, reading]);
     const context = await opening;
     const code = await reading;
@@ -88,7 +84,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     if (isNew) await code.initializeSettings(context.db);
     if (!config.demo) await code.refuseDemoAccounts(context.db);
     else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
-    // A salon that has left its demo data behind stays a real one, on whatever terms it is started.
+    // A salon that has removed its demo data never becomes a demo again.
     else context.config.demo = (await code.countDemoAccounts(context.db)) > 0;
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
     await code.readPushKeys(context.db);
@@ -127,7 +123,7 @@ const openContext = async (
   await live.start();
   undo.unshift(() => live.flush());
   const responseCache = new ResponseCache();
-  // A copy: a demo that is left behind is one no longer.
+  // A copy, because `demo` changes when the demo data is removed.
   return { config: { ...config }, log, db, pool, live, responseCache, clock };
 };
 

@@ -5,7 +5,6 @@ import { StartError } from './start-error.ts';
 type Options = {
   isDevelopment: boolean;
   clock: () => Date;
-  /** For a start that somebody watches. */
   step?: StartStep;
 };
 
@@ -14,10 +13,10 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-/** systemd, compose and their like wait ten seconds or more before they kill. */
+/** systemd and Docker Compose wait at least ten seconds before they kill. */
 const longestStopMs = 9_500;
 
-/** What still hangs then, such as a database that does not answer, is left as a crash would leave it. */
+/** If a database does not answer, the process exits anyway, like after a crash. */
 const giveUpLater = (): void => {
   const giveUp = (): void => {
     console.error('The shutdown took too long. The process ends without waiting for the rest.');
@@ -28,7 +27,7 @@ const giveUpLater = (): void => {
 
 let stopping: Promise<never> | undefined;
 
-/** A signal may come twice, from the terminal and from npm, and while the start is under way. */
+/** A signal may arrive twice, from the terminal and from npm, and also during the start. */
 const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
   if (!stopping) giveUpLater();
   stopping ??= starting
@@ -40,7 +39,6 @@ const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
   return stopping;
 };
 
-/** Prints where the product answers, and how to get in. */
 export const announce = ({ address, firstLink, isDemo }: Product): void => {
   console.log(`Haldi is ready at ${address.replace('127.0.0.1', 'localhost')}`);
   if (firstLink) {
@@ -72,9 +70,8 @@ const start = (options: Options): Promise<Product> => {
   return starting;
 };
 
-/** The product as this process: it ends with it, in peace on a signal and with a word on an error. */
 export const runProduct = async (options: Options): Promise<void> => {
-  // React reads this when the pages are loaded; its development build renders several times slower.
+  // React reads NODE_ENV when the pages are loaded. Its development build is several times slower.
   process.env.NODE_ENV ??= options.isDevelopment ? 'development' : 'production';
   try {
     announce(await start(options));

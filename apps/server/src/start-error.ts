@@ -1,4 +1,4 @@
-/** A reason not to start: `message` is the one line that the operator reads. */
+/** Stops the start. `message` is the one line that the operator sees. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -8,23 +8,19 @@ import { defaultSlots } from '@haldi/contract/schedule/slots';
 import type pg from 'pg';
 import { demoAdmin, headersOf, logInAt, sendJson, signUpAt } from './test-client.ts';
 
-/** One write that the product said yes to, and SQL that counts it. */
 type Written = { what: string; sql: string; values: unknown[] };
 
 export type Writers = {
-  /** How many writes of each kind were acknowledged so far. */
   counts: () => Record<string, number>;
-  /** Stops after the writes that are under way. */
   stop: () => Promise<void>;
-  /** Every acknowledged write that is not there exactly once. */
   missing: (client: pg.ClientBase) => Promise<string[]>;
-  /** Answers that should not have come, whatever was killed. */
+  /** Unexpected answers, even while something is killed. */
   strange: string[];
-  /** What came instead of an answer: to be expected where something is killed, and only there. */
+  /** Missing answers, expected only while something is killed. */
   unanswered: string[];
 };
 
-/** A roster large enough that the calendar does not fill up. */
+/** Large enough that the calendar does not fill up. */
 export const addManyBeauticians = async (client: pg.ClientBase, count = 200): Promise<void> => {
   await client.query(
     `with hired as (
@@ -36,15 +32,13 @@ export const addManyBeauticians = async (client: pg.ClientBase, count = 200): Pr
   );
 };
 
-/** What may come while something is being killed; the writer asks again. */
 const isPassing = (status: number): boolean => status === 503 || status === 502 || status === 504;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /**
- * Eight who write as fast as they are answered: four order, two update orders, one signs people up
- * who each write a review and a post, one changes prices. Whoever gets no answer asks again, orders
- * under the same number.
+ * Starts eight concurrent writers: four place orders, two update orders, one signs users up who
+ * write a review and a post, one changes prices. Failed orders are sent again with the same number.
  */
 export const startWriters = async (
   address: () => string,
@@ -63,7 +57,7 @@ export const startWriters = async (
   if (!sold || !priced) throw new Error('the catalogue is empty');
   const placed: Order[] = [];
 
-  /** Asks once: what is not a repeat of itself must not be sent twice. */
+  /** Sends a request once, because it is not idempotent. */
   const once = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
     try {
       const answer = await ask();
@@ -75,7 +69,6 @@ export const startWriters = async (
     await pause();
     return undefined;
   };
-  /** Asks until there is an answer; undefined once the writers stop. */
   const insist = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
     while (!stopped) {
       const answer = await once(ask);
@@ -90,13 +83,13 @@ export const startWriters = async (
     return false;
   };
 
-  /** At the desk: a customer can hold only a few visits. */
+  /** Placed by an admin, because the number of open orders per customer is limited. */
   const orders = async (): Promise<void> => {
     const body = {
       orderId: randomInt(100_000, 1_000_000),
       userId: admin.id,
       username: admin.username,
-      // An admin of the environment has no number on file.
+      // An admin created from the environment has no phone number.
       userPhone: '9812345670',
       services: [{ serviceId: sold._id, price: sold.price, quantity: 1 }],
       appointmentDate: addDays(indiaDay(new Date()), randomInt(1, 85)),
@@ -104,7 +97,7 @@ export const startWriters = async (
       address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
     };
     const answer = await insist(() => sendJson(address(), 'POST', '/api/orders', body, admin));
-    // The number may be somebody else's, or the slot full.
+    // The order number may be taken, or the slot full.
     if (!answer || !(await note(answer, [200, 201], [409]))) return;
     const order = (await answer.json()) as Order;
     placed.push(order);
@@ -142,7 +135,7 @@ export const startWriters = async (
       values: [person.id],
     });
     const review = { rating: 5, comment: `Calm hands ${randomUUID()}` };
-    // A repeat of a review that was taken is told so: that is an answer too.
+    // 409 means that an earlier attempt was stored.
     const posted = await insist(() =>
       sendJson(address(), 'POST', '/api/form/review', review, person),
     );
@@ -187,7 +180,7 @@ export const startWriters = async (
       try {
         await write();
       } catch (error) {
-        // An answer may be cut in half by a kill: it was not one.
+        // A kill may cut off an answer.
         if (!/terminated|fetch failed|JSON|aborted|socket/i.test(String(error))) throw error;
         await pause();
       }

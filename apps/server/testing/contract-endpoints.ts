@@ -8,7 +8,6 @@ const contract = join(import.meta.dirname, '../../../packages/contract/src');
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'auth' in value;
 
-/** Every call that the contract declares, for tools that have no product in their own process. */
 export const contractEndpoints = async (): Promise<Endpoint[]> => {
   const files = readdirSync(contract, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('endpoints.ts'))

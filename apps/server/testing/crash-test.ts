@@ -2,7 +2,7 @@ import { findEmbeddedDatabase } from '../src/platform/database/embedded-database
 import { startWriters, type Writers } from './concurrent-writers.ts';
 import { type ProductProcess, portOf, spawnProduct } from './spawn-product.ts';
 
-/** So many acknowledged writes lie between two kills at least. */
+/** Acknowledged writes between two kills, at least. */
 const newBetweenKills = 20;
 
 export type CrashTarget = 'server' | 'both';
@@ -10,12 +10,10 @@ export type CrashTarget = 'server' | 'both';
 export type CrashTest = {
   writers: Writers;
   product: () => ProductProcess;
-  /** Kills with -9 while the writers write, and starts again as an operator would. */
   kill: (victim: CrashTarget) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The product on an embedded database under eight writers. */
 export const startCrashTest = async (
   dataDir: string,
   prepare: () => Promise<void>,
@@ -34,7 +32,7 @@ export const startCrashTest = async (
     kill: async (victim) => {
       const all = () => Object.values(writers.counts()).reduce((sum, count) => sum + count, 0);
       const before = all();
-      // Not before much that is new was acknowledged, so that every kill has something to lose.
+      // Every kill needs recent writes that could be lost.
       while (all() < before + newBetweenKills)
         await new Promise((resolve) => setTimeout(resolve, 5));
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));

@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { parseDatabaseUrl } from '../src/platform/database/database-url.ts';
 import { failoverClientClass } from '../src/platform/database/failover.ts';
 
-/** The same server, another database. */
 export function databaseUrl(serverUrl: string, database: string): string {
   return serverUrl.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${database}`);
 }
@@ -11,7 +10,7 @@ export function socketUrl(address: { user: string; host: string; database: strin
   return `postgres://${address.user}@${encodeURIComponent(address.host)}/${address.database}`;
 }
 
-/** A connection of one's own; the caller ends it. */
+/** The caller closes the connection. */
 export function connectTo(url: string): Promise<pg.Client> {
   const Client = failoverClientClass(parseDatabaseUrl(url).hosts);
   return new Client().connect();

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { vi } from 'vitest';
 
-/** A busy machine takes its time; only the limit of the test ends the wait. */
+/** Only the timeout of the test ends the wait on a busy machine. */
 const timeout = 240_000;
 
-/** Until so many connections wait for a lock that another one holds. */
+/** Waits until this many connections are blocked by another one. */
 export const waitForBlockedConnections = async (pool: pg.Pool, count = 1): Promise<void> => {
   await vi.waitUntil(
     async () => {
@@ -21,8 +21,8 @@ export const waitForBlockedConnections = async (pool: pg.Pool, count = 1): Promi
 export type Lock = [sql: string, values: unknown[]];
 
 /**
- * Somebody takes one lock, the work begins and waits for it, and the other takes a second one. The
- * database ends one of the two where both wait for each other.
+ * Another connection takes the first lock, the work begins and waits for it, then the other takes
+ * the second lock. PostgreSQL aborts one of the two.
  */
 export const provokeDeadlock = async <T>(
   pool: pg.Pool,

@@ -12,7 +12,6 @@ import { silentLog } from './recording-log.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server of this run; `url` leads to a database from which others may be made. */
     testServer: { kind: 'embedded' | 'server'; url: string; prefix: string; template: string };
   }
 }
@@ -22,7 +21,7 @@ const migrations = fileURLToPath(new URL('../src/migrations', import.meta.url));
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const kind = project.name === 'api-server' ? 'server' : 'embedded';
   const server = kind === 'server' ? givenServer() : await embeddedServer();
-  // Runs may share a server: each cleans up its own databases.
+  // Runs may share a server; each drops its own databases.
   const prefix = `haldi_test_${randomBytes(4).toString('hex')}`;
   const template = `${prefix}_template`;
   try {
@@ -59,7 +58,8 @@ async function makeTemplate(url: string, template: string): Promise<void> {
   );
   const connect = () => connectTo(databaseUrl(url, template));
   await migrateDatabase({ connect, folder: migrations, log: silentLog });
-  // Tests let hours pass between two calls of the same owner; those about idle sessions set their own.
+  // Tests let hours pass between requests of one session. Tests of idle sessions set their own
+  // value.
   const client = await connect();
   await client.query('update settings set staff_idle_minutes = 720').finally(() => client.end());
 }

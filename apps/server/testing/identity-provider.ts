@@ -13,7 +13,6 @@ export type ProviderAccount = {
 
 const client = { id: 'haldi', secret: 'a-secret-of-the-tests' };
 
-/** A real OpenID provider on this machine; whoever is `current` logs in there at once. */
 export const startIdentityProvider = async (redirectUri: string) => {
   const accounts = new Map<string, ProviderAccount>();
   const state: { current: string; denies: boolean } = { current: '', denies: false };
@@ -71,13 +70,11 @@ export const startIdentityProvider = async (redirectUri: string) => {
       OIDC_CLIENT_SECRET: client.secret,
     },
     state,
-    /** From now on this person logs in there. */
     become(account: ProviderAccount): void {
       accounts.set(account.sub, account);
       state.current = account.sub;
       state.denies = false;
     },
-    /** What the browser does there: follows redirects until it is sent back to us. */
     async visit(location: string): Promise<URL> {
       const cookies = new Map<string, string>();
       let address = new URL(location);

@@ -15,7 +15,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** nginx with the configuration that we hand out; only addresses and ports are this machine's. */
+/** nginx with deploy/nginx.conf; only addresses and ports differ. */
 const startNginx = async (directory: string, ports: readonly number[]): Promise<LoadBalancer> => {
   const port = await freePort();
   const [first, second] = ports;
@@ -38,7 +38,7 @@ const startNginx = async (directory: string, ports: readonly number[]): Promise<
   };
 };
 
-/** Where there is no nginx: one request to each in turn, and only a refused connection goes on. */
+/** Used without nginx: round robin, retries only refused connections. */
 const startProxy = async (ports: readonly number[]): Promise<LoadBalancer> => {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {

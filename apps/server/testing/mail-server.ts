@@ -5,7 +5,6 @@ import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
-/** What the server does to whoever comes next, instead of taking the mail. */
 export type MailServerBehaviour =
   | 'takes'
   | 'refuses the log in'
@@ -20,7 +19,6 @@ export type MailServerBehaviour =
 const answer = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** A real SMTP server on this machine that keeps what it is sent. */
 export const startMailServer = async () => {
   const received: ReceivedMail[] = [];
   const waiting: (() => void)[] = [];
@@ -34,7 +32,7 @@ export const startMailServer = async () => {
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    // Nobody asks who calls from this machine; where there is no name server that takes seconds.
+    // Reverse lookups take seconds where there is no name server.
     disableReverseLookup: true,
     onAuth: ({ username }, _session, done) => {
       if (mood === 'refuses the log in') done(answer(535, 'Authentication failed'));
@@ -69,7 +67,7 @@ export const startMailServer = async () => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // A connection that it cut off itself is nothing to report.
+  // Connections that the server closed itself are not errors.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -78,15 +76,12 @@ export const startMailServer = async () => {
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
-    /** From now on. */
     be(next: MailServerBehaviour): void {
       mood = next;
     },
-    /** Called with each mail before its sender hears that it was taken. */
     onMail(listener: (mail: ReceivedMail) => void): void {
       whenReceived = listener;
     },
-    /** Resolves with the mail of this number, counted from 1, once it is here. */
     async mail(number: number): Promise<ReceivedMail> {
       while (received.length < number) {
         await new Promise<void>((resolve) => waiting.push(resolve));

@@ -5,14 +5,12 @@ import { buildTestApp } from './test-app.ts';
 const host = 'localhost:3000';
 export const oidcCallbackUrl = `http://${host}/api/auth/oidc/callback`;
 
-/** The value that a header of the answer sets a cookie to. */
 export const cookieFromHeader = (header: unknown, name: string): string => {
   const lines = [header].flat().map(String);
   const line = lines.find((each) => each.startsWith(`${name}=`)) ?? '';
   return line.slice(name.length + 1).split(';', 1)[0] ?? '';
 };
 
-/** The product beside an identity provider, and the steps of a browser between the two. */
 export const startOidcJourney = async () => {
   const provider = await startIdentityProvider(oidcCallbackUrl);
   const env = { ...provider.environment, OIDC_LABEL: 'Continue with Test' };
@@ -56,7 +54,6 @@ export const startOidcJourney = async () => {
       headers: { cookie: `haldi_session=${cookie}`, 'sec-fetch-site': 'same-origin' },
     });
 
-  /** The whole way, up to the page that picks the session up. */
   const logIn = async (next?: string) => {
     const { location, browser } = await start(next);
     const answer = await comeBack(await provider.visit(location), browser);

@@ -1,16 +1,13 @@
 import { randomPageRequest } from './send-traffic.ts';
 
 export type PageReaders = {
-  /** How many reads were answered well so far. */
   count: () => number;
-  /** Everything else that came back. */
   failed: string[];
   stop: () => Promise<void>;
 };
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** So many who look at public pages one after the other, as soon as they are answered. */
 export const startPageReaders = (address: string, readers: number): PageReaders => {
   const failed: string[] = [];
   let answered = 0;

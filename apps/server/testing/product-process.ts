@@ -1,7 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type ProductMode, type ProductProcess, spawnProduct } from './spawn-product.ts';
 
-/** Starts the product in a child process that ends with the test. */
 export const startProductProcess = (
   env: Record<string, string>,
   mode?: ProductMode,

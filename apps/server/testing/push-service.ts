@@ -11,7 +11,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushSubscription } from '@haldi/contract/messages/push-schema';
 
-/** A message as it came out of its encryption, with what the push service was told about it. */
 export type ReceivedPush = {
   browser: string;
   ttl: number;
@@ -21,7 +20,6 @@ export type ReceivedPush = {
   payload: unknown;
 };
 
-/** What the service answers from now on; `hangs`: nothing, for ever. */
 export type PushAnswer =
   | number
   | 'hangs'
@@ -30,7 +28,7 @@ export type PushAnswer =
 
 const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64url');
 
-/** RFC 8292: who sends proves with a signed token that she is the one whom the browser allowed. */
+/** RFC 8292: checks the signed token of the sender. */
 const subjectOf = (header: string | undefined, origin: string, allowedKey: string): string => {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header ?? '') ?? [];
   if (key !== allowedKey) throw new Error('signed by another key');
@@ -66,7 +64,7 @@ type BrowserKeys = { own: ReturnType<typeof createECDH>; auth: Buffer };
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** RFC 8291 and RFC 8188: one record, opened with what only the browser knows. */
+/** RFC 8291 and RFC 8188: decrypts a single record with the keys of the browser. */
 const decrypt = (body: Buffer, { own, auth }: BrowserKeys): string => {
   const salt = body.subarray(0, 16);
   const recordSize = body.readUInt32BE(16);
@@ -81,13 +79,12 @@ const decrypt = (body: Buffer, { own, auth }: BrowserKeys): string => {
   const opening = createDecipheriv('aes-128-gcm', key, nonce);
   opening.setAuthTag(record.subarray(-16));
   const plain = Buffer.concat([opening.update(record.subarray(0, -16)), opening.final()]);
-  // The last record ends with a 2, and with zeros after it.
+  // The last record ends with a 2, followed by zeros.
   const end = plain.lastIndexOf(2);
   if (end < 0 || plain.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('no end');
   return plain.subarray(0, end).toString('utf8');
 };
 
-/** A push service on this machine, with browsers of its own: it checks and opens what it is sent. */
 export const startPushService = async () => {
   const browsers = new Map<string, BrowserKeys>();
   const answers = new Map<string, PushAnswer>();
@@ -141,14 +138,11 @@ export const startPushService = async () => {
   return {
     origin,
     received,
-    /** What was wrong with what was sent. */
     problems,
     calls: () => calls,
-    /** The key of the salon, as a browser is told when it subscribes. */
     allow: (publicKey: string): void => {
       allowedKey = publicKey;
     },
-    /** A browser of that name, and how it describes itself. */
     subscribe: (name: string): PushSubscription => {
       const keys = { own: createECDH('prime256v1'), auth: randomBytes(16) };
       const publicKey = keys.own.generateKeys('base64url', 'uncompressed');
@@ -158,7 +152,6 @@ export const startPushService = async () => {
         keys: { p256dh: publicKey, auth: keys.auth.toString('base64url') },
       };
     },
-    /** To whatever is sent to that browser from now on. */
     answer: (name: string, answer: PushAnswer): void => void answers.set(name, answer),
     close: async (): Promise<void> => {
       server.closeAllConnections();

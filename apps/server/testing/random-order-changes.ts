@@ -9,9 +9,7 @@ import { readCatalogueFile } from '../src/catalogue/service.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
-/** Random changes of orders that are placed. */
 export const orderChangeArbitraries = (names: readonly string[], files: readonly string[]) => ({
-  /** A visit goes to another time, by its customer or by staff. */
   move: fc.record({
     kind: fc.constant('move' as const),
     which: fc.nat(40),
@@ -41,7 +39,7 @@ type World = {
   dayOf: (day: number) => string;
 };
 
-/** Why the plan may refuse what staff want. */
+/** Refusals of the planner that are allowed for staff. */
 export const planRefusals = [
   'SLOT_FULL',
   'SLOT_NOT_BOOKABLE',
@@ -51,7 +49,7 @@ export const planRefusals = [
 
 const forced = (isForced: boolean) => (isForced ? { despite: [...conflictKinds] } : {});
 
-/** What the slots of a move said is what the customer's move gets; a refusal changes nothing. */
+/** A customer's move must succeed exactly if the slot was offered. A refusal changes nothing. */
 export const tryMove = async (world: World, next: Move): Promise<void> => {
   const placed = world.orders[next.which % Math.max(1, world.orders.length)];
   const slot = defaultSlots[next.slot];

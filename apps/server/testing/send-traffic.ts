@@ -50,14 +50,14 @@ const send = (agent: Agent, port: number, ask: TrafficRequest): Promise<string> 
 
 type Options = {
   port: number;
-  /** Requests a second, whether or not earlier ones are answered: as people come. */
+  /** Requests per second, sent whether or not earlier ones are answered. */
   rate: number;
   seconds: number;
   next: () => TrafficRequest;
   answered?: (ask: TrafficRequest, status: string) => void;
 };
 
-/** Comes at a steady rate; a wait counts from when the request should have been sent. */
+/** Latency counts from the planned time of the request, so that a queue is visible. */
 export const sendTraffic = async (options: Options): Promise<TrafficReport> => {
   const { port, rate, seconds, next, answered } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: 512 });

@@ -5,22 +5,19 @@ import { join } from 'node:path';
 const server = join(import.meta.dirname, '..');
 const commands = {
   build: [join(server, 'build/main.js')],
-  /** Same as `npm run dev`. */
   development: ['--conditions=development', join(server, 'src/main.ts'), '--dev'],
 };
 export type ProductMode = keyof typeof commands;
 
 export type ProductProcess = {
   pid: number;
-  /** Everything it has printed, both streams. */
   printed: () => string;
-  /** Resolves with the address once it answers, rejects when it ends instead. */
+  /** Resolves with the address, rejects if the process exits first. */
   ready: Promise<string>;
   exit: Promise<number | null>;
   kill: (signal: NodeJS.Signals) => void;
 };
 
-/** Starts the product in a child process, from its build unless told otherwise; the caller ends it. */
 export const spawnProduct = (
   env: Record<string, string>,
   mode: ProductMode = 'build',
@@ -53,7 +50,6 @@ export const spawnProduct = (
 
 export const portOf = (address: string): number => Number(new URL(address).port);
 
-/** What a process holds in memory, in megabytes. */
 export const megabytesOf = (pid: number): number =>
   Math.round(
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024,

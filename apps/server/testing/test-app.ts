@@ -12,7 +12,7 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestUser, type TestUser, type UserOptions } from './test-user.ts';
 
-/** Which of a user's credentials go along; browsers send both on the calls that take a token. */
+/** Browsers send both on the calls that take a token. */
 export type Via = 'both' | 'bearer' | 'cookie';
 
 export type TestApp = {
@@ -20,24 +20,21 @@ export type TestApp = {
   context: AppContext;
   clock: TestClock;
   database: TestDatabase;
-  /** What the product has logged, one JSON line after the other. */
   logged: () => string;
-  /** A user with an open session, made without the cost of hashing unless a password is asked for. */
+  /** The user has an open session. Without `password` no hash is computed. */
   user: (options?: UserOptions) => Promise<TestUser>;
-  /** Makes a request as a browser of our own pages would, signed in or as a visitor (null). */
+  /** Sends a request like a browser on our own pages. Null: anonymous. */
   as: (who: TestUser | null, request: InjectOptions, via?: Via) => Promise<LightMyRequestResponse>;
   close: () => Promise<void>;
 };
 
 type Options = {
-  /** Where the clock stands; it moves only when told to. */
   now?: string;
-  /** Environment variables on top of a product on a loopback address without demo data. */
+  /** Added to a product on a loopback address without demo data. */
   env?: Record<string, string>;
   logLevel?: string;
-  /** Share a database with another instance of the product. */
+  /** Shares the database with another instance of the product. */
   database?: TestDatabase;
-  /** What is served where there is no call; nothing, unless the test is about pages. */
   pages?: Pages;
 };
 
@@ -47,7 +44,7 @@ export const credentialHeaders = (who: TestUser | null, via: Via): Record<string
   ...(who && via !== 'bearer' && { cookie: `haldi_session=${who.cookie}` }),
 });
 
-/** The real product on a database of its own: one for each test file. */
+/** The real product with a database of its own. Build one per test file. */
 export const buildTestApp = async (options: Options = {}): Promise<TestApp> => {
   const database = options.database ?? (await createTestDatabase());
   const clock = createTestClock(options.now ?? '2026-11-16T06:00:00Z');

@@ -12,12 +12,11 @@ export const areaOf = (name: string, pincodes: string[], over: Partial<NewArea> 
   ...over,
 });
 
-/** A door of its own for each street. */
 export const addressAt = (pincode: string, street = '12 MG Road'): OrderRequest['address'] => ({
   ...{ street, city: 'Pune', state: '', pincode, latitude: 0, longitude: 0 },
 });
 
-/** A salon with nobody at work yet, which comes everywhere; Meera says where it comes. */
+/** A salon without beauticians and areas; Meera is its owner. */
 export const openTestAreas = async () => {
   const test = await openTestPlan();
   const { haldi, meera, day } = test;
@@ -37,7 +36,6 @@ export const openTestAreas = async () => {
     },
     change: ({ _id, ...area }: Area, changes: object) =>
       ask('PUT', `/${_id}`, { ...area, ...changes }),
-    /** Why each slot of a day is not free, as anybody may ask. */
     reasons: async (query: string, on = day): Promise<Record<string, string>> => {
       const answer = await haldi.as(null, { url: `/api/booking/slots?date=${on}&${query}` });
       return Object.fromEntries(

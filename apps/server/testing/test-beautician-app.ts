@@ -4,14 +4,12 @@ import { readRoster } from '../src/roster/service.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
-/** Somebody of the roster gets an account for her phone. */
 export const createBeauticianUser = async (haldi: TestApp, name: string): Promise<TestUser> => {
   const roster = await readRoster(haldi.context.db, indiaDay(haldi.clock()));
   const { _id } = roster.find((one) => one.name === name) ?? {};
   return haldi.user({ role: 'beautician', beauticianId: Number(_id) });
 };
 
-/** What she presses, as her phone sends it. */
 export const sendWorkRequest = (
   haldi: TestApp,
   who: TestUser,

@@ -8,17 +8,17 @@ import { buildTestApp, type TestApp } from './test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from './test-orders.ts';
 import type { TestUser } from './test-user.ts';
 
-/** What is dealt with: the first service of these catalogue files, at a round price and duration. */
+/** The first service of these catalogue files, with a round price and duration. */
 const menu = { Facial: [1_000, 60], WaxingRica: [500, 60], Bridal: [5_000, 120] } as const;
 type Lines = Partial<Record<keyof typeof menu, number>>;
 
 export type TestBusiness = {
   salon: TestSalon;
-  /** Logs in afresh: on a clock that jumps, sessions come to their end. */
+  /** Opens a new session, because sessions expire when the clock jumps. */
   again: (user: TestUser) => Promise<TestUser>;
   /**
-   * An order placed at that instant for a day, at ten unless it says otherwise, and what it becomes
-   * right after; the clock stays there.
+   * Places an order at the instant `at` for the day `visit` (10 AM by default), then sets its
+   * status. The clock stays at `at`.
    */
   deal: (
     by: TestUser,
@@ -75,7 +75,6 @@ const openDealings = async (test: TestApp, admin: TestUser): Promise<TestBusines
   };
 };
 
-/** A business to tell months of in orders: its owner, and so many beauticians. */
 export const openTestBusiness = async (now: string, hired: number) => {
   const product = await buildTestApp({ now, env: { RATE_LIMITS: 'off' } });
   const admin = await product.user({ isAdmin: true, username: 'Owner' });

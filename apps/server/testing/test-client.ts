@@ -19,7 +19,6 @@ const signedIn = async (answer: Response): Promise<Person> => {
   return { id, username, token, mobileNumber, cookie: cookieIn(answer) };
 };
 
-/** What a browser of our own pages would send along, signed in or not. */
 export const headersOf = (person?: Pick<Person, 'cookie'>): Record<string, string> => ({
   'sec-fetch-site': 'same-origin',
   ...(person && { cookie: `haldi_session=${person.cookie}` }),
@@ -44,7 +43,6 @@ export const logInAt = async (address: string, login: string, password: string):
 
 export const demoAdmin = ['admin@example.com', 'glow-with-admin'] as const;
 
-/** Opens an account as the sign-up page would. */
 export const signUpAt = async (address: string): Promise<Person> =>
   signedIn(
     await sendJson(address, 'POST', '/api/auth/signup', {

@@ -3,7 +3,7 @@ export type TestClock = (() => Date) & {
   advance(milliseconds: number): void;
 };
 
-/** A clock that stands still until it is told to go on. */
+/** The clock only moves when the test says so. */
 export const createTestClock = (start: string | Date): TestClock => {
   let now = new Date(start);
   return Object.assign(() => new Date(now), {

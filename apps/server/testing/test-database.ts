@@ -11,7 +11,6 @@ import { silentLog } from './recording-log.ts';
 
 export type TestDatabase = {
   kind: 'embedded' | 'server';
-  /** Fit for DATABASE_URL. */
   url: string;
   pool: pg.Pool;
   db: Db;
@@ -26,13 +25,14 @@ const patience: PoolLimits = {
   silenceMs: longest,
 };
 
-/** A database of one's own, with all tables and no rows: one for each test file. */
+/** An empty, migrated database. Create one per test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { kind, url: serverUrl, prefix, template } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await asAdmin(serverUrl, `create database ${name} template ${template}`);
   const url = databaseUrl(serverUrl, name);
-  // Tests send more at once than a salon ever meets; on a busy machine they wait instead of failing.
+  // Tests send more concurrent requests than a real salon. On a busy machine they wait instead of
+  // failing.
   const pool = poolOf(url, patience);
   return {
     kind,
@@ -46,7 +46,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The same database by a single connection; whoever waits long for a second one fails. */
+/** The same database with a single connection. Waiting for a second one fails. */
 export function withSingleConnection(database: TestDatabase): TestDatabase {
   const pool = poolOf(database.url, { max: 1, waitMs: 20_000 });
   return { ...database, pool, db: drizzle(pool), drop: () => pool.end() };

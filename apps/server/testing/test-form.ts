@@ -2,7 +2,6 @@ import type { InjectOptions } from 'fastify';
 
 type TestFile = { bytes: Uint8Array | string; name?: string; type?: string };
 
-/** A form with files, encoded as a browser would. */
 export const formRequest = async (
   method: 'POST' | 'PUT',
   url: string,

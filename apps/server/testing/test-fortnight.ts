@@ -13,16 +13,15 @@ export const createFortnightOfOrders = async (
   const priya = await product.user({ username: 'Priya' });
   const zoya = await product.user({ username: 'Zoya' });
   const [meena, rita] = [names[0] ?? '', names[1] ?? ''];
-  // Long before: makes Asha a returning customer, and nothing else.
+  // Long before the period: makes Asha a returning customer.
   await deal(asha, '2026-10-20T06:00Z', '2026-10-21', { Facial: 1 }, 'completed');
-  // The week before: 600 completed, one cancelled of 1,100.
+  // The week before: 600 completed, one cancelled order of 1,100.
   await deal(priya, '2026-11-03T06:00Z', '2026-11-04', { WaxingRica: 1 }, 'completed', meena);
   await deal(priya, '2026-11-03T07:00Z', '2026-11-05', { Facial: 1 }, 'cancelled');
-  // Placed the week before, visited in the period: its revenue counts, its order does not.
-  // Monday 9th, ten and eleven o'clock, 2,100.
+  // Placed the week before, visited in the period: its revenue counts, the order does not. Monday
+  // 9th, 10 and 11 AM, 2,100.
   await deal(asha, '2026-11-08T06:00Z', '2026-11-09', { Facial: 2 }, 'completed', meena);
-  // 18:29 UTC on the 9th is a minute before midnight in India; 18:30 is the 10th.
-  // Tuesday 10th, five o'clock: 600 + 1,000.
+  // 18:29 UTC on the 9th is a minute before midnight in India. Tuesday 10th, 5 PM: 600 + 1,000.
   await deal(
     asha,
     '2026-11-09T18:29Z',
@@ -31,7 +30,7 @@ export const createFortnightOfOrders = async (
     'completed',
     rita,
   );
-  // Saturday 14th, nine and ten: 5,100, by a freelancer.
+  // Saturday 14th, 9 and 10 AM: 5,100, by a freelancer.
   await deal(
     zoya,
     '2026-11-09T18:30Z',
@@ -40,9 +39,9 @@ export const createFortnightOfOrders = async (
     'completed',
     'Freelancer Fay',
   );
-  // Cancelled: Priya's only order of the week, so she is not among its customers. 600 lost.
+  // Cancelled, 600 lost. Priya's only order of the week, so Priya is not among its customers.
   await deal(priya, '2026-11-11T06:00Z', '2026-11-12', { WaxingRica: 1 }, 'cancelled', rita);
-  // Confirmed for Saturday at nine: takes a slot, brings no revenue yet.
+  // Confirmed for Saturday 9 AM: takes a slot, no revenue yet.
   await deal(
     zoya,
     '2026-11-12T06:00Z',
@@ -59,7 +58,7 @@ export const createFortnightOfOrders = async (
        ('2026-11-10', '/', 40),
        ('2026-11-10', '/admin/orders', 900), ('2026-11-16', '/', 7)`,
   );
-  // Rita has Wednesday off; the salon is closed on Thursday.
+  // Rita has Wednesday off. The salon is closed on Thursday.
   await pool.query(
     `insert into time_off (beautician_id, day, from_minute, to_minute)
      select id, '2026-11-11', 0, 1440 from beauticians where name = $1`,

@@ -12,7 +12,6 @@ export type Table = (string | number)[][];
 
 const wide = { rows: 5_000, columns: 100, cell: 10_000 };
 
-/** The cells of a table as text, the header first. */
 export const readTable = async (file: Uint8Array): Promise<string[][]> =>
   (await readSpreadsheet(file, wide)).map(({ cells }: SheetRow) =>
     Array.from(cells, (cell) => cell?.text ?? ''),
@@ -24,7 +23,6 @@ export const writeTable = (format: TableFormat, table: Table): Buffer => {
   return writeXlsx({ name: 'Menu', header: header.map(String), widths: [10], rows });
 };
 
-/** The calls that a menu goes out and in by. */
 export const menuFileCalls = ({ haldi, owner }: TestMenu) => {
   const send = async (
     path: string,

@@ -35,15 +35,13 @@ export type TestMenu = {
   put: (path: string, payload: object) => Answer;
   all: () => Promise<AdminService[]>;
   one: (id: string) => Promise<AdminService>;
-  /** A catalogue file as everybody sees it. */
   file: (name: string) => Promise<Service[]>;
   inFile: (name: string, id: string) => Promise<Service | undefined>;
   history: (id: string) => Promise<PriceHistoryEntry[]>;
-  /** What admins did last, the latest first. */
+  /** Newest first. */
   lastActs: (count: number) => Promise<AuditEntry[]>;
 };
 
-/** A salon with the starter catalogue, and Meera who owns it. */
 export const openTestMenu = async (): Promise<TestMenu> => {
   const haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   const salon = await openTestSalon(haldi);

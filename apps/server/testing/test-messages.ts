@@ -15,7 +15,7 @@ import { filterReviewers } from '../src/reviews/figures-service.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
-/** What a channel is told to answer, in turn; then it takes everything. */
+/** Answers with the scripted outcomes first, then accepts everything. */
 export type ScriptedChannel = ChannelAdapter & {
   taken: OutgoingMessage[];
   answers: Record<MessageRecipient['audience'], SendOutcome[]>;
@@ -40,7 +40,7 @@ export const scriptedChannel = (
   };
 };
 
-/** The part of a product that sends, by these channels or by those that it is set up for. */
+/** The message sender of a product with the given channels, or with its configured ones. */
 export const messagesOf = (
   haldi: TestApp,
   channels: readonly ChannelAdapter[] | 'own' = [],
@@ -54,17 +54,15 @@ export const messagesOf = (
 
 export type TestOutbox = ReturnType<typeof openTestOutbox>;
 
-/** What staff see of the messages of a product. */
 export const openTestOutbox = (haldi: TestApp, admin: TestUser) => {
   const messages = messagesOf(haldi);
   return {
-    /** Not by a call: a session of staff ends in the night. */
+    /** Not through the API, because sessions of staff end overnight. */
     list: async (list: MessageList): Promise<StaffMessage[]> =>
       (await readMessagePage(messages, { list, limit: 200 })).messages,
     about: ({ _id }: Order): Promise<StaffMessage[]> => readMessagesOfOrder(messages, _id),
     decide: (id: string, what: 'sent' | 'back' | 'again' | 'leave', by = admin) =>
       haldi.as(by, { method: 'POST', url: `/api/admin/messages/${id}/${what}` }),
-    /** Everything that is due by then. */
     sendUntil: async (by: MessagesContext, instant: string): Promise<void> => {
       haldi.clock.set(instant);
       await sendDueMessages(by);
@@ -72,7 +70,6 @@ export const openTestOutbox = (haldi: TestApp, admin: TestUser) => {
   };
 };
 
-/** `confirmed sent`, oldest first. */
 export const summarizeMessages = (messages: readonly StaffMessage[]): string[] =>
   messages
     .map(({ kind, state, dropReason }) => [kind, state, dropReason].filter(Boolean).join(' '))
@@ -80,7 +77,6 @@ export const summarizeMessages = (messages: readonly StaffMessage[]): string[] =
 
 export type TestDelivery = ReturnType<typeof openTestDelivery>;
 
-/** Takes everything that a product sends, as time passes. */
 export const openTestDelivery = (haldi: TestApp) => {
   const mail = scriptedChannel('email');
   const messages = messagesOf(haldi, [mail]);
@@ -92,7 +88,7 @@ export const openTestDelivery = (haldi: TestApp) => {
   };
   return {
     send: () => sendDueMessages(messages),
-    /** Sends what comes due on the way there. */
+    /** Sends every message when it is due. */
     async passUntil(end: Date): Promise<void> {
       for (let due = await nextDue(); due && due < end; due = await nextDue()) {
         if (due > haldi.clock()) haldi.clock.set(due);
@@ -100,7 +96,6 @@ export const openTestDelivery = (haldi: TestApp) => {
       }
       haldi.clock.set(end);
     },
-    /** What the customer of an order was told, in turn. */
     toldOf: ({ _id }: Order): string[] =>
       mail.taken
         .filter(({ orderId, to }) => orderId === _id && to.audience === 'customer')

@@ -9,7 +9,6 @@ import type { TestUser } from './test-user.ts';
 
 type Entry = { _id: string };
 
-/** A salon whose customers write, and the calls about what they wrote. */
 export const openTestModeration = async () => {
   const {
     product: haldi,

@@ -16,7 +16,6 @@ import { buildTestApp, type TestApp } from './test-app.ts';
 import { openTestSalon } from './test-orders.ts';
 import type { TestUser } from './test-user.ts';
 
-/** Nothing that is written down contradicts itself. */
 export const expectConsistentData = async ({ database, clock }: TestApp): Promise<void> => {
   const client = await database.pool.connect();
   const found = await verifyDatabase(client, clock()).finally(() => client.release());
@@ -25,7 +24,7 @@ export const expectConsistentData = async ({ database, clock }: TestApp): Promis
 
 export type TestOrderChanges = Awaited<ReturnType<typeof openTestOrderChanges>>;
 
-/** A salon with orders that change after they were placed; its clock stands at 11:30 AM in India. */
+/** The clock is at 11:30 AM in India. */
 export const openTestOrderChanges = async () => {
   const haldi = await buildTestApp({ now: '2026-11-16T06:00:00Z', env: { RATE_LIMITS: 'off' } });
   const salon = await openTestSalon(haldi);
@@ -106,12 +105,10 @@ export const openTestOrderChanges = async () => {
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json<Order>();
     },
-    /** The order as its customer sees it. */
     read: async (user: TestUser, order: Order): Promise<TrackedOrder> => {
       const [by, url] = own(user, order, '');
       return (await haldi.as(by, { url }, 'cookie')).json();
     },
-    /** Whatever was done, the plan can be kept. */
     close: async (): Promise<void> => {
       expect(await findPlanProblems(haldi.context.db, haldi.clock())).toEqual([]);
       await haldi.close();

@@ -13,24 +13,18 @@ import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
 export type TestSalon = {
-  /** Adds so many beauticians, who work every day; gives their names. */
   hire: (count: number) => Promise<string[]>;
-  /** Adds somebody with these skills (none: all), who works on these days of the week. */
+  /** Without skills: all skills. */
   hireOne: (name: string, skills?: string[], weekdays?: number[]) => Promise<void>;
-  /** The ids of skills by their names. */
   skills: (...names: string[]) => Promise<string[]>;
-  /** The first service of a catalogue file. */
   first: (file: string) => Promise<Service>;
-  /** A service of that duration; the same each time. */
   service: (minutes: number) => Service;
-  /** What the appointment dialog would send for one hour on the next day. */
   body: (user: TestUser, over?: Partial<OrderRequest>) => OrderRequest;
   send: (user: TestUser | null, body: unknown) => ReturnType<TestApp['as']>;
-  /** Places an order that must succeed. */
   place: (user: TestUser, over?: Partial<OrderRequest>) => Promise<Order>;
-  /** Visits of a day that are not cancelled, by the slots they take. */
+  /** The number of visits that take each default slot, without cancelled ones. */
   held: (day: string) => Promise<number[]>;
-  /** Without the office: what is booked stays as it is. */
+  /** Written directly, without replanning existing visits. */
   giveDayOff: (name: string, day: string) => Promise<void>;
   track: (
     admin: TestUser | null,
@@ -56,7 +50,6 @@ export const lineOf = ({ _id, name, price, duration }: Service, quantity = 1) =>
   quantity,
 });
 
-/** A salon with the starter catalogue and nobody at work yet. */
 export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
   const { db, live } = test.context;
   await fillEmptyCatalogue(db, test.clock());

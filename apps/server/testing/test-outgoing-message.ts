@@ -7,7 +7,6 @@ import type {
 
 type Over = Partial<Omit<OutgoingMessage, 'to'>> & { to?: Partial<MessageRecipient> };
 
-/** A message that is ready to go, about a visit that was confirmed unless something else is said. */
 export const testOutgoingMessage = ({ to, ...over }: Over = {}): OutgoingMessage => ({
   id: randomUUID(),
   kind: 'confirmed',

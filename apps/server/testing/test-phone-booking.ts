@@ -5,7 +5,6 @@ import type { TestUser } from './test-user.ts';
 
 export type TestPhoneBooking = Awaited<ReturnType<typeof openTestPhoneBooking>>;
 
-/** A salon whose phone rings; Ravi is a customer whom nobody has visited yet. */
 export const openTestPhoneBooking = async () => {
   const keeping = await openTestPreferences();
   const { haldi, salon, meera } = keeping;
@@ -19,12 +18,11 @@ export const openTestPhoneBooking = async () => {
     ravi,
     send,
     errorOf: async (payload: object) => (await send(payload)).json<ApiError>(),
-    /** A number that nobody has. */
     newNumber: (): string => {
       numbers += 1;
       return `98221${String(numbers).padStart(5, '0')}`;
     },
-    /** Each on another day, so that nobody runs out of room. */
+    /** Each booking is on another day, so that no day is full. */
     nextDay: (): string => {
       days += 1;
       return new Date(Date.UTC(2026, 11, days)).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ export const png = (width = 640, height = 400): Promise<Buffer> =>
 export const webp = (width = 640, height = 400): Promise<Buffer> =>
   canvas(width, height, golden).webp().toBuffer();
 
-/** A photograph that says where it was taken, and lies on its side. */
+/** Rotated, with a GPS position in its metadata. */
 export const photograph = (): Promise<Buffer> =>
   canvas(800, 500, golden)
     .withExif({
@@ -47,11 +47,11 @@ const pngOf = (width: number, height: number, packed: Buffer): Buffer => {
   ]);
 };
 
-/** Says how large it is and holds nothing that could be decoded. */
+/** A PNG with a valid header and no valid image data. */
 export const undecodable = (width: number, height: number): Buffer =>
   pngOf(width, height, Buffer.from('no pixels'));
 
-/** A black picture: a few kilobytes that become much more when they are decoded. */
+/** A few kilobytes that need much more memory when decoded. */
 export const decompressionBomb = async (width: number, height = width): Promise<Buffer> => {
   const deflate = createDeflate({ level: 9 });
   const packed: Buffer[] = [];

@@ -10,13 +10,13 @@ import { openTestSalon } from './test-orders.ts';
 
 export type TestPlan = Awaited<ReturnType<typeof openTestPlan>>;
 
-/** A salon with nobody at work yet, and one day of it on which everything happens. */
+/** A salon without beauticians; tests use one day of it. */
 export const openTestPlan = async () => {
   const haldi = await buildTestApp({ now: '2026-11-16T06:00:00Z', env: { RATE_LIMITS: 'off' } });
   const salon = await openTestSalon(haldi);
   const day = '2026-11-18';
   const meera = await haldi.user({ isAdmin: true, username: 'Meera' });
-  // At the desk: what one customer can hold is tested in open-orders.test.ts.
+  // Placed by an admin, because the number of open orders per customer is limited.
   const asha = await haldi.user({ isAdmin: true });
   return {
     haldi,
@@ -37,7 +37,6 @@ export const openTestPlan = async () => {
     unfit: async (): Promise<Week['unfit']> =>
       (await haldi.as(meera, { url: `/api/admin/beauticians/week?from=${day}` })).json<Week>()
         .unfit,
-    /** Whatever was done, the plan can be kept. */
     close: async (): Promise<void> => {
       expect(await findPlanProblems(haldi.context.db, haldi.clock())).toEqual([]);
       await haldi.close();

@@ -9,7 +9,7 @@ import type { TestUser } from './test-user.ts';
 
 export type TestPreferences = Awaited<ReturnType<typeof openTestPreferences>>;
 
-/** A salon with Anjali and Meena, and Priya whom Anjali has visited. */
+/** Anjali has visited Priya before; Meena has not. */
 export const openTestPreferences = async () => {
   const plan = await openTestPlan();
   const { haldi, salon, meera, day } = plan;
@@ -20,7 +20,6 @@ export const openTestPreferences = async () => {
     if (!found) throw new Error(`${name} is not on the roster`);
     return found._id;
   };
-  /** An order is placed and its visit made by somebody, all at once. */
   const visit = async (
     customer: TestUser,
     by: string,
@@ -39,16 +38,13 @@ export const openTestPreferences = async () => {
     idOf,
     visit,
     priya,
-    /** Anjali's visit to Priya. */
     past,
     anjali: await idOf('Anjali'),
     meena: await idOf('Meena'),
-    /** What a customer sends who asks for somebody. */
     ask: (customer: TestUser, askedFor: string, over: Partial<OrderRequest> = {}) =>
       salon.send(customer, salon.body(customer, { appointmentDate: day, askedFor, ...over })),
     offered: async (customer: TestUser): Promise<PastBeautician[]> =>
       (await haldi.as(customer, { url: '/api/booking/beauticians' })).json(),
-    /** The free times of the day for somebody, or of one beautician for her. */
     freeTimes: async (customer: TestUser | null, beautician?: string): Promise<string[]> => {
       const query = beautician === undefined ? '' : `&beautician=${beautician}`;
       const answer = await haldi.as(customer, { url: `/api/booking/slots?date=${day}${query}` });
@@ -57,7 +53,6 @@ export const openTestPreferences = async () => {
         .filter(({ available }) => available)
         .map(({ slot }) => slot);
     },
-    /** Who holds the time of an order's visit, by the plan. */
     holder: async ({ _id }: Pick<Order, '_id'>): Promise<string | null> => {
       const { rows } = await haldi.database.pool.query<{ name: string | null }>(
         `select b.name from visits v left join beauticians b on b.id = v.beautician_id

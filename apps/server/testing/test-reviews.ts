@@ -13,7 +13,7 @@ type Listed = {
   isMine?: true;
 };
 
-/** The product at 10:30 in the morning of 5 January 2025 in India, and the calls about reviews. */
+/** The clock is at 10:30 AM on 5 January 2025 in India. */
 export const openTestReviews = async () => {
   const haldi = await buildTestApp({ now: '2025-01-05T05:00:00Z', env: { RATE_LIMITS: 'off' } });
   const post = (who: TestUser | null, changes: object = {}) => {

@@ -17,7 +17,6 @@ export const beauticianDetails = (name: string) => ({
   hours: hoursOnWeekdays(everyDay),
 });
 
-/** What was asked about first. */
 export const affectedVisitsIn = (answer: {
   json: () => unknown;
   statusCode: number;
@@ -30,12 +29,11 @@ export const affectedVisitsIn = (answer: {
 
 export type TestRoster = Awaited<ReturnType<typeof openTestRoster>>;
 
-/** A salon with nobody at work yet, and Meera who keeps its roster. */
 export const openTestRoster = async () => {
   const haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   const salon = await openTestSalon(haldi);
   const meera = await haldi.user({ isAdmin: true, username: 'Meera' });
-  // At the desk: what one customer can hold is tested with the orders.
+  // Placed by an admin, because the number of open orders per customer is limited.
   const asha = await haldi.user({ isAdmin: true });
   const url = '/api/admin/beauticians';
   const ask = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>

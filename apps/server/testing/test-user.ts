@@ -16,7 +16,6 @@ export type TestUser = {
   role: Role;
   password: string;
   token: string;
-  /** The value of the session cookie. */
   cookie: string;
   sessionId: string;
 };
@@ -24,10 +23,9 @@ export type TestUser = {
 /** An admin is an owner, unless a role is given. */
 export type UserOptions = UserChanges & { password?: string; isAdmin?: boolean };
 
-/** How many there are of each product: the first of every one is the same person. */
+/** Users created per product, so that each product starts with the same person. */
 const counts = new WeakMap<Db, number>();
 
-/** The people of the demo data, over and over, under names of their own. */
 const nextPerson = (db: Db) => {
   const people = demoCustomers();
   const before = counts.get(db) ?? 0;

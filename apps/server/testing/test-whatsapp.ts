@@ -32,7 +32,6 @@ export type WhatsappRow = {
 
 type Signed = { body: string; headers: Record<string, string> };
 
-/** A salon that tells its customers by WhatsApp that their visits are confirmed. */
 export const openTestWhatsapp = async () => {
   const whatsapp = await startWhatsappServer({ ...whatsappAccount, templates });
   const env = {
@@ -77,16 +76,15 @@ export const openTestWhatsapp = async () => {
     if (!rows[0]) throw new Error('no such message');
     return rows[0];
   };
-  /** As Meta calls, who is no browser and has no account. */
+  /** Like Meta: not a browser and without an account. */
   const post = ({ body, headers }: Signed) =>
     haldi.app.inject({ method: 'POST', url: webhook, headers, payload: body });
 
   return {
     ...{ whatsapp, env, haldi, owner, track, rowOf, post },
-    /** An order that is confirmed, whose message is due. */
     confirm,
     sendAll,
-    /** One whose message was taken a moment ago, as a report would name it. */
+    /** An order whose message has just been sent. */
     sent: async () => {
       const { order, asha } = await confirm();
       await sendAll();
@@ -94,7 +92,6 @@ export const openTestWhatsapp = async () => {
       if (state !== 'sent' || providerId === null) throw new Error(`it is ${state}`);
       return { order, asha, id, providerId };
     },
-    /** Meta reports, and is thanked. */
     report: async (...statuses: object[]): Promise<void> => {
       const answer = await post(whatsapp.report(...statuses));
       if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);

@@ -9,18 +9,16 @@ import { sendWorkRequest } from './test-beautician-app.ts';
 import { openTestRoster } from './test-roster.ts';
 import type { TestUser } from './test-user.ts';
 
-/** It is the 16th of November, half past eleven in India. */
+/** The clock is at 11:30 AM on this day in India. */
 export const testToday = '2026-11-16';
 
 export type Colleague = { place: Beautician; user: TestUser };
 
-/** Why a press was not taken. */
 export const refusalReason = (answer: { json: () => unknown }): unknown =>
   ((answer.json() as ApiError).details as { reason: string }).reason;
 
 export type TestWork = Awaited<ReturnType<typeof openTestWork>>;
 
-/** A salon whose beauticians have phones. */
 export const openTestWork = async () => {
   const roster = await openTestRoster();
   const { haldi, meera } = roster;
@@ -35,7 +33,6 @@ export const openTestWork = async () => {
     sendWorkRequest(haldi, who.user, `visits/${_id}/${part}`, payload);
   return {
     ...roster,
-    /** Somebody with a place on the roster, and nothing to do yet. */
     hire,
     put,
     press: (who: Colleague, order: Order, what: string, over: object = {}) =>
@@ -46,17 +43,15 @@ export const openTestWork = async () => {
       (await haldi.as(user, { url: '/api/work' })).json(),
     orderNow: async ({ _id }: Order): Promise<Order> =>
       (await haldi.as(meera, { url: `/api/orders/${_id}` })).json(),
-    /** As the customer follows it. */
     tracked: async ({ userId, orderId }: Order): Promise<TrackedOrder> =>
       (await haldi.as(meera, { url: `/api/orders/${userId}/${orderId}` })).json(),
     alerts: async (): Promise<Alert[]> =>
       (await haldi.as(meera, { url: '/api/admin/alerts' })).json<{ alerts: Alert[] }>().alerts,
-    /** What was written down about something, the latest first. */
+    /** Newest first. */
     actsAbout: async (id: string): Promise<string[]> => {
       const { entries } = (await haldi.as(meera, { url: '/api/admin/audit' })).json<AuditPage>();
       return entries.filter(({ subject }) => subject?.id === id).map(({ act }) => act);
     },
-    /** A visit that is hers. */
     visitFor: async (
       { place }: Colleague,
       appointmentDate = testToday,

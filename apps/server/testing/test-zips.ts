@@ -6,7 +6,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 export const zipOf = (files: Readonly<Record<string, string | Uint8Array>>): Buffer =>
   makeZip(Object.entries(files).map(([name, content]) => packFile(name, content)));
 
-/** A workbook put together by hand: what stands in its sheet, and any other part. */
+/** Builds a workbook from the XML of its sheet and other parts. */
 export const workbook = (
   sheet: string,
   parts: Record<string, string | Uint8Array> = {},
@@ -25,7 +25,7 @@ export const zipEntry = (name: string, content: Buffer, saidSize = content.lengt
   size: saidSize,
 });
 
-/** A zip whose entries all say that they lie at the same place. */
+/** A zip whose entries all point to the same offset. */
 export const overlappingZip = (entries: readonly PackedFile[]): Buffer => {
   const zip = makeZip(entries);
   let at = zip.readUInt32LE(zip.length - 6);

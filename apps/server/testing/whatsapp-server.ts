@@ -8,7 +8,6 @@ const Parameters = z
   .array(z.strictObject({ type: z.literal('text'), text: z.string() }))
   .check(z.minLength(1));
 
-/** A message from an approved template, as the Cloud API documents it. */
 const TemplateRequest = z.strictObject({
   messaging_product: z.literal('whatsapp'),
   recipient_type: z.optional(z.literal('individual')),
@@ -42,7 +41,6 @@ export type ReceivedWhatsappMessage = {
   callbackData: string;
 };
 
-/** What it does with the next message instead of looking at it. */
 export type WhatsappServerBehaviour =
   | { code: number; status: number; message?: string }
   | { status: number; body: string }
@@ -55,7 +53,7 @@ type Options = {
   phoneId: string;
   appSecret: string;
   /**
-   * The approved ones, with their language and how many variables they have. One for authentication
+   * Approved templates with their language and number of variables. An authentication template
    * takes its code twice: for the text and for the button.
    */
   templates: Record<string, { language: string; parameters: number; isForCodes?: boolean }>;
@@ -83,7 +81,7 @@ const errorBody = (code: number, message: string, details: string): string =>
     },
   });
 
-/** A server on this machine that speaks the documented Cloud API, as strict as Meta is. */
+/** A local server that follows the documented Cloud API as strictly as Meta. */
 export const startWhatsappServer = async ({ token, phoneId, appSecret, templates }: Options) => {
   const taken: ReceivedWhatsappMessage[] = [];
   const moods: WhatsappServerBehaviour[] = [];
@@ -179,13 +177,12 @@ export const startWhatsappServer = async ({ token, phoneId, appSecret, templates
     api: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v26.0`,
     taken,
     calls: () => calls,
-    /** In turn, one for each message from now on. */
+    /** Queues behaviours, one per message. */
     next: (...more: WhatsappServerBehaviour[]): void => void moods.push(...more),
     close: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-    /** What Meta sends to the webhook about messages, signed with the secret of the app. */
     report: (...reported: object[]) => signedReport(appSecret, reportOf(phoneId, reported)),
   };
 };
@@ -209,7 +206,10 @@ const reportOf = (phoneId: string, statuses: object[]): object => ({
   ],
 });
 
-/** As Meta writes it: with spaces where another writer would put none, so that only raw bytes fit. */
+/**
+ * Formatted like Meta's requests, with escaped slashes and extra spaces, so that only the raw bytes
+ * match the signature.
+ */
 export const signedReport = (appSecret: string, report: object) => {
   const body = JSON.stringify(report, null, 1).replaceAll('/', '\\/');
   const signature = createHmac('sha256', appSecret).update(body).digest('hex');

@@ -9,7 +9,6 @@ import * as orders from './orders/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import { listUsers } from './users/endpoints.ts';
 
-/** The specification's own list: what is called, and whether the token goes with it. */
 test.each<[string, boolean, Endpoint]>([
   ['GET /api/auth/user', true, currentUser],
   ['POST /api/orders', false, orders.placeOrder],

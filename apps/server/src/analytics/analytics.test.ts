@@ -79,7 +79,6 @@ describe('a fortnight in November, counted by hand', () => {
     expect(figures.overTime.map(({ revenue }) => revenue)).toEqual([
       2_100, 1_600, 0, 0, 0, 5_100, 0,
     ]);
-    // The 4th stands beside the 11th.
     expect(figures.overTime.map(({ revenueBefore }) => revenueBefore)).toEqual([
       0, 0, 600, 0, 0, 0, 0,
     ]);
@@ -107,7 +106,6 @@ describe('a fortnight in November, counted by hand', () => {
   test('customers: Zoya is new, Asha returns; Priya was new the week before, as Asha returned', () => {
     expect(figures.totals.newCustomers).toEqual({ now: 1, before: 1 });
     expect(figures.totals.returning).toEqual({ now: 1, before: 1 });
-    // Zoya orders on the 10th for the first time, and again on the 12th.
     expect(figures.overTime.map(({ newCustomers }) => newCustomers)).toEqual([0, 1, 0, 0, 0, 0, 0]);
     expect(figures.overTime.map(({ returning }) => returning)).toEqual([1, 0, 0, 1, 0, 0, 0]);
   });
@@ -143,7 +141,6 @@ describe('a fortnight in November, counted by hand', () => {
   test('the heat map counts visits under way; cancelled ones left out', () => {
     const heat = Array.from({ length: 7 }, () => Array(8).fill(0));
     heat[0] = [0, 1, 1, 0, 0, 0, 0, 0];
-    // Two hours from five o'clock take six o'clock too.
     heat[1] = [0, 0, 0, 0, 0, 0, 1, 1];
     heat[5] = [2, 1, 0, 0, 0, 0, 0, 0];
     expect(figures.heat).toEqual({ slots: defaultSlots, rows: heat });
@@ -172,7 +169,7 @@ describe('a fortnight in November, counted by hand', () => {
     expect(figures.overTime.map(({ views }) => views)).toEqual([100, 100, 0, 0, 0, 0, 0]);
     expect(figures.pages).toEqual([
       { page: '/', name: 'Home', views: 140, viewsBefore: 50 },
-      // Views of the time before categories were told apart stand beside those of each.
+      // Views recorded before categories were counted separately.
       {
         page: '/service/:category',
         name: 'Category pages, not counted separately',

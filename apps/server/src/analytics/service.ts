@@ -36,7 +36,6 @@ const visitingCharge = 'Visiting charge';
 
 type Sides = { now: DayRange; before: DayRange; days: number };
 
-/** Sums of daily figures: for the whole of each side, and by bucket of the period itself. */
 const summing = <Row extends { day: string }>(rows: readonly Row[], { now, days }: Sides) => {
   const isNow = (row: Row): boolean => row.day >= now.from;
   const sum = (found: readonly Row[], of: (row: Row) => number): number =>
@@ -45,7 +44,7 @@ const summing = <Row extends { day: string }>(rows: readonly Row[], { now, days 
   const current = rows.filter(isNow);
   const previous = rows.filter((row) => !isNow(row));
   const currentIn = Map.groupBy(current, ({ day }) => bucketOf(day, grain));
-  // A day of the period before stands where the day so many days later stands.
+  // A day of the previous period counts in the bucket of the matching day, `days` later.
   const previousIn = Map.groupBy(previous, ({ day }) => bucketOf(addDays(day, days), grain));
   return {
     compare: (of: (row: Row) => number): ComparedFigure => ({
@@ -97,7 +96,6 @@ const toShares = (
   };
 };
 
-/** By the times that can be booked and those at which visits began. */
 const toHeat = (
   rows: readonly store.BusyTimeRow[],
   offered: readonly number[],
@@ -113,7 +111,6 @@ const toHeat = (
   };
 };
 
-/** Minutes of her hours on these days. */
 const minutesAtWork = (beautician: Beautician, days: readonly string[]): number =>
   days
     .flatMap((day) => workingHoursOn(beautician, day))
@@ -122,8 +119,8 @@ const minutesAtWork = (beautician: Beautician, days: readonly string[]): number 
 const noWork = { visits: 0, minutes: 0, revenue: 0 };
 
 /**
- * Those at work stand there even if they did nothing; whoever has left, or was never on the roster,
- * only with what they did.
+ * Active beauticians are listed even without visits; inactive ones and freelancers only with
+ * visits.
  */
 const toLoads = (
   work: readonly store.WorkRow[],
@@ -152,7 +149,7 @@ const ratio = (
   of: (part: number, whole: number) => number,
 ): ComparedFigure => ({ now: of(part.now, whole.now), before: of(part.before, whole.before) });
 
-/** One query after the other: the figures must not take every connection from those who order. */
+/** Sequential queries, so that the report does not take all connections of the pool. */
 const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: string[]) => {
   const both = { from: before.from, to: now.to };
   return {

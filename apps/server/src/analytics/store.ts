@@ -17,7 +17,7 @@ import type { Db } from '../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-days.ts';
 import { queryRows } from '../platform/database/query-rows.ts';
 
-/** All figures of an answer are of one instant, on one connection. */
+/** Reads all figures of an answer from one snapshot, on one connection. */
 export const inSnapshot = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
@@ -25,9 +25,8 @@ const visitIn = ({ from, to }: DayRange): SQL =>
   sql`${orders.appointmentDate} between ${from}::date and ${to}::date`;
 
 /**
- * Who ordered in which part of a range and when they first did, both as numbers of the parts that
- * begin on these days. Orders since cancelled do not count; accounts that are gone cannot be told
- * apart.
+ * Counts customers by the part in which they ordered and the part of their first order. Cancelled
+ * orders and deleted accounts are left out. `parts` are the first days of the parts.
  */
 export const countCustomersByPart = (
   db: Db,
@@ -57,9 +56,8 @@ export const countCustomersByPart = (
 
 export type SoldRow = {
   serviceId: string;
-  /** What it was sold as. */
+  /** The section at the time of the sale. */
   dataSet: string;
-  /** What it is called and where it stands by now. */
   name: string;
   currentSet: string;
   quantity: number;
@@ -68,7 +66,6 @@ export type SoldRow = {
   revenueBefore: number;
 };
 
-/** What was sold in completed visits, in the range and (`before`) between its `since` and the range. */
 export const listServiceSales = (db: Db, range: DayRange, since: string): Promise<SoldRow[]> => {
   const isNow = sql`${orders.appointmentDate} >= ${range.from}::date`;
   const paid = sql`${orderServices.price} * ${orderServices.quantity}`;
@@ -94,7 +91,7 @@ export const listServiceSales = (db: Db, range: DayRange, since: string): Promis
 
 export type BusyTimeRow = { weekday: number; startMinute: number; minutes: number; visits: number };
 
-/** Visits by weekday (1 is Monday), where they begin and how long they are. */
+/** Weekday 1 is Monday. */
 export const countVisitsByWeekdayAndTime = (db: Db, range: DayRange): Promise<BusyTimeRow[]> =>
   queryRows(
     db,
@@ -108,7 +105,7 @@ export const countVisitsByWeekdayAndTime = (db: Db, range: DayRange): Promise<Bu
   );
 
 export type WorkRow = {
-  /** Null: nobody of the roster. */
+  /** Null: a freelancer. */
   beauticianId: number | null;
   name: string;
   visits: number;
@@ -116,7 +113,7 @@ export type WorkRow = {
   revenue: number;
 };
 
-/** What each beautician did; freelancers are told apart by their names. */
+/** Freelancers are grouped by name. */
 export const listBeauticianWork = (db: Db, range: DayRange): Promise<WorkRow[]> => {
   const freelancer = sql`case when ${orders.beauticianId} is null then lower(${orders.beautician}) end`;
   return queryRows(

@@ -25,7 +25,7 @@ const audit = async (query = ''): Promise<AuditPage> =>
 const setStatus = (by: TestUser, id: string, status: string) =>
   haldi.as(by, { method: 'PUT', url: `/api/admin/users/${id}/status`, payload: { status } });
 
-/** Logs in afresh: the sessions of admins end after twelve hours. */
+/** Sessions of admins end after twelve hours. */
 const again = async (user: TestUser): Promise<TestUser> => ({
   ...user,
   ...(await openSession(haldi.context, user.id, { device: 'Test' })),

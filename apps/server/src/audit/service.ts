@@ -16,12 +16,12 @@ type Recorded = {
   by: Pick<Identity, 'userId' | 'username'>;
   at: Date;
   act: AuditAction;
-  /** What it was done to; the name of an account is not kept. */
+  /** The names of accounts are not stored. */
   subject?: { id: string; name?: string } | undefined;
   changes?: readonly AuditChange[];
 };
 
-/** Writes down what an admin does. Call it in the transaction that does it: both happen or neither. */
+/** Call this in the transaction of the action, so that both are written or neither. */
 export const recordAuditEntry = (
   tx: Db,
   { by, at, act, subject, changes = [] }: Recorded,
@@ -36,7 +36,7 @@ export const recordAuditEntry = (
     changes: [...changes],
   });
 
-/** Who took which file out. What was searched for is not kept: it may name a customer. */
+/** Search texts are not recorded, because they may contain the name of a customer. */
 export const recordExport = (
   { db, clock }: { db: Db; clock: () => Date },
   by: Recorded['by'],
@@ -54,7 +54,6 @@ type Values = Record<string, AuditChange['before']>;
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields that differ, in the order of `after`. */
 export const auditChangesBetween = (before: Values, after: Values): AuditChange[] =>
   Object.entries(after)
     .map(([field, value]) => ({ field, before: before[field] ?? null, after: value }))
@@ -75,7 +74,6 @@ const toEntry = (row: AuditRow, usernames: ReadonlyMap<string, string>): AuditEn
   changes: row.changes,
 });
 
-/** What accounts are called now, by their ids. */
 export type ReadUsernames = (db: Db, ids: readonly string[]) => Promise<Map<string, string>>;
 
 type AuditQuery = AuditFilters & { cursor?: number | undefined; limit?: number | undefined };
@@ -85,7 +83,7 @@ export const readAuditPage = async (
   readUsernames: ReadUsernames,
   { cursor, limit = auditPageSize, ...filters }: AuditQuery,
 ): Promise<AuditPage> => {
-  // One more than asked for tells whether there is a next page.
+  // One extra row shows whether there is a next page.
   const found = await listAuditEntries(db, filters, cursor, limit + 1);
   const rows = found.slice(0, limit);
   const accounts = rows.filter(isAccount).map(({ subjectId }) => subjectId);
@@ -97,7 +95,6 @@ export const readAuditPage = async (
 
 export type LastAuditEntry = { by: string; at: Date };
 
-/** Who did such a thing last, and when. */
 export const findLastAuditEntry = async (
   db: Db,
   act: AuditAction,

@@ -13,7 +13,6 @@ export const insertAuditEntry = async (db: Db, row: NewAuditRow): Promise<void> 
   await db.insert(auditEntries).values(row);
 };
 
-/** Newest first. */
 export const listAuditEntries = (
   db: Db,
   { admin, act, from, to }: AuditFilters,
@@ -37,7 +36,7 @@ export const listAuditEntries = (
     .limit(limit);
 };
 
-/** Everybody in the list once, by the name they last had; steps from one to the next in the index. */
+/** Returns each admin once with their latest name, using a loose index scan. */
 export const listAuditedAdmins = (db: Db): Promise<{ id: string; name: string }[]> =>
   queryRows(
     db,
@@ -65,7 +64,6 @@ export const findLatestAuditEntry = async (
   return row;
 };
 
-/** What somebody did, and what was done to their account. */
 export const listAuditEntriesAboutUser = (
   db: Db,
   userId: string,

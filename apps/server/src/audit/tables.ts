@@ -3,8 +3,8 @@ import type { AuditChange } from '@haldi/contract/audit/schema';
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What admins did. Append only (`migrations/additions.sql`), so it holds no data of customers: where
- * an account is the subject, its name is looked up when the list is read.
+ * Append only (see `migrations/additions.sql`). Contains no customer data: names of accounts are
+ * looked up when the log is read.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -15,7 +15,7 @@ export const auditEntries = pgTable(
     adminId: text('admin_id').notNull(),
     adminName: text('admin_name').notNull(),
     act: text().$type<AuditAction>().notNull(),
-    /** No foreign key: it names a row of any table, and the entry outlives it. */
+    /** No foreign key: the id may belong to any table, and the entry outlives the row. */
     subjectId: text('subject_id'),
     /** Null for accounts. */
     subjectName: text('subject_name'),

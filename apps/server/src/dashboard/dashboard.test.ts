@@ -11,7 +11,6 @@ let admin: TestUser;
 let asha: TestUser;
 let priya: TestUser;
 let names: string[];
-/** Half past eleven on a Monday morning in Pune. */
 const now = '2026-11-16T06:00:00Z';
 
 const readDashboard = async (): Promise<Dashboard> => {
@@ -85,9 +84,9 @@ describe('a business of ten orders', () => {
     const { deal } = dealings;
     product.clock.set('2026-06-30T06:00:00Z');
     asha = await product.user({ username: 'Asha' });
-    // Older than 90 days: in the totals only.
+    // Older than 90 days: counts in the totals only.
     await deal(asha, '2026-07-01T06:00Z', '2026-07-02', { WaxingRica: 1 }, 'completed');
-    // Last month, among the days that are compared: 1,100.
+    // Last month, before the 16th: 1,100, compared with this month.
     await deal(asha, '2026-10-05T04:30Z', '2026-10-06', { Facial: 1 }, 'completed');
     // Last month, after the 16th: not compared.
     await deal(asha, '2026-10-20T06:00Z', '2026-10-20 05:00 PM', { WaxingRica: 1 }, 'completed');
@@ -98,7 +97,7 @@ describe('a business of ten orders', () => {
       stranger.id,
     ]);
     await deal(priya, '2026-11-02T06:00Z', '2026-11-03', { Bridal: 1 }, 'completed');
-    // Today's visit, done: 2,100.
+    // Today, completed: 2,100.
     await deal(
       priya,
       '2026-11-10T06:00Z',
@@ -108,7 +107,7 @@ describe('a business of ten orders', () => {
       names[0] ?? '',
     );
     await deal(priya, '2026-11-14T06:00Z', '2026-11-18', { Bridal: 1 }, 'cancelled');
-    // Still yesterday in London, already today in Pune. Eleven to noon: running now.
+    // Still the previous day in London, already today in Pune. Runs from 11 AM to noon.
     await deal(
       asha,
       '2026-11-15T20:00Z',
@@ -121,7 +120,6 @@ describe('a business of ten orders', () => {
     await product.database.pool.query("update orders set status = 'in_progress' where id = $1", [
       under._id,
     ]);
-    // Confirmed for the afternoon: not running yet.
     await deal(asha, '2026-11-16T03:30Z', '2026-11-16 01:00 PM', { Facial: 1 }, 'confirmed');
     await deal(asha, '2026-11-16T05:00Z', '2026-11-17', { Facial: 1, WaxingRica: 2 });
     product.clock.set(now);
@@ -189,7 +187,7 @@ describe('a business of ten orders', () => {
       ['11:00 AM', 'confirmed', true],
       ['01:00 PM', 'confirmed', false],
     ]);
-    // Over by the clock, but whoever makes it has not said so yet.
+    // The time of the visit is over, but it is not marked as completed.
     expect((await nextAt('2026-11-16T08:00:00Z')).visits).toEqual([
       ['10:00 AM', 'in_progress', true],
       ['01:00 PM', 'confirmed', true],
@@ -228,7 +226,7 @@ describe('a business of ten orders', () => {
     const sum = (of: 'revenue' | 'orders' | 'customers'): number =>
       figures.daily.reduce((total, day) => total + (day[of] ?? 0), 0);
     expect([sum('revenue'), sum('orders')]).toEqual([8_900, 9]);
-    // Priya and the one who is blocked by now joined on the 2nd of November.
+    // Priya and the blocked user joined on 2 November.
     expect(sum('customers')).toBe(2);
   });
   test('popular services by the day of the order, cancelled ones left out', () => {

@@ -66,7 +66,7 @@ const toDashboard = ({ summary, people, rating, ...rest }: DashboardParts): Dash
   };
 };
 
-/** What the salon earns is the owner's to know. */
+/** The desk must not see the revenue. */
 export const withoutRevenue = (dashboard: Dashboard): Dashboard => ({
   ...dashboard,
   totalRevenue: null,

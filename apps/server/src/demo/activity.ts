@@ -9,7 +9,7 @@ import { demoRoster, onRoster } from './roster.ts';
 type Act = Omit<Parameters<typeof recordAuditEntry>[1], 'by'>;
 type Salon = {
   orders: readonly NewOrder[];
-  /** Ids by name. */
+  /** Beautician ids by name. */
   roster: ReadonlyMap<string, number>;
   now: Date;
   today: string;
@@ -19,7 +19,6 @@ const day = 24 * 60 * 60_000;
 const daysShown = 4;
 const opened = 100;
 
-/** What the admin did to an order, step by step. */
 const updatesOf = ({ order, tracking }: NewOrder): Act[] =>
   tracking.slice(1).map((entry, place) => {
     const before = tracking[place];
@@ -64,7 +63,6 @@ const rosterActs = ({ roster, now, today }: Salon): Act[] =>
     ];
   });
 
-/** What the admin of the demo data did lately: the list reads like the orders and the roster. */
 export const fillActivity = async (db: Db, salon: Salon): Promise<void> => {
   const { id: userId, username } = demoAdmin();
   const since = salon.now.getTime() - daysShown * day;

@@ -13,10 +13,8 @@ export type DemoService = {
 };
 export type DemoLine = DemoService & { quantity: number };
 
-/** How many services are still to be ordered, by category. */
 export type ServiceCounts = Record<AdminCategory, number>;
 
-/** What the dashboard shows for the last seven days of a fresh start. */
 export const lastWeekServiceCounts: ServiceCounts = {
   Facial: 45,
   Waxing: 38,
@@ -51,7 +49,6 @@ const addLine = (
 const openCategories = (wanted: ServiceCounts): AdminCategory[] =>
   adminCategories.filter((category) => wanted[category] > 0);
 
-/** One cart out of what is wanted; takes it off. */
 export const fillCart = (
   wanted: ServiceCounts,
   services: readonly DemoService[],
@@ -61,7 +58,7 @@ export const fillCart = (
   const lines = random.pick([1, 1, 2, 2, 3]);
   for (let line = 0; line < lines; line += 1) {
     const open = openCategories(wanted);
-    // What is wanted most comes up most, so that no category is left for the end.
+    // Weighted by what is left, so that no category remains for the end.
     const weighted = open.flatMap((category) => Array(wanted[category]).fill(category));
     if (weighted.length > 0) addLine(basket, wanted, random.pick(weighted), services, random);
   }

@@ -29,7 +29,7 @@ const readServices = async (db: Db): Promise<DemoService[]> => {
   });
 };
 
-/** The same id for the same place in the list, in the form of a random one. */
+/** Returns the same random-looking UUID for the same index. */
 const idAt = (place: number): string => {
   const digits = createHash('sha256').update(`demo order ${place}`).digest('hex');
   return [
@@ -41,7 +41,6 @@ const idAt = (place: number): string => {
   ].join('-');
 };
 
-/** By their names. */
 type Ids = { roster: ReadonlyMap<string, number>; skills: ReadonlyMap<string, number> };
 
 const toImported = (
@@ -101,7 +100,6 @@ const toImported = (
   };
 };
 
-/** The roster and the orders of the demo data, around the given instant. Gives who is on the roster. */
 export const fillOrders = async (db: Db, now: Date): Promise<ReadonlyMap<string, number>> => {
   const today = indiaDay(now);
   const skills = await ensureDefaultSkills(db);

@@ -13,7 +13,6 @@ import { demoPageViews } from './page-views.ts';
 import { type DemoPerson, demoAdmin, demoBeautician, demoCustomers } from './people.ts';
 import { fillReviewsAndPosts } from './reviews-and-posts.ts';
 
-/** What the bell shows on a fresh start. */
 const unreadNotifications = 3;
 const day = 24 * 60 * 60_000;
 
@@ -22,7 +21,6 @@ const joined = ({ joinedDaysAgo, ...person }: DemoPerson, now: Date) => ({
   createdAt: new Date(now.getTime() - joinedDaysAgo * day),
 });
 
-/** What the salon of the demo says of itself; the rest is left to the product. */
 const demoSiteText: SiteText = {
   ...emptySiteText,
   aboutStory:
@@ -40,7 +38,6 @@ const demoSiteText: SiteText = {
   ],
 };
 
-/** Fills an empty database with a salon in full swing: all of it or nothing. */
 export const fillDemo = (context: AppContext): Promise<void> =>
   context.db.transaction(async (tx) => {
     if (await hasAnyUser(tx)) return;

@@ -17,11 +17,10 @@ import type { Db } from '../platform/database/database.ts';
 import { filterReviewers } from '../reviews/figures-service.ts';
 import { demoAdmin } from './people.ts';
 
-/** How many confirmations wait to be sent by hand on a fresh start; the others were sent. */
+/** Confirmations that wait to be sent manually; the others are marked as sent. */
 const toSend = 3;
 const yesterdayEvening = (now: Date): Date => indiaInstant(addDays(indiaDay(now), -1), 18 * 60);
 
-/** She was told that it is confirmed, or is about to be. */
 const confirmByHand = async (
   messages: MessagesContext,
   order: Order,
@@ -41,7 +40,6 @@ const confirmByHand = async (
   if (isSent) await markMessageSent(messages, { userId: demoAdmin().id }, id);
 };
 
-/** What customers of visits to come were told, and will be. */
 export const fillMessages = async (tx: Db, context: AppContext): Promise<void> => {
   const now = context.clock();
   const evening = { ...context, db: tx, clock: () => yesterdayEvening(now) };

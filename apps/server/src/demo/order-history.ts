@@ -24,7 +24,6 @@ type Course = {
 
 const minute = 60_000;
 
-/** How an order came to where it is; nothing in it lies in the future or before what it follows. */
 export const historyOf = (course: Course, random: Random): DemoHistory => {
   const { status, beautician, createdAt, starts, ends, now } = course;
   const history: DemoHistory = [

@@ -1,6 +1,8 @@
 import { orderIdRange } from '@haldi/contract/orders/order-id';
 
-/** Six digits that look drawn and never meet: the step shares no factor with the range. */
+/**
+ * Returns unique six-digit numbers that look random: the step and the range have no common factor.
+ */
 export const numberAt = (place: number): number => {
   const range = orderIdRange.max - orderIdRange.min + 1;
   return orderIdRange.min + ((place * 367_867 + 248_163) % range);

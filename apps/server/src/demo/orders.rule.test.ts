@@ -57,7 +57,6 @@ const instants = [
   '2027-03-03T01:00:00Z',
   '2028-02-29T06:30:00Z',
   '2028-12-31T18:29:59Z',
-  // Each day of the week, at another hour.
   ...[0, 1, 2, 3, 4, 5, 6].map(
     (n) => `2027-06-${14 + n}T${String(n * 3 + 1).padStart(2, '0')}:17:00Z`,
   ),

@@ -25,7 +25,7 @@ export type DemoOrder = {
   createdAt: Date;
   visit: ScheduledVisit;
   status: DemoStatus;
-  /** The name of whoever comes; none for what is not confirmed yet. */
+  /** Undefined while the order is not confirmed. */
   beautician: string | undefined;
   history: DemoHistory;
 };
@@ -38,13 +38,11 @@ const weekDays = 7;
 const historyDays = 90;
 const demoPendingOrders = 12;
 
-/** Some time of a day when people book, and not later than now. */
 const bookedOn = (day: string, now: Date, random: Random): Date | undefined => {
   const instant = indiaInstant(day, random.int(8 * 60, 22 * 60));
   return instant.getTime() < now.getTime() - 5 * minute ? instant : undefined;
 };
 
-/** What a customer's visit asks of whoever comes. */
 const toVisitRequest = (customer: DemoPerson, lines: readonly DemoLine[]): VisitRequest => ({
   minutes: visitMinutes(lines),
   skills: [...new Set(lines.map(({ skill }) => skill))],
@@ -78,7 +76,6 @@ const draft = (
   return { customer, lines, createdAt, visit, isDropped };
 };
 
-/** The last seven days: exactly the services that the dashboard is to show, and a few cancelled. */
 const draftWeek = (setting: DemoContext): Draft[] => {
   const { now, today, services, random } = setting;
   const drafts: Draft[] = [];
@@ -97,7 +94,6 @@ const draftWeek = (setting: DemoContext): Draft[] => {
   return drafts;
 };
 
-/** What came before: fewer orders a day the longer ago. */
 const draftMonths = (setting: DemoContext): Draft[] => {
   const { now, today, services, random } = setting;
   const drafts: Draft[] = [];
@@ -113,7 +109,6 @@ const draftMonths = (setting: DemoContext): Draft[] => {
   return drafts;
 };
 
-/** Asha's own: a few past visits, one of them cancelled, and one confirmed visit to come. */
 const draftAsha = (setting: DemoContext, asha: DemoPerson): Draft[] => {
   const alone = { ...setting, people: [asha] };
   const { today, services, random, diary } = setting;
@@ -122,7 +117,7 @@ const draftAsha = (setting: DemoContext, asha: DemoPerson): Draft[] => {
     const createdAt = indiaInstant(addDays(today, -daysAgo), 11 * 60 + place * 7);
     return draft(alone, lines, createdAt, daysAgo === 31);
   });
-  // Booked before the week of the dashboard began, so that its figures stay as they are.
+  // Placed before the last seven days, so that the figures of the dashboard do not change.
   const createdAt = indiaInstant(addDays(today, -weekDays), 20 * 60 + 12);
   const facial = services.find(({ category }) => category === 'Facial');
   if (!facial) throw new Error('the catalogue has no facial');
@@ -148,10 +143,6 @@ const toDemoOrder = (one: Draft, isPending: boolean, now: Date, random: Random):
   return { ...kept, status, beautician, history };
 };
 
-/**
- * The orders of the demo data, oldest first; the same for the same instant. A fresh start has 12
- * pending orders, and in the last seven days exactly the services of `lastWeek` were booked.
- */
 export const demoOrders = (
   now: Date,
   services: readonly DemoService[],
@@ -169,7 +160,7 @@ export const demoOrders = (
     random,
     diary: createVisitScheduler(today, random),
   };
-  // Asha's visit to come is booked first: nothing may be in its way.
+  // Asha's future visit is scheduled first, so that its slot is free.
   const drafts = [...draftAsha(setting, asha), ...draftMonths(setting), ...draftWeek(setting)].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   );

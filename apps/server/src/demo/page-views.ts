@@ -1,7 +1,6 @@
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { createRandom } from './random.ts';
 
-/** How often each page is seen on an ordinary day. */
 const ordinary: Record<string, number> = {
   '/': 62,
   '/service': 21,
@@ -31,7 +30,6 @@ const ordinary: Record<string, number> = {
 
 const days = 180;
 
-/** Half a year of visits to the site: busier at the week's end, and more with every month. */
 export const demoPageViews = (today: string) => {
   const random = createRandom(20_811);
   return Array.from({ length: days }, (_, ago) => addDays(today, -ago)).flatMap((day, ago) => {

@@ -1,16 +1,15 @@
 import { type Address, emptyAddress } from '@haldi/contract/accounts/addresses/address';
 import type { Role } from '@haldi/contract/kit/role';
 
-/** One account of the demo data. The ids never change: orders, reviews and posts refer to them. */
+/** The ids are stable, because orders, reviews and posts refer to them. */
 export type DemoPerson = Address & {
   id: string;
   username: string;
   email: string;
   mobileNumber: string;
   role: Role;
-  /** Only the accounts that visitors may try can log in. */
+  /** Only accounts with a password can log in. */
   password?: string;
-  /** Days before the demo data was made. */
   joinedDaysAgo: number;
 };
 
@@ -41,7 +40,7 @@ type Row = readonly [
   joinedDaysAgo: number,
 ];
 
-/** The digits 00000 in the middle keep the numbers from being anybody's. */
+/** Numbers with 00000 in the middle do not belong to anyone. */
 const rows: readonly Row[] = [
   ['asha', 'Asha Kulkarni', '9800000001', 'kothrud', 'B-204, Mayur Residency', 210],
   ['priya', 'Priya Deshpande', '9800000002', 'aundh', '12, Sai Heritage', 198],
@@ -107,7 +106,6 @@ const toPerson = ([slug, username, mobileNumber, area, apartmentNumber, days]: R
   };
 };
 
-/** The customers of the demo data; the first is Asha. */
 export const demoCustomers = (): DemoPerson[] =>
   rows.map((row) => ({
     ...toPerson(row),
@@ -120,7 +118,6 @@ export const demoAdmin = (): DemoPerson => ({
   role: 'owner',
 });
 
-/** Whose phone can be tried; on the roster she has the same name. */
 export const demoBeautician = (): DemoPerson => ({
   ...toPerson(['usha', 'Usha Bhosale', '9700000006', 'erandwane', '3, Shanti Niwas', 215]),
   password: 'glow-with-usha',

@@ -1,11 +1,11 @@
 export type Random = {
-  /** From `min` to `max`, both included. */
+  /** Both ends are included. */
   int: (min: number, max: number) => number;
   pick: <T>(values: readonly T[]) => T;
   chance: (share: number) => boolean;
 };
 
-/** The same numbers for the same seed, on every machine (mulberry32). */
+/** mulberry32: the same seed gives the same numbers on every machine. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {

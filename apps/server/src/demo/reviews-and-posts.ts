@@ -9,11 +9,10 @@ import { demoReviewAnswers, demoReviews, demoUnreadReviewers } from './reviews.t
 const minutesFromEight = 8 * 60;
 const minutesAwake = 13 * 60;
 
-/** Between breakfast and bedtime in India, hardly ever at the same minute. */
+/** A time between 8 AM and 9 PM in India. */
 const writtenAt = (now: Date, daysAgo: number, place: number): Date =>
   indiaInstant(addDays(indiaDay(now), -daysAgo), minutesFromEight + ((place * 397) % minutesAwake));
 
-/** The salon answers within a few hours. */
 const answerTo = (slug: string, createdAt: Date) => {
   const answer = demoReviewAnswers[slug];
   if (!answer) return {};
@@ -21,7 +20,6 @@ const answerTo = (slug: string, createdAt: Date) => {
   return { answer, answeredAt, answeredBy: demoAdmin().id, seenAt: answeredAt };
 };
 
-/** What the demo people have written. */
 export const fillReviewsAndPosts = async (db: Db, now: Date): Promise<void> => {
   await insertDemoReviews(
     db,

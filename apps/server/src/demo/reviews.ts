@@ -1,7 +1,6 @@
-/** One review a person, by slug. Asha has none, so that whoever tries the demo can write hers. */
+/** One review per person. Asha has none, so that visitors of the demo can write one. */
 export type DemoReview = readonly [slug: string, rating: number, daysAgo: number, comment: string];
 
-/** What the salon has answered, by slug: how it looks, and how it sounds. */
 export const demoReviewAnswers: Record<string, string> = {
   nikita:
     'Sorry about the slots, Nikita. One more of us works in the evenings now, so that nobody has to take an afternoon off for a pedicure.',
@@ -9,7 +8,6 @@ export const demoReviewAnswers: Record<string, string> = {
     'Preeti, you were right to show it twice. We have changed how we check brows at the end, in good light and with a mirror. The next one is ours.',
 };
 
-/** Those the salon has not looked at yet. */
 export const demoUnreadReviewers: readonly string[] = ['komal', 'jyoti'];
 
 export const demoReviews: readonly DemoReview[] = [

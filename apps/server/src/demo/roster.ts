@@ -7,12 +7,10 @@ import { defaultWorkingHours } from '@haldi/contract/roster/schema';
 export type DemoBeautician = {
   name: string;
   phone: string;
-  /** A line about her. */
   about: string;
-  /** What she does; none: everything. */
+  /** Empty: all categories. */
   categories: readonly AdminCategory[];
   workingDays: readonly number[];
-  /** Counted from the day on which the demo data is made. */
   daysOff: readonly number[];
 };
 
@@ -20,8 +18,8 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const without = (...free: number[]) => everyDay.filter((day) => !free.includes(day));
 
 /**
- * The people at work in the demo data. Two do everything and are never off on the same day, so that
- * any cart finds somebody. The digits 00000 keep the numbers from being anybody's.
+ * Two beauticians do everything and are never off on the same day, so that every cart can be
+ * booked. Phone numbers with 00000 do not belong to anyone.
  */
 export const demoRoster: readonly DemoBeautician[] = [
   {
@@ -79,7 +77,7 @@ const skillsOf = (category: AdminCategory): string[] => [
   ...(category === 'Makeup' ? ['Mehndi'] : []),
 ];
 
-/** As the roster has her, her skills by name. */
+/** Skills are names, not ids. */
 export const onRoster = (
   { name, phone, about, categories, workingDays, daysOff }: DemoBeautician,
   today: string,

@@ -11,15 +11,14 @@ import { type Appointment, defaultSlots, visitStart } from '@haldi/contract/sche
 import type { Random } from './random.ts';
 import { demoRoster, onRoster } from './roster.ts';
 
-/** Where and when somebody of the roster, known by her name, makes a visit. */
+/** The beautician is identified by name. */
 export type ScheduledVisit = Appointment & { beautician: string };
 
-/** A visit whose time the diary finds. */
 export type VisitRequest = Omit<PlannerVisitRequest, 'id' | 'start' | 'askedFor' | 'hadBefore'>;
 
 const lookAheadDays = 60;
 
-/** Gives out visits as the plan would, so that whoever is sent can really do them. */
+/** Schedules visits with the planner, so that every assigned beautician can really make them. */
 export const createVisitScheduler = (today: string, random: Random) => {
   const roster = demoRoster.map((beautician) => ({
     ...onRoster(beautician, today),
@@ -49,14 +48,13 @@ export const createVisitScheduler = (today: string, random: Random) => {
       });
   };
 
-  /** The first day from `day` on that has room; the visit begins after `after`. */
   const book = (day: string, asked: VisitRequest, after: Date): ScheduledVisit => {
     for (let ahead = 0; ahead < lookAheadDays; ahead += 1) {
       const tried = addDays(day, ahead);
       const free = freeOn(tried, asked, after);
       if (free.length === 0) continue;
       const { visit, worker } = random.pick(free);
-      // Once given out it stays with whom it was given to.
+      // Assigned visits are never reassigned by the planner.
       const planned = { ...visit, worker, isAssigned: true, accepted: [] };
       visitsOf.set(tried, [...(visitsOf.get(tried) ?? []), planned]);
       booked += 1;

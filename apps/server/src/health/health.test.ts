@@ -10,7 +10,7 @@ const build = async (): Promise<TestApp> => {
   return product;
 };
 
-/** Sets something for the product's database alone; its connections are made anew and see it. */
+/** Changes a setting of this database and closes its connections, because only new ones see it. */
 const set = async ({ database }: TestApp, setting: string): Promise<void> => {
   const client = await connectTo(database.url);
   await client.query('set default_transaction_read_only = off');

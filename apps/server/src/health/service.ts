@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { checkDatabaseWritable } from './store.ts';
 
-/** Asks the database once for all who want to know at the same time: anybody may ask. */
+/** Runs one check for all concurrent requests, because the endpoint is public. */
 export const createReadinessCheck = (pool: Pool): (() => Promise<void>) => {
   let asking: Promise<void> | undefined;
   return () => {

@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
 
 /**
- * Fails as a write would fail: on a server that takes none, and where there is no room. A count that
- * does not fit into memory is written to the database's disk and is gone afterwards; nothing else is
- * left behind, however often somebody asks.
+ * Fails when the database is read-only or its disk is full. The count exceeds work_mem, so
+ * PostgreSQL writes a temporary file and deletes it afterwards.
  */
 const question = `
   begin;
@@ -16,7 +15,7 @@ const question = `
   end $$;
   commit`;
 
-/** As one text, and by the pool: a connection on which it fails is closed, and the next is a new one. */
+/** One simple query through the pool: a connection on which it fails is closed. */
 export const checkDatabaseWritable = async (pool: Pool): Promise<void> => {
   await pool.query(question);
 };

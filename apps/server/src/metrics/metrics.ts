@@ -3,11 +3,10 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type Metrics = {
   registry: Registry;
-  /** By the route's pattern, never by its address, which may hold a name. */
+  /** The route pattern, because the path may contain a name. */
   requestTimes: Histogram<'method' | 'route' | 'status'>;
 };
 
-/** What is measured of one running copy of the product. */
 export const createMetrics = (pool: Pool): Metrics => {
   const registry = new Registry();
   const registers = [registry];

@@ -7,7 +7,7 @@ import { createMetrics } from './metrics.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A proxy on this machine speaks for callers from anywhere, whether it says so or not. */
+/** Behind a proxy on this machine, all requests come from loopback. */
 const mayBeProxied = ({ publicOrigin, trustProxy }: Config): boolean =>
   trustProxy.length > 0 || (publicOrigin !== undefined && !isLoopback(publicOrigin.hostname));
 
@@ -33,7 +33,6 @@ const requireReader = (request: FastifyRequest, config: Config): void => {
   );
 };
 
-/** Measures every answer, and shows the figures in Prometheus' words. */
 export const metricsRoutes = (
   app: FastifyInstance,
   { config, pool }: Pick<AppContext, 'config' | 'pool'>,

@@ -47,7 +47,6 @@ test('a new order, a cancelled one and a review are news', async () => {
   const { deal } = dealings;
   const first = await deal(asha, '2026-11-11T06:00Z', '2026-11-20', { Facial: 1 });
   product.clock.set('2026-11-12T06:00:00Z');
-  // Whoever joins later has nothing to catch up with.
   partner = await product.user({ isAdmin: true });
   const second = await deal(asha, '2026-11-13T06:00Z', '2026-11-21', { Facial: 1 }, 'cancelled');
   product.clock.set('2026-11-14T06:00:00Z');
@@ -73,7 +72,6 @@ test('a new order, a cancelled one and a review are news', async () => {
     isUnread,
   }));
   expect(seen[0]).toEqual({ kind: 'new-review', of: 4, username: 'Asha', isUnread: true });
-  // The owner cancelled it herself: listed, but no news to her.
   expect(seen).toContainEqual({
     kind: 'order-cancelled',
     of: second.orderId,

@@ -18,7 +18,7 @@ import { advanceReadMark, findReadMark } from './store.ts';
 
 const shown = 30;
 
-/** Whoever has never looked has read what was there before the account was. */
+/** Without a mark, everything from before the account existed counts as read. */
 const readUntil = async (db: Db, adminId: string): Promise<Date> =>
   (await findReadMark(db, adminId)) ?? (await findUserById(db, adminId))?.createdAt ?? new Date(0);
 
@@ -43,7 +43,7 @@ const ofReview = ({ id, rating, at }: LatestReview, username: string): Dated => 
 });
 
 const latest = async (db: Db, adminId: string, limit: number): Promise<Dated[]> => {
-  // One after the other: the demo data is written on a single connection.
+  // Sequential, because the demo data is written on a single connection.
   const orders = await latestOrderActivity(db, limit);
   const reviews = await latestReviews(db, limit);
   const names = await usernamesOf(
@@ -67,10 +67,10 @@ const countUnread = async (db: Db, adminId: string, mark: Date): Promise<number>
   return Math.min(limit, orderNews + reviews);
 };
 
-/** Newest first. What an admin did herself is listed, but not counted as unread. */
+/** An admin's own actions are listed, but never unread. */
 export const listNotifications = async (db: Db, adminId: string): Promise<Notification[]> => {
   const mark = await readUntil(db, adminId);
-  // All that are unread, as far as they are counted: what is not in the list cannot be read there.
+  // Includes all unread notifications that are counted, so that each can be marked as read.
   const unread = await countUnread(db, adminId, mark);
   const found = await latest(db, adminId, Math.max(shown, unread));
   return found.map(({ at, isOwn, ...rest }) => ({
@@ -90,7 +90,7 @@ export const readBadges = async (db: Db, adminId: string): Promise<Badges> => {
   return { pendingOrders, unreadNotifications, messagesWaiting };
 };
 
-/** Nobody can have read what is yet to come. */
+/** An instant in the future is replaced by now. */
 export const markNotificationsRead = (
   db: Db,
   adminId: string,
@@ -98,7 +98,6 @@ export const markNotificationsRead = (
   now: Date,
 ): Promise<void> => advanceReadMark(db, adminId, until < now ? until : now);
 
-/** For the demo data: all but the newest so many are read. */
 export const markAllButNewestRead = async (
   db: Db,
   adminId: string,

@@ -10,7 +10,7 @@ export const findReadMark = async (db: Db, userId: string): Promise<Date | undef
   return row?.readUntil;
 };
 
-/** A mark only moves on: two windows of one admin may report out of order. */
+/** The mark never moves back: two tabs of one admin may report out of order. */
 export const advanceReadMark = async (db: Db, userId: string, readUntil: Date): Promise<void> => {
   await db
     .insert(notificationMarks)

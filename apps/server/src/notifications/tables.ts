@@ -2,8 +2,8 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 
 /**
- * How far each admin has read. The notifications themselves are not stored: they are the orders,
- * cancellations and reviews, so that nothing can be missing or left over.
+ * How far each admin has read. Notifications are not stored: they are read from orders,
+ * cancellations and reviews.
  */
 export const notificationMarks = pgTable('notification_marks', {
   userId: text('user_id')

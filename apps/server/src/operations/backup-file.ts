@@ -4,8 +4,8 @@ import { createGunzip } from 'node:zlib';
 import { StartError } from '../start-error.ts';
 
 /**
- * A backup is gzipped text, a line a piece: the head, then for each table its name, its rows as
- * JSON, and how many they were; the tail says that nothing is missing.
+ * A backup is gzipped text, one record per line: the head, then for each table its name, its rows
+ * as JSON and their number. The tail marks a complete file.
  */
 export type BackupLine =
   | { kind: 'head'; format: 1; takenAt: string; migrations: string[] }
@@ -20,7 +20,7 @@ export const formatBackupLine = (line: BackupLine): string =>
 const readLine = (text: string): BackupLine =>
   text.startsWith('=') ? { kind: 'row', json: text.slice(1) } : JSON.parse(text);
 
-/** Reads a backup line by line; one that was cut short or is something else is refused. */
+/** Throws if the file is incomplete or is not a backup. */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());

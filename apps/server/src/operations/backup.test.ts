@@ -17,7 +17,6 @@ import { verifyDatabase } from './verify.ts';
 
 const takenAt = new Date('2026-11-16T06:00:00Z');
 
-/** A busy salon; each test leaves it as it was. */
 let salon: TestApp;
 beforeAll(async () => {
   salon = await buildTestApp();
@@ -37,7 +36,6 @@ const emptyDatabase = async (): Promise<TestDatabase> => {
   return database;
 };
 
-/** Every row of every table as text, in one fingerprint a table. */
 const contentOf = async (client: pg.Client): Promise<Record<string, string>> => {
   const content: Record<string, string> = {};
   for (const { name } of await listStoredTables(client)) {

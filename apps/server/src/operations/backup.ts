@@ -10,7 +10,7 @@ import { listStoredTables, quoteIdentifier, requireProductDatabase } from './sto
 
 const rowsAtOnce = 500;
 
-/** All rows in one snapshot, safe while the product runs. */
+/** Reads all rows in one snapshot, so it is safe while the product runs. */
 async function* linesOf(client: pg.Client, takenAt: Date): AsyncGenerator<string> {
   await client.query('begin isolation level repeatable read, read only');
   const migrations = await requireProductDatabase(client);
@@ -38,7 +38,7 @@ async function* linesOf(client: pg.Client, takenAt: Date): AsyncGenerator<string
 
 type Options = { client: pg.Client; file: string; takenAt: Date; overwrite?: boolean };
 
-/** Writes the backup under another name first: a file with the asked name is always whole. */
+/** Writes to a temporary name first, so that a file with the final name is always complete. */
 export const writeBackup = async ({ client, file, takenAt, overwrite }: Options): Promise<void> => {
   if (existsSync(file) && !overwrite) {
     throw new StartError(`${file} already exists. Add --overwrite to replace it.`);

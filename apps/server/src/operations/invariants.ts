@@ -1,6 +1,6 @@
 import { openStatuses } from '@haldi/contract/orders/status';
 
-/** Something that is always true of the data, and SQL that finds what breaks it as lines of text. */
+/** `sql` selects a text for each violation. */
 export type Invariant = {
   name: string;
   sql: string;
@@ -10,7 +10,10 @@ const open = openStatuses.map((status) => `'${status}'`).join(', ');
 
 const orderName = `'order ' || o.order_number || ' (' || o.id || ')'`;
 
-/** Open orders follow a beautician's new name, without an entry of their own: the roster's list has it. */
+/**
+ * When a beautician is renamed, open orders get the new name without a history entry. The audit log
+ * has one.
+ */
 const wasRenamed = (entry: string): string => `exists (
         select from audit_entries a where a.act = 'beautician-changed' and a.at >= o.created_at
           and a.changes @> jsonb_build_array(

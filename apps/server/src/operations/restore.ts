@@ -22,10 +22,9 @@ const checkHead = (line: BackupLine | undefined, folder: string): void => {
   }
 };
 
-/** What a migrated database holds before anyone has used it. */
+/** Tables that a migrated database fills before its first use. */
 const initiallyFilledTables = new Set([
   ...['settings', 'skills', 'brand_look', 'brand_words', 'menu_pages', 'menu_sections'],
-  // Written with the first start.
   ...['policy_texts', 'policy_publications'],
 ]);
 
@@ -55,7 +54,7 @@ const insertRows = async (
   );
 };
 
-/** Counters go on after the highest number that was given out. */
+/** Sets each sequence to the highest used number plus one. */
 const continueCounters = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     select c.relname as table, a.attname as column, pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
@@ -99,17 +98,17 @@ const fill = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promi
 
 const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promise<void> => {
   const names = (await listStoredTables(client)).map(({ name }) => quoteIdentifier(name));
-  // What the triggers would do is in the backup already.
+  // The backup already contains what the triggers would write.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   await fill(client, lines);
   await continueCounters(client);
-  // What waits for the end of the transaction would keep the tables from being altered.
+  // Pending deferred constraints would block the ALTER TABLE below.
   await client.query('set constraints all immediate');
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
 };
 
-/** One line for whoever restores, unless it is not the backup's fault. */
+/** Database outages are not the fault of the backup and keep their own error. */
 const inOneLine = (error: unknown, file: string): unknown =>
   error instanceof StartError || isDatabaseUnavailable(error)
     ? error
@@ -117,7 +116,6 @@ const inOneLine = (error: unknown, file: string): unknown =>
         `${file} could not be restored. Nothing was changed. Reason: ${errorReason(error)}.`,
       );
 
-/** Reads a backup from end to end: whole, and of this version. */
 export const checkBackup = async (file: string, folder: string): Promise<void> => {
   const lines = readBackup(file);
   checkHead((await lines.next()).value as BackupLine | undefined, folder);
@@ -127,12 +125,11 @@ export const checkBackup = async (file: string, folder: string): Promise<void> =
 type Options = {
   client: pg.Client;
   file: string;
-  /** Where the migrations of this version are. */
   folder: string;
   overwrite?: boolean;
 };
 
-/** Puts a backup into a migrated database, row for row, or changes nothing at all. */
+/** All changes happen in one transaction. */
 export const restoreBackup = async (options: Options): Promise<void> => {
   const { client, file, folder, overwrite } = options;
   const lines = readBackup(file);

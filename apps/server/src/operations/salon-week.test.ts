@@ -18,8 +18,8 @@ import { openSession } from '../accounts/sessions/service.ts';
 import { readRoster } from '../roster/service.ts';
 
 /**
- * A week of a salon of four, event after event on a clock that is set: after each of them the plan
- * can be kept and nothing that is written down contradicts itself.
+ * A week of a salon with four beauticians on a test clock. After each event the plan must be
+ * feasible and the data consistent.
  */
 
 let week: TestOrderChanges;
@@ -144,7 +144,7 @@ const does = async (
 };
 
 test('a week of a salon', async () => {
-  // Monday: bookings of every shape.
+  // Monday: orders of all kinds.
   await at('16T08:00');
   await books('facial', 'asha', [16, '01:00 PM'], { services: service(60) });
   await books('short', 'bina', [16, '10:00 AM'], { services: service(30) });
@@ -163,21 +163,21 @@ test('a week of a salon', async () => {
   await says('short', 'confirmed', 1, { beautician: 'Usha' });
   await says('facial', 'confirmed', 0);
 
-  // The phone rings: somebody new, and the same answer after a line that broke.
+  // A phone booking by a new customer, and its repeat after a lost connection.
   const caller = { name: 'Farida Shaikh', mobileNumber: '9822012345' };
   await happens('phone', byPhone(caller, [17, '03:00 PM'], 700_001), 201);
   await happens('phone', byPhone(caller, [17, '03:00 PM'], 700_001), 200);
   const known = { userId: the('phone').userId };
   await happens('phone again', byPhone(known, [18, '03:00 PM'], 700_002), 201);
 
-  // Two at once for what is left of a time.
+  // Two concurrent orders for the last place.
   await Promise.all([
     week.salon.place(people.bina, { appointmentDate: '2026-11-18' }),
     week.salon.place(people.devi, { appointmentDate: '2026-11-18' }),
   ]);
   await keeps();
 
-  // Nobody is at home; the next one goes well.
+  // A customer who is not at home; the next visit is completed.
   await at('16T10:20');
   await says('short', 'cancelled', 5, { reason: 'no_show' });
   expect(the('short')).toMatchObject({
@@ -190,7 +190,7 @@ test('a week of a salon', async () => {
   await at('16T14:30');
   await says('facial', 'completed', 4);
 
-  // Tuesday: she moves, by the link too; a service more at the door; a day off.
+  // Tuesday: moved by the customer and by the order link, a service added, a day off.
   await at('17T08:30');
   await happens('mother', week.cancel(people.asha, the('mother')), 'NOT_CHANGEABLE');
   await says('mother', 'completed', 4);
@@ -216,7 +216,7 @@ test('a week of a salon', async () => {
   await says('thursday', 'confirmed', 1, { beautician: 'Usha' });
   await dayOff('Anjali', '2026-11-20');
 
-  // Wednesday: late, and it costs; staff move what the customer cannot any more.
+  // Wednesday: a late cancellation with a fee; staff move what the customer no longer can.
   await at('18T12:30');
   await books('soon', 'charu', [18, '03:00 PM']);
   await says('soon', 'confirmed', 0);
@@ -232,7 +232,7 @@ test('a week of a salon', async () => {
     fees: [{ kind: 'late_cancel', amount: 100 }],
   });
 
-  // Thursday: two of the staff at one order; a mistake is taken back.
+  // Thursday: two staff members change one order; a mistake is corrected.
   await at('19T09:00');
   const standing = the('thursday');
   await says('thursday', 'cancelled', 5, { reason: 'salon_cannot' });
@@ -246,7 +246,7 @@ test('a week of a salon', async () => {
   await at('19T12:30');
   await says('thursday', 'completed', 4);
 
-  // Friday: Usha gives a visit back, is sent all the same, and makes it by her phone.
+  // Friday: Usha declines a visit, is assigned again, and completes it on the phone.
   await at('20T08:00');
   const usha = await createBeauticianUser(week.haldi, 'Usha');
   await books('friday', 'esha', [20, '11:00 AM'], { services: service(30) });
@@ -271,7 +271,7 @@ test('a week of a salon', async () => {
   await does(usha, 'friday', 'progress', { press: 'arrived' }, 'PRESS_REFUSED');
   await does(usha, 'friday', 'progress', { press: 'done' });
 
-  // The end of the week: what was sold is what is written down.
+  // The end of the week: the figures match the orders.
   await at('22T20:00');
   const { rows } = await week.haldi.database.pool.query(
     `select count(*)::int as orders,

@@ -4,7 +4,6 @@ import { StartError } from '../start-error.ts';
 
 export type StoredTable = { name: string; columns: string[] };
 
-/** Every table of the product with the columns that hold data, parents before children. */
 export const listStoredTables = async (client: pg.Client): Promise<StoredTable[]> => {
   const { rows: tables } = await client.query<StoredTable>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -36,7 +35,6 @@ const parentsFirst = (
   return placed;
 };
 
-/** The migrations of a database of the product; any other database is refused. */
 export const requireProductDatabase = async (client: pg.ClientBase): Promise<string[]> => {
   const migrations = await readAppliedMigrations(client);
   if (!migrations) throw new StartError('This database was not created by Haldi.');

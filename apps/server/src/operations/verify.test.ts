@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => haldi.close());
 
-/** What is found once a sabotage has got past every guard; nothing of it stays. */
+/** Returns the findings after an undetected change of the data, then rolls back. */
 const findingsAfter = async (sabotage: string): Promise<string[]> => {
   const client = await haldi.database.pool.connect();
   try {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     await client.query(sabotage);
-    // The audit asks for a snapshot of its own: a transaction inside this one will do here.
+    // Runs inside the transaction of the test instead of one of its own.
     const inside = {
       query: (query: string | pg.QueryConfig, values?: unknown[]) =>
         typeof query === 'string'
@@ -49,7 +49,6 @@ test('nothing is off in a busy salon', async () => {
 });
 
 const one = "(select id from orders where status = 'confirmed' order by id limit 1)";
-/** The first visit to come that is only planned. */
 const nextVisit = `select v.order_id, v.day from visits v join orders o on o.id = v.order_id
   where v.status = 'pending' and o.beautician is null and v.day > '2026-11-17' order by v.day limit 1`;
 const drop = (constraint: string, table: string) =>

@@ -6,7 +6,6 @@ import { quoteIdentifier, requireProductDatabase } from './stored-tables.ts';
 
 export type Finding = { name: string; problems: string[] };
 
-/** So many lines of one kind are told; whoever mends them looks again. */
 const most = 20;
 
 const look = async (client: pg.ClientBase, { name, sql }: Invariant): Promise<Finding> => {
@@ -34,7 +33,6 @@ const foreignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> => {
   return rows;
 };
 
-/** Every row that refers to another finds it. */
 const referencesOf = (keys: ForeignKey[]): Invariant => ({
   name: 'every reference points to an existing row',
   sql: keys
@@ -50,7 +48,7 @@ const referencesOf = (keys: ForeignKey[]): Invariant => ({
     .join(' union all '),
 });
 
-/** A picture that nothing shows any more is removed with what showed it last. */
+/** Pictures are deleted with the last row that uses them. */
 const picturesOf = (keys: ForeignKey[]): Invariant => ({
   name: 'every picture is used',
   sql: `select 'picture ' || i.hash as problem from images i where ${keys
@@ -62,7 +60,6 @@ const picturesOf = (keys: ForeignKey[]): Invariant => ({
     .join(' and ')}`,
 });
 
-/** The rules that the database itself keeps: each row looked at again. */
 const checksOf = async (client: pg.ClientBase): Promise<Invariant> => {
   const { rows } = await client.query<{ name: string; table: string; rule: string }>(`
     select conname as name, conrelid::regclass::text as table, pg_get_expr(conbin, conrelid) as rule
@@ -105,7 +102,7 @@ const guards: Invariant = {
       and not exists (select from pg_class where relname = missing)`,
 };
 
-/** Every visit to come can be made by whoever has it, or stands in the list of what no longer fits. */
+/** Every upcoming visit must be feasible or listed as needing a change. */
 const lookAtPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> => {
   const problems = await findPlanProblems(dbForClient(client), now);
   const told = problems.slice(0, most);
@@ -115,7 +112,6 @@ const lookAtPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> =>
   };
 };
 
-/** Looks at everything that must be true of the data, in one snapshot, beside a running product. */
 export const verifyDatabase = async (client: pg.ClientBase, now: Date): Promise<Finding[]> => {
   await requireProductDatabase(client);
   await client.query('begin isolation level repeatable read, read only');

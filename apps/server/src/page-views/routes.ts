@@ -6,7 +6,7 @@ import { networkPrefixOf } from '../platform/http/network.ts';
 import { createOptionalRateLimit } from '../platform/http/rate-limit.ts';
 import { countPageView } from './service.ts';
 
-/** Of one network: providers in India put whole streets behind one address. */
+/** Per network: providers in India put many households behind one address. */
 const viewsAMinute = { max: 240, windowMs: 60_000 };
 
 export const pageViewRoutes = (app: FastifyInstance, { db, clock, config }: AppContext): void => {

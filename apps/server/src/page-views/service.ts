@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { addView, insertViews, type PageViewRow } from './store.ts';
 
-/** Only pages that there are: what nobody can count cannot fill the table. */
+/** Unknown pages are rejected, so that nobody can fill the table. */
 const isPage = async (db: Db, page: string): Promise<boolean> =>
   pageList.some((known) => known === page) || isMenuPage(db, menuSlugOfPage(page) ?? '');
 
@@ -15,6 +15,5 @@ export const countPageView = async (db: Db, now: Date, page: string): Promise<vo
   await addView(db, indiaDay(now), page);
 };
 
-/** For the demo data. */
 export const insertDemoViews = (db: Db, rows: PageViewRow[]): Promise<void> =>
   insertViews(db, rows);

@@ -1,6 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often a page was seen on a day in India. */
 export const pageViews = pgTable(
   'page_views',
   {

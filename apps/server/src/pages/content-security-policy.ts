@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Not whatever stands in the page: a script that got there in somebody's words bears no mark. */
+/** Matches only tags with the nonce of the render: scripts in user content have none. */
 const marked = (tag: 'script' | 'style', nonce: string): RegExp =>
   new RegExp(
     `<${tag}(?=[^>]* nonce="${nonce.replace(/[^\w-]/g, '\\$&')}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</${tag}>`,
     'g',
   );
 
-/** The inline scripts or styles that our own render marked, by hash. */
 const hashesOf = (tag: 'script' | 'style', html: string, nonce: string): string[] => {
   const hashes = new Set<string>();
   for (const [, code = ''] of html.matchAll(marked(tag, nonce))) {
@@ -25,7 +24,6 @@ const googleCalls =
 
 type Rendered = { html: string; nonce: string; withGoogleAnalytics: boolean };
 
-/** The content policy of one page. */
 export const pageContentSecurityPolicy = ({ html, nonce, withGoogleAnalytics }: Rendered): string =>
   [
     "default-src 'none'",

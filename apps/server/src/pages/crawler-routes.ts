@@ -7,8 +7,8 @@ import { requestOrigin } from '../platform/http/origin.ts';
 import { readIsOpen } from '../settings/service.ts';
 
 /**
- * Private pages are not named here: a crawler that may not fetch a page never learns that it must
- * not list it. They say so themselves.
+ * Private pages are not disallowed: a crawler that may not fetch a page never sees its noindex
+ * header.
  */
 const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
@@ -32,7 +32,6 @@ const sitemap = (origin: string, pages: readonly Listed[]): string => {
   ].join('\n');
 };
 
-/** What search engines ask for before anything else. */
 export const crawlerRoutes = (
   app: FastifyInstance,
   { config, db }: Pick<AppContext, 'config' | 'db'>,
@@ -47,7 +46,7 @@ export const crawlerRoutes = (
       .send(robots(requestOrigin(config, request))),
   );
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    // Before it opens there is nothing to find.
+    // A salon that has not opened has no listed pages.
     const isOpen = await readIsOpen(db);
     const posts = isOpen ? await readPostsForSitemap(db) : [];
     const menu = isOpen ? await readMenuOnSale(db) : [];
@@ -59,7 +58,7 @@ export const crawlerRoutes = (
     return reply
       .headers({
         'content-type': 'application/xml; charset=utf-8',
-        // A post that is taken down is not to be found here any longer.
+        // Revalidated each time, because a post may have been deleted.
         'cache-control': 'public, no-cache',
       })
       .send(sitemap(requestOrigin(config, request), pages));

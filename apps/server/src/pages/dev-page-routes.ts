@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { removeNonce } from './content-security-policy.ts';
 import { createRenderer, type PageCall } from './render.ts';
 
-/** Development: pages straight from their sources, reloaded as they change. */
 export const devPageRoutes = async (
   app: FastifyInstance,
   webDirectory: string,
@@ -16,7 +15,7 @@ export const devPageRoutes = async (
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  // Vite would end the process by itself, before the database has stopped.
+  // Vite's handler would exit the process before the database has stopped.
   for (const listener of process.listeners('SIGTERM')) {
     if (!ours.includes(listener)) process.off('SIGTERM', listener);
   }

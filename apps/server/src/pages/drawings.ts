@@ -9,8 +9,8 @@ import { type StoredResponse, toStoredResponse } from '../platform/cache/respons
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 
 /**
- * The colours of drawings that follow the palette, as the files have them. What has a colour by
- * nature keeps it: skin, leaves, flowers, turmeric, brass, henna.
+ * The colours in the drawings that follow the palette. Natural colours do not change: skin, leaves,
+ * flowers, turmeric, brass, henna.
  */
 export const paletteDrawingColours: Record<ColourFamily, readonly string[]> = {
   light: [
@@ -30,13 +30,13 @@ export const paletteDrawingColours: Record<ColourFamily, readonly string[]> = {
 
 const isDrawing = (path: string): boolean => /^\/pictures\/.+\.svg$/.test(path);
 
-/** Drawings in the colours of the salon, made when they are first asked for after a change of the palette. */
+/** Recolours each drawing on its first request after the palette has changed. */
 export const createPaletteDrawings = ({ db, responseCache }: AppContext) => {
   let choice: PaletteChoice = 'turmeric';
   let colours = recolourMap(choice, paletteDrawingColours);
   let drawn = new Map<string, StoredResponse>();
   const follow = async (): Promise<void> => {
-    // Without a database the colours stay as they were.
+    // Without a database the last palette stays in use.
     if (responseCache.isInTrouble) return;
     try {
       const now = await responseCache.read('palette', () => readPalette(db));

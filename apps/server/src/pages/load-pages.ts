@@ -12,12 +12,11 @@ import { loadStaticFiles } from './static-files.ts';
 
 const builtPages = join(webDirectory, 'build/server/index.js');
 
-/** Reads the code of the built pages ahead of the time when it is needed. */
+/** Imports the built pages early, while the database starts. */
 export const preloadBuiltPages = async (): Promise<void> => {
   if (existsSync(builtPages)) await importBuiltPages(builtPages);
 };
 
-/** Adds the pages: the built ones, or their sources while developing. */
 export const loadPages = async (
   app: FastifyInstance,
   context: AppContext,
@@ -26,7 +25,7 @@ export const loadPages = async (
   const call: PageCall = (called, input, isPreview = false) => {
     const visitorCall = app.visitorCalls.get(endpointName(called));
     if (!visitorCall) throw new Error(`${called.path} is not offered to pages`);
-    // Pages are stored until what the public sees changes; so is what they are made of.
+    // Data of pages is cached like the pages themselves, until the public content changes.
     return context.responseCache.read(
       `${endpointName(called)} ${isPreview} ${JSON.stringify(input)}`,
       () => visitorCall(input, isPreview),

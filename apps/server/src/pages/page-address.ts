@@ -6,7 +6,7 @@ const patterns = pageList
   .filter((page) => !page.endsWith('*'))
   .map((page) => ({ page, parts: page.split('/') }));
 
-/** The pattern that an address fits, as the router reads it: decoded, and in capitals or not. */
+/** Matches like the router: decoded and case-insensitive. */
 const patternOf = (parts: readonly string[]): Page => {
   const fitting = patterns.find(
     (pattern) =>
@@ -19,23 +19,21 @@ const patternOf = (parts: readonly string[]): Page => {
   return fitting?.page ?? (isAdminPage(parts.join('/')) ? '/admin/*' : '/*');
 };
 
-/** Which posts and which pages of the menu there are. */
 export type KnownPages = Record<'isPost' | 'isMenuPage', (name: string) => Promise<boolean>>;
 
-/** The patterns under which more than one page is rendered, and which there are. */
 const isRendered = async (pattern: Page, name: string, known: KnownPages): Promise<boolean> => {
   if (pattern === '/service/:category') return known.isMenuPage(name);
   return pattern === '/blog/:postId' && known.isPost(name);
 };
 
-/** How the router asks for what a page shows: `/blog.data`, and `/_.data` for home. */
+/** The router's data requests: `/blog.data`, and `/_.data` for the home page. */
 const dataEnding = /\/_\.data$|\.data$/;
 const dataOf = (address: string): string => (address === '/' ? '/_.data' : `${address}.data`);
 
 /**
- * The address a page is rendered and stored under: its pattern, unless it is one of the pages that
- * the pattern stands for. So there are only so many, whatever paths and parameters anyone makes up;
- * what they hold is read by the browser alone.
+ * Returns the address under which a page is rendered and cached: its pattern, or the address of an
+ * existing post or menu page. So made-up paths and parameters cannot fill the cache; the browser
+ * reads them from the URL.
  */
 export const canonicalPageAddress = async (url: string, known: KnownPages): Promise<string> => {
   const { pathname } = new URL(`http://page${url}`);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertPosts } from '../blog/store.ts';
 
-/** Says where it was rendered for, as real pages do in their links; what is not there is 404. */
 const render = vi.fn(
   async ({ url }: Request) =>
     new Response(`<!DOCTYPE html><link rel="canonical" href="${url}"><p>${'Haldi '.repeat(200)}`, {

@@ -2,7 +2,6 @@ import { readHealth } from '@haldi/contract/health/endpoints';
 import { expect, test } from 'vitest';
 import { createRenderer, type PageCall } from './render.ts';
 
-/** Pages as the router makes them: what fails while they are made becomes a page with kind words. */
 const build = {
   entry: {
     module: {

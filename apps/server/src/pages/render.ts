@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import { isDatabaseUnavailable } from '../platform/database/database-unavailable.ts';
 
-/** How a page that is being rendered reads from the API of its own process. */
+/** Calls the API of the same process while a page is rendered. */
 export type PageCall = (
   called: Endpoint,
   input: CallInput<Endpoint>,
@@ -11,8 +11,8 @@ export type PageCall = (
 ) => Promise<unknown>;
 
 /**
- * What the built pages hand over. The router comes from them and not from our own packages: in
- * development they are loaded by Vite, with a copy of it that ours would not recognise.
+ * Exports of the built pages. The router must come from them: in development Vite loads its own
+ * copy of it.
  */
 type PageBuild = {
   entry: {
@@ -27,7 +27,7 @@ type PageBuild = {
 };
 export type RenderPage = (request: Request, isPreview?: boolean) => Promise<Response>;
 
-/** The same calls, and whether one of them failed because the database could not be asked. */
+/** Records whether a call failed because the database was unavailable. */
 const watch = (
   call: PageCall,
   isPreview: boolean,
@@ -57,12 +57,12 @@ export const createRenderer = (
     const watched = watch(call, isPreview);
     const response = await handle(request, pageContext(watched.call, new URL(request.url).origin));
     if (!watched.isInTrouble()) return response;
-    // The router knows only that something broke: its page with kind words, under the true status.
+    // The router only knows that something failed. Send its error page with the right status.
     return new Response(response.body, { status: 503, headers: response.headers });
   };
 };
 
-// Imported late: React decides by NODE_ENV which of its builds it is when it is first loaded.
+// Imported late, because React picks its build by NODE_ENV when it is first loaded.
 export const importBuiltPages = (buildFile: string): Promise<unknown> =>
   import(pathToFileURL(buildFile).href);
 

@@ -21,10 +21,9 @@ import type { RenderPage } from './render.ts';
 
 export type Pages = { files: Map<string, StoredResponse>; render: RenderPage };
 
-/** Addresses that belong to programs; a stray one gets the API's 404, not a page. */
+/** Unknown paths here get the API's 404 instead of a page. */
 const isApiPath = (path: string): boolean => /^\/(api|Json(%20| )Files)(\/|$)/.test(path);
 
-/** A page that could not be made is nothing to keep, and worth another try soon. */
 const unavailable = { 'cache-control': 'no-store', 'retry-after': '2' };
 
 const toTextResponse = async (
@@ -47,7 +46,6 @@ const toTextResponse = async (
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = pageContentSecurityPolicy({
       html: rendered,
-      // What bears no mark at all is allowed nothing.
       nonce: nonce ?? randomUUID(),
       withGoogleAnalytics: isMade && (await hasGoogleAnalytics()),
     });
@@ -55,7 +53,7 @@ const toTextResponse = async (
   return { status: response.status, headers, body };
 };
 
-/** At the end and one beside the other; `//elsewhere/` must not become another host. */
+/** Removes trailing and repeated slashes. `//elsewhere/` must not become another host. */
 const withoutSpareSlashes = (url: string): string | undefined => {
   const [path = '/', query] = url.split('?', 2);
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
@@ -69,11 +67,11 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     const settings = await responseCache.read('settings', () => readPublicSettings(db, config));
     return settings.gaMeasurementId !== null;
   };
-  /** Which names there are of a kind of page. */
   const knowing = (kind: string, read: () => Promise<ReadonlySet<string>>) => {
     let last: ReadonlySet<string> = new Set();
     return async (name: string): Promise<boolean> => {
-      // Nobody waits for a database that is away: what was there last may have been put by for this.
+      // While the database is unavailable, answer from the last known names, whose pages may be
+      // cached.
       if (responseCache.isInTrouble) return last.has(name);
       try {
         last = await responseCache.read(kind, read);

@@ -18,17 +18,17 @@ const contentTypes: Record<string, string> = {
 };
 
 const cacheControl = (path: string): string => {
-  // The build names these files after their content.
+  // The build puts a content hash into these names.
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (path === '/sw.js') return 'no-cache';
-  // The salon may choose other colours.
+  // The salon may change its palette.
   if (path.startsWith('/pictures/')) return 'public, max-age=600, stale-while-revalidate=86400';
   return 'public, max-age=3600, stale-while-revalidate=604800';
 };
 
 /**
- * A worker is held to the policy it was fetched with; this one passes on what pages ask of us, and
- * shows our mark with its notifications.
+ * A worker keeps the policy it was fetched with. It fetches for the pages and shows the logo in
+ * notifications.
  */
 const workerPolicy =
   "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'";
@@ -54,7 +54,7 @@ const loadFile = async (file: string, path: string, type: string): Promise<Store
   };
 };
 
-/** The built files, a few megabytes, held in memory with the compressions made at build time. */
+/** The built files, a few megabytes, are kept in memory with their compressed versions. */
 export const loadStaticFiles = async (directory: string): Promise<Map<string, StoredResponse>> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = new Map<string, StoredResponse>();

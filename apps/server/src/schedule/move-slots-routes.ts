@@ -8,7 +8,6 @@ import { networkPrefixOf } from '../platform/http/network.ts';
 import { readMoveDays, readMoveSlots } from './move-slots-service.ts';
 import type { Booking } from './service.ts';
 
-/** Where an order can be moved to, for its customer, the holder of its link, and staff. */
 export const moveSlotsRoutes = (
   app: FastifyInstance,
   context: AppContext,

@@ -10,7 +10,7 @@ import { dayPlanForCustomer } from '../orders/preferences/service.ts';
 import { listOtherVisits, readPlannedVisit } from '../orders/visits/service.ts';
 import { type Booking, daysFrom, toBookingDays } from './service.ts';
 
-/** Days as they are without the visit that is to be moved. */
+/** The days without the visit that is to be moved. */
 const readOpenDays = async ({ db, clock, rules }: Booking, id: string, days: readonly string[]) => {
   const now = clock();
   const standing = await rules();
@@ -30,7 +30,6 @@ const readOpenDays = async ({ db, clock, rules }: Booking, id: string, days: rea
   }));
 };
 
-/** Which slots of a day an order can be moved to. */
 export const readMoveSlots = async (
   booking: Booking,
   id: string,
@@ -40,7 +39,6 @@ export const readMoveSlots = async (
   return read ? availabilityOf(read.asked, read.now, read.standing) : [];
 };
 
-/** Which days have such a slot, and the first of them. */
 export const readMoveDays = async (
   booking: Booking,
   id: string,

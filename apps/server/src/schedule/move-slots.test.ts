@@ -35,7 +35,6 @@ test('neither customer nor staff are offered a time at which the same person has
     expect(found.get('05:00 PM')).toBeUndefined();
     expect(found.get('10:00 AM')).toBeUndefined();
   }
-  // Staff are refused there too.
   const forStaff = await slots(admin, `/api/orders/${order._id}`);
   expect(forStaff.get('03:00 PM')).toBe('ALREADY_BOOKED');
 });

@@ -19,9 +19,8 @@ type Personal = {
 };
 
 /**
- * Which door it is counts only for whoever is logged in, as whoever orders is: a stranger learns
- * nothing about an address by asking for times beside it, nor about anybody's days. Staff ask for
- * the customer for whom they book.
+ * Anonymous visitors get no results for a certain address or beautician, because these would show
+ * when neighbours or customers have visits. Only staff may ask for another customer.
  */
 const authorizeQuery = <Asked extends Personal>(identity: Identity | null, asked: Asked) => {
   const { customer, beautician } = asked;
@@ -35,7 +34,7 @@ const authorizeQuery = <Asked extends Personal>(identity: Identity | null, asked
 
 type Asking = { identity: Identity | null; request: FastifyRequest; reply: FastifyReply };
 
-/** Calculations, not questions: what is cached is not counted. */
+/** Only calculations count, not answers from the cache. */
 const calculationsAMinute = { max: 120, windowMs: 60_000 };
 
 export const scheduleRoutes = (
@@ -46,7 +45,7 @@ export const scheduleRoutes = (
   const { clock, config } = context;
   const booking = createBooking(context, ordersTopic);
   const limit = createOptionalRateLimit(config.rateLimits, { ...calculationsAMinute, clock });
-  /** Visitors share answers; customers have days of their own; staff book for many. */
+  /** Answers for visitors are cached. Staff are not limited. */
   const answer = async <Asked, Answer>(
     { identity, request, reply }: Asking,
     asked: Asked,

@@ -28,7 +28,6 @@ const reasons = async (
   for (const { available, reason } of found) expect(available).toBe(reason === undefined);
   return found.map(({ reason }) => reason);
 };
-/** One door, as an order and as the slots name it. */
 const address = {
   street: '12 MG Road',
   apartmentNumber: '',
@@ -67,7 +66,6 @@ describe('availability, for everyone', () => {
       'FULL',
       'FULL',
     ]);
-    // A stranger is told nothing about what is next door.
     expect((await reasons(`date=2026-11-16&${home}`))[4]).toBe('FULL');
     expect(await reasons('date=2026-11-17')).toEqual(none);
     expect((await ask('date=2026-11-17')).headers['cache-control']).toBe('no-store');

@@ -25,7 +25,10 @@ import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
 import { type PlanningRules, readPlanningRules } from '../settings/service.ts';
 
-/** `ordersTopic` tells of every order that is placed or changed. An order reads the day itself, under its lock. */
+/**
+ * Cached answers end with each message on `ordersTopic`. Placing an order reads the day itself,
+ * under a lock.
+ */
 export const createBooking = (
   context: Pick<AppContext, 'db' | 'live' | 'clock'>,
   ordersTopic: string,
@@ -38,13 +41,13 @@ export type Booking = ReturnType<typeof createBooking>;
 
 export type AvailabilityQuery = VisitQuery & {
   duration?: number | undefined;
-  /** Only she; whoever asks has been visited by her. */
+  /** Only the times of this beautician, who must have visited the customer before. */
   beautician?: string | undefined;
-  /** Who is asking; null: nobody whom we know. */
+  /** Null: anonymous. */
   customer?: string | null | undefined;
 };
 
-/** The visit that is asked about. Where the place is not known it is some other door of the city. */
+/** Without a pincode the visit is somewhere in the city, at an unknown address. */
 export const readUnscheduledVisit = async (
   db: Db,
   {
@@ -74,7 +77,6 @@ export const readUnscheduledVisit = async (
   };
 };
 
-/** Which slots of a day a visit can begin in. */
 export const readAvailability = async (
   { db, clock, rules }: Booking,
   day: string,
@@ -88,11 +90,10 @@ export const readAvailability = async (
   return availabilityOf({ visit, day, plan: open(plan) }, now, standing);
 };
 
-/** The last day there is has no next one: days are counted, not walked. */
+/** Counts days instead of comparing them, because the last supported day has no next day. */
 export const daysFrom = (from: string, to: string): string[] =>
   Array.from({ length: countDaysBetween(from, to) + 1 }, (_, place) => addDays(from, place));
 
-/** Days with what can be said of each, as a calendar takes them. */
 export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): BookingDays => {
   const next = found.find(({ reason }) => reason === undefined);
   return {
@@ -104,7 +105,6 @@ export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): Boo
   };
 };
 
-/** Which days have a free slot, and the first of them. */
 export const readBookingDays = async (
   { db, clock, rules }: Booking,
   { from, to, ...asked }: AvailabilityQuery & { from: string; to: string },
@@ -121,7 +121,6 @@ export const readBookingDays = async (
   return toBookingDays(found);
 };
 
-/** Whether one visit can do a whole cart, on whatever day. */
 export const readCartCheck = async (
   { db, clock, rules }: Booking,
   services: NonNullable<VisitQuery['services']>,

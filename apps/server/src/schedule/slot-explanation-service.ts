@@ -41,7 +41,6 @@ const closedTexts: Record<SalonReason, string> = {
   NOT_SERVED: 'The salon does not serve this pincode on this day.',
 };
 
-/** What the salon has decided speaks against it, whoever is free. */
 const salonRuleTexts = (
   { date, slot, pincode = '' }: Question,
   { isCrowded }: AvailabilityExplanation,
@@ -59,13 +58,11 @@ const salonRuleTexts = (
   ];
 };
 
-/** Whoever is free first, then whoever could be. */
 const rankOf = ({ isFree, freeIf }: BeauticianExplanation): number => (isFree ? 0 : freeIf ? 1 : 2);
 
 type Known = {
   skills: ReadonlyMap<string, string>;
   people: readonly Beautician[];
-  /** The same visits as whoever plans the day reads them, and as the plan has them. */
   visits: readonly Visit[];
   planned: readonly PlannedVisit[];
 };
@@ -101,7 +98,6 @@ const toPerson = (
   freeIf: moves && moves.length > 0 ? reassignmentsText(moves, names) : null,
 });
 
-/** Why a visit can or cannot begin at a time, person by person: for whoever is asked on the phone. */
 export const readSlotExplanation = async (
   { db, clock, rules }: Booking,
   question: Question,

@@ -100,7 +100,6 @@ test('a visit that another could take over is named with its order', async () =>
     freeIf: `free if Meena takes order #${order.orderId}`,
   });
   expect(inWords(why)[1]).toBe('Meena: does not do Party');
-  // What it says is what happens.
   expect((await book({ services: [lineOf(party)] })).statusCode).toBe(201);
 });
 

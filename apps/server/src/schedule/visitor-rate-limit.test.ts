@@ -20,7 +20,7 @@ const ask = (url: string, who: TestUser | null = null, remoteAddress = '203.0.11
   product.as(who, { url, remoteAddress });
 const isFree = async (who: TestUser | null = null): Promise<boolean | undefined> =>
   (await ask(days, who)).json<BookingDays>().days[0]?.available;
-/** Behind the back of the product: nobody is told. */
+/** Written directly into the database, so that no event is published. */
 const sendEverybodyHome = (isHome = true) =>
   product.database.pool.query('update beauticians set active = $1', [!isHome]);
 
@@ -29,7 +29,6 @@ describe('threat 45: what visitors have calculated is kept or limited', () => {
     expect(await isFree()).toBe(true);
     await sendEverybodyHome();
     expect(await isFree()).toBe(true);
-    // A customer has days of her own.
     expect(await isFree(await product.user())).toBe(false);
     product.clock.advance(60_000);
     expect(await isFree()).toBe(false);

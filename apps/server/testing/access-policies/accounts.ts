@@ -22,14 +22,13 @@ const addressBody = () => ({
   pincode: '411038',
 });
 
-/** An address that the customer has saved. */
 const savedBy = async (customer: TestUser, haldi: TestApp): Promise<string> => {
   const payload = addressBody();
   const answer = await haldi.as(customer, { method: 'POST', url: addresses, payload });
   return `${addresses}/${answer.json()._id}`;
 };
 
-/** Calls that get as far as their own rules: 422, 409 and 410 mean that the caller was let in. */
+/** 422, 409 and 410 show that the caller was allowed in. */
 export const accountPolicies: AccessPolicies = {
   'POST /api/auth/signup': forEveryone(201, () => ({
     method: 'POST',

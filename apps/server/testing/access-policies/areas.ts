@@ -19,7 +19,7 @@ const addArea = async (haldi: TestApp): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-/** Other rows of the matrix place orders there. */
+/** Policies of other features order in this pincode. */
 const keepOthersServed = async (haldi: TestApp): Promise<void> => {
   await haldi.database.pool.query(
     `insert into area_pincodes values ('411001', $1) on conflict do nothing`,
@@ -27,7 +27,6 @@ const keepOthersServed = async (haldi: TestApp): Promise<void> => {
   );
 };
 
-/** Where the salon comes, and who would like it to. */
 export const areaPolicies: AccessPolicies = {
   'GET /api/admin/areas': forDesk(200, () => ({ url: '/api/admin/areas' })),
   'POST /api/admin/areas': forOwners(201, async (_cast, haldi) => {

@@ -7,7 +7,7 @@ import { zipOf } from '../test-zips.ts';
 import { type AccessPolicies, forDesk, forOwners } from './policy.ts';
 
 let made = 0;
-/** A new one each time: two changes of the same service at the same moment refuse each other. */
+/** A new service for each call, because concurrent changes of one service conflict. */
 const newService = async ({ context: { db }, clock, database }: TestApp) => {
   await fillEmptyCatalogue(db, clock());
   const id = randomUUID();
@@ -41,12 +41,11 @@ const pictures = () => ({
 const newName = () => `Own ${randomUUID().slice(0, 8)}`;
 const page = () => ({ name: newName(), admin: 'Beauty', scene: 'waxing' });
 type Ask = { method: 'POST' | 'PUT' | 'DELETE'; url: string; payload?: object };
-/** Whoever may change the menu is told that it is another by now: they all ask at the same moment. */
+/** All callers send an outdated version, so 409 shows that the caller was allowed in. */
 const onMenu = (ask: () => Ask) => forDesk(409, ask);
 const version = 'long-ago';
 const menuHome = '/api/admin/menu';
 
-/** The catalogue as its owner edits it, and the figures of the business. */
 export const catalogueAndAnalyticsPolicies: AccessPolicies = {
   'GET /api/admin/services': forDesk(200, () => ({ url: home })),
   'POST /api/admin/services': forDesk(201, () => formRequest('POST', home, draft())),
@@ -127,7 +126,7 @@ export const catalogueAndAnalyticsPolicies: AccessPolicies = {
   'POST /api/admin/services/file/preview': forDesk(200, () =>
     formRequest('POST', `${home}/file/preview`, {}, menuFile),
   ),
-  // The menu has another fingerprint than this: whoever may call is told to look again.
+  // The fingerprint is outdated, so 409 shows that the caller was allowed in.
   'POST /api/admin/services/file': forDesk(409, () =>
     formRequest('POST', `${home}/file`, { fingerprint: '0'.repeat(32) }, menuFile),
   ),

@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { CustomerNote } from '@haldi/contract/users/customer/schema';
 import { type AccessPolicies, forDesk, forOwners } from './policy.ts';
 
-/** Staff screens: dashboard, notifications, users. */
 export const dashboardAndUsersPolicies: AccessPolicies = {
   'GET /api/admin/dashboard': forDesk(200, () => ({ url: '/api/admin/dashboard' })),
   'GET /api/admin/board': forDesk(200, () => ({ url: '/api/admin/board' })),
@@ -46,7 +45,7 @@ export const dashboardAndUsersPolicies: AccessPolicies = {
     200,
     async ({ other, owner }, haldi) => {
       const url = `/api/admin/customers/${other.id}/notes`;
-      // Everybody asks at the same time, each about a note of her own.
+      // All callers run at the same time, each with a note of their own.
       const payload = { text: `Rings twice ${randomUUID()}` };
       const written = await haldi.as(owner, { method: 'POST', url, payload }, 'bearer');
       const note = written.json<CustomerNote[]>().find(({ text }) => text === payload.text);

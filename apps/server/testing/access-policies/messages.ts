@@ -17,7 +17,6 @@ const placeOpen = async ({ customer }: Cast, haldi: TestApp): Promise<Order> =>
 const linkOf = async (cast: Cast, haldi: TestApp): Promise<string> =>
   `/api/visit/${(await placeOpen(cast, haldi)).link}`;
 
-/** A browser of its own each time. */
 const browser = () => {
   const own = createECDH('prime256v1');
   return {
@@ -31,7 +30,7 @@ const browser = () => {
 
 const choice = { wantsMessages: true };
 const texts = '/api/admin/message-templates';
-/** There is no such message: whoever is told so was let in. */
+/** The message does not exist, so 404 shows that the caller was allowed in. */
 const decide = (what: string) =>
   forDesk(404, () => ({ method: 'POST', url: `/api/admin/messages/${randomUUID()}/${what}` }));
 
@@ -81,7 +80,7 @@ export const messagePolicies: AccessPolicies = {
     url: `${await linkOf(cast, haldi)}/push`,
     payload: browser(),
   })),
-  // Nobody but Meta, and nobody at all where WhatsApp is not set up.
+  // Only Meta may call these, and WhatsApp is not configured here.
   'GET /api/whatsapp/webhook': forEveryone(403, () => ({
     url: '/api/whatsapp/webhook?hub.mode=subscribe&hub.verify_token=x&hub.challenge=1',
   })),

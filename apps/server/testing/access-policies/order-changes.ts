@@ -15,7 +15,7 @@ import {
 const placeOpen = async ({ customer }: Cast, haldi: TestApp): Promise<Order> =>
   (await salonOf(haldi)).place(customer, nextDay(haldi));
 
-/** What only the customer of an order may do: staff have calls of their own. */
+/** Staff have their own endpoints for this. */
 const forCustomer = (
   request: (url: string, order: Order) => Awaited<ReturnType<AccessPolicy['request']>>,
 ): AccessPolicy => ({
@@ -29,7 +29,6 @@ const forCustomer = (
   owner: 404,
 });
 
-/** Whoever holds the link, whether logged in or not. */
 const forHolder = (
   request: (url: string, order: Order) => Awaited<ReturnType<AccessPolicy['request']>>,
 ): AccessPolicy =>
@@ -105,7 +104,7 @@ export const orderChangePolicies: AccessPolicies = {
   'PUT /api/orders/:_id/address': forStaff(correct),
   'GET /api/orders/:_id/slots': forStaff(slots),
   'GET /api/orders/:_id/days': forStaff(days),
-  // A visit of another day is not started.
+  // Only visits of today can be started.
   'PUT /api/orders/:_id/start': forDesk(409, async (cast, haldi) => {
     const { _id, version } = await placeOpen(cast, haldi);
     return {

@@ -26,14 +26,14 @@ export const salonOf = (haldi: TestApp): Promise<TestSalon> => {
   return salon;
 };
 
-/** Each order is for another day, so that none runs out of seats. */
+/** Each order is on another day, so that no day is full. */
 let days = 0;
 export const nextDay = (haldi: TestApp) => {
   days += 1;
   return { appointmentDate: addDays(indiaDay(haldi.clock()), 1 + (days % 80)) };
 };
 
-/** Completed, so that the customer can place any number of them. */
+/** Completed, because the number of open orders per customer is limited. */
 const place = async ({ customer, owner }: Cast, haldi: TestApp) => {
   const salon = await salonOf(haldi);
   const order = await salon.place(customer, nextDay(haldi));
@@ -42,7 +42,7 @@ const place = async ({ customer, owner }: Cast, haldi: TestApp) => {
   return order;
 };
 
-/** What an order's customer and admins may see; others find nothing. */
+/** For the customer of the order and for staff. Others get 404. */
 const forItsCustomer = (request: AccessPolicy['request']): AccessPolicy => ({
   request,
   visitor: 401,
@@ -51,14 +51,13 @@ const forItsCustomer = (request: AccessPolicy['request']): AccessPolicy => ({
   owner: 200,
 });
 
-/** Somebody of the roster. */
 const anybody = async (haldi: TestApp): Promise<string> => {
   await salonOf(haldi);
   const roster = await readRoster(haldi.context.db, '2026-11-16');
   return roster.find(({ active }) => active)?._id ?? '';
 };
 
-/** What only the customer of a visit that was made may do: not even staff speak for her there. */
+/** Only for the customer of a completed visit, not for staff. */
 const forCustomer = (request: (visit: { url: string }) => InjectOptions): AccessPolicy => ({
   request: async (cast, haldi) => {
     const salon = await salonOf(haldi);
@@ -125,7 +124,7 @@ export const orderPolicies: AccessPolicies = {
     }),
     visitor: 401,
     customer: 201,
-    // The payload says it is the customer's.
+    // The order is in the name of the customer.
     other: 403,
     owner: 403,
   },

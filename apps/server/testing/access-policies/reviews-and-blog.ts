@@ -21,7 +21,7 @@ const postOf = async (haldi: TestApp, who: TestUser): Promise<string> => {
   return `/api/blog/${answer.json()._id}`;
 };
 
-/** What belongs to somebody else is not there: admins have no more say in it than others. */
+/** Not found for everyone else, including admins. */
 const ownOnly = { visitor: 401, other: 404, owner: 404 };
 
 export const reviewAndBlogPolicies: AccessPolicies = {

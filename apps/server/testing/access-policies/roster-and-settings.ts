@@ -21,7 +21,6 @@ const hire = async (haldi: TestApp): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-/** A skill that nobody has or needs. */
 const teach = async (haldi: TestApp): Promise<number> => {
   const { rows } = await haldi.database.pool.query<{ id: number }>(
     'insert into skills (name) values ($1) returning id',
@@ -30,7 +29,6 @@ const teach = async (haldi: TestApp): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-/** The roster, its skills and the settings. */
 export const rosterAndSettingsPolicies: AccessPolicies = {
   'GET /api/admin/beauticians': forDesk(200, () => ({ url: '/api/admin/beauticians' })),
   'POST /api/admin/beauticians': forDesk(201, () => ({
@@ -86,7 +84,7 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
   })),
   'GET /api/auth/user/policies': forSelf(200, () => ({ url: '/api/auth/user/policies' })),
   'GET /api/admin/policies': forOwners(200, () => ({ url: '/api/admin/policies' })),
-  // As far as its own rules: two who save at once would be told of each other.
+  // Fails validation, because concurrent updates would conflict.
   'PUT /api/admin/policies/:kind': forOwners(422, () => ({
     method: 'PUT',
     url: '/api/admin/policies/privacy',

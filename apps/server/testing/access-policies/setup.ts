@@ -1,13 +1,13 @@
 import { type AccessPolicies, forEveryone, forOwners } from './policy.ts';
 
-/** The set-up; where the policy is tried there is neither demo data nor a link of a first start. */
+/** The test product has neither demo data nor a first-owner link. */
 export const setupPolicies: AccessPolicies = {
   'GET /api/admin/setup': forOwners(200, () => ({ url: '/api/admin/setup' })),
   'PUT /api/admin/setup/steps/:step': forOwners(200, () => ({
     method: 'PUT',
     url: '/api/admin/setup/steps/area',
   })),
-  // It is open already: nothing is missing, nothing changes.
+  // The salon is already open, so nothing changes.
   'POST /api/admin/setup/open': forOwners(200, () => ({
     method: 'POST',
     url: '/api/admin/setup/open',

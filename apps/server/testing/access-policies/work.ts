@@ -14,7 +14,7 @@ const forBeauticians = (status: number, request: AccessPolicy['request']): Acces
   owner: 403,
 });
 
-/** A visit of nobody's: rows of others are as good as not there. */
+/** The visit does not exist, so 404 shows that the caller was allowed in. */
 const atVisit = (part: string, payload: object) => (_cast: Cast, haldi: TestApp) => ({
   method: 'PUT' as const,
   url: `/api/work/visits/${randomUUID()}/${part}`,

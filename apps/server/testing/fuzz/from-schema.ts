@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Random } from '../../src/demo/random.ts';
 
-/** What fields of that name hold in a request that means something. */
+/** Meaningful values by field name. */
 export type Hints = Record<string, readonly unknown[]>;
 
-/** The parts of a schema's definition that tell how to make a value for it. */
 type Definition = {
   type: string;
   shape?: Record<string, Schema>;
@@ -39,7 +38,6 @@ const objectFor = (shape: Record<string, Schema>, random: Random, hints: Hints):
       .filter(([, value]) => value !== undefined),
   );
 
-/** A value that the schema takes, as far as its definition and the hints can tell. */
 export const valueFor = (schema: Schema, random: Random, hints: Hints, name = ''): unknown => {
   const definition = definitionOf(schema);
   const inner = definition.innerType ?? definition.in;
@@ -82,7 +80,6 @@ export const valueFor = (schema: Schema, random: Random, hints: Hints, name = ''
 
 const deepest = 6;
 
-/** Every place in a value that can be replaced, as paths. */
 const placesIn = (value: unknown, path: (string | number)[] = []): (string | number)[][] => {
   if (typeof value !== 'object' || value === null || path.length >= deepest) return [path];
   const below = Object.entries(value).flatMap(([key, inner]) =>
@@ -91,7 +88,6 @@ const placesIn = (value: unknown, path: (string | number)[] = []): (string | num
   return [path, ...below];
 };
 
-/** The same value with something else in one place; the top is a place too. */
 export const replaceRandomPart = (
   value: unknown,
   random: Random,

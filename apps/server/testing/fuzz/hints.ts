@@ -9,7 +9,7 @@ type Known = { userId: string; username: string; service: Service; now: Date };
 
 let drawn = 0;
 
-/** What a request must hold to mean something, drawn afresh where it can be used only once. */
+/** New values per call where they can be used only once. */
 export const hintsFor = ({ userId, username, service, now }: Known): Hints => {
   drawn += 1;
   const today = indiaDay(now);

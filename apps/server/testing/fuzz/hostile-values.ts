@@ -2,7 +2,6 @@ import type { Random } from '../../src/demo/random.ts';
 
 const longText = 'x'.repeat(70_000);
 
-/** Texts that have broken programs before. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -67,7 +66,6 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Anything JSON can hold, of the wrong kind wherever it is put. */
 export const hostileValue = (random: Random): unknown => {
   switch (random.int(0, 7)) {
     case 0:

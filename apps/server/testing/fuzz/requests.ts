@@ -18,7 +18,6 @@ type Mood = 'valid' | 'nearly' | 'hostile';
 
 const moodOf = (random: Random): Mood => random.pick(['valid', 'nearly', 'nearly', 'hostile']);
 
-/** Percent-encodes what may not stand in a request line, and sometimes what it should not. */
 const encode = (value: unknown, random: Random): string => {
   const text = String(value)
     .toWellFormed()
@@ -92,7 +91,6 @@ const pictures: readonly Buffer[] = [
   Buffer.alloc(300_000, 0x41),
 ];
 
-/** A form as a browser would write it, with as many lies as the mood allows. */
 const formBody = (
   value: unknown,
   files: readonly string[],
@@ -154,14 +152,13 @@ const pages: readonly string[] = [
   '/metrics/',
 ];
 
-/** An address that no call is declared for: pages, files and everything that pretends to be one. */
 const strayRequest = (random: Random): Pick<FuzzRequest, 'name' | 'method' | 'path'> => ({
   name: 'stray',
   method: random.pick(['GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'PATCH', 'DELETE']),
   path: `${random.pick(pages)}${encode(random.pick(hostileTexts), random)}${random.pick(['', '/', '.data', '?_routes=x', '//'])}`,
 });
 
-/** The request of that number: the same for the same seed, whatever came before it. */
+/** The request depends on seed and number only. */
 export const fuzzRequest = (
   seed: number,
   number: number,

@@ -4,14 +4,13 @@ import type { Hints } from './from-schema.ts';
 import { type Caller, type FuzzRequest, fuzzRequest } from './requests.ts';
 
 export type Credentials = { token: string; cookie: string };
-/** Somebody of that kind who is signed in; asked for again when what they did has ended it. */
+/** Called again when a request has ended the session. */
 export type SignIn = (caller: Exclude<Caller, 'visitor'>) => Promise<Credentials>;
 
 export type FuzzOptions = {
   port: number;
   seed: number;
   requests: number;
-  /** The first number, to replay a part of a run. */
   from?: number;
   atOnce?: number;
   endpoints: readonly Endpoint[];
@@ -21,18 +20,16 @@ export type FuzzOptions = {
 };
 
 export type FuzzReport = {
-  /** How often each status was answered. */
   statuses: Record<number, number>;
-  /** Calls answered with success at least once: the fuzz gets past the door. */
   reached: Set<string>;
-  /** 503 of a queue that was full, which is what it is there for. */
+  /** 503 of a full queue, which is expected. */
   turnedAway: number;
   problems: string[];
 };
 
 type Answer = { status: number; body: string };
 
-/** Longer than any time-out of the product. */
+/** Longer than any timeout of the product. */
 const hangMs = 30_000;
 const loggedBytes = 600;
 
@@ -56,7 +53,7 @@ const send = (
       },
       (incoming) => {
         const status = incoming.statusCode ?? 0;
-        // An event stream would go on for ever.
+        // Event streams never end.
         if (incoming.headers['content-type']?.startsWith('text/event-stream')) {
           incoming.destroy();
           resolve({ status, body: '' });
@@ -72,8 +69,8 @@ const send = (
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${hangMs} ms`)));
     outgoing.on('error', (error) => {
-      // The server closes a connection whose last body it did not read to the end; whoever used it
-      // again at that very moment was not heard at all.
+      // The server closes a connection after a body that it has not read. A request sent on it at
+      // that moment was not processed, so send it again.
       const isUsed = (outgoing.socket?.bytesRead ?? 0) > 0;
       if (isUsed && /ECONNRESET|EPIPE|hang up/.test(String(error)))
         send(agent, port, request, credentials).then(resolve, reject);
@@ -85,11 +82,10 @@ const send = (
 const describe = (number: number, { caller, method, path, headers, body }: FuzzRequest): string =>
   `#${number} ${caller} ${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)} ${body?.toString('latin1').slice(0, 400) ?? ''}`;
 
-/** A body that was refused early may be cut off while it is still being sent: not a failure. */
+/** A body that is refused early may be cut off while it is sent. */
 const isCutOff = (error: unknown, { body }: FuzzRequest): boolean =>
   (body?.length ?? 0) > 60_000 && /ECONNRESET|EPIPE|hang up/.test(String(error));
 
-/** Sends them all, so many at once, and says what should not have happened. */
 export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
   const { port, seed, requests, from = 0, atOnce = 8, endpoints, hints, signIn } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
@@ -114,7 +110,7 @@ export const runFuzz = async (options: FuzzOptions): Promise<FuzzReport> => {
       const { status, body } = await send(agent, port, request, credentials);
       report.statuses[status] = (report.statuses[status] ?? 0) + 1;
       if (status < 300) report.reached.add(request.name);
-      // What they did may have ended their session, or that of the other.
+      // The request may have ended the session.
       if (status === 401 && request.path !== '/api/auth/login') people.delete(caller);
       if (status === 503 && /Many (people|pictures)/.test(body)) report.turnedAway += 1;
       else if (status >= 500)

@@ -12,7 +12,6 @@ export type MonthEvent = { at: Date; order: number } & (
 const minute = 60_000;
 const slots = defaultSlots as readonly string[];
 
-/** Everything that happens to so many orders within so many days, night and day, in its order. */
 export const randomMonthEvents = (
   random: Random,
   { orders, days, from }: { orders: number; days: number; from: string },
@@ -47,7 +46,6 @@ export const randomMonthEvents = (
     if (random.chance(0.2)) {
       const by = random.chance(0.5) ? 'customer' : 'salon';
       events.push({ at: between(placedAt, dayOfVisit), order, do: 'cancel', by });
-      // Some come back.
       if (random.chance(0.3))
         events.push({ at: between(placedAt, dayOfVisit), order, do: 'confirm' });
     }

@@ -3,7 +3,6 @@ import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { isForSalon, type MessageKind } from '@haldi/contract/messages/message-kinds';
 import type { MessageState } from '@haldi/contract/messages/message-states';
 
-/** What an order was from a moment on. */
 export type ExpectedOrderState = {
   at: Date;
   status: string;
@@ -35,7 +34,6 @@ const isQuiet = (at: Date): boolean =>
   indiaMinuteOfDay(at) < 8 * 60 || indiaMinuteOfDay(at) >= 21 * 60;
 const nights: readonly MessageKind[] = ['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'];
 
-/** The reminders that must have come, told by the calendar alone: who is confirmed at that moment. */
 const remindersOf = (story: OrderStory): string[] => {
   const times = new Set(story.standings.map(({ day, startMinute }) => `${day} ${startMinute}`));
   return [...times].flatMap((time) => {
@@ -64,11 +62,10 @@ const counted = (all: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** What is wrong with what one customer was told. */
 const problemsOf = (
   story: OrderStory,
   told: readonly Told[],
-  /** What may have been sent: staff see it, whether it arrived or not. */
+  /** Messages in the state `unsure`: possibly sent, and shown to staff. */
   unsure: readonly OutboxRow[],
   ended: Date,
 ): string[] => {
@@ -84,8 +81,8 @@ const problemsOf = (
   if (lost.length > 0) problems.push(`never came: ${lost.join(', ')}`);
   if (extra.length > 0) problems.push(`came for nothing: ${extra.join(', ')}`);
   for (const { at, kind, dueAt, state } of told) {
-    // An order is told of in turn: what a killed instance held is in doubt after three minutes, and
-    // only then the next one goes.
+    // Messages of one order are sent in sequence. What a killed instance was sending becomes
+    // `unsure` after three minutes, and then the next one is sent.
     const graceMs = (unsure.length > 0 ? 4 : 1) * 60_000;
     if (state !== 'unsure' && at.getTime() - dueAt.getTime() > graceMs)
       problems.push(`${kind} came late, at ${at.toISOString()}`);
@@ -124,15 +121,14 @@ const missingMessageReason = (story: OrderStory, rows: readonly OutboxRow[]): st
   return `: ${news?.state} ${news?.dropReason}, due ${news?.dueAt.toISOString()}; ${standings.join(', ')}`;
 };
 
-/** Ordered and cancelled in one night: in the morning the salon hears that it is cancelled. */
+/** Placed and cancelled in the same night: the salon only hears of the cancellation. */
 const isOverByMorning = (story: OrderStory, rows: readonly OutboxRow[]): boolean => {
   const news = newsOf(story, rows);
   if (news?.state !== 'dropped' || news.dropReason !== 'CANCELLED') return false;
-  // Also where the salon takes it up again by itself: then it knows of it.
+  // Also true when the salon confirms the order again later.
   return story.standings.some(({ status, at }) => status === 'cancelled' && at <= news.dueAt);
 };
 
-/** Everything that is wrong after a month: nothing may come twice, be lost, or come where it must not. */
 export const findMonthProblems = (
   stories: readonly OrderStory[],
   mails: readonly SentMail[],

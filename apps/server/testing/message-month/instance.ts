@@ -13,8 +13,8 @@ import { filterReviewers } from '../../src/reviews/figures-service.ts';
 import { silentLog } from '../recording-log.ts';
 
 /**
- * The part of an instance that sends, in a process of its own, so that it can be killed: it reads what
- * time it is, sends what is due, and says that it has.
+ * The sending part of an instance in its own process, so that it can be killed. Each line on stdin
+ * is an instant at which due messages are sent.
  */
 const url = process.env.DATABASE_URL ?? '';
 const Client = failoverClientClass(parseDatabaseUrl(url).hosts);

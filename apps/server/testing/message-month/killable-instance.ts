@@ -8,11 +8,10 @@ const program = fileURLToPath(new URL('./instance.ts', import.meta.url));
 type Running = {
   child: ChildProcessWithoutNullStreams;
   lines: Interface;
-  /** Resolves when it has ended, however. */
   ended: Promise<unknown>;
 };
 
-/** An instance that sends messages and may be killed at any moment; it comes back with the next turn. */
+/** An instance that can be killed at any time and starts again with the next `send`. */
 export const killableInstance = (env: Record<string, string>) => {
   let running: Running | undefined;
   let kills = 0;
@@ -33,7 +32,6 @@ export const killableInstance = (env: Record<string, string>) => {
   };
   return {
     kills: () => kills,
-    /** Sends what is due at this moment; over too when it is killed in the middle. */
     async send(now: Date): Promise<void> {
       running ??= await start();
       const { child, lines, ended } = running;

@@ -37,7 +37,7 @@ const identityOf = ({ id, username, role }: TestUser): Identity => ({
   ...{ sessionId: '', expiresAt: new Date('2100-01-01') },
 });
 
-/** `=3D` and broken lines of a mail, put together again. */
+/** Decodes quoted-printable. */
 const textOf = (source: string): string => {
   const [, ...body] = source.split('\r\n\r\n');
   const plain = body.join('\n\n').replaceAll('=\r\n', '');
@@ -51,8 +51,8 @@ const textOf = (source: string): string => {
 const idOf = (source: string): string => /^Message-ID: <([^@>]+)@/im.exec(source)?.[1] ?? '';
 
 /**
- * A month of a salon with a clock that is set, two instances that send, and a real mail server; one
- * instance is killed now and then, often while a mail of its own is on the way.
+ * A month on a test clock with two sending instances and a real mail server. One instance is killed
+ * at random, often while it sends.
  */
 export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
   const random = createRandom(seed);
@@ -73,7 +73,7 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
   const mails: SentMail[] = [];
   mail.onMail(({ source }) => {
     mails.push({ id: idOf(source), at: clock(), text: textOf(source) });
-    // Before it is told that the mail was taken, if it was its own.
+    // Killed before it knows that the mail was accepted.
     if (random.chance(0.04)) other.kill();
   });
 
@@ -90,7 +90,6 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
     return rows[0]?.at ?? undefined;
   };
 
-  /** Lets time pass, and sends whatever comes due on the way. */
   const passUntil = async (end: Date): Promise<void> => {
     for (let due = await nextDue(); due && due < end; due = await nextDue()) {
       clock.set(due > clock() ? due : new Date(clock().getTime() + 1_000));
@@ -151,7 +150,7 @@ export const simulateMonth = async ({ orders: count, days, seed }: Size) => {
     story.standings.push({ at: event.at, by, ...standingOf(await readOrderById(context.db, id)) });
   };
 
-  /** A refusal leaves everything as it is: that is a story too. */
+  /** A refused event changes nothing and is counted. */
   const happen = async (event: MonthEvent): Promise<boolean> => {
     try {
       await (event.do === 'place' ? place(event) : apply(event));

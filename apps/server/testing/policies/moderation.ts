@@ -1,7 +1,7 @@
 import { type AccessPolicies, forDesk, forEveryone } from '../access-policies/policy.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A review that nobody else asks about at the same time. */
+/** A new review for each call, because calls run concurrently. */
 const freshReview = async (haldi: TestApp) => {
   const answer = await haldi.as(await haldi.user(), {
     method: 'POST',

@@ -38,7 +38,6 @@ export const readAnalytics = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-/** The tables behind the charts. */
 export const reports = [
   'revenue',
   'orders',
@@ -53,7 +52,6 @@ export const reports = [
 ] as const;
 export type Report = (typeof reports)[number];
 
-/** A CSV file of what a chart shows. */
 export const exportAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics/:report.csv',

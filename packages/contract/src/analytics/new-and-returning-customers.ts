@@ -1,12 +1,11 @@
 /**
- * So many customers ordered in one part of a period (1 is the first part) and placed their first
- * order ever in another or the same; 0 is the time before the first part.
+ * Counts customers by the part of the period in which they ordered and the part of their first
+ * order. Part 1 is the first; 0 is any time before.
  */
 export type CustomerGroup = { part: number; firstPart: number; customers: number };
 
 export type CustomerCounts = { newCustomers: number; returning: number };
 
-/** A customer is new in the part of a period that holds her first order ever, else she returns. */
 export const countCustomersOfPart = (
   groups: readonly CustomerGroup[],
   part: number,

@@ -1,6 +1,5 @@
 import { addDays, type DayRange, firstOfMonth, weekdayOf } from '../kit/dates.ts';
 
-/** What the screen offers beside any two days. Both ends count. */
 export const presets = [
   { value: 'today', label: 'Today' },
   { value: '7d', label: '7 days' },
@@ -13,7 +12,7 @@ export const presets = [
 export type Preset = (typeof presets)[number]['value'];
 export const defaultPreset: Preset = '30d';
 
-/** The same day of the year before; the 29th of February becomes the 28th. */
+/** 29 February becomes 28 February. */
 const yearBefore = (day: string): string => {
   const before = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
   return before.endsWith('02-29') ? `${before.slice(0, 8)}28` : before;
@@ -42,15 +41,13 @@ export const rangeOfPreset = (preset: Preset, today: string): DayRange => {
 
 const dayMs = 86_400_000;
 
-/** How many days a range has. */
 export const daysInRange = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1;
 
-/** A chart of that many months can still be read. */
+/** A chart of 120 months is still readable. */
 export const maxYears = 10;
 export const maxDays = maxYears * 366;
 
-/** As many days right before it. */
 export const previousRange = (range: DayRange): DayRange => ({
   from: addDays(range.from, -daysInRange(range)),
   to: addDays(range.from, -1),
@@ -59,14 +56,14 @@ export const previousRange = (range: DayRange): DayRange => ({
 export const grains = ['day', 'week', 'month'] as const;
 export type Grain = (typeof grains)[number];
 
-/** Days while each can be told from its neighbour on a phone, then weeks, then months. */
+/** Days as long as they are readable on a phone, then weeks, then months. */
 export const grainForRange = (range: DayRange): Grain => {
   const days = daysInRange(range);
   if (days <= 31) return 'day';
   return days <= 182 ? 'week' : 'month';
 };
 
-/** The first day of the day, week (from Monday) or month that a day is in. */
+/** Weeks begin on Monday. */
 export const bucketOf = (day: string, grain: Grain): string => {
   if (grain === 'day') return day;
   return grain === 'month' ? firstOfMonth(day) : addDays(day, -((weekdayOf(day) + 6) % 7));
@@ -77,7 +74,6 @@ const after = (bucket: string, grain: Grain): string => {
   return addDays(bucket, grain === 'week' ? 7 : 1);
 };
 
-/** Every day, week or month that a range touches, also those in which nothing happened. */
 export const bucketsInRange = ({ from, to }: DayRange, grain: Grain): string[] => {
   const buckets: string[] = [];
   for (let bucket = bucketOf(from, grain); bucket <= to; bucket = after(bucket, grain)) {

@@ -4,14 +4,13 @@ import type { Report } from './endpoints.ts';
 import type { Grain } from './periods.ts';
 import type { Analytics, SalesShare, TimeSeriesPoint } from './schema.ts';
 
-/** How the figures of a column are written: a file takes them as they are, a screen dresses them. */
+/** CSV files contain the raw values; screens format them by kind. */
 export type ColumnKind = 'text' | 'bucket' | 'count' | 'rupees' | 'percent' | 'minutes';
 export type ReportColumn = { header: string; kind: ColumnKind };
-/** Null: not known. */
+/** Null: unknown. */
 export type ReportCell = string | number | null;
 export type ReportTable = { columns: ReportColumn[]; rows: ReportCell[][] };
 
-/** In the order of the busiest slots' rows. */
 export const weekdays = weekOrder.map((weekday) => weekdayNames[weekday]);
 
 const bucketHeaders: Record<Grain, string> = { day: 'Day', week: 'Week from', month: 'Month' };
@@ -37,7 +36,6 @@ const shareRow = ({ quantity, revenue, revenueBefore }: SalesShare): ReportCell[
 ];
 const shareColumns = [count('Booked'), rupees('Revenue'), rupees('Revenue before')];
 
-/** The table behind each chart; the file of it holds the same. */
 export const reportTables: Record<Report, (figures: Analytics) => ReportTable> = {
   revenue: (figures) =>
     overTime(figures, [rupees('Revenue'), rupees('Revenue before')], (point) => [

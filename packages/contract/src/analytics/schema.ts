@@ -4,34 +4,35 @@ import { grains } from './periods.ts';
 
 const count = z.int().check(z.minimum(0));
 const rupees = count;
-/** Percent with one digit after the point. */
+/** Percent with one decimal. */
 const percent = z.number().check(z.minimum(0));
 
-/** A figure of the period beside the same of as many days right before it. */
+/** The period, and the period of the same length before it. */
 const compared = z.strictObject({ now: z.number(), before: z.number() });
 export type ComparedFigure = z.infer<typeof compared>;
 
-/** One day, week or month, named by its first day; `before` is the same place in the period before. */
+/**
+ * A day, week or month, identified by its first day. `…Before` is the matching one of the previous
+ * period.
+ */
 export const TimeSeriesPoint = z.strictObject({
   bucket: Day,
-  /** Whole rupees of completed visits, by the day of the visit. */
+  /** Rupees of completed visits, by the day of the visit. */
   revenue: rupees,
   revenueBefore: rupees,
-  /** Orders placed, whatever became of them. */
+  /** All orders placed, including those cancelled later. */
   orders: count,
   ordersBefore: count,
-  /** Of those, how many are cancelled by now, and what they would have brought. */
+  /** How many of these orders are cancelled by now, and their total. */
   cancelled: count,
   lost: rupees,
-  /** Who placed an order that still stands: for the first time ever, or again. */
+  /** Customers with an order that is not cancelled: first order ever, or not. */
   newCustomers: count,
   returning: count,
-  /** How often pages of the public site were seen. */
   views: count,
 });
 export type TimeSeriesPoint = z.infer<typeof TimeSeriesPoint>;
 
-/** What a category or a service brought in completed visits. */
 export const SalesShare = z.strictObject({
   name: z.string(),
   quantity: count,
@@ -45,20 +46,18 @@ export type SoldService = z.infer<typeof SoldService>;
 
 export const BeauticianLoad = z.strictObject({
   name: z.string(),
-  /** Visits that are not cancelled, and how long they take. */
+  /** Without cancelled visits. */
   visits: count,
   minutes: count,
   revenue: rupees,
-  /** Her hours in that time; null for whoever is not on the roster, or not any more. */
+  /** Null for freelancers and inactive beauticians. */
   minutesAtWork: z.nullable(count),
-  /** Percent of those hours; null where they are not known. */
   load: z.nullable(percent),
 });
 export type BeauticianLoad = z.infer<typeof BeauticianLoad>;
 
 const PageSeen = z.strictObject({
   page: z.string(),
-  /** What menus call it. */
   name: z.string(),
   views: count,
   viewsBefore: count,
@@ -67,14 +66,13 @@ const PageSeen = z.strictObject({
 export const Analytics = z.strictObject({
   from: Day,
   to: Day,
-  /** The period it is compared with. */
   before: z.strictObject({ from: Day, to: Day }),
   grain: z.enum(grains),
   totals: z.strictObject({
     revenue: compared,
     orders: compared,
     completed: compared,
-    /** Whole rupees, services and minutes of a completed visit on average. */
+    /** Averages per completed visit: rupees, services and minutes. */
     averageVisit: compared,
     averageServices: compared,
     averageMinutes: compared,
@@ -85,14 +83,16 @@ export const Analytics = z.strictObject({
     cancelledRate: compared,
     lost: compared,
     views: compared,
-    /** Orders of a hundred views. */
+    /** Orders per 100 page views. */
     ordersPerView: compared,
   }),
   overTime: z.array(TimeSeriesPoint),
-  /** The most first; what customers paid for the way stands last, so that all adds up. */
+  /**
+   * Highest revenue first. The visiting charge comes last, so that the sum is the total revenue.
+   */
   categories: z.array(SalesShare),
   services: z.array(SoldService),
-  /** Visits under way, by weekday (Monday first) and slot; cancelled ones left out. */
+  /** Visits in progress by weekday (Monday first) and slot, without cancelled ones. */
   heat: z.strictObject({
     slots: z.array(z.string()),
     rows: z.array(z.array(count)).check(z.length(7)),

@@ -1,4 +1,3 @@
-/** Everything an admin does that is written down, and what it is done to. */
 export const auditActionSubjects = {
   'order-updated': 'order',
   'order-moved': 'order',

@@ -9,10 +9,9 @@ import { AuditPage } from './schema.ts';
 export const auditPageSize = 50;
 
 export const AuditFilters = z.strictObject({
-  /** The id of the admin. */
   admin: z.optional(Identifier.check(z.minLength(1))),
   act: z.optional(z.enum(auditActions, 'Unknown action')),
-  /** First and last day, in India. */
+  /** Both ends are included, days in India. */
   from: z.optional(Day),
   to: z.optional(Day),
 });

@@ -38,7 +38,7 @@ test('an order goes again where it went', () => {
     kind: 'saved',
     saved: mother,
   });
-  // The same street in another flat is another door.
+  // Another flat in the same street is another address.
   expect(where(ordered('Law College Road', '7', '411004'))).toEqual({ kind: 'other' });
   expect(where(ordered('Baner Road', '', '411045'))).toEqual({ kind: 'other' });
 });

@@ -5,7 +5,6 @@ import type { Recipient } from '../orders/recipient.ts';
 
 type Lines = Pick<Address, 'street' | 'apartmentNumber' | 'town' | 'pincode'>;
 
-/** Where a visit went: to the address of the account, to a saved one, or somewhere else. */
 export type BookAgainAddress =
   | { kind: 'own' }
   | { kind: 'saved'; saved: SavedAddress }
@@ -17,7 +16,6 @@ const isSameAddress = (one: Lines, other: Lines): boolean =>
   one.town === other.town &&
   one.pincode === other.pincode;
 
-/** Where an order would go again, among what the account knows today. */
 export const findBookAgainAddress = (
   { address, visited }: { address: OrderAddress; visited: Recipient | null },
   own: Lines,
@@ -25,7 +23,7 @@ export const findBookAgainAddress = (
 ): BookAgainAddress => {
   const visitedAddress = fromOrderAddress(address);
   const there = addresses.filter((saved) => isSameAddress(visitedAddress, saved));
-  // Two may live at one address.
+  // Two people may live at one address.
   const saved = there.find((one) => one.visited?.name === visited?.name);
   if (saved) return { kind: 'saved', saved };
   if (isSameAddress(visitedAddress, own)) return { kind: 'own' };

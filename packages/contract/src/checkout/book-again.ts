@@ -4,9 +4,7 @@ import { type Cart, type CartItem, maxQuantity } from './cart.ts';
 
 export type BookAgainResult = {
   cart: Cart;
-  /** The names of what is no longer on sale. */
   gone: string[];
-  /** What costs more than it did. */
   dearer: { name: string; was: number; now: number }[];
 };
 
@@ -15,7 +13,7 @@ const toItem = (
   quantity: number,
 ): CartItem => ({ id, _id, name, price, image, duration, quantity });
 
-/** The larger number counts: what was put in by hand before is not asked for twice. */
+/** The larger quantity wins, so that services already in the cart are not added twice. */
 const putInto = (cart: Cart, item: CartItem): Cart => {
   const held = cart.find(({ id }) => id === item.id);
   if (!held) return [...cart, item];
@@ -23,7 +21,6 @@ const putInto = (cart: Cart, item: CartItem): Cart => {
   return cart.map((other) => (other === held ? merged : other));
 };
 
-/** The cart with what was ordered before, as it is on sale today, and what became of the rest. */
 export const bookAgain = (
   cart: Cart,
   ordered: readonly OrderedService[],

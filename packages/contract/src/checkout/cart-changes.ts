@@ -2,15 +2,11 @@ import type { Service } from '../catalogue/schema.ts';
 import type { CartMismatch } from '../orders/order-errors.ts';
 import type { Cart, CartItem } from './cart.ts';
 
-/** What happened to something in the cart since it was put there. */
 export type CartChange =
   | { kind: 'price'; item: CartItem; price: number }
   | { kind: 'gone'; item: CartItem };
 
-/**
- * What the catalogue says differently by now. An empty catalogue is one that could not be loaded,
- * and says nothing about the cart.
- */
+/** An empty catalogue failed to load and says nothing about the cart. */
 export const findCartChanges = (cart: Cart, services: readonly Service[]): CartChange[] => {
   if (services.length === 0) return [];
   const known = new Map(services.map((service) => [service._id, service.price]));
@@ -21,7 +17,6 @@ export const findCartChanges = (cart: Cart, services: readonly Service[]): CartC
   });
 };
 
-/** The same, as an order's error tells it. */
 export const cartChangesFromMismatch = (
   cart: Cart,
   { prices, gone }: CartMismatch,
@@ -35,7 +30,6 @@ export const cartChangesFromMismatch = (
   });
 };
 
-/** The cart at today's prices, without what is gone. */
 export const applyCartChanges = (cart: Cart, changes: readonly CartChange[]): Cart => {
   const byId = new Map(changes.map((change) => [change.item.id, change]));
   return cart.flatMap((item) => {

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { Rupees } from '../kit/rupees.ts';
 import { quantityLimits, servicesTotal } from '../orders/total.ts';
 
-/** An order takes no more of one service than this. */
 export const maxQuantity = quantityLimits.max;
 
 export const CartItem = z.object({
   id: z.string(),
-  /** The service's id. */
+  /** The service id. */
   _id: z.string(),
   name: z.string(),
   price: Rupees,
@@ -26,7 +25,6 @@ const changeQuantity = (cart: Cart, id: string, change: (quantity: number) => nu
 
 const oneMore = (quantity: number): number => Math.min(maxQuantity, quantity + 1);
 
-/** A new item enters with quantity one, a known one is raised by one, zero or less is ignored. */
 export const addToCart = (cart: Cart, item: CartItem): Cart => {
   if (item.quantity <= 0) return cart;
   return cart.some(({ id }) => id === item.id)
@@ -36,7 +34,7 @@ export const addToCart = (cart: Cart, item: CartItem): Cart => {
 
 export const increaseQuantity = (cart: Cart, id: string): Cart => changeQuantity(cart, id, oneMore);
 
-/** Never below one: taking the last one out is `removeFromCart`. */
+/** Use `removeFromCart` to remove the last one. */
 export const decreaseQuantity = (cart: Cart, id: string): Cart =>
   changeQuantity(cart, id, (quantity) => Math.max(1, quantity - 1));
 
@@ -55,7 +53,7 @@ const hasEachOnce = (items: readonly CartItem[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;
 const SavedCart = z.array(CartItem).check(z.refine(hasEachOnce));
 
-/** What was saved; anything that is not a cart of ours reads as an empty one. */
+/** Anything that is not a valid cart becomes an empty one. */
 export const readCart = (saved: string | null): Cart => {
   if (saved === null) return emptyCart;
   try {

@@ -7,26 +7,28 @@ import { OrderId } from '../orders/order-id.ts';
 import { Slot } from '../schedule/slot.ts';
 import { noRecipient, RecipientDraft } from './recipient-draft.ts';
 
-/** What a browser keeps of an attempt to order, besides the cart. */
 export const Checkout = z.object({
   day: z.nullable(Day),
   slot: z.nullable(Slot),
-  /** Who shall come, and who asked for her; null: whoever can. */
+  /**
+   * The requested beautician and the customer who requested them; null: any available beautician.
+   */
   askedFor: z._default(
     z.nullable(z.object({ _id: BeauticianId, name: z.string(), userId: z.string() })),
     null,
   ),
-  /** What the beautician should know. */
   note: z._default(z.string(), ''),
-  /** The mehndi design to draw; it goes with the order if that holds mehndi. */
+  /** Sent with the order only if the cart contains mehndi. */
   design: z._default(z.nullable(OrderedDesign), null),
-  /** The saved address to which the visit goes; null: that of the account, or one that is typed. */
+  /** Null: the address of the account, or a typed one. */
   saved: z._default(z.nullable(SavedAddress), null),
-  /** Whether it is for somebody else. */
   visited: z._default(RecipientDraft, noRecipient),
-  /** Whose draft it is once somebody is logged in; null: a visitor's, who may log in and go on. */
+  /**
+   * The id of the customer who began it; null: an anonymous visitor, whose draft is kept after
+   * logging in.
+   */
   owner: z._default(z.nullable(z.string()), null),
-  /** The order's number, drawn for this attempt and for this customer. */
+  /** The order number of this attempt, which belongs to one customer. */
   attempt: z.nullable(z.object({ orderId: OrderId, userId: z.string() })),
 });
 export type Checkout = z.infer<typeof Checkout>;
@@ -43,7 +45,7 @@ export const emptyCheckout: Checkout = {
   attempt: null,
 };
 
-/** What was saved; anything that is not ours reads as nothing begun. */
+/** Anything invalid becomes an empty checkout. */
 export const readCheckout = (saved: string | null): Checkout => {
   if (saved === null) return emptyCheckout;
   try {

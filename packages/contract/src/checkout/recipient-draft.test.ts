@@ -7,7 +7,6 @@ test('an order names somebody else once her name and number are right', () => {
   expect(recipientFromDraft(sunita)).toEqual({ name: 'Sunita Rao', phone: '9822012345' });
   expect(recipientFromDraft({ ...sunita, phone: '98' })).toBeUndefined();
   expect(recipientFromDraft({ ...sunita, name: 'S' })).toBeUndefined();
-  // What was typed before the tick was taken away says nothing.
   expect(recipientFromDraft({ ...sunita, isElse: false })).toBeNull();
   expect(recipientFromDraft(noRecipient)).toBeNull();
 });

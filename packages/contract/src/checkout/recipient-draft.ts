@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import type { VisitRecipient } from '../accounts/addresses/visit-recipient.ts';
 
-/** Longer than either may be: what is typed is kept also while it is wrong. */
+/** Longer than the limits of both fields, because invalid input is stored too. */
 const Typed = z.string().check(z.maxLength(300));
 
-/** Whether a visit is for somebody else, and what is typed of her, right or wrong so far. */
+/** The typed details are not validated yet. */
 export const RecipientDraft = z.object({ isElse: z.boolean(), name: Typed, phone: Typed });
 export type RecipientDraft = z.infer<typeof RecipientDraft>;
 
-/** The visit is for whoever books it. */
 export const noRecipient: RecipientDraft = { isElse: false, name: '', phone: '' };
 
 export const toRecipientDraft = (person: VisitRecipient | null): RecipientDraft =>

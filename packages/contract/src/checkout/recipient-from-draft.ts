@@ -2,7 +2,7 @@ import type { VisitRecipient } from '../accounts/addresses/visit-recipient.ts';
 import { VisitRecipientInput } from '../accounts/addresses/visit-recipient-input.ts';
 import type { RecipientDraft } from './recipient-draft.ts';
 
-/** Whom an order names: null where that is nobody else, undefined while what is typed cannot be used. */
+/** Null: the visit is for the customer. Undefined: the details are not valid. */
 export const recipientFromDraft = ({
   isElse,
   name,

@@ -1,7 +1,7 @@
 import { addDays, type DayRange, firstOfMonth } from '../kit/dates.ts';
 import { percentChange } from '../kit/rates.ts';
 
-/** What the period selector offers. The choice stays in the browser: it cuts the daily figures. */
+/** Not sent to the server: the selector cuts the daily figures in the browser. */
 export const periods = [
   { value: '1d', label: 'Today', days: 1 },
   { value: '7d', label: '7 Days', days: 7 },
@@ -12,19 +12,18 @@ export type Period = (typeof periods)[number]['value'];
 
 export const defaultPeriod: Period = '7d';
 
-/** How many days of figures the dashboard's answer carries: enough for the longest period. */
+/** As many as the longest period needs. */
 export const dailyDays = 90;
 
 export const daysInPeriod = (period: Period): number =>
   periods.find(({ value }) => value === period)?.days ?? dailyDays;
 
-/** The last days of a list that ends today. */
 export const figuresOfPeriod = <Figures>(daily: readonly Figures[], period: Period): Figures[] =>
   daily.slice(-daysInPeriod(period));
 
 /**
- * This month so far and the same days of last month. Where last month is shorter, all of it: the
- * 31st of March stands beside the whole of February.
+ * This month so far, and the same days of last month. If last month is shorter, all of it: 31 March
+ * is compared with all of February.
  */
 export const monthsToCompare = (today: string): { current: DayRange; previous: DayRange } => {
   const from = firstOfMonth(today);
@@ -39,6 +38,6 @@ export const monthsToCompare = (today: string): { current: DayRange; previous: D
   };
 };
 
-/** Percent, with one digit after the point; 0 when there is nothing to compare with. */
+/** Percent with one decimal; 0 if `previous` is 0. */
 export const growthPercent = (current: number, previous: number): number =>
   percentChange(current, previous) ?? 0;

@@ -9,13 +9,11 @@ const count = z.int().check(z.minimum(0));
 
 export const RecentOrder = z.strictObject({
   _id: z.string(),
-  /** The six digits. */
+  /** The six-digit order number. */
   id: z.int(),
   status: OrderStatus,
   customer: z.string(),
-  /** The names of the services, one after the other. */
   service: z.string(),
-  /** When it was placed. */
   time: z.iso.datetime(),
   amount: z.int(),
 });
@@ -23,13 +21,11 @@ export type RecentOrder = z.infer<typeof RecentOrder>;
 
 export const DailyFigures = z.strictObject({
   day: Day,
-  /** Totals of completed orders, by the day of the visit; null: not for the desk. */
+  /** Completed orders by the day of the visit; null for the desk. */
   revenue: z.nullable(count),
-  /** Orders placed that day. */
   orders: count,
-  /** Customers who joined that day. */
   customers: count,
-  /** Services in the orders placed that day, those since cancelled left out. */
+  /** Without orders cancelled since. */
   services: z.array(z.strictObject({ category: z.enum(adminCategories), quantity: count })),
 });
 export type DailyFigures = z.infer<typeof DailyFigures>;
@@ -52,47 +48,43 @@ export const NextVisit = z.extend(
     planned: true,
   }),
   {
-    /** It goes on at the moment. */
     isNow: z.boolean(),
   },
 );
 export type NextVisit = z.infer<typeof NextVisit>;
 
-/** The visits that come next: those left of today, or the first of the next day that has any. */
+/** The remaining visits of today, or those of the next day that has any. */
 export const NextVisits = z.strictObject({
-  /** Null: nothing is booked ahead. */
+  /** Null: no upcoming visits. */
   day: z.nullable(Day),
-  /** In the order of the day; the first few. */
+  /** The first few of the day. */
   visits: z.array(NextVisit),
-  /** How many there are of that day in all. */
+  /** All upcoming visits of the day. */
   total: count,
 });
 export type NextVisits = z.infer<typeof NextVisits>;
 
 export const Dashboard = z.strictObject({
-  /** The day all this is about, in India. */
+  /** In India. */
   today: Day,
-  /** Whole rupees of all completed orders; null: not for the desk. */
+  /** Completed orders; null for the desk. */
   totalRevenue: z.nullable(count),
-  /** Percent: this month so far against the same days of last month. */
+  /** Percent: this month so far, compared with the same days of last month. */
   revenueGrowth: z.nullable(z.number()),
   totalOrders: count,
   orderGrowth: z.number(),
-  /** Registered customers whose account is active. */
+  /** Active customer accounts. */
   totalUsers: count,
-  /** 0 while there are no reviews. */
+  /** 0 without reviews. */
   avgRating: z.number(),
   reviewCount: count,
   pendingOrders: count,
-  /** Orders that wait for somebody of the salon. */
   waiting: AttentionCounts,
   next: NextVisits,
-  /** Visits of today that are completed. */
   completedToday: count,
-  /** Visits under way now. */
   inProgress: count,
   recentOrders: z.array(RecentOrder),
-  /** The last 90 days, the oldest first, today last. */
+  /** The last 90 days, oldest first. */
   daily: z.array(DailyFigures),
 });
 export type Dashboard = z.infer<typeof Dashboard>;

@@ -25,7 +25,6 @@ export type Design = {
   height: number;
 };
 
-/** One design, before its picture's address is worked out. */
 export type DesignTuple = [
   slug: string,
   name: string,

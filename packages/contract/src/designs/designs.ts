@@ -3,7 +3,6 @@ import type { Design } from './design.ts';
 import { footAndForearmDesigns } from './foot-and-forearm-designs.ts';
 import { palmDesigns } from './palm-designs.ts';
 
-/** Every mehndi design there is, with the picture drawn for it. */
 export const designs: readonly Design[] = [
   ...palmDesigns,
   ...backOfHandDesigns,

@@ -1,2 +1,2 @@
-/** Whether a service is one that a mehndi design is chosen for; its name says so. */
+/** Recognised by its name. */
 export const isMehndiService = ({ name }: { name: string }): boolean => /mehndi/i.test(name);

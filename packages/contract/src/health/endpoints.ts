@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 
 const Ready = z.strictObject({ status: z.literal('ok'), database: z.literal('ok') });
 
-/** For whoever restarts what hangs: the database is not asked, as a restart would not bring it back. */
+/** The database is not checked, because restarting the process would not repair it. */
 export const readLiveness = endpoint({
   method: 'GET',
   path: '/api/health/live',
@@ -14,7 +14,6 @@ export const readLiveness = endpoint({
   errors: [],
 });
 
-/** For whoever sends people here or elsewhere. */
 export const readReadiness = endpoint({
   method: 'GET',
   path: '/api/health/ready',

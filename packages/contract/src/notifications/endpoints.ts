@@ -28,7 +28,7 @@ export const markNotificationsRead = endpoint({
   summary: 'Marks all notifications up to an instant as read by this admin',
   auth: 'desk',
   bearer: true,
-  /** The newest one that was shown. */
+  /** The newest notification shown. */
   body: z.strictObject({ until: z.iso.datetime() }),
   status: 204,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],

@@ -5,11 +5,10 @@ const notificationKinds = ['new-order', 'order-cancelled', 'new-review'] as cons
 export const Notification = z.strictObject({
   _id: z.string(),
   kind: z.enum(notificationKinds),
-  /** The customer. */
   username: z.string(),
-  /** Of an order's activity. */
+  /** For orders only. */
   orderId: z.optional(z.int()),
-  /** Of a review: 1 to 5. */
+  /** For reviews only: 1 to 5. */
   rating: z.optional(z.int()),
   at: z.iso.datetime(),
   isUnread: z.boolean(),
@@ -21,18 +20,16 @@ export const NotificationList = z.strictObject({
   notifications: z.array(Notification),
 });
 
-/** The figures beside the links of the side menu and on the bell. */
 export const Badges = z.strictObject({
   pendingOrders: z.int(),
   /** Counted up to `maxCountedUnread`. */
   unreadNotifications: z.int(),
-  /** Messages that wait for a person: to be sent by hand, failed, or perhaps sent. */
+  /** Messages to send manually, failed ones, and those that may have been sent. */
   messagesWaiting: z.int(),
 });
 export type Badges = z.infer<typeof Badges>;
 
 export const maxCountedUnread = 100;
 
-/** `99+` once nobody would count further. */
 export const cappedCount = (count: number): string =>
   count < maxCountedUnread ? String(count) : `${maxCountedUnread - 1}+`;

@@ -4,14 +4,12 @@ const allCategories: Page = '/service/:category';
 
 const categoryPage = (slug: string): `/service/${string}` => `/service/${slug}`;
 
-/** What the menu calls a page that is counted by itself, if it can be one. */
 export const menuSlugOfPage = (page: string): string | undefined =>
   /^\/service\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(page)?.[1];
 
 /**
- * What views are counted by: the pattern of a page, so that no id of a person or an order is counted
- * anywhere, but each page of the menu by itself. `named` is what the address says for the pattern,
- * `slugs` are the pages of the menu.
+ * Views are counted by page pattern, so that no ids of people or orders are stored. Menu pages are
+ * counted one by one. `named` is the value of the pattern's parameter.
  */
 export const pageToCount = (
   page: Page,
@@ -24,7 +22,6 @@ export const pageToCount = (
 
 const isPage = (page: string): page is Page => pageList.some((known) => known === page);
 
-/** What a report calls it: as menus do, or else by its address. */
 export const pageReportName = (
   page: string,
   menu: readonly { slug: string; name: string }[],

@@ -7,7 +7,7 @@ export const recordPageView = endpoint({
   summary: 'Counts one view of a page',
   auth: 'public',
   bearer: false,
-  /** A pattern or a page of the menu: which there are, the server knows. */
+  /** The server checks that the page exists. */
   body: z.strictObject({ page: z.string().check(z.maxLength(100)) }),
   status: 204,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],

@@ -1,4 +1,4 @@
-/** A path as the router reads it; one that cannot be decoded stays as it is. */
+/** Decodes like the router. Invalid encodings stay unchanged. */
 export const decodePath = (path: string): string => {
   try {
     return decodeURIComponent(path);

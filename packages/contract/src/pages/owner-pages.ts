@@ -5,7 +5,6 @@ const ownerAddresses = pageList
   .filter((page) => getPageFacts(page).isForOwner)
   .map((page) => `${page}/`);
 
-/** The screens of the back office that are the owner's alone. */
 export const isOwnerPage = (path: string): boolean => {
   const asked = `${decodePath(path).toLowerCase()}/`.replace(/\/+/g, '/');
   return ownerAddresses.some((address) => asked.startsWith(address));

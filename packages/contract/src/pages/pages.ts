@@ -1,15 +1,13 @@
 type PageFacts = {
-  /** What menus call it. */
   label?: string;
-  /** About one person, or leading to such pages: not for search engines, and no browser keeps it. */
+  /** Not indexed and not cached: about one person, or leading to such pages. */
   isPrivate?: true;
-  /** Of the back office, and not for the desk. */
   isForOwner?: true;
-  /** Search engines are told of it. */
+  /** Listed in the sitemap. */
   isListed?: true;
 };
 
-/** Every page of the site under the pattern of its address; the most telling ones stand first. */
+/** All pages by the pattern of their path, most important first. */
 export const pages = {
   '/': { label: 'Home', isListed: true },
   '/service': { label: 'Service', isListed: true },
@@ -68,10 +66,8 @@ export const pages = {
   '/admin/settings/policies': { isPrivate: true, isForOwner: true },
   '/admin/settings/activity': { isPrivate: true, isForOwner: true },
   '/admin/settings/real-start': { isPrivate: true, isForOwner: true },
-  /** Whatever else is asked for in the back office. */
   '/admin/*': { isPrivate: true },
 
-  /** Whatever fits none of the others. */
   '/*': {},
 } as const satisfies Record<string, PageFacts>;
 
@@ -83,10 +79,8 @@ export const getPageFacts = (page: Page): PageFacts => pages[page];
 
 type Named = { [page in Page]: (typeof pages)[page] extends { label: string } ? page : never };
 
-/** A page that menus can name. */
 export type NamedPage = Named[Page];
 
-/** What a menu needs to lead to a page. */
 export type PageLink = { to: NamedPage; label: string };
 
 export const linkTo = (page: NamedPage): PageLink => ({ to: page, label: pages[page].label });

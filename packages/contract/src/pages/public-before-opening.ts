@@ -1,6 +1,6 @@
 import { decodePath } from './decode-path.ts';
 
-/** What is there before a salon opens: the way in for staff, and what the law wants read. */
+/** The log-in pages of staff, and what the law requires. */
 const early = [
   '/contact/login',
   '/contact/logout',
@@ -11,7 +11,6 @@ const early = [
   '/offline',
 ];
 
-/** Whether a page is shown to everybody before the salon opens. */
 export const isPublicBeforeOpening = (path: string): boolean => {
   const asked = decodePath(path)
     .toLowerCase()

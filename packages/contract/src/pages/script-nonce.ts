@@ -1,6 +1,5 @@
 /**
- * The answer of a rendered page names under this header what its own inline scripts are marked with.
- * The server turns the marks into hashes and takes both out: a page is stored, and a nonce that
- * everybody gets would be none.
+ * Response header with the nonce of the inline scripts of a page. The server replaces the nonces
+ * with hashes, because the page is cached and the same for everyone.
  */
 export const scriptNonceHeader = 'x-script-nonce';

@@ -4,7 +4,7 @@ type Door = Pick<Address, 'street' | 'apartmentNumber' | 'pincode'>;
 
 const prime = 0x01000193;
 
-/** FNV-1a with two beginnings: spreads texts over 64 bits. */
+/** Two FNV-1a hashes with different seeds: 64 bits in all. */
 const hashText = (text: string): string => {
   let one = 0x811c9dc5;
   let other = 0x01234567;
@@ -18,8 +18,8 @@ const hashText = (text: string): string => {
 };
 
 /**
- * The same for the same door, however it is capitalised and spaced, and nothing that can be read:
- * it stands in an address, so that whoever asks for free times gets those that an order would.
+ * The same for the same door, ignoring case and spaces, and not readable: it is sent in URLs, so
+ * that availability considers other visits at this address.
  */
 export const hashAddress = ({ street, apartmentNumber, pincode }: Door): string =>
   hashText(`${apartmentNumber}/${street}/${pincode}`.replace(/\s+/g, '').toLowerCase());

@@ -137,7 +137,6 @@ describe('of a whole day', () => {
   });
 });
 
-/** Whether an empty day would take the visit, and whether anybody at work could do it at all. */
 const reasonByHand = (
   visit: UnscheduledVisit,
   start: number,

@@ -13,13 +13,13 @@ import {
   type DayRules,
 } from './slots.ts';
 
-/** Why a visit cannot begin at a time; the later in the list, the nearer it came to being free. */
+/** Ordered by how close the time came to being available. */
 export const slotReasons = [
   'PAST',
   'TOO_FAR',
   'CLOSED',
   'TOO_SOON',
-  /** The customer has another visit to the same person then. */
+  /** The person visited has another visit at this time. */
   'ALREADY_BOOKED',
   ...unavailableReasons,
 ] as const;
@@ -32,13 +32,12 @@ export const SlotAvailability = z.strictObject({
 });
 export type SlotAvailability = z.infer<typeof SlotAvailability>;
 
-/** A visit of which only the time is still to be chosen. */
+/** A visit without a start time. */
 export type UnscheduledVisit = Omit<VisitRequest, 'start'>;
 
-/** When visits can be booked, and where. */
 export type SlotRules = BookingRules & { areas: readonly AreaWithWeekdays[] };
 
-/** Why nobody can book that time there, whoever is free; a pincode that is not known is no reason. */
+/** Reasons that do not depend on beauticians. An empty pincode is not checked. */
 export const bookingRefusalAt = (
   pincode: string,
   wanted: Appointment,
@@ -56,11 +55,10 @@ type Asked = {
   visit: UnscheduledVisit;
   day: string;
   plan: DayPlan;
-  /** When the person visited has other visits on that day. */
   otherVisits?: readonly Span[];
 };
 
-/** Why a visit cannot begin at one time, asked time after time. */
+/** Returns a function, so that the planner is built once per day. */
 const reasonsOn = ({ visit, day, plan, otherVisits = [] }: Asked, now: Date, rules: SlotRules) => {
   const planner = new Planner(plan);
   return (start: number): SlotReason | undefined => {
@@ -73,7 +71,6 @@ const reasonsOn = ({ visit, day, plan, otherVisits = [] }: Asked, now: Date, rul
   };
 };
 
-/** All slots in order, each with the reason why the visit cannot begin in it. */
 export const availabilityOf = (asked: Asked, now: Date, rules: SlotRules): SlotAvailability[] => {
   const reasonFor = reasonsOn(asked, now, rules);
   return rules.starts.map((start) => {
@@ -82,12 +79,11 @@ export const availabilityOf = (asked: Asked, now: Date, rules: SlotRules): SlotA
   });
 };
 
-/** What can be said of a whole day. */
 export type DayAvailability =
   | { startMinute: number; reason?: never }
   | { startMinute?: never; reason: SlotReason };
 
-/** The first free time of a day; without one, the reason that came nearest to being free. */
+/** Without a free time, returns the reason that came closest to being available. */
 export const firstFreeTime = (asked: Asked, now: Date, rules: SlotRules): DayAvailability => {
   const reasonFor = reasonsOn(asked, now, rules);
   const reasons: SlotReason[] = [];

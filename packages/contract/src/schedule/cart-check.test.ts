@@ -116,7 +116,6 @@ const fitsSomebody = (
       lines.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0) <= one.longestVisit,
   );
 
-/** Every way to give some of each line to a first visit and the rest to a second. */
 const everySplit = (lines: readonly CartCheckLine[]): [CartCheckLine[], CartCheckLine[]][] =>
   lines.reduce<[CartCheckLine[], CartCheckLine[]][]>(
     (splits, one) =>

@@ -2,32 +2,34 @@ import * as z from 'zod/mini';
 
 const Lines = z.array(z.strictObject({ serviceId: z.string(), quantity: z.int() }));
 
-/** Whether one visit can do a cart. */
 export const CartCheck = z.discriminatedUnion('kind', [
-  /** Somebody can do all of it in one visit. */
+  /** One visit is enough. */
   z.strictObject({ kind: z.literal('WHOLE') }),
-  /** Nobody can, but two visits do: nobody has all the skills, or no day is long enough. */
+  /** Two visits are needed: no beautician has all skills, or no working day is long enough. */
   z.strictObject({
     kind: z.literal('SPLIT'),
     why: z.enum(['SKILLS', 'TOO_LONG']),
     first: Lines,
     second: Lines,
   }),
-  /** What nobody does at all, or not in one day: it has to leave the cart. */
+  /**
+   * No beautician has the skill, or the service alone is too long. These services must leave the
+   * cart.
+   */
   z.strictObject({
     kind: z.literal('IMPOSSIBLE'),
     why: z.enum(['SKILLS', 'TOO_LONG']),
     serviceIds: z.array(z.string()),
   }),
-  /** More than two visits can hold. */
+  /** Two visits are not enough. */
   z.strictObject({ kind: z.literal('TOO_MUCH') }),
 ]);
 export type CartCheck = z.infer<typeof CartCheck>;
 
-/** A service of a cart: what it needs, and for how long each time. */
+/** `minutes` is the duration of one. */
 export type CartCheckLine = { serviceId: string; quantity: number; skill: string; minutes: number };
 
-/** Somebody of the roster: what she can do (none: everything), and her longest visit. */
+/** Empty skills: all skills. `longestVisit` in minutes. */
 export type BeauticianAbility = { skills: readonly string[]; longestVisit: number };
 
 type Line = { serviceId: string; quantity: number };
@@ -49,9 +51,9 @@ const somebodyFits = (
 const plain = (lines: readonly CartCheckLine[]): Line[] =>
   lines.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
 
-/** How many of each line together come nearest to the minutes that there are. */
+/** Chooses quantities whose total comes closest to the available minutes. */
 const fullest = (lines: readonly CartCheckLine[], room: number): Map<CartCheckLine, number> => {
-  // Every sum that can be reached, with what came last to reach it.
+  // Every reachable sum, with the line added last to reach it.
   const lastOf = new Map<number, CartCheckLine | undefined>([[0, undefined]]);
   for (const line of lines) {
     for (let each = 0; each < line.quantity; each += 1) {
@@ -72,7 +74,7 @@ const fullest = (lines: readonly CartCheckLine[], room: number): Map<CartCheckLi
 
 type Split = { first: CartCheckLine[]; second: CartCheckLine[] };
 
-/** The first takes what only she can do and as much else as fits, the second the rest. */
+/** The first visit takes what only `one` can do and as much else as fits, the second the rest. */
 const splitBetween = (
   one: BeauticianAbility,
   other: BeauticianAbility,
@@ -92,7 +94,7 @@ const splitBetween = (
   return fits(other, second) ? { first: some((line) => firstOf(line) ?? 0), second } : undefined;
 };
 
-/** Of those who can do the same of a cart, whoever has the longest day is enough. */
+/** Among beauticians with the same skills for this cart, only the longest day matters. */
 const ablest = (
   lines: readonly CartCheckLine[],
   roster: readonly BeauticianAbility[],
@@ -104,10 +106,7 @@ const ablest = (
   return [...groups.values()].flatMap(([longest]) => longest ?? []);
 };
 
-/**
- * How a cart can be done. The first of two visits takes as much as somebody can do, so that the
- * second is as short as can be.
- */
+/** The first of two visits takes as much as possible, so that the second is short. */
 export const checkCart = (
   lines: readonly CartCheckLine[],
   roster: readonly BeauticianAbility[],

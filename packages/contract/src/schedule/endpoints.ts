@@ -10,13 +10,16 @@ import { CartCheck } from './cart-check.ts';
 import { Slot } from './slot.ts';
 import { CartParameter, visitQueryParameters } from './visit-query.ts';
 
-/** The longest visit that can be asked for: twenty times everything still fits. */
+/** Enough for 20 of everything. */
 const longestVisitMinutes = 100_000;
 
-/** Only her free times: for a customer whom she has visited before. */
+/** Limits the result to a beautician who has visited the customer before. */
 const beautician = z.optional(BeauticianId);
 
-/** For whom staff ask: those whom she knows can be asked for, and those kept apart from her do not count. */
+/**
+ * Staff only: the customer to book for. Past beauticians of this customer can be requested,
+ * excluded ones do not count.
+ */
 const customer = z.optional(Identifier.check(z.minLength(1)));
 
 export const bookingSlots = endpoint({
@@ -28,7 +31,7 @@ export const bookingSlots = endpoint({
   bearer: true,
   query: z.strictObject({
     date: Day,
-    /** Minutes, where no services are named. */
+    /** Minutes, used without `services`. */
     duration: z.optional(wholeNumberParameter(1, longestVisitMinutes)),
     ...visitQueryParameters,
     beautician,
@@ -45,10 +48,10 @@ export const bookingSlots = endpoint({
   ],
 });
 
-/** As many days as a calendar shows at once: six weeks. */
+/** Six weeks. */
 export const maxCalendarDays = 42;
 
-/** Asked of whatever was sent: a day that is none is in no range. */
+/** Also called with unvalidated days: an invalid day is never within a range. */
 export const isDayRangeWithin = (from: string, to: string, most: number): boolean => {
   const days = countDaysBetween(from, to);
   return days >= 0 && days < most;
@@ -57,14 +60,13 @@ export const isDayRangeWithin = (from: string, to: string, most: number): boolea
 export const CalendarDay = z.strictObject({
   day: Day,
   available: z.boolean(),
-  /** Why no slot of it is free. */
   reason: z.optional(z.enum(slotReasons)),
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
 export const BookingDays = z.strictObject({
   days: z.array(CalendarDay),
-  /** The first free slot of these days; null: there is none. */
+  /** The first available slot of these days; null: none. */
   next: z.nullable(z.strictObject({ day: Day, slot: Slot })),
 });
 export type BookingDays = z.infer<typeof BookingDays>;

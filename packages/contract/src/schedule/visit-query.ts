@@ -15,11 +15,11 @@ const readLine = (text: string): WantedLine | undefined => {
   return { serviceId, quantity: Number(quantity) };
 };
 
-/** Whether a line can be asked about: what somebody wrote into a cart by hand may be anything. */
+/** Carts in browser storage may have been edited. */
 export const isValidCartLine = ({ serviceId, quantity }: WantedLine): boolean =>
   readLine(`${serviceId}:${quantity}`)?.serviceId === serviceId;
 
-/** A cart as it stands in an address: `facial-gold:2,threading-eyebrows`. */
+/** E.g. `facial-gold:2,threading-eyebrows`. */
 export const formatCart = (lines: readonly WantedLine[]): string =>
   lines
     .map(({ serviceId, quantity }) => (quantity === 1 ? serviceId : `${serviceId}:${quantity}`))
@@ -48,11 +48,11 @@ const degreesText = (limit: number) =>
     z.transform(Number),
   );
 
-/** What is to be done and where; what is left out is not known yet. */
+/** Missing parameters are not known yet. */
 export const visitQueryParameters = {
   services: z.optional(CartParameter),
   pincode: z.optional(Pincode),
-  /** Which door it is, by `doorOf`: nobody is on the way between two visits at one. */
+  /** From `hashAddress`. There is no travel time between two visits with the same hash. */
   door: z.optional(z.string().check(z.regex(addressHashPattern, 'Enter the hash of an address'))),
   latitude: z.optional(degreesText(90)),
   longitude: z.optional(degreesText(180)),

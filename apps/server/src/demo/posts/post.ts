@@ -1,4 +1,4 @@
-/** A post of the demo data; the slug names its picture. Paragraphs are parted by empty lines. */
+/** The picture is named after the slug. Paragraphs are separated by empty lines. */
 export type DemoPost = {
   slug: string;
   title: string;

@@ -16,7 +16,7 @@ export const explainSlot = endpoint({
     date: Day,
     slot: Slot,
     ...visitQueryParameters,
-    /** The id of the customer, where it is known: some pairs are kept apart. */
+    /** Excludes beauticians who are not assigned to this customer. */
     customer: z.optional(Identifier),
   }),
   answer: SlotExplanation,

@@ -14,8 +14,8 @@ import {
 import { type TravelRules, travelMinutes } from './travel.ts';
 
 /**
- * What speaks against sending somebody to a visit, and which other visit of hers, if it is one.
- * Staff may do it all the same, but for BUSY.
+ * A reason not to assign a beautician to a visit. Staff can override all but BUSY. `visit` is the
+ * other visit involved.
  */
 export type Conflict =
   | { kind: 'BUSY'; until: number; visit: string }
@@ -30,7 +30,7 @@ export type Conflict =
   | { kind: 'ASKED'; whom: string }
   | { kind: 'TRAVEL'; minutes: number; gap: number; visit: string };
 
-/** In the order of their weight. */
+/** Most severe first. */
 export const conflictKinds = [
   'BUSY',
   'CLOSED',
@@ -46,7 +46,7 @@ export const conflictKinds = [
 ] as const satisfies readonly Conflict['kind'][];
 export type ConflictKind = Conflict['kind'];
 
-/** What speaks against it in words, as in "Usha Bhosale: lacks Facial". */
+/** E.g. "Usha Bhosale: does not do Facial". */
 export const conflictText = (
   objection: Conflict,
   nameOfSkill: (id: string) => string,
@@ -78,7 +78,7 @@ export const conflictText = (
   }
 };
 
-/** The last to end of those that go on at the same time. */
+/** The overlapping visit that ends last. */
 const overlapOf = (visit: VisitRequest, others: readonly PlannedVisit[]): Conflict | undefined => {
   const [last] = others
     .filter((other) => gapBetween(visit, other) < 0)
@@ -89,7 +89,7 @@ const overlapOf = (visit: VisitRequest, others: readonly PlannedVisit[]): Confli
 const lackingSkills = ({ skills }: Worker, visit: VisitRequest): string[] =>
   skills.length === 0 ? [] : visit.skills.filter((skill) => !skills.includes(skill));
 
-/** The worst of her ways to and from it, if there is too little time for one. */
+/** The trip with the largest lack of time, if any. */
 const hardestWay = (
   visit: VisitRequest,
   others: readonly PlannedVisit[],
@@ -106,7 +106,7 @@ const hardestWay = (
   return ways[0] && { kind: 'TRAVEL', ...ways[0] };
 };
 
-/** All that speaks against sending her beside her other visits, the weightiest first. */
+/** Most severe first. */
 const objectionsBeside = (
   worker: Worker,
   visit: VisitRequest,
@@ -131,7 +131,7 @@ const objectionsBeside = (
   return found.filter((objection) => objection !== false && objection !== undefined);
 };
 
-/** The same on a day of the plan; nothing: she can simply go. */
+/** Empty: no conflict. */
 export const conflictsWith = (worker: Worker, visit: VisitRequest, day: DayPlan): Conflict[] =>
   objectionsBeside(
     worker,
@@ -140,7 +140,7 @@ export const conflictsWith = (worker: Worker, visit: VisitRequest, day: DayPlan)
     day.travel,
   );
 
-/** What the salon's own rules say against a visit, whoever makes it. */
+/** Conflicts that do not depend on a beautician. */
 export const salonRuleConflicts = (
   { place: { pincode } }: VisitRequest,
   { isClosed, servedPincodes }: Pick<DayPlan, 'isClosed' | 'servedPincodes'>,
@@ -152,7 +152,7 @@ export const salonRuleConflicts = (
   ];
 };
 
-/** What was let stand and still speaks against it: the rest is no longer worth a word. */
+/** Accepted conflicts that still exist; others no longer matter. */
 export const stillAcceptedConflicts = (visit: PlannedVisit, day: DayPlan): string[] => {
   const worker = day.workers.find(({ id }) => id === visit.worker);
   const found = [
@@ -163,17 +163,16 @@ export const stillAcceptedConflicts = (visit: PlannedVisit, day: DayPlan): strin
   return visit.accepted.filter((kind) => kinds.has(kind));
 };
 
-/** Nobody can let stand that she is in two places. */
+/** A beautician can never be in two places. */
 const accepts = ({ accepted }: PlannedVisit, kind: ConflictKind): boolean =>
   kind !== 'BUSY' && accepted.includes(kind);
 
-/** Whether a visit is on a closed day or in an area not served then, and staff have not accepted it. */
 export const breaksSalonRules = (visit: PlannedVisit, day: DayPlan): boolean =>
   salonRuleConflicts(visit, day).some(({ kind }) => !accepts(visit, kind));
 
 /**
- * What is wrong with a visit as it stands, beside the other visits of whoever has it; nothing: it
- * fits. What was let stand counts no more, on whichever of two visits it was.
+ * Conflicts of an assigned visit that staff have not accepted. TRAVEL counts as accepted if it is
+ * accepted on either of the two visits.
  */
 export const unacceptedConflicts = (
   worker: Worker,

@@ -1,68 +1,63 @@
 import { type TravelRules, travelMinutes, type VisitLocation } from './travel.ts';
 
-/** Minutes since midnight, the last one not included. */
+/** Minutes since midnight; `to` is not included. */
 export type Span = { from: number; to: number };
 
-/** Somebody of the roster as she is on one day. */
+/** A beautician on one day. */
 export type Worker = {
   id: string;
-  /** What she can do; none: everything. */
+  /** Empty: all skills. */
   skills: readonly string[];
-  /** When she works that day, days off and hours off taken out; none: not at all. */
+  /** Without days off and hours off; empty: does not work that day. */
   hours: readonly Span[];
-  /** Where she goes; none: everywhere. */
+  /** Empty: all areas. */
   areas: readonly string[];
-  /** Customers to whom she does not go again. */
+  /** Ids of customers. */
   apartFrom: readonly string[];
-  /** Visits of which she has said that she cannot make them. */
+  /** Ids of visits. */
   cannotGoTo: readonly string[];
 };
 
-/** What is to be done, when and where. */
 export type VisitRequest = {
   id: string;
   start: number;
   minutes: number;
   place: VisitLocation;
   skills: readonly string[];
-  /** Null: nobody whom we know. */
+  /** Null: anonymous. */
   customer: string | null;
-  /** The one whom the customer wants; null: whoever can come. */
+  /** The requested beautician; null: any available beautician. */
   askedFor: string | null;
-  /** Those who have been with the customer before. */
+  /** Beautician ids. */
   hadBefore: readonly string[];
 };
 
-/** A visit of the day, with who is to make it. */
 export type PlannedVisit = VisitRequest & {
-  /** Null: nobody of the roster, such as a freelancer or nobody yet. */
+  /** Null: unassigned, or a freelancer. */
   worker: string | null;
-  /** The salon has named her: the plan leaves it so. */
+  /** Assigned by the salon, so the planner does not change it. */
   isAssigned: boolean;
-  /** What speaks against it and was let stand, by staff or because it is older than the plan. */
+  /** Conflicts that staff accepted, or that are older than the plan. */
   accepted: readonly string[];
 };
 
 export type DayPlan = {
-  /** In the order of the roster. */
+  /** In roster order. */
   workers: readonly Worker[];
-  /** The open visits of the day. */
   visits: readonly PlannedVisit[];
-  /** Null: as many as there are people. */
+  /** Null: limited by the number of beauticians only. */
   mostAtATime: number | null;
   travel: TravelRules;
-  /** The salon has closed the day. */
   isClosed: boolean;
-  /** The pincodes that the salon serves on this day; null: every address. */
+  /** Null: every address. */
   servedPincodes: ReadonlySet<string> | null;
-  /** The first minute that still lies ahead: what began before it changes hands no more. */
+  /** The first minute in the future. Visits that began earlier are not changed. */
   changeableFrom: number;
 };
 
-/** Who makes a visit from now on; null: nobody. */
+/** Null: unassigned. */
 export type WorkerChange = { visit: string; worker: string | null };
 
-/** The day after some visits changed hands. */
 export const withChanges = (day: DayPlan, changes: readonly WorkerChange[]): DayPlan => ({
   ...day,
   visits: day.visits.map((visit) => {
@@ -84,18 +79,19 @@ export const isAtWork = ({ hours }: Worker): boolean => hours.length > 0;
 export const hasSkills = ({ skills }: Worker, wanted: readonly string[]): boolean =>
   skills.length === 0 || wanted.every((skill) => skills.includes(skill));
 
-/** A pincode of no area is served only by those who go everywhere; one that is not known yet by all. */
+/**
+ * A pincode outside all areas is served only by beauticians without areas; an empty pincode by all.
+ */
 export const servesArea = ({ areas }: Worker, { area, pincode }: VisitLocation): boolean =>
   areas.length === 0 || pincode === '' || (area !== null && areas.includes(area));
 
 export const isExcluded = ({ apartFrom }: Worker, { customer }: VisitRequest): boolean =>
   customer !== null && apartFrom.includes(customer);
 
-/** Whether she has given this visit back. */
 export const hasDeclined = ({ cannotGoTo }: Worker, { id }: VisitRequest): boolean =>
   cannotGoTo.includes(id);
 
-/** Whether she would come to this customer for this at all, on a day on which she works. */
+/** Ignores the time of day. */
 export const canServeVisit = (worker: Worker, visit: VisitRequest): boolean =>
   isAtWork(worker) &&
   hasSkills(worker, visit.skills) &&
@@ -104,15 +100,14 @@ export const canServeVisit = (worker: Worker, visit: VisitRequest): boolean =>
   !isExcluded(worker, visit) &&
   !hasDeclined(worker, visit);
 
-/** Whether a visit lies within her hours, whatever else she does that day. */
+/** Ignores other visits. */
 export const isWithinHours = ({ hours }: Worker, visit: VisitRequest): boolean =>
   hours.some(({ from, to }) => from <= visit.start && endOf(visit) <= to);
 
-/** The minutes between the end of one visit and the beginning of the other; below 0: at once. */
+/** Minutes between two visits; negative if they overlap. */
 export const gapBetween = (one: VisitRequest, other: VisitRequest): number =>
   one.start <= other.start ? other.start - endOf(one) : one.start - endOf(other);
 
-/** Whether one person can make both: neither at once nor with too little time on the way. */
 export const canMakeBoth = (
   one: VisitRequest,
   other: VisitRequest,
@@ -122,20 +117,19 @@ export const canMakeBoth = (
   return gap >= 0 && gap >= travelMinutes(one.place, other.place, travel);
 };
 
-/** The plan may give it to somebody else, as long as it has not begun; never at another time. */
+/** Whether the planner may give the visit to another beautician at the same time. */
 export const isReassignable = (
   { worker, isAssigned, askedFor, start }: PlannedVisit,
   { changeableFrom }: Pick<DayPlan, 'changeableFrom'>,
 ): boolean => worker !== null && !isAssigned && askedFor === null && start >= changeableFrom;
 
 /**
- * The plan may look for somebody who makes it: nobody is named, and whoever was asked for does not
- * have it already, in which case it waits for her.
+ * Whether the planner may assign the visit. A visit that already has its requested beautician stays
+ * with them.
  */
 export const isPlannable = ({ isAssigned, askedFor, worker }: PlannedVisit): boolean =>
   !isAssigned && (askedFor === null || worker !== askedFor);
 
-/** The day as it is for a customer to whom these do not go. */
 export const withExcludedBeauticians = (
   day: DayPlan,
   customer: string,
@@ -149,7 +143,7 @@ export const withExcludedBeauticians = (
   ),
 });
 
-/** How many visits of the day go on at once, at the busiest moment of this one. */
+/** The largest number of other visits at the same time. */
 export const countSimultaneousVisits = (
   wanted: VisitRequest,
   visits: readonly PlannedVisit[],

@@ -13,7 +13,6 @@ import type { DayPlan, VisitRequest } from './day-plan.ts';
 import { explainAvailability, isBookable } from './explain-availability.ts';
 import { Planner, type Reassignment } from './planner.ts';
 
-/** Whether she can make it after these changes of hands, and all who took something over too. */
 const worksOut = (
   day: DayPlan,
   visit: VisitRequest,
@@ -43,7 +42,7 @@ test('over random days each answer is the planner’s, person by person and for 
     const why = explainAvailability(visit, day);
     const told = `seed ${seed}`;
     for (const { worker: her, objections, moves } of why.people) {
-      // The planner's own check, with nobody else to choose from and nothing to move.
+      // The same check by the planner with a single candidate and nothing to move.
       const fixed = day.visits.map((one) => ({ ...one, isAssigned: true }));
       const alone = new Planner({ ...day, workers: [her], visits: fixed, mostAtATime: null });
       const isFree = alone.place(visit) !== undefined;
@@ -61,7 +60,6 @@ test('over random days each answer is the planner’s, person by person and for 
     }
     if (why.isCrowded) seen.crowded += 1;
   }
-  // Each kind of answer came up.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50);
 }, 30_000);
 

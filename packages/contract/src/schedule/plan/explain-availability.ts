@@ -2,23 +2,21 @@ import { type Conflict, conflictsWith } from './conflicts.ts';
 import type { DayPlan, VisitRequest, Worker } from './day-plan.ts';
 import { Planner, type Reassignment } from './planner.ts';
 
-/** How one of the roster stands to a visit that somebody asks about. */
 export type BeauticianAvailability = {
   worker: Worker;
-  /** What speaks against her, the weightiest first; nothing: she is free. */
+  /** Most severe first; empty: free. */
   objections: readonly Conflict[];
-  /** The changes of hands with which she makes it, none where she is free; nothing: she cannot. */
+  /** Reassignments that make the visit possible; empty: free; undefined: impossible. */
   moves: readonly Reassignment[] | undefined;
 };
 
 export type AvailabilityExplanation = {
-  /** As many visits go on then as the salon allows at a time. */
+  /** The maximum visits at the same time is reached. */
   isCrowded: boolean;
-  /** In the order of the roster. */
+  /** In roster order. */
   people: BeauticianAvailability[];
 };
 
-/** Why a visit finds somebody or nobody, person by person, as the planner sees it. */
 export const explainAvailability = (
   asked: Omit<VisitRequest, 'askedFor'>,
   day: DayPlan,
@@ -35,6 +33,6 @@ export const explainAvailability = (
   };
 };
 
-/** Whether a customer gets it, as far as the plan goes: somebody is free, or others make room. */
+/** Somebody is free, also after reassignments, and the limit is not reached. */
 export const isBookable = ({ isCrowded, people }: AvailabilityExplanation): boolean =>
   !isCrowded && people.some(({ moves }) => moves !== undefined);

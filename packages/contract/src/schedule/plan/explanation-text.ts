@@ -3,18 +3,14 @@ import { type Conflict, conflictText } from './conflicts.ts';
 import { endOf, type Span, type VisitRequest } from './day-plan.ts';
 import type { Reassignment } from './planner.ts';
 
-/** What is called how, for whoever reads why somebody cannot come. */
 export type ExplanationNames = {
   skill: (id: string) => string;
-  /** Where another visit of the day is. */
   place: (visitId: string) => string;
-  /** Where the visit is that is asked about. */
   area: string;
   person: (id: string) => string;
   order: (visitId: string) => string;
 };
 
-/** A visit, those of the day, and when she works on it. */
 export type ExplanationVisit = {
   visit: Pick<VisitRequest, 'start'>;
   others: readonly Pick<VisitRequest, 'id' | 'start' | 'minutes'>[];
@@ -23,7 +19,7 @@ export type ExplanationVisit = {
 
 const spanText = ({ from, to }: Span): string => `${timeOfDay(from)} to ${timeOfDay(to)}`;
 
-/** `at Aundh until 02:00 PM`; a visit that begins later says when. */
+/** E.g. `at Aundh until 02:00 PM`, or `from` for a later visit. */
 const elsewhere = (
   visitId: string,
   { visit, others }: ExplanationVisit,
@@ -37,7 +33,7 @@ const elsewhere = (
     : `${at} from ${timeOfDay(other.start)}`;
 };
 
-/** What speaks against her with names and times, as in `at Aundh until 02:00 PM, 40 minutes away`. */
+/** E.g. `at Aundh until 02:00 PM, 40 minutes away`. */
 export const detailedConflictText = (
   objection: Conflict,
   asked: ExplanationVisit,
@@ -57,7 +53,7 @@ export const detailedConflictText = (
   }
 };
 
-/** `free if Meena takes order #123456`. */
+/** E.g. `free if Meena takes order #123456`. */
 export const reassignmentsText = (
   moves: readonly Reassignment[],
   names: ExplanationNames,

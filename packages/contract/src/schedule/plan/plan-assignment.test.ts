@@ -112,7 +112,7 @@ describe('she is sent by the salon', () => {
   });
 
   test('she is handed nothing that she cannot do, whoever else can', () => {
-    // Only Asha can take hers, and then somebody has to take Asha's make-up.
+    // Only Asha can take the planned visit, and then Asha's make-up visit needs another beautician.
     const visits = [
       held,
       samplePlannedVisit('makeup', 'asha', 10.5, { ...makeup, hadBefore: ['usha'] }),
@@ -133,7 +133,7 @@ describe('she is sent by the salon', () => {
   });
 
   test('she may be handed what she can do, in exchange', () => {
-    // Asha can take hers only without her own, which lies too far away.
+    // Asha can take it only by giving away a visit that is too far away.
     const visits = [held, samplePlannedVisit('theirs', 'asha', 11, { ...far, minutes: 30 })];
     const day = sampleDayPlan([usha, asha], visits);
     expect(sent(sampleRequestedVisit(10, { minutes: 30 }), day)).toEqual({
@@ -146,7 +146,6 @@ describe('she is sent by the salon', () => {
   });
 });
 
-/** Whether some choice of moves lets her go, and whether it leaves her time on the way. */
 const byBruteForce = (her: Worker, asked: VisitRequest, day: DayPlan) => {
   const after = allReassignments(day)
     .map((moves) => afterSending(her, asked, day, moves))

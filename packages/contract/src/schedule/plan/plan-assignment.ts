@@ -10,15 +10,13 @@ import {
 import { Planner, type Reassignment } from './planner.ts';
 import { travelMinutes } from './travel.ts';
 
-/** What it takes to send somebody to a visit because the salon says so. */
 export type AssignmentPlan = {
-  /** What speaks against it; the salon may override all but BUSY. */
+  /** The salon can override all but BUSY. */
   objections: readonly Conflict[];
-  /** Planned visits of hers that others take over. */
   moves: readonly Reassignment[];
 };
 
-/** Her planned visits make room where others can take them; what is left speaks against it. */
+/** Planned visits of the beautician are given to others where possible; the rest are conflicts. */
 export const planAssignment = (
   worker: Worker,
   visit: VisitRequest,
@@ -28,7 +26,7 @@ export const planAssignment = (
   return { objections: conflictsWith(worker, visit, withChanges(day, moves)), moves };
 };
 
-/** Minutes on the way from her visit before it; nothing when it is her first that day. */
+/** Travel time from the previous visit; undefined for the first visit of the day. */
 export const minutesAway = (
   worker: Worker,
   visit: VisitRequest,

@@ -9,7 +9,6 @@ import {
 } from './day-plan.ts';
 import { type Placement, Planner } from './planner.ts';
 
-/** Whether everything that the placement touches can be done; what was amiss before may stay so. */
 const isSound = (day: DayPlan, wanted: VisitRequest, { worker, moves }: Placement): boolean => {
   const { visits } = withChanges(day, moves);
   const after = {
@@ -22,7 +21,6 @@ const isSound = (day: DayPlan, wanted: VisitRequest, { worker, moves }: Placemen
     .every((visit) => isFeasible(visit, after));
 };
 
-/** Somebody by trying everything, the fewest moves first. */
 const byBruteForce = (day: DayPlan, wanted: VisitRequest): Placement | undefined => {
   const { workers, visits, mostAtATime } = day;
   if (mostAtATime !== null && countSimultaneousVisits(wanted, visits) >= mostAtATime)
@@ -46,6 +44,5 @@ test('the planner finds a place where trying everything does, with as few moves,
     if (placement) expect(isSound(day, wanted, placement), `seed ${seed}`).toBe(true);
     found[placement?.moves.length ?? 3] = (found[placement?.moves.length ?? 3] ?? 0) + 1;
   }
-  // Each kind of answer came up.
   for (const count of found) expect(count).toBeGreaterThan(10);
 }, 30_000);

@@ -120,7 +120,7 @@ describe('who can come', () => {
     expect(placeOn(sampleDayPlan([camp, everywhere]), sampleRequestedVisit(10))?.worker).toBe(
       'usha',
     );
-    // An address that is not known yet may be anywhere.
+    // An unknown address may be anywhere.
     expect(
       whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10, { place: sampleLocation('') })),
     ).toBeUndefined();

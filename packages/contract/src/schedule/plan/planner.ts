@@ -17,17 +17,17 @@ import { reasonOnEmptyDay, type UnavailableReason } from './unavailable-reason.t
 
 export type Reassignment = { visit: string; worker: string };
 
-/** Who makes a visit, and which planned visits change hands for it: two at most, each once. */
+/** A beautician for a visit, with at most two reassignments of other visits. */
 export type Placement = { worker: string; moves: readonly Reassignment[] };
 
-/** Somebody who could make a visit, and those of her visits that stand in its way. */
+/** `blockers` are visits of the worker that prevent the new one. */
 type Candidate = { worker: Worker; blockers: readonly PlannedVisit[] };
 
 const maxReassignments = 2;
 
 const isFree = ({ blockers }: Candidate): boolean => blockers.length === 0;
 
-/** Finds who can make visits of one day; what it works out once, it keeps. */
+/** Finds beauticians for visits of one day. Caches candidates per visit. */
 export class Planner {
   #day: DayPlan;
   #longestTravel: number;
@@ -44,7 +44,7 @@ export class Planner {
     for (const visits of this.#visitsOf.values()) visits.sort((a, b) => a.start - b.start);
   }
 
-  /** Who can make a visit as things stand, or with the fewest changes of hands; nobody: nothing. */
+  /** Uses the fewest reassignments; undefined: nobody is available. */
   place(wanted: VisitRequest): Placement | undefined {
     if (this.isCrowded(wanted)) return undefined;
     const candidates = this.#candidatesFor(wanted);
@@ -61,8 +61,8 @@ export class Planner {
   }
 
   /**
-   * The changes of hands that give her the time for a visit, whatever else speaks against her; where
-   * they cannot give her the time on the way too, those that keep her from being in two places.
+   * Reassignments that free the worker's time, whatever other conflicts there are. If travel time
+   * cannot be freed, at least the overlaps.
    */
   roomFor(worker: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
     const blockers = this.#blockersOf(worker, wanted);
@@ -73,25 +73,24 @@ export class Planner {
     );
   }
 
-  /** The changes of hands with which just she makes it, none where she is free; nothing: she cannot. */
+  /** Empty: already free; undefined: impossible. */
   movesWith({ id }: Worker, wanted: VisitRequest): readonly Reassignment[] | undefined {
     const candidate = this.#candidatesFor(wanted).find(({ worker }) => worker.id === id);
     return candidate && this.#movesFor(wanted, candidate);
   }
 
-  /** Why nobody makes it, the first reason that holds; nothing when somebody does. */
+  /** The first reason, or undefined if the visit is possible. */
   whyNot(wanted: VisitRequest): UnavailableReason | undefined {
     const reason = reasonOnEmptyDay(this.#day.workers, wanted);
     return reason ?? (this.place(wanted) ? undefined : 'FULL');
   }
 
-  /** As many visits go on then as the salon allows at a time. */
   isCrowded(wanted: VisitRequest): boolean {
     const { mostAtATime, visits } = this.#day;
     return mostAtATime !== null && countSimultaneousVisits(wanted, visits) >= mostAtATime;
   }
 
-  /** Whether whoever has it can make it by the salon's rules; a freelancer's hours are not known. */
+  /** Hours of freelancers are unknown, so their assigned visits are feasible. */
   isFeasible(visit: PlannedVisit): boolean {
     if (breaksSalonRules(visit, this.#day)) return false;
     if (visit.worker === null) return visit.isAssigned;
@@ -142,7 +141,7 @@ export class Planner {
       : this.#oneAfterTheOther(wanted, visit, candidate.worker);
   }
 
-  /** Both of her visits go, to one other or to two. */
+  /** Both visits go to one other beautician, or to two. */
   #bothAway(
     visit: PlannedVisit,
     other: PlannedVisit,
@@ -161,7 +160,9 @@ export class Planner {
     return undefined;
   }
 
-  /** Her visit goes to somebody who gives one away for it, perhaps to her. */
+  /**
+   * The visit goes to a beautician who gives away one visit in exchange, possibly to this worker.
+   */
   #oneAfterTheOther(
     wanted: VisitRequest,
     visit: PlannedVisit,
@@ -173,7 +174,7 @@ export class Planner {
       const takers = this.#candidatesFor(pushed).filter((candidate) => {
         if (candidate.worker.id === next.id) return false;
         if (candidate.worker.id !== worker.id) return isFree(candidate);
-        // Hers is gone by then, and the new one is there.
+        // By then this worker has the new visit instead of the old one.
         return (
           candidate.blockers.every(({ id }) => id === visit.id) && this.#goTogether(pushed, wanted)
         );
@@ -189,7 +190,6 @@ export class Planner {
     return undefined;
   }
 
-  /** Those who could take a visit over as things stand, the best first. */
   #takersOf(visit: PlannedVisit, from: Worker): Worker[] {
     const free = this.#candidatesFor(visit).filter(
       (candidate) => candidate.worker.id !== from.id && isFree(candidate),
@@ -207,12 +207,14 @@ export class Planner {
     return candidates;
   }
 
-  /** Those of her visits that do not go together with one. */
   #blockersOf(worker: Worker, visit: VisitRequest): PlannedVisit[] {
     return this.#othersOf(worker, visit).filter((other) => !this.#goTogether(visit, other));
   }
 
-  /** Most visits of a day lie so far apart that their places do not matter. */
+  /**
+   * The first comparison is a shortcut: with a gap of the longest travel time, the locations do not
+   * matter.
+   */
   #goTogether(one: VisitRequest, other: VisitRequest): boolean {
     return (
       gapBetween(one, other) >= this.#longestTravel || canMakeBoth(one, other, this.#day.travel)
@@ -223,7 +225,10 @@ export class Planner {
     return (this.#visitsOf.get(id) ?? []).filter((other) => other.id !== visit.id);
   }
 
-  /** Had her before, then the least added travel, then the least busy, then by the roster. */
+  /**
+   * By previous visits to the customer, then added travel time, then minutes booked, then roster
+   * order.
+   */
   #rank(visit: VisitRequest, candidates: readonly Candidate[]): readonly Candidate[] {
     if (candidates.length < 2) return candidates;
     return candidates

@@ -26,8 +26,7 @@ const problemOfUnlisted = (day: DayPlan, visit: PlannedVisit): PlanProblem['prob
 };
 
 /**
- * What must be true of a day: every visit to come fits, as it is or as it was let stand, or it is
- * listed; and nothing on the list could be planned.
+ * Every future visit must be feasible, or accepted, or listed; listed visits must not be plannable.
  */
 export const planProblems = (day: DayPlan, listed: ReadonlySet<string>): PlanProblem[] => {
   const planner = new Planner(day);

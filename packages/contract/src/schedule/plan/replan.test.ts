@@ -73,7 +73,7 @@ describe('what nobody can make', () => {
   const facials = sampleWorker('asha', { skills: ['Facial'] });
 
   test('holds nobody’s time', () => {
-    // The make-up is hers no more, and is in the way of what she can do.
+    // The make-up visit is no longer possible and blocks one that is.
     const visits = [
       samplePlannedVisit('makeup', 'asha', 10, makeup),
       samplePlannedVisit('facial', null, 10.5),
@@ -194,7 +194,6 @@ describe('what stays as it is', () => {
   });
 });
 
-/** What an owner does to a roster. */
 const changed = (rolled: SeededRandom, { workers }: DayPlan): Worker[] => {
   const chosen = rolled.pick(workers).id;
   const change = rolled.pick<(one: Worker) => Worker>([

@@ -10,13 +10,12 @@ import {
 import { Planner } from './planner.ts';
 
 export type Replan = {
-  /** Which visits change hands. */
   changes: readonly WorkerChange[];
-  /** The ids of those that nobody can make. */
+  /** Ids of visits that no beautician can make. */
   unfit: readonly string[];
 };
 
-/** The visits that nobody makes as things stand, in the order in which they begin. */
+/** In the order in which they begin. */
 const misfitsOf = (day: DayPlan): PlannedVisit[] => {
   const planner = new Planner(day);
   return day.visits
@@ -24,12 +23,15 @@ const misfitsOf = (day: DayPlan): PlannedVisit[] => {
     .toSorted((one, other) => one.start - other.start);
 };
 
-/** The first step that betters the day: somebody for a misfit, or her time given back to the plan. */
+/**
+ * The first change that improves the day: a beautician for a misfit, or the time of misfits
+ * released.
+ */
 const nextStep = (
   day: DayPlan,
   misfits: readonly PlannedVisit[],
 ): readonly WorkerChange[] | undefined => {
-  // Nobody else can make a visit on a closed day or in an area not served: staff decide.
+  // On a closed day or in an area not served, another beautician does not help. Staff decide.
   const others = misfits.filter((visit) => !breaksSalonRules(visit, day));
   for (const visit of others.filter(isPlannable)) {
     const placement = new Planner(withoutVisit(day, visit)).place(visit);
@@ -46,9 +48,9 @@ const changesBetween = (before: DayPlan, now: DayPlan): WorkerChange[] =>
   );
 
 /**
- * Gives visits that no longer fit to somebody else, until nothing more can be placed. What has begun
- * is left as it is: it is too late to send anybody else. Whom the salon has named or the customer has
- * asked for stays, and the visit is listed. They are sold: how many go on at a time is no matter.
+ * Reassigns visits that are no longer feasible until nothing more can be placed. Started visits
+ * stay. Visits assigned by the salon or with a requested beautician are listed instead. The maximum
+ * of simultaneous visits is ignored, because these visits are already sold.
  */
 export const replan = (before: DayPlan): Replan => {
   let day: DayPlan = { ...before, mostAtATime: null };

@@ -1,19 +1,17 @@
 import { type DayPlan, gapBetween } from './day-plan.ts';
 import { travelMinutes } from './travel.ts';
 
-/** How somebody gets from one visit of hers to the next. */
 export type TravelLeg = {
   from: string;
   to: string;
-  /** Minutes on the way. */
+  /** Travel time. */
   minutes: number;
-  /** Minutes between the two; below 0: they overlap. */
+  /** Between the two visits; negative: they overlap. */
   gap: number;
-  /** There is less time than the way takes. */
   isTight: boolean;
 };
 
-/** The ways of everybody on one day, person after person, each in the order of her visits. */
+/** Grouped by beautician, each in the order of the visits. */
 export const travelLegsOf = ({
   workers,
   visits,

@@ -1,25 +1,24 @@
 import { hasCoordinates } from '../../accounts/addresses/address.ts';
 
-/** Where a visit is. */
 export type VisitLocation = {
-  /** The same text is the same door. */
+  /** Equal texts are the same address. */
   address: string;
   pincode: string;
-  /** Null: it lies in none; where the salon knows no areas, everything is one. */
+  /** Null: outside all areas. Without any areas, all places count as one area. */
   area: string | null;
-  /** Both null: not known. */
+  /** Both null: unknown. */
   latitude: number | null;
   longitude: number | null;
 };
 
-/** Minutes on the way. */
+/** Minutes. */
 export type TravelRules = {
   withinPincode: number;
   withinArea: number;
   betweenAreas: number;
-  /** Those of each area there is; none: the salon knows no areas. */
+  /** By area id; empty: the salon has no areas. */
   within: ReadonlyMap<string, number>;
-  /** Those of single pairs of areas, under `areaPair`. */
+  /** By `areaPair`. */
   between: ReadonlyMap<string, number>;
 };
 
@@ -59,7 +58,6 @@ const byArea = (from: VisitLocation, to: VisitLocation, rules: TravelRules): num
   return rules.between.get(areaPair(from.area, to.area)) ?? rules.betweenAreas;
 };
 
-/** How long somebody is on the way from one visit to the next, in whole minutes. */
 export const travelMinutes = (
   from: VisitLocation,
   to: VisitLocation,
@@ -72,7 +70,6 @@ export const travelMinutes = (
   return Math.max(usual, Math.min(longestByDistance, Math.ceil(byDistance)));
 };
 
-/** No way takes longer. */
 export const longestTravel = (rules: TravelRules): number =>
   Math.max(
     longestByDistance,

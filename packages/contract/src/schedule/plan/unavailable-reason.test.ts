@@ -96,7 +96,6 @@ describe('the requested beautician', () => {
   });
 });
 
-/** Every combination of two beauticians, held against each condition taken by itself. */
 test('of skill, area, hours, day off and request, each reason is true and the first that is', () => {
   const lists = {
     skills: [['Facial'], ['Makeup']],

@@ -10,21 +10,21 @@ import {
   type Worker,
 } from './day-plan.ts';
 
-/** Why no beautician can make a visit, in the order in which the conditions are checked. */
+/** In the order in which the conditions are checked. */
 export const unavailableReasons = [
   'NOBODY_AT_WORK',
-  /** Nobody at work serves the area. */
+  /** No beautician at work serves the area. */
   'NOT_SERVED',
-  /** Nobody at work has the skills. */
+  /** No beautician at work has the skills. */
   'NO_SKILL',
-  /** Some have the skills and some serve the area, but nobody both. */
+  /** Some have the skills and some serve the area, but none both. */
   'NO_SKILL_IN_AREA',
   /** No working hours are as long as the visit. */
   'TOO_LONG',
-  /** An earlier start would fit somebody's hours, no later one does. */
+  /** Only an earlier start would fit the working hours. */
   'TOO_LATE',
   'OUTSIDE_HOURS',
-  /** Others could come, but not the requested beautician: the next four say why. */
+  /** The requested beautician is unavailable, others are not. */
   'REQUESTED_OFF',
   'REQUESTED_AREA',
   'REQUESTED_SKILL',
@@ -45,7 +45,7 @@ const hoursReason = (
   return longEnough.every(({ to }) => endOf(visit) > to) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
 };
 
-/** Why nobody could make it even on an empty day, whoever was requested. */
+/** On an empty day, without a requested beautician. */
 const reasonForEverybody = (
   workers: readonly Worker[],
   visit: VisitRequest,
@@ -61,7 +61,7 @@ const reasonForEverybody = (
   const sendable = able.filter(
     (worker) => !isExcluded(worker, visit) && !hasDeclined(worker, visit),
   );
-  // The customer must not learn from the reason who is not sent to her.
+  // The reason must not reveal that beauticians are excluded for this customer.
   return sendable.length === 0 ? 'FULL' : hoursReason(sendable, visit);
 };
 
@@ -75,7 +75,7 @@ const reasonForRequested = (
   return isWithinHours(requested, visit) ? undefined : 'REQUESTED_HOURS';
 };
 
-/** Why a visit finds nobody even if the day had no other visits: the first condition that leaves nobody. */
+/** Reasons on a day without other visits: the first condition that leaves nobody. */
 export const reasonOnEmptyDay = (
   workers: readonly Worker[],
   visit: VisitRequest,
