@@ -13,7 +13,7 @@ import {
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
-const optionalEmail = 'E-mail \\(optional\\)';
+const optionalEmail = 'Email \\(optional\\)';
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
@@ -26,7 +26,7 @@ test.describe('the profile of a visitor', { tag: '@ci' }, () => {
       '/contact/signup?next=%2Fprofile',
     );
     await main(page).getByRole('link', { name: 'Log In' }).click();
-    await field(page, 'E-mail or mobile number').fill(person.email);
+    await field(page, 'Email or mobile number').fill(person.email);
     await field(page, 'Password').fill(person.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/profile');
@@ -43,7 +43,7 @@ test.describe('the profile of a visitor', { tag: '@ci' }, () => {
     await page.evaluate(() => localStorage.setItem('cartItems', '[]'));
     await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     await openPage(page, '/profile');
-    await expect(page.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in or sign up' })).toBeVisible();
     expect(await readLocalStorage(page)).toEqual({ cartItems: '[]' });
   });
 });
@@ -73,7 +73,7 @@ test.describe('the profile', () => {
     test.slow();
     await customerPage(page);
     await openPage(page, '/profile');
-    const links = page.getByRole('navigation', { name: 'Your things' });
+    const links = page.getByRole('navigation', { name: 'Your account' });
     for (const [name, path] of [
       [/Ongoing Orders/, '/my-order'],
       [/Order History/, '/order-history'],
@@ -139,12 +139,12 @@ test.describe('the profile', () => {
       await field(page, 'Current password').fill('marigold-wrong');
       await save.click();
       await expect(field(page, 'Current password')).toHaveAccessibleDescription(
-        /This is not your current password/,
+        /This current password is wrong/,
       );
       await field(page, 'Current password').fill(person.password);
       await save.click();
       await expect(field(page, optionalEmail)).toHaveAccessibleDescription(
-        /^There is already an account with this e-mail address/,
+        /^There is already an account with this email address/,
       );
       await field(page, optionalEmail).fill(changed.email);
       await save.click();
@@ -157,7 +157,7 @@ test.describe('the profile', () => {
       await field(page, optionalEmail).fill('');
       await field(page, 'Current password').fill(person.password);
       await save.click();
-      await expect(details).toContainText('Not given');
+      await expect(details).toContainText('Not provided');
       await logInByApi(request, { login: changed.mobileNumber, password: person.password });
     });
   });
@@ -174,15 +174,15 @@ test.describe('the profile', () => {
     await field(page, 'Street and area').fill('Baner Road, Baner');
     await field(page, 'Pincode').fill('011045');
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByRole('button', { name: 'Leave it out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove location' })).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(field(page, 'Pincode')).toHaveAccessibleDescription(
-      'Enter six digits, not beginning with 0',
+      'Enter six digits; the first cannot be 0',
     );
     await field(page, 'Pincode').fill('411045');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(card(page, 'Your address')).toContainText('Baner Road, Baner');
-    await expect(card(page, 'Your address')).toContainText('With your location');
+    await expect(card(page, 'Your address')).toContainText('Location saved');
     const answer = await page.request.get('/api/auth/user', {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -193,7 +193,7 @@ test.describe('the profile', () => {
     });
     await page.getByRole('button', { name: 'Edit your address' }).click();
     await field(page, 'Street and area').fill('Elsewhere');
-    await expect(page.getByText('so the old location is left out')).toBeVisible();
+    await expect(page.getByText('so the old location was removed')).toBeVisible();
   });
 
   test('a new password ends the other sessions and works from then on', { tag: '@ci' }, async ({
@@ -210,7 +210,7 @@ test.describe('the profile', () => {
     await field(page, 'New password').fill('password1');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(field(page, 'Current password')).toHaveAccessibleDescription(
-      'This is not your current password',
+      'This current password is wrong',
     );
     await expect(field(page, 'Current password')).toBeFocused();
     await field(page, 'Current password').fill(person.password);
@@ -238,7 +238,7 @@ test.describe('the profile', () => {
     const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
-    await expect(page.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in or sign up' })).toBeVisible();
     expect(await isTokenAccepted(request, person.token)).toBe(false);
     expect((await readLocalStorage(page)).token).toBeUndefined();
   });
@@ -266,18 +266,18 @@ test.describe('the profile', () => {
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(field(page, 'Current password')).toHaveAccessibleDescription(
       'Enter your password',
     );
     await expectAccessible(page);
     await field(page, 'Current password').fill('marigold-wrong');
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(field(page, 'Current password')).toHaveAccessibleDescription(
-      'This is not your current password',
+      'This current password is wrong',
     );
     await field(page, 'Current password').fill(person.password);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await expect(page).toHaveURL('/');
     await expect(toast(page).getByText('Your account is deleted')).toBeVisible();
     expect((await readLocalStorage(page)).token).toBeUndefined();

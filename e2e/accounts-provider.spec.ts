@@ -58,7 +58,7 @@ test('from the provider’s button to the missing address, and on', async ({ pag
   await openPage(page, `${product.origin}/contact/login?next=%2Fprofile`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we come to?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we visit you?');
   expect(page.url()).toBe(`${product.origin}/auth-success?next=%2Fprofile`);
   expect((await readLocalStorage(page)).token).toBeTruthy();
   await page.getByLabel(/^Mobile number/).fill(person.mobileNumber);
@@ -67,12 +67,12 @@ test('from the provider’s button to the missing address, and on', async ({ pag
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(`${product.origin}/profile`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
-  await expect(page.getByRole('link', { name: 'Ask for a link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a link' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog.getByText('a log in of the last minutes counts')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('in the first minutes after you log in')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(`${product.origin}/`);
 });
 
@@ -88,7 +88,7 @@ test('the form for a forgotten password keeps what is typed before it can answer
   page,
 }) => {
   const wake = await openBeforeHydration(page, `${product.origin}/contact/password`);
-  const email = page.getByLabel(/^E-mail/);
+  const email = page.getByLabel(/^Email/);
   await email.pressSequentially('asha@example.co');
   await wake();
   await page.keyboard.press('m');
@@ -125,7 +125,7 @@ test('an e-mail address is confirmed by the link that signing up sends', async (
 }) => {
   const person = await signedUp(playwright);
   await openPage(page, `${product.origin}/contact/login?next=%2Fprofile`);
-  await page.getByLabel(/^E-mail or mobile/).fill(person.email);
+  await page.getByLabel(/^Email or mobile/).fill(person.email);
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: 'Log In' }).click();
   const again = page.getByRole('button', { name: 'Send link again' });
@@ -134,7 +134,7 @@ test('an e-mail address is confirmed by the link that signing up sends', async (
   await expectNoSidewaysScroll(page);
   const token = await tokenTo(person, '#confirm-email=');
   await openPage(page, `${product.origin}/profile#confirm-email=${token}`);
-  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   await expect(page).toHaveURL(`${product.origin}/profile`);
   await expect(again).toHaveCount(0);
 });
@@ -142,7 +142,7 @@ test('an e-mail address is confirmed by the link that signing up sends', async (
 test('a mobile number is verified by a code on WhatsApp', async ({ page, playwright }) => {
   const person = await signedUp(playwright);
   await openPage(page, `${product.origin}/contact/login?next=%2Fprofile`);
-  await page.getByLabel(/^E-mail or mobile/).fill(person.mobileNumber);
+  await page.getByLabel(/^Email or mobile/).fill(person.mobileNumber);
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.getByRole('button', { name: 'Send code on WhatsApp' }).click();
@@ -166,19 +166,19 @@ test('a link for a new password comes by mail', async ({ page, playwright }) => 
   await openPage(page, `${product.origin}/contact/password`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const without = page.getByRole('region', { name: 'No e-mail address with us?' });
+  const without = page.getByRole('region', { name: 'No email address in your account?' });
   await expect(without.getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByLabel(/^E-mail/)).toBeFocused();
-  await page.getByLabel(/^E-mail/).fill(person.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
+  await page.getByLabel(/^Email/).fill(person.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await expectAccessible(page);
   const token = await tokenTo(person, '#token=');
   const renewed = newPerson().password;
   await openPage(page, `${product.origin}/contact/password#token=${token}`);
   await page.getByLabel(/^New password/).fill(renewed);
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
 });
 
@@ -197,9 +197,9 @@ test.describe('with the service worker at work', () => {
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we come to?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we visit you?');
     expect((await readLocalStorage(page)).token).toBeTruthy();
-    await page.getByRole('button', { name: 'Later' }).click();
+    await page.getByRole('button', { name: 'Skip for now' }).click();
     await expect(page).toHaveURL(`${product.origin}/book`);
     await page.getByRole('region', { name: 'Your address' }).scrollIntoViewIfNeeded();
     await expect(page.getByLabel(/^Mobile number/)).toBeVisible();

@@ -11,7 +11,7 @@ import {
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
-const optionalEmail = 'E-mail \\(optional\\)';
+const optionalEmail = 'Email \\(optional\\)';
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
 
 const fillIn = async (page: Page, person: Person): Promise<void> => {
@@ -35,7 +35,7 @@ test.describe('sign up', () => {
     await openPage(page, '/contact/signup?next=%2Fprofile');
     await fillIn(page, person);
     await press(page, 'Use my location');
-    await expect(main(page).getByRole('button', { name: 'Leave it out' })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Remove location' })).toBeVisible();
     await agree(page);
     await press(page, 'Sign Up');
     await expect(page).toHaveURL('/profile');
@@ -86,11 +86,11 @@ test.describe('sign up', () => {
       await expect(field(page, 'Name')).toBeFocused();
       for (const [label, message] of [
         ['Name', /At least 2 characters/],
-        [optionalEmail, /Enter an e-mail address like name@example.com/],
+        [optionalEmail, /Enter an email address like name@example.com/],
         ['Mobile number', /Enter ten digits beginning with 6, 7, 8 or 9/],
         ['Password', /At least 8 characters/],
         ['Street and area', /This is required/],
-        ['Pincode', /Enter six digits, not beginning with 0/],
+        ['Pincode', /Enter six digits; the first cannot be 0/],
       ] as const) {
         await expect(field(page, label)).toHaveAccessibleDescription(message);
       }
@@ -109,7 +109,7 @@ test.describe('sign up', () => {
       await press(page, 'Sign Up');
       await expect(field(page, optionalEmail)).toBeFocused();
       await expect(field(page, optionalEmail)).toHaveAccessibleDescription(
-        /^There is already an account with this e-mail address/,
+        /^There is already an account with this email address/,
       );
       await expect(field(page, 'Street and area')).toHaveValue(person.street);
       await expect(main(page).getByRole('checkbox')).toBeChecked();
@@ -122,16 +122,18 @@ test.describe('sign up', () => {
     const person = { ...newPerson(), email: '' };
     await openPage(page, '/contact/signup');
     await expect(field(page, optionalEmail)).not.toHaveAttribute('required');
-    await expect(field(page, optionalEmail)).toHaveAccessibleDescription(/^To log in with/);
+    await expect(field(page, optionalEmail)).toHaveAccessibleDescription(
+      /^You can also log in with it/,
+    );
     await fillIn(page, person);
     await press(page, 'Use my location');
-    await expect(main(page).getByText(/The address alone is fine/)).toBeVisible();
+    await expect(main(page).getByText(/You can continue without it/)).toBeVisible();
     await agree(page);
     await press(page, 'Sign Up');
     await expect(page).toHaveURL('/');
     await openPage(page, '/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
-    await expect(page.getByRole('region', { name: 'Your details' })).toContainText('Not given');
+    await expect(page.getByRole('region', { name: 'Your details' })).toContainText('Not provided');
   });
 });
 
@@ -172,11 +174,11 @@ test.describe('a forgotten password', { tag: '@ci' }, () => {
     await expect(page).toHaveURL('/contact/password');
     await expectAccessible(page);
     await field(page, 'New password').fill('password1');
-    await press(page, 'Set the password');
+    await press(page, 'Set password');
     await expect(field(page, 'New password')).toHaveAccessibleDescription(/too easy to guess/);
     const renewed = newPerson().password;
     await field(page, 'New password').fill(renewed);
-    await press(page, 'Set the password');
+    await press(page, 'Set password');
     await expect(page).toHaveURL('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
     expect(asked.filter((address) => address.includes(secret.slice(0, 20)))).toEqual([]);
@@ -184,8 +186,8 @@ test.describe('a forgotten password', { tag: '@ci' }, () => {
     await page.goto('/about');
     await openPage(page, new URL(link).pathname + new URL(link).hash);
     await expect(field(page, 'New password')).toBeHidden();
-    await expect(main(page).getByRole('alert')).toContainText('used before or is too old');
-    await press(page, 'Ask for a new link');
+    await expect(main(page).getByRole('alert')).toContainText('has expired or was already used');
+    await press(page, 'Request a new link');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   });
 });
@@ -203,7 +205,7 @@ test.describe('the landing from an identity provider', () => {
       route.request().method() === 'GET' ? route.fulfill({ json: { userData } }) : route.fallback(),
     );
     await openPage(page, '/auth-success?next=%2Fservice%2Fwaxing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we come to?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we visit you?');
     expect((await readLocalStorage(page)).token).toBe(person.token);
     await expectAccessible(page);
     await press(page, 'Save');
@@ -221,7 +223,9 @@ test.describe('the landing from an identity provider', () => {
   }, async ({ page, expectedMessages }) => {
     expectedMessages.push(/401/);
     await openPage(page, '/auth-success?next=%2Fprofile');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That log in has run out');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This login attempt has expired',
+    );
     await expect(main(page).getByRole('link', { name: 'Log In' })).toHaveAttribute(
       'href',
       '/contact/login?next=%2Fprofile',
@@ -238,10 +242,10 @@ test.describe('the landing from an identity provider', () => {
 
   test('a log in that the provider ended says why', { tag: '@ci' }, async ({ page }) => {
     for (const [problem, text] of [
-      ['cancelled', 'That log in was cancelled.'],
-      ['unverified', 'not verified there'],
+      ['cancelled', 'The login was cancelled.'],
+      ['unverified', 'not verified with that account'],
       ['blocked', 'This account is blocked.'],
-      ['failed', 'That log in did not work.'],
+      ['failed', 'The login failed.'],
     ] as const) {
       await page.goto(`/contact/login?oidc=${problem}`);
       await expect(main(page).getByRole('alert')).toContainText(text);

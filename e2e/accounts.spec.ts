@@ -21,7 +21,7 @@ const main = (page: Page) => page.getByRole('main');
 /** The star of a field that must be filled in is no part of its name, but of its label's text. */
 const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
 const fillLogIn = async (page: Page, login: string, password: string): Promise<void> => {
-  await field(page, 'E-mail or mobile number').fill(login);
+  await field(page, 'Email or mobile number').fill(login);
   await field(page, 'Password').fill(password);
 };
 const pressLogIn = (page: Page) => main(page).getByRole('button', { name: 'Log In' }).click();
@@ -62,7 +62,7 @@ test.describe('log in', () => {
     expectedMessages.push(/401/, /ERR_FAILED/);
     const person = await openAccount(request);
     await openPage(page, `/contact/login?next=${encodeURIComponent('//evil.example')}`);
-    const login = field(page, 'E-mail or mobile number');
+    const login = field(page, 'Email or mobile number');
     const password = field(page, 'Password');
     const alert = main(page).getByRole('alert');
 
@@ -78,7 +78,7 @@ test.describe('log in', () => {
     await test.step('missing: said beside each field, the first one is focused', async () => {
       await pressLogIn(page);
       await expect(login).toBeFocused();
-      await expect(login).toHaveAccessibleDescription('Enter your e-mail or mobile number');
+      await expect(login).toHaveAccessibleDescription('Enter your email or mobile number');
       await expect(password).toHaveAccessibleDescription('Enter your password');
       await expectAccessible(page);
       await login.fill('a');
@@ -88,7 +88,7 @@ test.describe('log in', () => {
     await test.step('a wrong password loses nothing and tells nothing', async () => {
       await fillLogIn(page, 'nobody@example.com', 'marigold-unknown');
       await pressLogIn(page);
-      await expect(alert).toHaveText('This login or password is not right.');
+      await expect(alert).toHaveText('The email, mobile number or password is wrong.');
       await expect(login).toHaveValue('nobody@example.com');
       await expect(password).toHaveValue('marigold-unknown');
       await expectAccessible(page);
@@ -144,11 +144,11 @@ test.describe('log in', () => {
     await openPage(page, '/contact/signup');
     await main(page).getByRole('button', { name: 'As a customer' }).click();
     await expect(page).toHaveURL('/contact/login');
-    await expect(field(page, 'E-mail or mobile number')).toHaveValue('asha@example.com');
+    await expect(field(page, 'Email or mobile number')).toHaveValue('asha@example.com');
     await main(page).getByRole('button', { name: 'As a beautician' }).click();
-    await expect(field(page, 'E-mail or mobile number')).toHaveValue('usha@example.com');
+    await expect(field(page, 'Email or mobile number')).toHaveValue('usha@example.com');
     await main(page).getByRole('button', { name: 'As the salon' }).click();
-    await expect(field(page, 'E-mail or mobile number')).toHaveValue(demoAdmin.login);
+    await expect(field(page, 'Email or mobile number')).toHaveValue(demoAdmin.login);
     await expect(field(page, 'Password')).toHaveValue(demoAdmin.password);
   });
 });
@@ -179,7 +179,9 @@ test.describe('log out', () => {
     const { token } = await signedInPage(page);
     await page.route('**/api/auth/logout', (route) => route.abort());
     await openPage(page, '/contact/logout');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not quite logged out');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Could not log you out completely',
+    );
     expect((await readLocalStorage(page)).token).toBeUndefined();
     await page.unroute('**/api/auth/logout');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -193,14 +195,14 @@ test.describe('several tabs', () => {
     const person = await openAccount(request);
     const other = await context.newPage();
     await openPage(other, '/profile');
-    await expect(other.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Log in or sign up' })).toBeVisible();
     await openPage(page, '/contact/login');
     await fillLogIn(page, person.email, person.password);
     await pressLogIn(page);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
     await openPage(page, '/contact/logout');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
-    await expect(other.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Log in or sign up' })).toBeVisible();
   });
 });
 

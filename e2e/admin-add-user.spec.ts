@@ -26,11 +26,11 @@ test('Add New User makes an account whose owner sets the password with the link'
     await expect(form.getByLabel('Name')).toBeFocused();
     await expectAccessible(page);
     await form.getByLabel('Name').fill(person.username);
-    await form.getByLabel('E-mail').fill('asha@example.com');
+    await form.getByLabel('Email').fill('asha@example.com');
     await form.getByLabel('Mobile number').fill(person.mobileNumber);
     await add.click();
     await expect(
-      form.getByText('There is already an account with this e-mail address'),
+      form.getByText('There is already an account with this email address'),
     ).toBeVisible();
     await expect(form.getByLabel('Name')).toHaveValue(person.username);
     await form.getByRole('button', { name: 'Cancel' }).click();
@@ -43,11 +43,11 @@ test('Add New User makes an account whose owner sets the password with the link'
 
   await form.getByLabel('Name').fill(person.username);
   await form.getByLabel('Mobile number').fill(person.mobileNumber);
-  await expect(form.getByLabel('E-mail (optional)')).toHaveAccessibleDescription(
-    'For password links by mail',
+  await expect(form.getByLabel('Email (optional)')).toHaveAccessibleDescription(
+    'Used to send password links',
   );
   await add.click();
-  const done = page.getByRole('dialog', { name: 'Link to open the account' });
+  const done = page.getByRole('dialog', { name: 'Activation link' });
   const link = await done.getByLabel('One-time link').inputValue();
   expect(link).toContain('/contact/password#token=');
   await clickAndExpectToast(page, 'Link copied', done.getByRole('button', { name: 'Copy link' }));
@@ -61,13 +61,13 @@ test('Add New User makes an account whose owner sets the password with the link'
   await expect(userCards(page).first()).toBeVisible();
   await userSearch(page).fill(person.mobileNumber);
   await expect(userCards(page)).toHaveCount(1);
-  await expect(userCards(page)).toContainText('Not claimed yet');
-  await expect(userCards(page)).toContainText('No e-mail address');
+  await expect(userCards(page)).toContainText('Not activated yet');
+  await expect(userCards(page)).toContainText('No email address');
 
   const theirs = await otherPage();
   await openPage(theirs, link);
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.username}`);
-  await expect(mainRegion(theirs).getByText(/ has made an account for you\./)).toBeVisible();
+  await expect(mainRegion(theirs).getByText(/ has created an account for you\./)).toBeVisible();
   await expect(theirs).toHaveURL('/contact/password');
   await expectAccessible(theirs);
   await expectNoSidewaysScroll(theirs);
@@ -75,7 +75,9 @@ test('Add New User makes an account whose owner sets the password with the link'
   const consent = mainRegion(theirs).getByRole('checkbox');
   await password.fill(person.password);
   await theirs.keyboard.press('Enter');
-  await expect(consent).toHaveAccessibleDescription('Please agree before you open your account');
+  await expect(consent).toHaveAccessibleDescription(
+    'Please agree before you activate your account',
+  );
   await expect(consent).toBeFocused();
   await theirs.keyboard.press('Space');
   await expect(password).toHaveValue(person.password);
@@ -86,6 +88,6 @@ test('Add New User makes an account whose owner sets the password with the link'
 
   await page.reload();
   const details = await openDetails(page, person.username);
-  await expect(details.getByText('Not claimed yet')).toBeHidden();
-  await expect(details.getByRole('button', { name: 'New password link' })).toBeVisible();
+  await expect(details.getByText('Not activated yet')).toBeHidden();
+  await expect(details.getByRole('button', { name: 'Create password link' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await field(page, 'Visiting charge').fill('12.5');
   await field(page, 'E-mail').fill('nobody');
   await save(page).click();
-  await expect(main(page).getByText('Enter an e-mail address like name@example.com')).toBeVisible();
+  await expect(main(page).getByText('Enter an email address like name@example.com')).toBeVisible();
   await expect(main(page).getByText('A whole number from 0 to 10000')).toBeVisible();
   await expect(field(page, 'E-mail')).toBeFocused();
   await expect(field(page, 'Business name')).toHaveValue('Haldi & Daughters');

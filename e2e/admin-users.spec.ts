@@ -32,7 +32,7 @@ test.describe('User Management', () => {
     await openUsers(page);
     expect((await asked).headers().authorization).toMatch(/^Bearer /);
     await expect(mainRegion(page).getByRole('heading', { name: 'User Management' })).toBeVisible();
-    const stats = mainRegion(page).getByRole('list', { name: 'Users in figures' });
+    const stats = mainRegion(page).getByRole('list', { name: 'User statistics' });
     for (const label of ['Total Users', 'Active Users', 'Avg Orders', 'Avg Spending']) {
       await expect(stats.getByRole('listitem').filter({ hasText: label })).toContainText(/\d/);
     }
@@ -162,7 +162,7 @@ test('blocking ends the user’s sessions at once, and unblocking lets them in a
   const block = asking.getByRole('button', { name: 'Block', exact: true });
 
   await test.step('a new password link for somebody who forgot theirs', async () => {
-    await dialog.getByRole('button', { name: 'New password link' }).click();
+    await dialog.getByRole('button', { name: 'Create password link' }).click();
     await expect(dialog.getByLabel('One-time link')).toHaveValue(/\/contact\/password#token=/);
     await expect(dialog.getByLabel('One-time link')).toBeFocused();
   });
@@ -200,7 +200,7 @@ test('blocking ends the user’s sessions at once, and unblocking lets them in a
     const own = await openDetails(page, admin.username);
     await expect(own.getByText('This is your own account.')).toBeVisible();
     await expect(own.getByRole('button', { name: 'Block user' })).toBeHidden();
-    await expect(own.getByRole('button', { name: 'New password link' })).toBeHidden();
+    await expect(own.getByRole('button', { name: 'Create password link' })).toBeHidden();
     await expect(own.getByText('Owner', { exact: true })).toBeVisible();
   });
 });

@@ -238,18 +238,16 @@ test('staff keep a pair apart, and lift it', async ({ page, otherPage }, info) =
   await page.getByRole('searchbox').fill(username);
   await page.getByRole('button', { name: `View Details of ${username}` }).click();
   const details = page.getByRole('dialog', { name: 'User Details' });
-  const section = details.getByRole('region', { name: 'Never again' });
-  await section.getByRole('combobox', { name: 'Never send' }).click();
+  const section = details.getByRole('region', { name: 'Not assigned to this customer' });
+  await section.getByRole('combobox', { name: 'Don’t assign to this customer' }).click();
   await clickAndExpectToast(
     page,
-    `${her.name} is not sent to this customer any more`,
+    `${her.name} will not be assigned to this customer`,
     page.getByRole('option', { name: her.name, exact: true }),
   );
   await expect(section.getByRole('listitem')).toContainText(her.name);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await section
-    .getByRole('button', { name: `Lift: ${her.name} may go to this customer again` })
-    .click();
+  await section.getByRole('button', { name: `Allow ${her.name} again` }).click();
   await expect(section.getByRole('listitem')).toHaveCount(0);
 });

@@ -64,7 +64,7 @@ export const logInWhileBooking = async (
   { email, password }: Pick<Person, 'email' | 'password'>,
 ): Promise<void> => {
   await press(page.getByRole('main').getByRole('link', { name: 'Log In' }));
-  await page.getByLabel(/E-mail or mobile/).fill(email);
+  await page.getByLabel(/Email or mobile/).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
 };

@@ -87,7 +87,7 @@ test('a visitor fills everything, signs up last and types the address once', asy
   await page.reload();
   await expect(page.getByLabel('Street and area')).toHaveValue(given.street);
   await page.getByLabel(/^Name/).fill(person.username);
-  await page.getByLabel(/^E-mail/).fill(person.email);
+  await page.getByLabel(/^Email/).fill(person.email);
   await page.getByLabel(/^Mobile number/).fill(person.mobileNumber);
   await page.getByLabel(/^Password/).fill(person.password);
   await page.getByLabel(/^I agree/).check();
@@ -201,7 +201,7 @@ test('Order Now on /book leads to the log in and back, with nothing over the pag
   await press((await openCart(page)).getByRole('button', { name: 'Order Now' }));
   await expect(page).toHaveURL(isPhone(page) ? /\/contact\/login\?next=/ : /\/profile\?next=/);
   if (isPhone(page)) {
-    await page.getByLabel(/E-mail or mobile/).fill(person.email);
+    await page.getByLabel(/Email or mobile/).fill(person.email);
     await page.getByLabel(/^Password/).fill(person.password);
     await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
   } else await logInWhileBooking(page, person);

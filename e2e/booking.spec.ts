@@ -60,7 +60,7 @@ test.describe('on a phone screen that becomes a desktop', () => {
     await orderNow();
     await expect(page).toHaveURL(/\/profile\?next=/);
     await page.getByRole('main').getByRole('link', { name: 'Log In' }).first().click();
-    await page.getByLabel(/E-mail or mobile/).fill(person.email);
+    await page.getByLabel(/Email or mobile/).fill(person.email);
     await page.getByLabel(/^Password/).fill(person.password);
     await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
     await expect(page).toHaveURL('/service/threading');
@@ -241,11 +241,11 @@ test('another address is checked, used, and saved to the profile when she says s
   await address.getByLabel('Pincode').fill('012');
   await address.getByLabel('Street').fill('7 Law College Road');
   await press(address.getByRole('button', { name: 'Use this address' }));
-  await expect(address.getByText('Enter six digits, not beginning with 0')).toBeVisible();
+  await expect(address.getByText('Enter six digits; the first cannot be 0')).toBeVisible();
   await expectAccessible(page);
   await address.getByLabel('Pincode').fill('411004');
   await press(address.getByRole('button', { name: 'Use my location' }));
-  await expect(address.getByRole('button', { name: 'Leave it out' })).toBeVisible();
+  await expect(address.getByRole('button', { name: 'Remove location' })).toBeVisible();
   await address.getByLabel('Keep this as my address').check();
   await press(address.getByRole('button', { name: 'Use this address' }));
   await expect(lastStep(page).getByText('7 Law College Road')).toBeVisible();
@@ -283,7 +283,7 @@ test('the whole journey on /book', { tag: '@ci' }, async ({ page, baseURL }, inf
   await where.getByLabel('Pincode').fill('012');
   await expect(confirm).toHaveText('Add your address');
   await press(confirm);
-  await expect(where.getByText('Enter six digits, not beginning with 0')).toBeVisible();
+  await expect(where.getByText('Enter six digits; the first cannot be 0')).toBeVisible();
   await expect(where.getByLabel('Pincode')).toBeFocused();
   await onEachScreen(page, async () => {
     await expectNoSidewaysScroll(page);

@@ -24,7 +24,7 @@ test('from an order to whoever placed it, and on to the next booking', async ({
   await page.getByRole('link', { name: customer.username }).click();
   await expect(page.getByRole('heading', { level: 1, name: customer.username })).toBeVisible();
   await expect(
-    region(page, 'Visits ahead').getByRole('link', { name: `#${order.orderId}` }),
+    region(page, 'Upcoming visits').getByRole('link', { name: `#${order.orderId}` }),
   ).toBeVisible();
   await expect(region(page, 'Orders')).toContainText('Pending');
   await expect(region(page, 'Addresses')).toContainText(customer.apartmentNumber);
@@ -46,8 +46,8 @@ test('a note is written, read by the next who opens the page, and deleted', asyn
   const { customer } = await customerWithOrder(baseURL);
   const { username } = await adminPage(page);
   await openPage(page, `/admin/users/${customer.userData._id}`);
-  const notes = region(page, 'Notes of the salon');
-  await expect(notes).toContainText('Nothing noted yet.');
+  const notes = region(page, 'Salon notes');
+  await expect(notes).toContainText('No notes yet.');
   await notes.getByRole('button', { name: 'Add note' }).click();
   await expect(notes).toContainText('This is required');
   await notes.getByRole('textbox', { name: 'New note' }).fill('Rings twice');
@@ -57,18 +57,18 @@ test('a note is written, read by the next who opens the page, and deleted', asyn
   await notes.getByRole('button', { name: 'Delete the note: Rings twice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this note?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(notes).toContainText('Nothing noted yet.');
+  await expect(notes).toContainText('No notes yet.');
 });
 
 test('nobody of that id, and an answer that does not come', async ({ page, expectedMessages }) => {
   expectedMessages.push(/404|500/);
   await adminPage(page);
   await openPage(page, '/admin/users/nobody');
-  await expect(page.getByText('There is no customer here')).toBeVisible();
+  await expect(page.getByText('Customer not found')).toBeVisible();
   await page.route('**/api/admin/customers/nobody', (route) => route.fulfill({ status: 500 }));
   await page.reload();
   await expect(page.getByText('This customer could not be loaded')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('There is no customer here')).toBeVisible();
+  await expect(page.getByText('Customer not found')).toBeVisible();
 });

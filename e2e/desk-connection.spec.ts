@@ -94,7 +94,7 @@ test('a role that was taken away leads home, and says why', async ({ page, expec
   });
   await page.goto('/admin/users');
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('You no longer have access to the back office.')).toBeVisible();
+  await expect(page.getByText('You no longer have access to Salon Management.')).toBeVisible();
 });
 
 test('an address that leads nowhere stays in the back office', async ({

@@ -49,7 +49,7 @@ const signUp = (): Early => {
     path: '/contact/signup',
     act: async (main) => {
       await field(main, 'Name').fill(person.username);
-      await field(main, 'E-mail \\(optional\\)').fill(person.email);
+      await field(main, 'Email \\(optional\\)').fill(person.email);
       await field(main, 'Mobile number').fill(person.mobileNumber);
       await field(main, 'Password').fill(person.password);
       await field(main, 'Street and area').fill(person.street);
@@ -80,7 +80,7 @@ const table = (): Early[] => [
     what: 'half a log in, with the caret where it was',
     path: '/contact/login',
     act: async (main) => {
-      await field(main, 'E-mail or mobile number').pressSequentially('98765');
+      await field(main, 'Email or mobile number').pressSequentially('98765');
       await field(main, 'Password').pressSequentially('marigod');
       await field(main, 'Password').press('ArrowLeft');
       await chip(main, 'Show password').click();
@@ -90,7 +90,7 @@ const table = (): Early[] => [
       await expect(field(main, 'Password')).toHaveAttribute('type', 'text');
       await page.keyboard.press('l');
       await expect(field(main, 'Password')).toHaveValue('marigold');
-      await expect(field(main, 'E-mail or mobile number')).toHaveValue('98765');
+      await expect(field(main, 'Email or mobile number')).toHaveValue('98765');
     },
   },
   {
@@ -138,7 +138,7 @@ const table = (): Early[] => [
       await main.locator('input[type=file]').setInputFiles(dot);
     },
     expectKept: async (main, page) => {
-      await expect(main.getByAltText('The chosen picture')).toBeVisible();
+      await expect(main.getByAltText('Selected picture')).toBeVisible();
       await expect(main.getByText(/^9 of .* characters$/)).toBeVisible();
       await page.keyboard.press('.');
       await expect(field(main, 'Content')).toHaveValue('Tea first.');

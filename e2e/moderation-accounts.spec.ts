@@ -20,7 +20,7 @@ test('a completed visit makes the review a verified one, on the page that was st
   const review = visitor.getByRole('listitem').filter({ hasText: words });
   await expect(review).toBeVisible();
   await expect(review.getByText('Verified visit')).toHaveCount(0);
-  await expect(visitor.getByText(/reviews, \d+ of them verified visits/)).toBeVisible();
+  await expect(visitor.getByText(/reviews, \d+ from verified visits/)).toBeVisible();
 
   const staff = await otherPage();
   await adminPage(staff);
@@ -51,7 +51,7 @@ test('blocking offers to hide her words, unblocking to show them again', async (
   const details = await openDetails(page, username);
   await details.getByRole('button', { name: 'Block user' }).click();
   const question = page.getByRole('dialog', { name: `Block ${username}?` });
-  const box = question.getByRole('checkbox', { name: 'Hide the review and the post too' });
+  const box = question.getByRole('checkbox', { name: 'Also hide the review and the post' });
   await expect(box).not.toBeChecked();
   await box.check();
   await expectAccessible(page);

@@ -20,7 +20,9 @@ test('a visitor reports a review, and staff keep it', async ({ page, baseURL, ot
   const { reviewId, username } = await newAuthor(baseURL, { comment, title: uniqueText() });
   await openPage(page, '/review');
   const shown = page.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
-  const report = shown.filter({ hasText: comment }).getByRole('button', { name: /^Report what/ });
+  const report = shown
+    .filter({ hasText: comment })
+    .getByRole('button', { name: /^Report content/ });
   await report.click();
   await expect(dialog(page).getByRole('radio').first()).toBeVisible();
   await expectAccessible(page);
@@ -29,7 +31,7 @@ test('a visitor reports a review, and staff keep it', async ({ page, baseURL, ot
   await dialog(page).getByRole('radio', { name: 'Not true' }).check();
   await dialog(page).getByRole('textbox').fill('It was another day.');
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
-  await expect(toastMessage(page, 'Thank you. The salon will look at it.')).toBeVisible();
+  await expect(toastMessage(page, 'Thank you. The salon will review it.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   // Once more counts no more.
   await reportEntryByApi(page, 'review', reviewId, { reason: 'spam' });
@@ -42,8 +44,8 @@ test('a visitor reports a review, and staff keep it', async ({ page, baseURL, ot
   await expect(hers).toContainText('It was another day.');
   await expectAccessible(staff);
   await expectNoSidewaysScroll(staff);
-  const keep = hers.getByRole('button', { name: `Keep it: review by ${username}` });
-  await clickAndExpectToast(staff, 'It stays', keep);
+  const keep = hers.getByRole('button', { name: `Dismiss reports: review by ${username}` });
+  await clickAndExpectToast(staff, 'Reports dismissed', keep);
   await expect(hers).toHaveCount(0);
   expect(await readModeratedEntry(staff, reviewId)).toMatchObject({ reportCount: 0, hidden: null });
 });
@@ -53,17 +55,17 @@ test('a visitor reports a post where it is read', async ({ page, baseURL, otherP
   const { postId } = await newAuthor(baseURL, { comment: uniqueText(), title });
   await openPage(page, `/blog/${postId}`);
   const post = page.getByRole('dialog', { name: title });
-  await post.getByRole('button', { name: /^Report what/ }).click();
-  const form = post.getByRole('form', { name: 'Report this' });
+  await post.getByRole('button', { name: /^Report content/ }).click();
+  const form = post.getByRole('form', { name: 'Report this content' });
   await expect(form.getByRole('radio', { name: 'Rude or insulting' })).toBeFocused();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toHaveCount(0);
-  await post.getByRole('button', { name: /^Report what/ }).click();
+  await post.getByRole('button', { name: /^Report content/ }).click();
   await form.getByRole('radio', { name: 'Advertising' }).check();
   await form.getByRole('button', { name: 'Send report' }).click();
-  await expect(post.getByText('Thank you. The salon will look at it.')).toBeVisible();
-  await expect(post.getByRole('button', { name: /^Report what/ })).toHaveCount(0);
+  await expect(post.getByText('Thank you. The salon will review it.')).toBeVisible();
+  await expect(post.getByRole('button', { name: /^Report content/ })).toHaveCount(0);
   const staff = await otherPage();
   await openModeration(staff, '?view=reported');
   await expect(entryCard(staff, title)).toContainText('Advertising');
@@ -82,7 +84,7 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   const shown = visitor.getByRole('list', { name: 'Reviews' }).getByRole('listitem');
   await shown
     .filter({ hasText: comment })
-    .getByRole('button', { name: /^Report what/ })
+    .getByRole('button', { name: /^Report content/ })
     .click();
   await dialog(visitor).getByRole('radio', { name: 'Not true' }).check();
 
@@ -92,15 +94,15 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   await hers.getByRole('button', { name: `Hide: review by ${username}` }).click();
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Hide it' }).click();
+  await dialog(page).getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(dialog(page).getByText('This is required')).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Says too much about somebody' }).click();
-  const hide = dialog(page).getByRole('button', { name: 'Hide it' });
+  await dialog(page).getByRole('button', { name: 'Shares private information' }).click();
+  const hide = dialog(page).getByRole('button', { name: 'Hide', exact: true });
   await clickAndExpectToast(page, 'Hidden from the website', hide);
   await expect(dialog(page)).toBeHidden();
-  await expect(hers).toContainText('“Says too much about somebody”');
+  await expect(hers).toContainText('“Shares private information”');
   await dialog(visitor).getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog(visitor).getByText(/It is no longer here/)).toBeVisible();
+  await expect(dialog(visitor).getByText(/This is no longer on the website/)).toBeVisible();
   await openPage(visitor, '/review');
   await expect(visitor.getByText(comment)).toHaveCount(0);
 
@@ -111,14 +113,14 @@ test('staff hide a review with a reason, its author sees why, staff show it agai
   await storeSession(visitor, session);
   await openPage(visitor, '/review');
   await expect(visitor.getByText('The salon has hidden your review')).toBeVisible();
-  await expect(visitor.getByText('“Says too much about somebody”')).toBeVisible();
+  await expect(visitor.getByText('“Shares private information”')).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Edit' })).toBeVisible();
   await expectAccessible(visitor);
   await openPage(visitor, '/blog');
   await expect(visitor.getByText('The salon has hidden your post')).toHaveCount(0);
 
   const show = hers.getByRole('button', { name: `Show again: review by ${username}` });
-  await clickAndExpectToast(page, 'It can be read again', show);
+  await clickAndExpectToast(page, 'Shown on the website again', show);
   await openPage(visitor, '/review');
   await expect(visitor.getByRole('heading', { name: 'Your Review' })).toBeVisible();
   await expect(visitor.getByText('The salon has hidden your review')).toHaveCount(0);
@@ -160,28 +162,28 @@ test('staff answer a review; it is text for everybody, changed and taken away', 
   const markup = 'Thank you <img src=x onerror="window.ran=1"> & come again';
   await openModeration(page, '?view=waiting');
   const hers = entryCard(page, comment);
-  await hers.getByRole('button', { name: `Answer: review by ${username}` }).click();
+  await hers.getByRole('button', { name: `Reply: review by ${username}` }).click();
   await expect(dialog(page).getByText(comment)).toBeVisible();
   await dialog(page).getByRole('textbox').fill(markup);
   await expectAccessible(page);
-  const save = dialog(page).getByRole('button', { name: 'Save answer' });
-  await clickAndExpectToast(page, 'Answer saved', save);
+  const save = dialog(page).getByRole('button', { name: 'Save reply' });
+  await clickAndExpectToast(page, 'Reply saved', save);
   // It waits no longer.
   await expect(hers).toHaveCount(0);
 
   const visitor = await otherPage();
   await openPage(visitor, '/review');
   const review = visitor.getByRole('listitem').filter({ hasText: comment });
-  await expect(review).toContainText('The salon answered');
+  await expect(review).toContainText('Reply from the salon');
   await expect(review).toContainText(markup);
   expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
   await expectAccessible(visitor);
 
   await main(page).getByRole('button', { name: /^All/ }).click();
-  await hers.getByRole('button', { name: `Change answer: review by ${username}` }).click();
+  await hers.getByRole('button', { name: `Edit reply: review by ${username}` }).click();
   await expect(dialog(page).getByRole('textbox')).toHaveValue(markup);
-  const remove = dialog(page).getByRole('button', { name: 'Take answer away' });
-  await clickAndExpectToast(page, 'Answer taken away', remove);
+  const remove = dialog(page).getByRole('button', { name: 'Delete reply' });
+  await clickAndExpectToast(page, 'Reply deleted', remove);
   await expect(dialog(page)).toBeHidden();
   await openPage(visitor, '/review');
   await expect(visitor.getByText(comment)).toBeVisible();

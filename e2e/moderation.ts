@@ -31,7 +31,7 @@ export const hideEntryByApi = async (
   page: Page,
   kind: 'review' | 'post',
   id: string,
-  reason = 'Rude words',
+  reason = 'Rude language',
 ): Promise<void> => {
   const { request, headers } = await ownerSession(page);
   const answer = await request.put(`/api/admin/voices/${kind}/${id}/hidden`, {

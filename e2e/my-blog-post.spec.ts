@@ -19,7 +19,7 @@ const picture = (width: number, height: number, over: object = {}): Promise<Buff
     .toBuffer();
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> =>
   page.locator('input[type=file]').last().setInputFiles({ name, mimeType, buffer });
-const preview = (page: Page) => page.getByRole('img', { name: 'The chosen picture' });
+const preview = (page: Page) => page.getByRole('img', { name: 'Selected picture' });
 
 /** A page on which a customer who has a post is signed in. */
 const withPost = async (page: Page, title: string): Promise<{ _id: string }> => {

@@ -69,7 +69,7 @@ test('a session that merely ends keeps it; another account that logs in here doe
     await page.evaluate(() => localStorage.removeItem('token'));
     await page.context().clearCookies();
     await openPage(page, '/contact/login');
-    await page.getByLabel('E-mail or mobile number').fill(email);
+    await page.getByLabel('Email or mobile number').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
     await expect(page).not.toHaveURL(/login/);

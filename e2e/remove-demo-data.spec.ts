@@ -13,7 +13,7 @@ test('an owner who has tried it out starts for real, with the menu and one of th
   // The wrong name; then what the screen asks for while its session and its demo come to an end.
   expectedMessages.push(/status of (422|401|404)/);
   await openPage(page, '/contact/login?next=%2Fadmin%2Fsettings');
-  await page.getByLabel(/E-mail or mobile/).fill(demoAdmin.login);
+  await page.getByLabel(/Email or mobile/).fill(demoAdmin.login);
   await page.getByLabel(/^Password/).fill(demoAdmin.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
   await page.getByRole('link', { name: 'Start for real' }).click();
@@ -22,7 +22,7 @@ test('an owner who has tried it out starts for real, with the menu and one of th
   await expect(page.getByLabel('Usha Bhosale (from the demo)')).not.toBeChecked();
   await page.getByLabel('Usha Bhosale (from the demo)').check();
   await page.getByLabel(/^Your name/).fill('Radhika Joshi');
-  await page.getByLabel(/^E-mail/).fill(owner.email);
+  await page.getByLabel(/^Email/).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByLabel(/^Type the name of your salon/).fill('Another salon');
   await page.getByRole('button', { name: 'Leave the demo behind' }).click();
@@ -52,7 +52,7 @@ test('started again it is no demo: no demo data, no demo log-ins, and still open
   expect(product.printed()).not.toContain('Demo');
   expect(product.printed()).not.toContain('#token=');
   await expect(page.getByText('This is a demo')).toHaveCount(0);
-  await page.getByLabel(/E-mail or mobile/).fill(owner.email);
+  await page.getByLabel(/Email or mobile/).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/setup/);

@@ -93,7 +93,7 @@ test.describe('writing', () => {
     await openPage(page, '/review');
     await submit(page).click();
     await expect(toastMessage(page, 'Please login to submit a review')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log in to write yours' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Log in to write a review' })).toHaveAttribute(
       'href',
       '/contact/login?next=%2Freview',
     );

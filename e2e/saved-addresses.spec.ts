@@ -26,7 +26,7 @@ test('an address is saved, changed and deleted by keyboard alone', async ({ page
   await page.keyboard.type('7 Law College Road');
   await card.getByLabel('Pincode').focus();
   await page.keyboard.type('411004');
-  await card.getByLabel('Somebody else lives there').focus();
+  await card.getByLabel('Someone else lives at this address').focus();
   await page.keyboard.press('Space');
   await card.getByLabel('Their name').focus();
   await page.keyboard.type('Sunita Rao');
@@ -39,7 +39,7 @@ test('an address is saved, changed and deleted by keyboard alone', async ({ page
   await page.keyboard.press('End');
   await page.keyboard.type('22012345');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Mother is saved')).toBeVisible();
+  await expect(page.getByText('Address saved: Mother')).toBeVisible();
   await expect(add).toBeFocused();
   await expect(card.getByRole('listitem')).toContainText('Sunita Rao, +91 98220 12345');
   await expectNoSidewaysScroll(page);
@@ -82,7 +82,7 @@ test('a label that is taken is told beside its field, and nothing is lost', asyn
   await card.getByLabel('Street and area').fill('5 Paud Road');
   await card.getByLabel('Pincode').fill('411038');
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByText('You have an address with this label already')).toBeVisible();
+  await expect(card.getByText('You already have an address with this label')).toBeVisible();
   await expect(card.getByLabel('Label')).toBeFocused();
   await expect(card.getByLabel('Street and area')).toHaveValue('5 Paud Road');
 });

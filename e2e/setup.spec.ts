@@ -56,7 +56,7 @@ test('the owner makes her account, begins the set-up and leaves', async ({ page 
   await expect(page).toHaveURL(`${product.origin}/contact/start`);
   await expectAccessible(page);
   await type(page.getByLabel(/^Your name/), owner.name);
-  await type(page.getByLabel(/^E-mail/), owner.email);
+  await type(page.getByLabel(/^Email/), owner.email);
   await type(page.getByLabel(/^Password/), owner.password);
   await press(page.getByRole('button', { name: 'Make my account' }));
   await expect(page).toHaveURL(/\/admin\/setup/);
@@ -70,7 +70,7 @@ test('the owner makes her account, begins the set-up and leaves', async ({ page 
   await type(page.getByLabel(/^City/), 'Nashik');
   await type(page.getByLabel(/^Phone/), '9822011111');
   await expect(page.getByLabel(/^WhatsApp number/)).toHaveValue('9822011111');
-  await type(page.getByLabel(/^E-mail/), 'hello@roop.example');
+  await type(page.getByLabel(/^Email/), 'hello@roop.example');
   await type(page.getByLabel(/^Address/), '4 College Road, Nashik 422005');
   await press(page.getByRole('button', { name: 'Save and go on' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Where you come' })).toBeVisible();
@@ -97,7 +97,7 @@ test('on another device she goes on where she was, looks at the site and goes li
 }) => {
   const { press } = steps;
   await openPage(page, `${product.origin}/contact/login`);
-  await page.getByLabel(/E-mail or mobile/).fill(owner.email);
+  await page.getByLabel(/Email or mobile/).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/setup/);
@@ -215,7 +215,7 @@ test('nothing that anybody sees of her salon bears the name of the product', asy
   // A salon that is no demo has nothing to start for real from.
   expectedMessages.push(/404/, /409/);
   await openPage(page, `${product.origin}/contact/login`);
-  await page.getByLabel(/E-mail or mobile/).fill(owner.email);
+  await page.getByLabel(/Email or mobile/).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/admin/);

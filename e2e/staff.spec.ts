@@ -9,7 +9,7 @@ const cardOf = (page: Page, name: string): Locator =>
 
 const act = async (page: Page, name: string, item: string): Promise<void> => {
   await cardOf(page, name)
-    .getByRole('button', { name: `Change ${name}` })
+    .getByRole('button', { name: `Actions for ${name}` })
     .click();
   await page.getByRole('menuitem', { name: item }).click();
 };
@@ -27,33 +27,33 @@ test('the owner adds somebody, changes what is open to her, and takes her off th
   await adding.getByLabel('Name').fill(username);
   await adding.getByLabel('Mobile number').fill(mobileNumber);
   await adding.getByRole('button', { name: 'Add staff' }).click();
-  await expect(adding.getByText('Choose who this is on the roster')).toBeVisible();
+  await expect(adding.getByText('Choose the beautician on the roster')).toBeVisible();
   await adding.getByRole('radio', { name: /^Desk/ }).check();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await clickAndExpectToast(page, 'Staff added', adding.getByRole('button', { name: 'Add staff' }));
-  const link = page.getByRole('dialog', { name: 'Link to log in' });
+  const link = page.getByRole('dialog', { name: 'Login link' });
   await expect(link.getByLabel('One-time link')).toHaveValue(/#token=/);
   await link.getByRole('button', { name: 'Done' }).click();
   await expect(cardOf(page, username)).toContainText('Desk');
-  await expect(cardOf(page, username)).toContainText('Not yet logged in');
+  await expect(cardOf(page, username)).toContainText('Not activated yet');
 
-  await act(page, username, `Change ${username}`);
-  const changing = page.getByRole('dialog', { name: `Change ${username}` });
+  await act(page, username, `Edit ${username}`);
+  const changing = page.getByRole('dialog', { name: `Edit ${username}` });
   await changing.getByRole('radio', { name: /^Owner/ }).check();
   await clickAndExpectToast(page, 'Saved', changing.getByRole('button', { name: 'Save' }));
   await expect(cardOf(page, username)).toContainText('Owner');
 
-  await act(page, username, `New link for ${username}`);
+  await act(page, username, `Create login link for ${username}`);
   await expect(link.getByLabel('One-time link')).toHaveValue(/#token=/);
   await link.getByRole('button', { name: 'Done' }).click();
-  await act(page, username, `Take ${username} off the staff`);
-  const asked = page.getByRole('dialog', { name: `Take ${username} off the staff?` });
+  await act(page, username, `Remove ${username} from staff`);
+  const asked = page.getByRole('dialog', { name: `Remove ${username} from staff?` });
   await expectAccessible(page);
   await clickAndExpectToast(
     page,
-    'Taken off the staff',
-    asked.getByRole('button', { name: 'Take off the staff' }),
+    'Removed from staff',
+    asked.getByRole('button', { name: 'Remove from staff' }),
   );
   await expect(cardOf(page, username)).toHaveCount(0);
 });

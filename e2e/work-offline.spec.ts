@@ -179,7 +179,7 @@ test('a session that ended keeps the press, and nothing of her customers', async
   await expect(page).toHaveURL(/\/contact\/login\?next=%2Fwork/);
   expect(Object.keys(await readLocalStorage(page))).not.toContain('workDays');
   expect(await keptActs(page)).toHaveLength(1);
-  await page.getByLabel('E-mail or mobile number').fill(usha.login);
+  await page.getByLabel('Email or mobile number').fill(usha.login);
   await page.getByLabel(/^Password/).fill(usha.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(buttonNamed(page, 'Arrived')).toBeVisible();

@@ -27,7 +27,7 @@ test('by her one-time link she comes to her day, and back to it by her number', 
   await page.goto(new URL(usha.link, page.url()).href);
   await page.getByLabel(/^Password/).fill(usha.password);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.getByRole('button', { name: 'Activate my account' }).click();
   await expect(page).toHaveURL('/work');
   await expect(page.getByText('No visits today')).toBeVisible();
   await expectAccessible(page);
@@ -45,7 +45,7 @@ test('by her one-time link she comes to her day, and back to it by her number', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logged out/i);
   expect(Object.keys(await readLocalStorage(page))).not.toContain('workDays');
   await openPage(page, '/contact/login');
-  await page.getByLabel('E-mail or mobile number').fill(usha.login);
+  await page.getByLabel('Email or mobile number').fill(usha.login);
   await page.getByLabel(/^Password/).fill(usha.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/work');

@@ -62,7 +62,7 @@ const shots: Shot[] = [
 
 const logIn = async (page: Page, { login, password }: NonNullable<Shot['as']>): Promise<void> => {
   await page.goto('/contact/login');
-  await page.getByLabel('E-mail or mobile number').fill(login);
+  await page.getByLabel('Email or mobile number').fill(login);
   await page.getByRole('textbox', { name: /^Password/ }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await page.waitForFunction(() => localStorage.getItem('token') !== null);

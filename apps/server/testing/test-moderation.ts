@@ -38,7 +38,7 @@ export const openTestModeration = async () => {
         who,
         await formRequest('PUT', `/api/blog/${post._id}`, { title: 'Kinder', content: 'Words.' }),
       ),
-    hide: (kind: ContentKind, entry: Entry, reason = 'Rude words', who = owner) =>
+    hide: (kind: ContentKind, entry: Entry, reason = 'Rude language', who = owner) =>
       put(`${address(kind, entry)}/hidden`, { reason }, who),
     restore: (kind: ContentKind, entry: Entry, changedAt: string, who = owner) =>
       put(`${address(kind, entry)}/shown`, { changedAt }, who),

@@ -69,6 +69,6 @@ export const countDemoAccounts = countDemoUsers;
 export const refuseDemoAccounts = async (db: Db): Promise<void> => {
   if ((await countDemoUsers(db)) === 0) return;
   throw new StartError(
-    'The database holds demo accounts, whose passwords everybody knows; start with another DATA_DIR or DATABASE_URL.',
+    'The database contains demo accounts, whose passwords are public. Start with another DATA_DIR or DATABASE_URL.',
   );
 };

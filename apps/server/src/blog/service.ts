@@ -40,9 +40,9 @@ import {
 
 type Posts = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-const notFound = (): AppError => new AppError('NOT_FOUND', 'There is no such post.');
+const notFound = (): AppError => new AppError('NOT_FOUND', 'Post not found.');
 const exists = (): AppError =>
-  new AppError('POST_EXISTS', 'You have already written a post. You can change it instead.');
+  new AppError('POST_EXISTS', 'You have already written a post. You can edit it instead.');
 
 const toBlog = ({
   id,

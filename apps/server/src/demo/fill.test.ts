@@ -52,6 +52,6 @@ test('nobody else of them can be logged in to', async () => {
 
 test('threat 20: found where demo is off, they stop the start with one line', async () => {
   await expect(refuseDemoAccounts(haldi.context.db)).rejects.toThrow(
-    'The database holds demo accounts, whose passwords everybody knows; start with another DATA_DIR or DATABASE_URL.',
+    'The database contains demo accounts, whose passwords are public. Start with another DATA_DIR or DATABASE_URL.',
   );
 });

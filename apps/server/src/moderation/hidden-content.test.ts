@@ -99,12 +99,12 @@ test('what staff decided and answered stays when their account is deleted', asyn
   const meera = await haldi.user({ isAdmin: true });
   const review = await salon.review(asha);
   expect((await salon.answer(review, 'Thank you', meera)).statusCode).toBe(200);
-  expect((await salon.hide('review', review, 'Rude words', meera)).statusCode).toBe(200);
+  expect((await salon.hide('review', review, 'Rude language', meera)).statusCode).toBe(200);
   await haldi.database.pool.query('delete from users where id = $1', [meera.id]);
   const [voice] = (await salon.voices('?view=hidden')).voices;
   expect(voice).toMatchObject({
     answer: { text: 'Thank you', by: null },
-    hidden: { reason: 'Rude words', by: null },
+    hidden: { reason: 'Rude language', by: null },
   });
 });
 

@@ -62,7 +62,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
     const again = (await salon.hide(kind, entry, 'Advertising')).json<ModerationItem>();
     expect(again.hidden?.reason).toBe('Advertising');
     expect((await salon.acts())[0]?.changes).toEqual([
-      { field: 'hidingReason', before: 'Rude words', after: 'Advertising' },
+      { field: 'hidingReason', before: 'Rude language', after: 'Advertising' },
     ]);
   });
 
@@ -94,7 +94,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
       kind === 'review'
         ? await salon.put(`/api/form/review/${entry._id}`, words, asha)
         : await salon.change(entry, asha);
-    expect(changed.json()).toMatchObject({ hidden: { reason: 'Rude words' } });
+    expect(changed.json()).toMatchObject({ hidden: { reason: 'Rude language' } });
     expect(await listOf(kind)).toEqual([]);
     const [voice] = (await salon.voices('?view=new')).voices;
     expect(voice?.hidden?.isChangedSince).toBe(true);

@@ -18,7 +18,7 @@ type Context = Pick<AppContext, 'db' | 'live' | 'clock'>;
 type Deciding = { tx: Db; entry: ModeratedRow; at: Date };
 
 const changedMeanwhile = (): AppError =>
-  new AppError('CONFLICT', 'Its author has changed it meanwhile. Please read it again.');
+  new AppError('CONFLICT', 'The author has edited it meanwhile. Please read it again.');
 
 /** One at a time about one entry; false: it was so already, and nothing is written down. */
 const decideOnContent = async (

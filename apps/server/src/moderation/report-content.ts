@@ -12,7 +12,7 @@ import { moderatedContent } from './moderated-content.ts';
 export type Reporter = { userId: string | null; network: string };
 
 const gone = (): AppError =>
-  new AppError('NOT_FOUND', 'It is no longer here. Thank you for telling us all the same.');
+  new AppError('NOT_FOUND', 'This is no longer on the website. Thank you for reporting it.');
 
 /**
  * The same for the same reporter of the same entry and for nobody else who reports it, as good as

@@ -17,7 +17,7 @@ import { listOpenContentReports, type OpenContentReport } from './content-report
 import { countByView, findModerationRow, listModerationRows, type ModerationRow } from './store.ts';
 
 export const contentNotFound = (): AppError =>
-  new AppError('NOT_FOUND', 'It is no longer there. Its author may have deleted it.');
+  new AppError('NOT_FOUND', 'Not found. The author may have deleted it.');
 
 const toReport = ({ id, reason, note, createdAt }: OpenContentReport): ContentReport => ({
   _id: id,

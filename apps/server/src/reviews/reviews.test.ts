@@ -65,7 +65,7 @@ describe('writing', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(49);
     expect(answers.find((answer) => answer.statusCode === 409)?.json()).toEqual({
       code: 'REVIEW_EXISTS',
-      message: 'You have already written a review. You can change it instead.',
+      message: 'You have already written a review. You can edit it instead.',
     });
     expect(await list()).toHaveLength(1);
   });

@@ -36,8 +36,8 @@ import {
 
 type Reviews = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-const notFound = (): AppError => new AppError('NOT_FOUND', 'There is no such review of yours.');
-const exists = 'You have already written a review. You can change it instead.';
+const notFound = (): AppError => new AppError('NOT_FOUND', 'Your review was not found.');
+const exists = 'You have already written a review. You can edit it instead.';
 
 const toReview = ({
   id,
@@ -138,8 +138,8 @@ export const changeReview = async (
 ): Promise<Review> => {
   requireOwnUsername(identity, username);
   if (_id !== undefined && _id !== id) {
-    throw new AppError('INVALID_INPUT', 'The review and its address differ.', {
-      fields: { _id: 'This is another review' },
+    throw new AppError('INVALID_INPUT', 'The review id does not match the address.', {
+      fields: { _id: 'Does not match the address' },
     });
   }
   const changes = { comment, rating, updatedAt: clock() };

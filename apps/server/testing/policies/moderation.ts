@@ -23,7 +23,7 @@ export const moderationPolicies: AccessPolicies = {
   'PUT /api/admin/voices/:kind/:id/hidden': forDesk(200, async (_cast, haldi) => ({
     method: 'PUT',
     url: `${voices}/review/${(await freshReview(haldi))._id}/hidden`,
-    payload: { reason: 'Rude words' },
+    payload: { reason: 'Rude language' },
   })),
   'PUT /api/admin/voices/:kind/:id/shown': forDesk(200, async (_cast, haldi) => {
     const { _id, createdAt } = await freshReview(haldi);

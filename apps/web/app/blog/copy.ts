@@ -6,13 +6,13 @@ export const blogCopy = {
   title: 'Blog',
   description: (hasPosts: boolean) =>
     hasPosts
-      ? 'Beauty at home in the words of our customers: what they tried, learnt and would do again.'
-      : 'A place for our customers to write about beauty at home. Nobody has yet: be the first.',
+      ? 'Tips and experiences with beauty at home, written by our customers.'
+      : 'Our customers write here about beauty at home. Be the first to write a post.',
   heading: 'Blog',
   intro: (hasPosts: boolean) =>
     hasPosts
-      ? 'What they tried, learnt and would do again, in the words of our customers.'
-      : 'A place for what you tried, learnt or would do again.',
+      ? 'Tips and experiences, written by our customers.'
+      : 'Share your tips and experiences.',
   listHeading: 'Blog Posts',
   search: 'Search by title',
   searchPlaceholder: 'Search by title...',
@@ -25,7 +25,7 @@ export const blogCopy = {
   notFound: 'No matching posts found.',
   notFoundText: 'Try another word from the title.',
   create: 'Create a Blog Post',
-  createIntro: 'One post each: something you learnt, tried or would do again.',
+  createIntro: 'Each customer can write one post. Share a tip or an experience.',
   writeLink: 'Write a post',
   yourBlog: 'Your Blog',
   titleLabel: 'Title',
@@ -37,29 +37,30 @@ export const blogCopy = {
   tooLong: (limit: number) => `At most ${formatCount(limit)} characters`,
   picture: 'Picture',
   choosePicture: 'Choose a picture',
-  changePicture: 'Choose another',
+  changePicture: 'Change picture',
   pictureHint: `JPEG, PNG or WebP, up to ${megabytes(imageLimits.bytes)}. Optional.`,
   removePicture: 'Remove picture',
-  pictureAlt: 'The chosen picture',
+  pictureAlt: 'Selected picture',
   post: 'Post Blog',
-  logIn: 'Log in to write yours',
+  logIn: 'Log in to write a post',
   edit: 'Edit',
   delete: 'Delete',
   editTitle: 'Edit Your Blog',
   update: 'Update Blog',
   deleteTitle: 'Delete your post?',
   deleteText:
-    'It disappears from the blog at once, and its picture with it. You can write another one later.',
+    'Your post and its picture are removed from the blog right away. You can write a new post later.',
   close: 'Close',
   share: 'Share',
   copied: 'Link copied',
   hidden: 'The salon has hidden your post',
-  hiddenText: 'Only you see it. You may change it; it stays hidden until the salon shows it again.',
+  hiddenText:
+    'Only you can see it. You can edit it, but it stays hidden until the salon shows it again.',
   hiddenMark: 'Hidden',
-  gone: 'This post is no longer here',
-  goneText: 'Its author or the salon may have taken it down.',
+  gone: 'This post is not available',
+  goneText: 'The author or the salon may have removed it.',
   openFailed: 'This post could not be loaded',
-  loading: 'Loading the post',
+  loading: 'Loading post',
   problems: {
     login: 'Please login to submit a blog',
     text: 'Title and Content are required',

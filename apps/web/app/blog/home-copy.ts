@@ -1,4 +1,4 @@
-/** The words that the home page needs; all others come with the blog itself. */
+/** Separate from blogCopy so that the home page does not load all of it. */
 export const homePostsCopy = {
   heading: 'From the blog',
   allPosts: 'Read the blog',

@@ -15,9 +15,9 @@ test('each field gets the first thing that is wrong with it', () => {
   const parsed = SignUp.safeParse({ email: 'asha', mobileNumber: '12', pincode: '01' });
   const errors = fieldErrors(parsed.error?.issues ?? []);
   expect(errors).toMatchObject({
-    email: 'Enter an e-mail address like name@example.com',
+    email: 'Enter an email address like name@example.com',
     mobileNumber: 'Enter ten digits beginning with 6, 7, 8 or 9',
-    pincode: 'Enter six digits, not beginning with 0',
+    pincode: 'Enter six digits; the first cannot be 0',
     consent: 'Please agree before you sign up',
   });
 });

@@ -1,10 +1,10 @@
 import type { ReportReason } from '@haldi/contract/moderation/content-report';
 
 export const reportFormCopy = {
-  title: 'Report this',
-  text: 'Tell the salon what is wrong with it. Your name is not shown to anybody.',
-  reason: 'What is wrong with it?',
-  note: 'Anything else? (optional)',
+  title: 'Report this content',
+  text: 'Your report goes to the salon. Your name is not shown.',
+  reason: 'Why are you reporting it?',
+  note: 'More details (optional)',
   send: 'Send report',
   cancel: 'Cancel',
 };
@@ -13,6 +13,6 @@ export const reportReasonNames: Record<ReportReason, string> = {
   rude: 'Rude or insulting',
   untrue: 'Not true',
   spam: 'Advertising',
-  private: 'Says too much about somebody',
+  private: 'Shares private information',
   other: 'Something else',
 };

@@ -2,11 +2,11 @@ export const reviewsCopy = {
   title: 'Reviews',
   description: (count: number, average: number) =>
     count === 0
-      ? 'Nobody has written a review yet. Be the first to tell how your visit at home went.'
+      ? 'No reviews yet. Be the first to review your visit at home.'
       : `What customers say: ${average} out of 5 from ${count === 1 ? '1 review' : `${count} reviews`} of beauty services at home.`,
   heading: 'Reviews',
   intro:
-    'One review a customer, in their own words, good or bad. A verified visit means that we have been there.',
+    'Each customer can write one review. “Verified visit” means that we have visited the customer.',
   write: 'Write a Review',
   writeIntro: 'Tell others how your visit went.',
   rating: 'Your rating',
@@ -15,7 +15,7 @@ export const reviewsCopy = {
   length: (length: number, limit: number) => `${length} of ${limit} characters`,
   tooLong: (limit: number) => `At most ${limit} characters`,
   submit: 'Submit Review',
-  logIn: 'Log in to write yours',
+  logIn: 'Log in to write a review',
   refused: 'Your review was not posted',
   yourReview: 'Your Review',
   edit: 'Edit',
@@ -23,7 +23,7 @@ export const reviewsCopy = {
   editTitle: 'Edit Your Review',
   update: 'Update Review',
   deleteTitle: 'Delete your review?',
-  deleteText: 'It disappears from the page at once. You can write another one later.',
+  deleteText: 'Your review is removed from the page right away. You can write a new review later.',
   listHeading: 'All reviews',
   shown: (shown: number, all: number) =>
     shown < all ? `${shown} of ${all} reviews` : all === 1 ? '1 review' : `All ${all} reviews`,
@@ -39,9 +39,10 @@ export const reviewsCopy = {
   none: 'No reviews here yet',
   noneText: 'Choose another filter, or be the first to write one.',
   noneAtAllText: 'Be the first to write one.',
-  sending: 'Being posted',
+  sending: 'Posting...',
   hidden: 'The salon has hidden your review',
-  hiddenText: 'Only you see it. You may change it; it stays hidden until the salon shows it again.',
+  hiddenText:
+    'Only you can see it. You can edit it, but it stays hidden until the salon shows it again.',
   problems: {
     login: 'Please login to submit a review',
     rating: 'Please give the Rating',

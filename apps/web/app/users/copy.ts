@@ -1,19 +1,18 @@
 import type { ContentKind } from '@haldi/contract/moderation/content-kind';
 
-const wordNames: Record<ContentKind, string> = { review: 'the review', post: 'the post' };
+const contentNames: Record<ContentKind, string> = { review: 'the review', post: 'the post' };
 
-/** What somebody has written: the review, the post, or both. */
-const wordsText = (kinds: readonly ContentKind[]): string =>
-  kinds.map((kind) => wordNames[kind]).join(' and ');
+const joinContentNames = (kinds: readonly ContentKind[]): string =>
+  kinds.map((kind) => contentNames[kind]).join(' and ');
 
 export const usersCopy = {
   title: 'User Management',
-  intro: 'Everyone with an account, the newest first.',
+  intro: 'All accounts, newest first.',
   exportUsers: 'Export Users',
   exported: 'Users exported',
   exportFailed: 'Failed to export users',
   addUser: 'Add New User',
-  stats: 'Users in figures',
+  stats: 'User statistics',
   totalUsers: 'Total Users',
   allAccounts: 'All accounts',
   activeUsers: 'Active Users',
@@ -27,13 +26,13 @@ export const usersCopy = {
   fetchFailed: 'Failed to fetch users',
   list: 'Users',
   none: 'No users found',
-  noneHelp: 'Try part of a name, an e-mail address or a phone number.',
+  noneHelp: 'Try part of a name, an email address or a phone number.',
   more: 'Show more users',
   active: 'Active',
   blocked: 'Blocked',
-  unclaimed: 'Not claimed yet',
+  unclaimed: 'Not activated yet',
   phoneNotVerified: 'Number not verified',
-  noEmail: 'No e-mail address',
+  noEmail: 'No email address',
   noPhone: 'No phone number',
   orders: 'Orders',
   totalSpent: 'Total spent',
@@ -56,7 +55,7 @@ export const usersCopy = {
     statistics: 'Order statistics',
     call: 'Call Customer',
     sendEmail: 'Send Email',
-    neverAgain: 'Never again',
+    excludedBeauticians: 'Not assigned to this customer',
     account: 'Account',
     you: 'This is your own account.',
     block: 'Block user',
@@ -65,50 +64,50 @@ export const usersCopy = {
     blockText:
       'They are logged out everywhere at once and cannot log in until you unblock them. Their orders stay.',
     blockConfirm: 'Block',
-    hideWords: (kinds: readonly ContentKind[]) => `Hide ${wordsText(kinds)} too`,
-    hideWordsNote: 'Nobody reads it then but you. You find it again under Reviews & Posts.',
+    hideContent: (kinds: readonly ContentKind[]) => `Also hide ${joinContentNames(kinds)}`,
+    hideContentNote: 'No longer public. You can show it again under Reviews & Posts.',
     unblockTitle: (name: string) => `Unblock ${name}?`,
     unblockText: 'They can log in again.',
     unblockConfirm: 'Unblock',
-    showWords: (kinds: readonly ContentKind[]) => `Show ${wordsText(kinds)} again`,
+    showContent: (kinds: readonly ContentKind[]) => `Show ${joinContentNames(kinds)} again`,
     blockDone: 'User blocked',
     unblockDone: 'User unblocked',
     statusFailed: 'Failed to change the user',
-    passwordLink: 'New password link',
-    claimLink: 'Link to open the account',
-    linkFailed: 'Failed to make a password link',
-    staffIsOwners: 'The accounts of staff are open to the owner.',
+    passwordLink: 'Create password link',
+    claimLink: 'Create activation link',
+    linkFailed: 'Failed to create the link',
+    staffAccount: 'Only the owner can manage staff accounts.',
     endSessions: 'Log out everywhere',
     sessionsEnded: 'Logged out on every device',
     endSessionsFailed: 'Failed to log the user out',
   },
   add: {
     title: 'Add New User',
-    description: 'They choose their own password with a link that works once.',
+    description: 'They choose their own password with a one-time link.',
     name: 'Name',
     mobileNumber: 'Mobile number',
-    email: 'E-mail (optional)',
-    emailHint: 'For password links by mail',
+    email: 'Email (optional)',
+    emailHint: 'Used to send password links',
     mobileHint: 'Ten digits, without the country code',
     submit: 'Add user',
     cancel: 'Cancel',
     added: 'User added',
   },
   link: {
-    claimTitle: 'Link to open the account',
+    claimTitle: 'Activation link',
     text: (name: string, until: string) =>
-      `Hand this link to ${name}. It sets a password, works once and ends on ${until}.`,
+      `Send this link to ${name} to choose a new password. It works once and expires on ${until}.`,
     claimText: (name: string, until: string) =>
-      `Hand this link to ${name}. With it the account is claimed: choose a password, agree, and be logged in. It works once and ends on ${until}.`,
+      `Send this link to ${name} to activate the account and choose a password. It works once and expires on ${until}.`,
     label: 'One-time link',
     copy: 'Copy link',
     copied: 'Link copied',
-    notCopied: 'Please copy the link by hand',
+    notCopied: 'The link was not copied. Please copy it yourself.',
     whatsApp: 'Send on WhatsApp',
     message: (name: string, business: string, link: string) =>
-      `Hello ${name}, this is ${business}. Please open this link to set the password of your account. It works once: ${link}`,
+      `Hello ${name}, this is ${business}. Open this link to choose a new password. It works once: ${link}`,
     claimMessage: (name: string, business: string, link: string, until: string) =>
-      `Hello ${name}, this is ${business}. We have made an account for you. Open this link to choose a password and to see your bookings. It works once, until ${until}: ${link}`,
+      `Hello ${name}, this is ${business}. We have created an account for you. Open this link to choose a password and log in. It works once, until ${until}: ${link}`,
     done: 'Done',
   },
 };

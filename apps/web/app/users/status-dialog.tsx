@@ -44,11 +44,11 @@ export function StatusDialog({ open, user, busy, onConfirm, onClose }: StatusDia
       {words.length > 0 && (
         <div className="mt-4 border-t border-sand pt-2">
           <Checkbox
-            label={isBlocked ? copy.showWords(words) : copy.hideWords(words)}
+            label={isBlocked ? copy.showContent(words) : copy.hideContent(words)}
             checked={asked.withWords}
             onChange={({ target }) => setAsked({ ...asked, withWords: target.checked })}
           />
-          {!isBlocked && <p className="pl-8 text-sm text-stone">{copy.hideWordsNote}</p>}
+          {!isBlocked && <p className="pl-8 text-sm text-stone">{copy.hideContentNote}</p>}
         </div>
       )}
     </ConfirmDialog>

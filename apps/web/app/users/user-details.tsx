@@ -93,7 +93,7 @@ export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
           <Section title={copy.statistics}>
             <UserFigures user={user} />
           </Section>
-          <Section title={copy.neverAgain}>
+          <Section title={copy.excludedBeauticians}>
             <ExcludedBeauticians key={user.id} userId={user.id} />
           </Section>
           <Section title={copy.account}>
@@ -101,7 +101,7 @@ export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
             {user.id !== userId && mayAct && (
               <AccountActions key={user.id} user={user} onChanged={onChanged} />
             )}
-            {!mayAct && <p className="text-stone">{copy.staffIsOwners}</p>}
+            {!mayAct && <p className="text-stone">{copy.staffAccount}</p>}
           </Section>
         </div>
       )}

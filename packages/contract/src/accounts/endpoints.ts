@@ -15,7 +15,7 @@ export const logOut = endpoint({
 export const currentUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
-  summary: 'Who is signed in',
+  summary: 'Returns the signed-in user',
   auth: 'signed-in',
   bearer: true,
   answer: UserAnswer,
@@ -25,7 +25,7 @@ export const currentUser = endpoint({
 export const updateUser = endpoint({
   method: 'PUT',
   path: '/api/auth/user',
-  summary: 'Changes the details that are sent',
+  summary: 'Updates the details that are sent',
   auth: 'signed-in',
   bearer: true,
   body: ProfileUpdate,

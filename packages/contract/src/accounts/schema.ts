@@ -39,7 +39,7 @@ const writtenEmail = z
     z.trim(),
     z.toLowerCase(),
   );
-const emailHint = 'Enter an e-mail address like name@example.com';
+const emailHint = 'Enter an email address like name@example.com';
 const email = z.email(emailHint);
 const noEmail = z.pipe(
   z.literal(''),

@@ -17,7 +17,8 @@ const onePost = z.strictObject({ id: Identifier });
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/blog',
-  summary: 'Posts, newest first; for a signed-in user the own one before all others, with `isMine`',
+  summary:
+    'Lists posts, newest first; for a signed-in user, their own post comes first, marked `isMine`',
   auth: 'public',
   bearer: true,
   query: BlogQuery,
@@ -28,7 +29,7 @@ export const listPosts = endpoint({
 export const readPost = endpoint({
   method: 'GET',
   path: '/api/blog/:id',
-  summary: 'One post',
+  summary: 'Returns a post',
   auth: 'public',
   bearer: false,
   params: onePost,
@@ -39,7 +40,7 @@ export const readPost = endpoint({
 export const createPost = endpoint({
   method: 'POST',
   path: '/api/blog',
-  summary: 'Writes the one post that a user may have, with a picture if there is one',
+  summary: 'Creates the user’s post, with an optional picture; one post per user',
   auth: 'signed-in',
   bearer: false,
   body: NewBlog,
@@ -61,7 +62,7 @@ export const createPost = endpoint({
 export const updatePost = endpoint({
   method: 'PUT',
   path: '/api/blog/:id',
-  summary: 'Changes the own post; without a new picture the old one stays, unless it is removed',
+  summary: 'Updates the user’s own post; the picture stays unless replaced or removed',
   auth: 'signed-in',
   bearer: true,
   params: onePost,
@@ -82,7 +83,7 @@ export const updatePost = endpoint({
 export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/blog/:id',
-  summary: 'Deletes the own post and its picture',
+  summary: 'Deletes the user’s own post and its picture',
   auth: 'signed-in',
   bearer: true,
   params: onePost,

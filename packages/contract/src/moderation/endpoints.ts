@@ -7,7 +7,7 @@ import { NewContentReport } from './content-report.ts';
 export const reportContent = endpoint({
   method: 'POST',
   path: '/api/voices/:kind/:id/reports',
-  summary: 'Tells the salon that a review or a post should not stand there; once counts once',
+  summary: 'Reports a review or a post to the salon; repeated reports count once',
   auth: 'public',
   bearer: true,
   params: z.strictObject({ kind: ContentKind, id: Identifier }),

@@ -18,7 +18,7 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/api/form/review',
   summary:
-    'Reviews, newest first; for a signed-in user the own one before all others, with `isMine`',
+    'Lists reviews, newest first; for a signed-in user, their own review comes first, marked `isMine`',
   auth: 'public',
   bearer: true,
   query: ReviewQuery,
@@ -29,7 +29,7 @@ export const listReviews = endpoint({
 export const reviewSummary = endpoint({
   method: 'GET',
   path: '/api/form/review/summary',
-  summary: 'How many reviews there are and what they come to',
+  summary: 'Returns the number of reviews and the average rating',
   auth: 'public',
   bearer: false,
   answer: ReviewSummary,
@@ -39,7 +39,7 @@ export const reviewSummary = endpoint({
 export const postReview = endpoint({
   method: 'POST',
   path: '/api/form/review',
-  summary: 'Writes the one review that a user may have',
+  summary: 'Creates the user’s review; one review per user',
   auth: 'signed-in',
   bearer: false,
   body: NewReview,
@@ -51,7 +51,7 @@ export const postReview = endpoint({
 export const updateReview = endpoint({
   method: 'PUT',
   path: '/api/form/review/:_id',
-  summary: 'Changes the own review; its date stays that of its creation',
+  summary: 'Updates the user’s own review; its date does not change',
   auth: 'signed-in',
   bearer: true,
   params: oneReview,
@@ -63,7 +63,7 @@ export const updateReview = endpoint({
 export const deleteReview = endpoint({
   method: 'DELETE',
   path: '/api/form/review/:_id',
-  summary: 'Deletes the own review',
+  summary: 'Deletes the user’s own review',
   auth: 'signed-in',
   bearer: true,
   params: oneReview,

@@ -10,7 +10,7 @@ const search = z.optional(singleLine({ min: 0, max: textLimits.email }));
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/user',
-  summary: 'The accounts, newest first',
+  summary: 'Lists accounts, newest first',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({
@@ -25,7 +25,7 @@ export const listUsers = endpoint({
 export const readUserStats = endpoint({
   method: 'GET',
   path: '/api/admin/users/stats',
-  summary: 'How many users there are, what they order and spend on average',
+  summary: 'Returns the number of users and their average orders and spending',
   auth: 'desk',
   bearer: true,
   answer: UserStats,
@@ -35,7 +35,7 @@ export const readUserStats = endpoint({
 export const addUser = endpoint({
   method: 'POST',
   path: '/api/admin/users',
-  summary: 'Opens an account for somebody, with a one-time link to set its password',
+  summary: 'Creates an account and a one-time link to set its password',
   auth: 'desk',
   bearer: true,
   body: NewUser,
@@ -48,7 +48,7 @@ export const setUserStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:userId/status',
   summary:
-    'Blocks or unblocks an account; blocking ends its sessions at once and may hide its words, unblocking may show them again',
+    'Blocks or unblocks an account; blocking ends its sessions and can hide its review and post, unblocking can show them again',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
@@ -64,7 +64,7 @@ export const setUserStatus = endpoint({
 export const endUserSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:userId/sessions',
-  summary: 'Logs somebody out on every device',
+  summary: 'Logs a user out on all devices',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
@@ -76,7 +76,7 @@ export const endUserSessions = endpoint({
 export const exportUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users/export',
-  summary: 'The accounts that are found, as CSV',
+  summary: 'Exports the matching accounts as CSV',
   auth: 'owner',
   bearer: true,
   query: z.strictObject({ search }),

@@ -59,8 +59,8 @@ const state = async (who: TestUser, app = haldi): Promise<string> =>
   (await app.as(who, { url: '/api/auth/sessions' }, 'bearer')).json().mobileCode;
 const changeNumber = (who: TestUser, mobileNumber: string) =>
   haldi.as(who, { method: 'PUT', url: '/api/auth/user', payload: { mobileNumber } }, 'bearer');
-const wrong = { code: 'This code is not right. Please check it.' };
-const ended = { code: 'This code is no longer valid. Please send a new one.' };
+const wrong = { code: 'This code is wrong. Please check it.' };
+const ended = { code: 'This code is no longer valid. Please request a new one.' };
 
 describe('threat 48: a code on WhatsApp', () => {
   test('verifies the number, once, and is stored as a hash', async () => {

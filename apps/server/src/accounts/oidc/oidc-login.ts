@@ -173,7 +173,7 @@ export const exchangeOidcSession = async (
   const { db, live } = accounts;
   const { userId, sessionId } = identity;
   if (!(await deleteSessionAwaitingExchange(db, sessionId))) {
-    throw new AppError('CONFLICT', copy.nothingToPickUp);
+    throw new AppError('CONFLICT', copy.noOidcSession);
   }
   publishSessionsEnded(live, userId, [sessionId]);
   const user = await readUser(db, userId);

@@ -74,7 +74,7 @@ test('without consent nothing happens, and the link stays good', async () => {
   const refused = await claim(token, {});
   expect([refused.statusCode, refused.json().fields]).toEqual([
     422,
-    { consent: 'Please agree before you open your account' },
+    { consent: 'Please agree before you activate your account' },
   ]);
   expect(await findUserById(product.context.db, priya.id)).toMatchObject({
     passwordHash: null,

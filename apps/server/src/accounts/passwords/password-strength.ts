@@ -114,7 +114,7 @@ export const passwordWeakness = async (
 ): Promise<string | undefined> => {
   const text = password.normalize('NFKC').toLowerCase().trim();
   if (holdsName(text, owner)) {
-    return 'Choose a password without your name, e-mail, number or our name in it';
+    return 'Choose a password that does not contain your name, email, number or our name';
   }
   const common = await readCommonest();
   const isCommon =

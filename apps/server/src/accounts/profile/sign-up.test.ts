@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(answer.json()).toMatchObject({
       code: 'ALREADY_TAKEN',
       fields: {
-        email: 'There is already an account with this e-mail address',
+        email: 'There is already an account with this email address',
         mobileNumber: 'There is already an account with this mobile number',
       },
     });
@@ -117,7 +117,7 @@ describe('signing up', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'ALREADY_TAKEN']);
     expect(answer.json().fields).toEqual({
       email:
-        'We know this e-mail address from your visit or booking. Please ask us for the link that opens your account',
+        'We created an account with this email address for your visit or booking. Please ask us for the link to activate it',
     });
     // Nothing of hers is told to whoever guesses her number.
     expect(answer.body).not.toContain('Rao');

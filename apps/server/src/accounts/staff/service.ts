@@ -56,12 +56,12 @@ const mapRosterConflicts = async <Result>(work: Promise<Result>): Promise<Result
     return await work;
   } catch (error) {
     if (violatedUniqueConstraint(error)?.includes('beautician_id')) {
-      throw new AppError('ALREADY_TAKEN', copy.placeTaken, {
-        fields: { beautician: copy.placeTaken },
+      throw new AppError('ALREADY_TAKEN', copy.beauticianTaken, {
+        fields: { beautician: copy.beauticianTaken },
       });
     }
     if (violatedForeignKeyConstraint(error)?.includes('beautician_id')) {
-      throw new AppError('NOT_FOUND', copy.noSuchPlace);
+      throw new AppError('NOT_FOUND', copy.noSuchBeautician);
     }
     throw error;
   }

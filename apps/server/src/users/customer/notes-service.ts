@@ -9,8 +9,7 @@ import { deleteNote, insertNote, listNotesOf } from './store.ts';
 
 type Notes = Pick<AppContext, 'db' | 'clock'>;
 
-export const noSuchCustomer = (): AppError =>
-  new AppError('NOT_FOUND', 'There is no such customer.');
+export const noSuchCustomer = (): AppError => new AppError('NOT_FOUND', 'Customer not found.');
 
 export const listCustomerNotes = async (db: Db, userId: string): Promise<CustomerNote[]> =>
   (await listNotesOf(db, userId)).map(({ id, text, by, createdAt }) => ({
@@ -47,7 +46,7 @@ export const deleteCustomerNote = async (
 ): Promise<CustomerNote[]> => {
   await db.transaction(async (tx) => {
     if (!(await deleteNote(tx, userId, noteId))) {
-      throw new AppError('NOT_FOUND', 'This note is gone already.');
+      throw new AppError('NOT_FOUND', 'This note was already deleted.');
     }
     await recordAuditEntry(tx, { by, at: clock(), act: 'note-deleted', subject: { id: userId } });
   });

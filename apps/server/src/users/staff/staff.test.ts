@@ -86,7 +86,7 @@ describe('adding', () => {
     const without = await add(newcomer({ role: 'beautician' }));
     expect(without.statusCode).toBe(422);
     expect(without.json<ApiError>().fields).toEqual({
-      beautician: 'Choose who this is on the roster',
+      beautician: 'Choose the beautician on the roster',
     });
     const hers = newcomer({ role: 'beautician', beautician: rekha._id });
     expect((await add(hers)).statusCode).toBe(201);

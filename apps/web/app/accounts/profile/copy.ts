@@ -1,21 +1,20 @@
-/** Words of the saved addresses in the profile. */
 export const savedAddressesCopy = {
   title: 'Saved addresses',
-  text: 'Your mother, the office, a friend: choose one when you book.',
+  text: 'Save the addresses of family, friends or your office, and choose one when you book.',
   add: 'Add an address',
-  full: (most: number) => `These are ${most}, as many as there can be. Delete one to add another.`,
+  full: (limit: number) =>
+    `You have ${limit} saved addresses, which is the limit. Delete one to add another.`,
   failed: 'Your saved addresses could not be loaded.',
   editOf: (label: string) => `Edit ${label}`,
   deleteOf: (label: string) => `Delete ${label}`,
   delete: 'Delete',
   deleteTitle: (label: string) => `Delete ${label}?`,
-  deleteText: 'Visits that are booked there stay as they are.',
-  saved: (label: string) => `${label} is saved`,
-  deleted: (label: string) => `${label} is deleted`,
-  somebodyElse: 'Somebody else lives there',
+  deleteText: 'Booked visits to this address do not change.',
+  saved: (label: string) => `Address saved: ${label}`,
+  deleted: (label: string) => `Address deleted: ${label}`,
+  somebodyElse: 'Someone else lives at this address',
 };
 
-/** Words of the notice that verifies the mobile number. */
 export const mobileVerificationCopy = {
   title: 'Verify your mobile number',
   text: (number: string) => `We send a six-digit code on WhatsApp to ${number}.`,

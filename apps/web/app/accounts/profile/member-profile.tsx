@@ -17,14 +17,16 @@ import { ProfileLinks } from './profile-links.tsx';
 import { SavedAddressesCard } from './saved-addresses-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-const OwnChoice = lazyWithPreload(() => import('../../inbox/shared/account-messages-switch.tsx'));
+const AccountMessagesSwitch = lazyWithPreload(
+  () => import('../../inbox/shared/account-messages-switch.tsx'),
+);
 
-function MessagesCard() {
+function NotificationsCard() {
   return (
-    <ProfileCard title={accountsCopy.messages}>
+    <ProfileCard title={accountsCopy.notifications}>
       <div className="mt-1">
         <Suspense fallback={<Skeleton className="h-16" />}>
-          <OwnChoice />
+          <AccountMessagesSwitch />
         </Suspense>
       </div>
     </ProfileCard>
@@ -67,7 +69,7 @@ export function MemberProfile({ user }: { user: UserData }) {
           <DetailsCard user={user} />
           <AddressCard user={user} />
           <SavedAddressesCard userId={user._id} />
-          <MessagesCard />
+          <NotificationsCard />
           <PasswordCard />
           <SessionsCard />
           <DataCard />

@@ -1,6 +1,6 @@
-/** The words that stand on pages; those of the form come with it. */
+/** Separate from the copy of the report form, which loads with the form. */
 export const reportCopy = {
   report: 'Report',
-  reportOf: (whose: string) => `Report what ${whose} wrote`,
-  thanks: 'Thank you. The salon will look at it.',
+  reportOf: (whose: string) => `Report content by ${whose}`,
+  thanks: 'Thank you. The salon will review it.',
 };

@@ -62,15 +62,15 @@ export const deskCopy = {
   seen: 'Got it',
   kept: 'What you chose is kept. Press again if it still holds.',
   keptApart: {
-    list: 'Never sent to this customer',
-    byCustomer: 'Her own wish',
-    lift: 'Lift',
-    liftOf: (name: string) => `Lift: ${name} may go to this customer again`,
-    add: 'Never send',
-    choose: 'Choose somebody',
-    hint: 'Neither the customer nor the beautician is told.',
-    set: (name: string) => `${name} is not sent to this customer any more`,
-    lifted: (name: string) => `${name} may go to this customer again`,
+    list: 'Not assigned to this customer',
+    byCustomer: 'Customer’s request',
+    allow: 'Allow again',
+    allowOf: (name: string) => `Allow ${name} again`,
+    add: 'Don’t assign to this customer',
+    choose: 'Choose a beautician',
+    hint: 'Neither the customer nor the beautician is notified.',
+    excluded: (name: string) => `${name} will not be assigned to this customer`,
+    allowed: (name: string) => `${name} can be assigned to this customer again`,
     newlyUnfit: (count: number) =>
       count === 1
         ? '1 visit no longer fits: see Beauticians'
@@ -165,7 +165,7 @@ export const deskCopy = {
     whatsapp: 'Send WhatsApp Confirmation',
     history: 'Tracking history',
     messages: 'Messages about this order',
-    neverAgain: 'Never again',
+    excludedBeauticians: 'Not assigned to this customer',
     cancelled: 'Cancelled',
     byCustomer: 'by the customer',
     bySalon: 'by the salon',

@@ -197,7 +197,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
             <OrderLink order={order} onChanged={setOwnChange} />
           </Section>
           {order.userId !== '' && (
-            <Section title={copy.neverAgain}>
+            <Section title={copy.excludedBeauticians}>
               <ExcludedBeauticians userId={order.userId} />
             </Section>
           )}

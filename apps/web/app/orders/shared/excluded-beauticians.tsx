@@ -11,7 +11,6 @@ import { useBeauticianExclusions, useSetBeauticianExcluded } from '../desk/queri
 
 const copy = deskCopy.keptApart;
 
-/** Who is never sent to a customer: set and lifted with one press each. */
 export function ExcludedBeauticians({ userId }: { userId: string }) {
   const { data, error } = useBeauticianExclusions(userId);
   const { mutate, isPending, variables } = useSetBeauticianExcluded(userId);
@@ -22,7 +21,7 @@ export function ExcludedBeauticians({ userId }: { userId: string }) {
       { beautician, isApart },
       {
         onSuccess: ({ newlyUnfit }) => {
-          toast.success(isApart ? copy.set(name) : copy.lifted(name));
+          toast.success(isApart ? copy.excluded(name) : copy.allowed(name));
           if (newlyUnfit > 0) toast.error(copy.newlyUnfit(newlyUnfit));
         },
         onError: (reason) => toast.error(errorText(reason) ?? libCopy.noConnection),
@@ -42,11 +41,11 @@ export function ExcludedBeauticians({ userId }: { userId: string }) {
               <Button
                 look="quiet"
                 size="small"
-                aria-label={copy.liftOf(name)}
+                aria-label={copy.allowOf(name)}
                 busy={isPending && variables.beautician === _id}
                 onClick={() => set(_id, name, false)}
               >
-                {copy.lift}
+                {copy.allow}
               </Button>
             </li>
           ))}

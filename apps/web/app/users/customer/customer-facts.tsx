@@ -20,7 +20,7 @@ export function CustomerStatistics({ dealings }: Pick<Customer, 'dealings'>) {
         {dealings.lastVisit === null ? copy.noVisit : copy.lastVisit(dealings.lastVisit)}
       </StatCard>
       <StatCard label={copy.fees} value={formatRupees(fees)} icon={ReceiptText}>
-        {fees === 0 ? copy.noFees : copy.feesOf}
+        {fees === 0 ? copy.noFees : copy.feesNote}
       </StatCard>
       <StatCard label={copy.noShows} value={String(noShows)} icon={CalendarX2}>
         {lateCancellations > 0 ? `${copy.late(lateCancellations)}, ` : ''}
@@ -48,7 +48,7 @@ export function CustomerAddresses({ addresses }: Pick<Customer, 'addresses'>) {
           <span className="min-w-0 leading-snug wrap-anywhere">
             <span className="block text-sm font-semibold text-stone">
               {labelOf(address)}
-              {address.visited && `, ${copy.livesThere(address.visited.name)}`}
+              {address.visited && `, ${copy.visitsFor(address.visited.name)}`}
             </span>
             {postalAddressLines(address).join(', ')}
           </span>
@@ -59,9 +59,9 @@ export function CustomerAddresses({ addresses }: Pick<Customer, 'addresses'>) {
 }
 
 export function PastBeauticians({ people }: { people: Customer['pastBeauticians'] }) {
-  if (people.length === 0) return <p className="text-stone">{copy.nobodyCame}</p>;
+  if (people.length === 0) return <p className="text-stone">{copy.noPastBeauticians}</p>;
   return (
-    <ul aria-label={copy.people} className="space-y-2">
+    <ul aria-label={copy.pastBeauticians} className="space-y-2">
       {people.map(({ _id, name, picture, lastVisit, service }) => (
         <li key={_id} className="flex items-center gap-3">
           <Avatar name={name} picture={picture} className="size-10" />
@@ -73,7 +73,7 @@ export function PastBeauticians({ people }: { people: Customer['pastBeauticians'
               {name}
             </Link>
             <span className="line-clamp-1 text-sm text-stone">
-              {copy.cameFor(lastVisit, service)}
+              {copy.lastVisitFor(lastVisit, service)}
             </span>
           </span>
         </li>
@@ -84,7 +84,7 @@ export function PastBeauticians({ people }: { people: Customer['pastBeauticians'
 
 /** What she said about the salon for all to read. */
 export function CustomerReviewAndPost({ review, post }: Pick<Customer, 'review' | 'post'>) {
-  if (!review && !post) return <p className="text-stone">{copy.noVoice}</p>;
+  if (!review && !post) return <p className="text-stone">{copy.noReviewOrPost}</p>;
   return (
     <div className="space-y-3">
       {review && (

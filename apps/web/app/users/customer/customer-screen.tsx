@@ -82,16 +82,16 @@ export default function CustomerScreen() {
           <CustomerSection title={copy.addresses}>
             <CustomerAddresses addresses={addresses} />
           </CustomerSection>
-          <CustomerSection title={copy.people}>
+          <CustomerSection title={copy.pastBeauticians}>
             <PastBeauticians people={pastBeauticians} />
           </CustomerSection>
           <CustomerSection title={copy.messages}>
             <CustomerMessagePreference userId={id} />
           </CustomerSection>
-          <CustomerSection title={usersCopy.details.neverAgain}>
+          <CustomerSection title={usersCopy.details.excludedBeauticians}>
             <ExcludedBeauticians userId={id} />
           </CustomerSection>
-          <CustomerSection title={copy.voice}>
+          <CustomerSection title={copy.reviewAndPost}>
             <CustomerReviewAndPost review={review} post={post} />
           </CustomerSection>
           <CustomerSection title={usersCopy.details.account}>

@@ -50,7 +50,7 @@ export function StaffRoleFields({ place, roster, error }: PlaceFieldsProps) {
         value={place.beautician}
         onChange={place.setBeautician}
         options={[
-          { value: nobody, label: copy.nobody },
+          { value: nobody, label: copy.noBeautician },
           ...roster.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         error={error}

@@ -38,7 +38,7 @@ export function StaffCard({ member, rosterName, isYou, onAct }: StaffCardProps) 
       </div>
       <div className="-mt-1 -mr-2">
         <Menu
-          label={copy.change(name)}
+          label={copy.menu(name)}
           icon={<EllipsisVertical aria-hidden="true" />}
           items={[
             { label: copy.edit.title(name), icon: PencilLine, onSelect: () => onAct('change') },

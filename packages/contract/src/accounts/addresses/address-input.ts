@@ -4,7 +4,7 @@ import { pincodePattern } from '../pincode.ts';
 
 export const Pincode = z
   .string()
-  .check(z.trim(), z.regex(pincodePattern, 'Enter six digits, not beginning with 0'));
+  .check(z.trim(), z.regex(pincodePattern, 'Enter six digits; the first cannot be 0'));
 
 const optionalLine = (max: number) =>
   z.optional(

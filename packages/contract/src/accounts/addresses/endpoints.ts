@@ -10,7 +10,7 @@ const oneAddress = z.strictObject({ addressId: Identifier });
 export const listAddresses = endpoint({
   method: 'GET',
   path,
-  summary: 'The addresses that this account has saved, by label',
+  summary: 'Lists the saved addresses of this account by label',
   auth: 'signed-in',
   bearer: true,
   answer: z.array(SavedAddress),
@@ -20,7 +20,7 @@ export const listAddresses = endpoint({
 export const saveAddress = endpoint({
   method: 'POST',
   path,
-  summary: 'Saves one more address under a label of its own',
+  summary: 'Saves an address under a new label',
   auth: 'signed-in',
   bearer: true,
   body: SavedAddressInput,
@@ -32,7 +32,7 @@ export const saveAddress = endpoint({
 export const changeAddress = endpoint({
   method: 'PUT',
   path: `${path}/:addressId`,
-  summary: 'Changes a saved address; what is absent is empty from now on',
+  summary: 'Replaces a saved address; absent fields become empty',
   auth: 'signed-in',
   bearer: true,
   params: oneAddress,
@@ -44,7 +44,7 @@ export const changeAddress = endpoint({
 export const deleteAddress = endpoint({
   method: 'DELETE',
   path: `${path}/:addressId`,
-  summary: 'Deletes a saved address; orders keep theirs',
+  summary: 'Deletes a saved address; existing orders do not change',
   auth: 'signed-in',
   bearer: true,
   params: oneAddress,

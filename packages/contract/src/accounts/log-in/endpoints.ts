@@ -5,7 +5,7 @@ import { LogIn, SignedIn, SignUp } from './schema.ts';
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
-  summary: 'Opens an account and signs it in',
+  summary: 'Creates an account and signs in',
   auth: 'public',
   bearer: false,
   body: SignUp,
@@ -17,7 +17,7 @@ export const signUp = endpoint({
 export const logIn = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Signs in with an e-mail address or a mobile number',
+  summary: 'Signs in with an email address or a mobile number',
   auth: 'public',
   bearer: false,
   body: LogIn,
@@ -34,7 +34,7 @@ export const logIn = endpoint({
 export const startOidc = endpoint({
   method: 'POST',
   path: '/api/auth/oidc/start',
-  summary: 'Begins a log in at the identity provider',
+  summary: 'Starts a login with the identity provider',
   auth: 'public',
   bearer: false,
   /** A path of ours to go on to. */
@@ -48,7 +48,7 @@ export const startOidc = endpoint({
 export const oidcCallback = endpoint({
   method: 'GET',
   path: '/api/auth/oidc/callback',
-  summary: 'Ends a log in at the identity provider',
+  summary: 'Completes a login with the identity provider',
   auth: 'public',
   bearer: false,
   query: z.looseObject({
@@ -67,7 +67,7 @@ export type OidcProblem = (typeof oidcProblems)[number];
 export const exchangeOidcSession = endpoint({
   method: 'POST',
   path: '/api/auth/oidc/pick-up',
-  summary: 'Swaps the cookie of a log in at the identity provider for a session with a token',
+  summary: 'Exchanges the cookie of an identity provider login for a session with a token',
   auth: 'signed-in',
   bearer: false,
   answer: SignedIn,

@@ -25,9 +25,9 @@ export const LogIn = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Enter your e-mail or mobile number'),
+      z.minLength(1, 'Enter your email or mobile number'),
       z.maxLength(textLimits.email, 'This is too long'),
-      z.refine(isCleanLine, 'This is no e-mail and no mobile number'),
+      z.refine(isCleanLine, 'Enter a valid email or mobile number'),
     ),
   password: PasswordInput,
 });

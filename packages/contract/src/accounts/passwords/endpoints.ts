@@ -14,7 +14,7 @@ import {
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password/forgot',
-  summary: 'Sends a link to set a new password, where mail is configured',
+  summary: 'Emails a link to set a new password, if email is configured',
   auth: 'public',
   bearer: false,
   body: ForgottenPassword,
@@ -25,7 +25,7 @@ export const forgotPassword = endpoint({
 export const readPasswordLinkDetails = endpoint({
   method: 'POST',
   path: '/api/auth/password/link',
-  summary: 'What a one-time link is for; it can still be used',
+  summary: 'Returns what a one-time link is for, without using it',
   auth: 'public',
   bearer: false,
   body: LinkToken,
@@ -47,7 +47,7 @@ export const resetPassword = endpoint({
 export const issuePasswordLink = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/password-link',
-  summary: 'Makes a one-time link with which that user sets a new password or claims the account',
+  summary: 'Creates a one-time link to set a new password or activate the account',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),

@@ -6,5 +6,5 @@ export const passwordLength = { min: 8, max: 128 } as const;
 export const NewPassword = z.string().check(
   z.minLength(passwordLength.min, `At least ${passwordLength.min} characters`),
   z.maxLength(passwordLength.max, `At most ${passwordLength.max} characters`),
-  z.refine((text) => text.isWellFormed(), 'This holds characters that cannot be used'),
+  z.refine((text) => text.isWellFormed(), 'This contains characters that are not allowed'),
 );

@@ -3,7 +3,7 @@ import { Email } from '../schema.ts';
 import { NewPassword } from './password-schema.ts';
 
 const token = z.string().check(z.maxLength(200));
-const consent = z.literal(true, 'Please agree before you open your account');
+const consent = z.literal(true, 'Please agree before you activate your account');
 
 /** Which one-time link somebody has opened. */
 export const LinkToken = z.strictObject({ token });

@@ -19,7 +19,7 @@ export const changePassword = endpoint({
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/auth/sessions',
-  summary: 'Where this account is signed in, newest first',
+  summary: 'Lists the sessions of this account, newest first',
   auth: 'signed-in',
   bearer: true,
   answer: AccountSecurity,
@@ -29,7 +29,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:sessionId',
-  summary: 'Signs one device out',
+  summary: 'Logs one device out',
   auth: 'signed-in',
   bearer: true,
   params: z.strictObject({ sessionId: Identifier }),
@@ -40,7 +40,7 @@ export const endSession = endpoint({
 export const logOutEverywhere = endpoint({
   method: 'DELETE',
   path: '/api/auth/sessions',
-  summary: 'Ends every session of this account, this one too',
+  summary: 'Ends all sessions of this account, including this one',
   auth: 'signed-in',
   bearer: true,
   status: 204,
@@ -50,7 +50,7 @@ export const logOutEverywhere = endpoint({
 export const resendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/auth/user/email-link',
-  summary: 'Mails a link once more that confirms the e-mail address of this account',
+  summary: 'Sends the email confirmation link again',
   auth: 'signed-in',
   bearer: true,
   status: 204,
@@ -60,7 +60,7 @@ export const resendEmailConfirmation = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email/confirm',
-  summary: 'Confirms an e-mail address with the link that was mailed to it',
+  summary: 'Confirms an email address with the emailed link',
   auth: 'public',
   bearer: false,
   body: LinkToken,
@@ -71,7 +71,7 @@ export const confirmEmail = endpoint({
 export const sendMobileCode = endpoint({
   method: 'POST',
   path: '/api/auth/user/mobile-code',
-  summary: 'Sends a code on WhatsApp that verifies the mobile number of this account',
+  summary: 'Sends a WhatsApp code to verify the mobile number of this account',
   auth: 'signed-in',
   bearer: true,
   status: 204,
@@ -81,7 +81,7 @@ export const sendMobileCode = endpoint({
 export const verifyMobileNumber = endpoint({
   method: 'POST',
   path: '/api/auth/user/mobile-code/verify',
-  summary: 'Verifies the mobile number of this account with the code that was sent to it',
+  summary: 'Verifies the mobile number of this account with the code',
   auth: 'signed-in',
   bearer: true,
   body: MobileCode,
@@ -92,7 +92,7 @@ export const verifyMobileNumber = endpoint({
 export const downloadMyData = endpoint({
   method: 'GET',
   path: '/api/auth/user/data',
-  summary: 'Everything the product holds about this account',
+  summary: 'Returns all data stored about this account',
   auth: 'signed-in',
   bearer: true,
   answer: z.record(z.string(), z.unknown()),
@@ -102,7 +102,7 @@ export const downloadMyData = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/auth/user/delete',
-  summary: 'Deletes this account; closed orders stay, without a name',
+  summary: 'Deletes this account; closed orders stay without a name',
   auth: 'signed-in',
   bearer: true,
   body: AccountDeletion,

@@ -26,7 +26,7 @@ const decided = [
 export const listModerationItems = endpoint({
   method: 'GET',
   path: '/api/admin/voices',
-  summary: 'Reviews and posts, newest first, with what was reported and decided about them',
+  summary: 'Lists reviews and posts, newest first, with their reports and moderation status',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({
@@ -43,7 +43,7 @@ export const listModerationItems = endpoint({
 export const hideContent = endpoint({
   method: 'PUT',
   path: '/api/admin/voices/:kind/:id/hidden',
-  summary: 'Takes a review or a post from every page; its author still sees it, with the reason',
+  summary: 'Hides a review or a post from the public; its author still sees it, with the reason',
   auth: 'desk',
   bearer: true,
   params: oneVoice,
@@ -55,7 +55,7 @@ export const hideContent = endpoint({
 export const restoreContent = endpoint({
   method: 'PUT',
   path: '/api/admin/voices/:kind/:id/shown',
-  summary: 'Shows what was hidden again, if its words are still those that were read',
+  summary: 'Shows hidden content again, unless its author has changed it since it was read',
   auth: 'desk',
   bearer: true,
   params: oneVoice,
@@ -67,7 +67,7 @@ export const restoreContent = endpoint({
 export const approveContent = endpoint({
   method: 'PUT',
   path: '/api/admin/voices/:kind/:id/kept',
-  summary: 'Settles what was reported up to one report and marks the words as read',
+  summary: 'Dismisses reports up to the given one and marks the content as seen',
   auth: 'desk',
   bearer: true,
   params: oneVoice,
@@ -85,7 +85,7 @@ const oneReview = z.strictObject({ id: Identifier });
 export const answerReview = endpoint({
   method: 'PUT',
   path: '/api/admin/reviews/:id/answer',
-  summary: 'Sets what the salon says to a review, for everybody to read',
+  summary: 'Sets the salon’s public reply to a review',
   auth: 'desk',
   bearer: true,
   params: oneReview,
@@ -97,7 +97,7 @@ export const answerReview = endpoint({
 export const deleteReviewAnswer = endpoint({
   method: 'DELETE',
   path: '/api/admin/reviews/:id/answer',
-  summary: 'Takes the answer to a review away',
+  summary: 'Deletes the salon’s reply to a review',
   auth: 'desk',
   bearer: true,
   params: oneReview,

@@ -17,7 +17,7 @@ const oneCustomer = z.strictObject({ userId });
 export const findCustomers = endpoint({
   method: 'GET',
   path: '/api/admin/customers',
-  summary: 'The few customers who may be meant by part of a name or of a mobile number',
+  summary: 'Finds customers by part of a name or mobile number',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({ search: singleLine({ max: textLimits.name }) }),
@@ -28,7 +28,7 @@ export const findCustomers = endpoint({
 export const readCustomer = endpoint({
   method: 'GET',
   path: '/api/admin/customers/:userId',
-  summary: 'A customer with what she spent, where she lives, who came and what the salon noted',
+  summary: 'Returns a customer with statistics, addresses, past beauticians and notes',
   auth: 'desk',
   bearer: true,
   params: oneCustomer,
@@ -39,7 +39,7 @@ export const readCustomer = endpoint({
 export const listCustomerOrders = endpoint({
   method: 'GET',
   path: '/api/admin/customers/:userId/orders',
-  summary: 'All orders of a customer, newest first',
+  summary: 'Lists the orders of a customer, newest first',
   auth: 'desk',
   bearer: true,
   params: oneCustomer,
@@ -56,7 +56,7 @@ export const listCustomerOrders = endpoint({
 export const addCustomerNote = endpoint({
   method: 'POST',
   path: '/api/admin/customers/:userId/notes',
-  summary: 'Writes something down about a customer, for staff; answers with all of it',
+  summary: 'Adds a staff note about a customer and returns all notes',
   auth: 'desk',
   bearer: true,
   params: oneCustomer,
@@ -69,12 +69,12 @@ export const addCustomerNote = endpoint({
 export const deleteCustomerNote = endpoint({
   method: 'DELETE',
   path: '/api/admin/customers/:userId/notes/:noteId',
-  summary: 'Deletes a note about a customer; answers with those that are left',
+  summary: 'Deletes a note about a customer and returns the remaining notes',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({
     userId,
-    noteId: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'That names no note')),
+    noteId: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not a note id')),
   }),
   answer: z.array(CustomerNote),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],

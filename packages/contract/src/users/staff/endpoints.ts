@@ -12,7 +12,7 @@ import {
 export const listStaff = endpoint({
   method: 'GET',
   path: '/api/admin/staff',
-  summary: 'Everybody who works for the salon',
+  summary: 'Lists the staff',
   auth: 'owner',
   bearer: true,
   answer: StaffList,
@@ -22,7 +22,7 @@ export const listStaff = endpoint({
 export const addStaffMember = endpoint({
   method: 'POST',
   path: '/api/admin/staff',
-  summary: 'Opens an account for somebody who works for the salon, with a one-time link',
+  summary: 'Creates a staff account and a one-time link to set its password',
   auth: 'owner',
   bearer: true,
   body: NewStaffMember,
@@ -42,7 +42,7 @@ export const changeStaffMember = endpoint({
   method: 'PUT',
   path: '/api/admin/staff/:userId',
   summary:
-    'Changes the role of an account, which ends its sessions; a customer who joins the staff needs the link in the answer to log in',
+    'Changes the role of an account and ends its sessions; a customer who becomes staff needs the returned link to log in',
   auth: 'owner',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),

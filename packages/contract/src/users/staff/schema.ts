@@ -36,7 +36,7 @@ export type RosterOption = StaffList['roster'][number];
 type Place = { role: Role; beautician: string | null };
 const onRoster = z.refine<Place>(
   ({ role, beautician: place }) => role !== 'beautician' || place !== null,
-  { path: ['beautician'], message: 'Choose who this is on the roster' },
+  { path: ['beautician'], message: 'Choose the beautician on the roster' },
 );
 
 export const NewStaffMember = z

@@ -123,7 +123,7 @@ describe('threat 48: a customer whom the desk wrote down', () => {
     });
     expect((await signUp()).json().fields).toEqual({
       mobileNumber:
-        'We know this number from your visit or booking. Please ask us for the link that opens your account',
+        'We created an account with this number for your visit or booking. Please ask us for the link to activate it',
     });
   });
 
@@ -154,7 +154,7 @@ describe('threat 48: a customer whom the desk wrote down', () => {
     expect(refused.json()).toMatchObject({
       code: 'ALREADY_TAKEN',
       message:
-        'Somebody else logs in with your mobile number. Please contact us, so that we can note your e-mail address.',
+        'Another account uses your mobile number to log in. Please contact us so that we can add your email address.',
     });
     expect(await logIn()).toBe(stranger);
     await complete(first);
