@@ -11,7 +11,6 @@ afterEach(() => keeping.close());
 
 const wishes = { note: 'The bell is broken,\nplease knock', design: 'mayur-mahal' };
 
-/** Places an order with the wishes given, under a number of its own. */
 const place = async (
   over: {
     note?: string;

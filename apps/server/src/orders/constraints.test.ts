@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 
-/** The database itself refuses what the product never asks for. */
 let product: TestApp;
 let salon: TestSalon;
 const sql = (text: string, values: unknown[] = []) => product.database.pool.query(text, values);
@@ -28,7 +27,7 @@ afterAll(() => product.close());
 
 const copyOf = `insert into orders select (jsonb_populate_record(o, $2)).* from orders o where o.id = $1`;
 
-/** Refused when the transaction ends: until then two visits can be exchanged. */
+/** The constraint is deferred, so that two visits can be swapped in one transaction. */
 const inOne = async (...statements: [string, unknown[]?][]): Promise<void> => {
   const client = await product.database.pool.connect();
   try {
@@ -66,7 +65,6 @@ describe('visits', () => {
     expect(
       (await errorOf(`update orders set status = 'pending' where id = $1`, [long._id])).code,
     ).toBe('23P01');
-    // Back to back is no overlap.
     await sql('update orders set start_minute = 720 where id = $1', [after._id]);
     expect(
       (await errorOf('update orders set start_minute = 719 where id = $1', [after._id])).code,

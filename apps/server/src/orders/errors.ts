@@ -24,7 +24,9 @@ export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not fou
 export const onlyOwnOrders = (): AppError =>
   new AppError('FORBIDDEN', 'You can only place orders for yourself.');
 
-/** The same for everybody whom she cannot ask for: why is between her and the salon. */
+/**
+ * One message for all reasons: the customer must not learn that the salon excluded the beautician.
+ */
 export const beauticianNotRequestable = (): AppError =>
   new AppError(
     'NOT_HER_CUSTOMER',
@@ -72,14 +74,12 @@ export const notBookable = (reason: NotBookable['reason']): AppError => {
   return new AppError('SLOT_NOT_BOOKABLE', closedMessages[reason], { details });
 };
 
-/** No day is any better. */
 export const notServed = (): AppError => {
   const details: NotBookable = { reason: 'NOT_SERVED' };
   const message = 'We do not serve this pincode yet.';
   return new AppError('SLOT_NOT_BOOKABLE', message, { details });
 };
 
-/** For staff, who can do more about it than choose another day. */
 export const noBeauticianForVisit = (reason: UnavailableReason): AppError => {
   const message =
     'No beautician is available for this visit. Assign a beautician or choose another time.';
@@ -102,7 +102,7 @@ export const alreadyBooked = (orderId: number, isForAnother = false): AppError =
   return new AppError('ALREADY_BOOKED', message, { details });
 };
 
-/** The same without naming the other order. */
+/** For order links: does not disclose the other order. */
 export const alreadyBookedUndisclosed = (): AppError =>
   new AppError(
     'ALREADY_BOOKED',
@@ -139,14 +139,17 @@ export const orderExists = (order: Order): AppError => {
 export const noSuchCustomer = (): AppError =>
   new AppError('NOT_FOUND', 'This customer no longer has an account.');
 
-/** The number is somebody's who goes by another name: staff say whether it is she. */
+/**
+ * The number belongs to a customer with a different name; staff decide whether it is the same
+ * person.
+ */
 export const numberOfOtherCustomer = (customer: NumberOwner['customer']): AppError => {
   const details: NumberOwner = { customer };
   const message = `This number belongs to ${customer.name}.`;
   return new AppError('ALREADY_TAKEN', message, { fields: { mobileNumber: message }, details });
 };
 
-/** Whoever has this account would see the visit with its address, and may be somebody else. */
+/** The account may belong to someone else, who would see the visit and its address. */
 export const numberNotVerified = (customer: NumberOwner['customer']): AppError => {
   const details: NumberOwner = { customer };
   const message = `The number of ${customer.name} is not verified. The person who created this account can see this booking and its address.`;
@@ -163,7 +166,6 @@ export const phoneRequired = (isForAnother = false): AppError => {
   return new AppError('INVALID_INPUT', reason, { fields: { userPhone: reason } });
 };
 
-/** Says what the catalogue says now: which prices are others, and which services are gone. */
 export const cartMismatch = (details: CartMismatch): AppError =>
   details.gone.length > 0
     ? new AppError('SERVICE_GONE', 'A service is no longer available. Remove it to continue.', {

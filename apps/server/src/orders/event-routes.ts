@@ -33,8 +33,8 @@ export const eventRoutes = (app: FastifyInstance, context: AppContext): void => 
       const stopMessages = live.subscribe(messagesTopic, () => send(messageEventName, null));
       const stopDesk = live.subscribe(deskChangedTopic, () => send(contentEventName, null));
       const stopAlerts = live.subscribe(alertsTopic, () => send(alertEventName, null));
-      // No call takes the role away, so nobody tells of it. Where it cannot be asked either, whoever
-      // reads comes back and is asked who they are.
+      // No API call revokes a role, so it is checked here. If the check fails, the stream ends and
+      // the client reconnects.
       const pulse = setInterval(() => {
         isSessionStillAllowed(context, identity.sessionId, 'desk').then(
           (may) => (may ? send(heartbeatEventName, null) : end()),

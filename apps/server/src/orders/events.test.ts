@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Reads a stream event by event, as EventSource does, with nothing but the cookie. */
+/** Reads a stream like EventSource, with the cookie only. */
 const open = async (who: TestUser | null, path: string) => {
   const stopping = new AbortController();
   const response = await fetch(`${origin}${path}`, {
@@ -44,7 +44,7 @@ const open = async (who: TestUser | null, path: string) => {
         const block = waiting.slice(0, end);
         waiting = waiting.slice(end + 2);
         const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
-        // The pulse goes on beside what happens, and so do messages.
+        // Heartbeats and message events arrive in between.
         const isBeside = event === 'pulse' || event === 'message';
         if (event && data && !isBeside) return { event, data: JSON.parse(data) };
         continue;
@@ -57,7 +57,7 @@ const open = async (who: TestUser | null, path: string) => {
   return { response, next, stop: () => stopping.abort() };
 };
 
-/** Streams opened from here on send their pulse when the test advances the timers. */
+/** Streams opened after this send a heartbeat when the test advances the timers. */
 const holdPulse = (): void => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

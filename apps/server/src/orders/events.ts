@@ -2,13 +2,12 @@ import type { AdminOrderEvent, OrderEvent } from '@haldi/contract/orders/events'
 import type { Order } from '@haldi/contract/orders/schema';
 import type { LiveEvents } from '../platform/realtime/live-events.ts';
 
-/** Topics of `live`: one for each order, and one for the admins. */
 export const orderTopic = (id: string): string => `order ${id}`;
 export const adminOrdersTopic = 'orders';
 
 type ChangedOrder = Pick<Order, '_id' | 'orderId' | 'status' | 'version'>;
 
-/** Tells whoever is looking, after the commit. Nothing personal leaves in these. */
+/** Call after the commit. The events contain no personal data. */
 export const publishOrderEvent = (
   live: LiveEvents,
   kind: AdminOrderEvent['kind'],

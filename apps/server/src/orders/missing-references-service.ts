@@ -4,7 +4,7 @@ import {
 } from '../platform/database/constraint-errors.ts';
 import * as errors from './errors.ts';
 
-/** A service that was deleted between the reading and the writing is as gone as any other. */
+/** A service may be deleted between reading and writing. */
 export const mapMissingReferences = async <T>(write: Promise<T>): Promise<T> => {
   try {
     return await write;

@@ -12,10 +12,8 @@ const headsOf = (db: Db) =>
   db
     .select({
       order: orders,
-      /** The name of the beautician whom the customer asked for. */
       askedFor: beauticians.name,
       link: orderLinks.secret,
-      /** Null: nothing was pressed yet. */
       progress: visitProgress,
     })
     .from(orders)
@@ -28,7 +26,7 @@ const headsOf = (db: Db) =>
 const isOneOf = (column: SQLWrapper): SQL =>
   sql`${column} = any(${sql.placeholder('ids')}::uuid[])`;
 
-/** The services of these orders in all revisions, each with its category as the menu is now. */
+/** All revisions, with the category of today’s menu. */
 const linesOf = preparedStatement((db) =>
   db
     .select({ line: orderServices, category: menuPages.adminCategory })
@@ -65,7 +63,6 @@ type Rows<Query extends (db: Db) => { execute: () => unknown }> = Awaited<
 
 type Head = Awaited<ReturnType<typeof headsOf>>[number];
 
-/** An order with its rows in other tables. */
 export type OrderRows = Head & {
   lines: Rows<typeof linesOf>;
   history: Rows<typeof historyOf>;
@@ -86,7 +83,7 @@ const headOf = preparedStatement((db) =>
 const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
   if (heads.length === 0) return [];
   const ids = heads.map(({ order }) => order.id);
-  // One after the other: in a transaction there is one connection.
+  // Sequential: a transaction has one connection.
   const lines = byOrder(await linesOf(db).execute({ ids }), ({ line }) => line.orderId);
   const history = byOrder(await historyOf(db).execute({ ids }), ({ orderId }) => orderId);
   const fees = byOrder(await feesOf(db).execute({ ids }), ({ orderId }) => orderId);
@@ -98,7 +95,7 @@ const withRows = async (db: Db, heads: Head[]): Promise<OrderRows[]> => {
 
 type Which = { where: SQL | undefined; orderBy?: readonly SQL[]; limit?: number };
 
-/** Whole orders, in four statements however many there are. */
+/** Always four statements, however many orders. */
 export const listOrderRows = async (
   db: Db,
   { where, orderBy = [], limit }: Which,

@@ -19,13 +19,13 @@ import type { OrderRows } from './order-rows-store.ts';
 import type { OrderRow } from './tables.ts';
 import { toProgress } from './work/progress.ts';
 
-/** The design of that name; none when the gallery has lost it since. */
+/** Null: no longer in the gallery. */
 export const designOf = (wanted: string | null | undefined): OrderedDesign | null => {
   const found = designs.find(({ slug }) => slug === wanted);
   return found ? { slug: found.slug, name: found.name, image: found.image } : null;
 };
 
-/** Of a line whose section is no longer on the menu. */
+/** Category of services whose section is no longer on the menu. */
 const otherwise: AdminCategory = 'Beauty';
 
 const toLine = ({ line, category }: OrderRows['lines'][number]): OrderedService => ({
@@ -48,7 +48,6 @@ const toEntry = (entry: OrderRows['history'][number]): TrackingEntry => ({
 const servicesAt = ({ lines }: Pick<OrderRows, 'lines'>, revision: number): OrderedService[] =>
   lines.filter(({ line }) => line.revision === revision).map(toLine);
 
-/** What was sold before each change of the services, the first first. */
 const earlierRevisions = (rows: OrderRows): EarlierRevision[] =>
   rows.history.toReversed().flatMap(({ revision, createdAt }) => {
     if (revision === null) return [];
@@ -69,7 +68,6 @@ const cancellationOf = (order: OrderRow): Order['cancellation'] =>
       }
     : null;
 
-/** The order as the API shows it. */
 export const toOrder = (rows: OrderRows): Order => {
   const { order } = rows;
   return {

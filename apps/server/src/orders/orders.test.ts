@@ -19,7 +19,7 @@ beforeAll(async () => {
   product = await buildTestApp({ now: '2026-11-16T06:00:00Z', env: { RATE_LIMITS: 'off' } });
   salon = await openTestSalon(product);
   await salon.hire(3);
-  // At the desk: what one customer can hold is tested in open-orders.test.ts.
+  // An admin account, because customers have booking limits.
   asha = await product.user({ isAdmin: true });
   other = await product.user();
 });

@@ -9,17 +9,17 @@ import { listContactViews } from './work/store.ts';
 const openOrders =
   'You have an open order. You can delete your account once it is completed or cancelled.';
 
-/** What orders hold about a customer. They stay after the account, without a name on them. */
+/** Orders are kept anonymised when the account is deleted. */
 export const orderPersonalData: PersonalData = {
   tables: ['orders', 'kept_apart', 'contact_looks'],
   download: async (db, userId) => ({
     orders: (await listAllOrdersOf(db, userId)).map(toOrder),
     agreedToWithOrders: await readAgreedPolicies(db, await listAgreedTexts(db, userId)),
-    // What she asked for; what the salon has set protects somebody else too, and goes with the account.
+    // Only the customer’s own exclusions: those set by the salon also protect the beautician.
     neverAgain: (await listExcludedBeauticians(db, userId))
       .filter(({ askedByCustomer }) => askedByCustomer)
       .map(({ name, createdAt }) => ({ beautician: name, since: createdAt })),
-    // Of somebody who makes visits: on which days she was shown where they are.
+    // For beauticians: the days on which they saw customers’ contact details.
     shownAddresses: await listContactViews(db, userId),
   }),
   objection: async (db, userId) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await salon.hire(10);
   await product.database.pool.query('update settings set booking_horizon_days = 730');
   people = [];
-  // At the desk: what one customer can hold is tested in open-orders.test.ts.
+  // An admin account, because customers have booking limits.
   for (let n = 0; n < buyers; n += 1) people.push(await product.user({ isAdmin: true }));
   admin = await product.user({ isAdmin: true });
 }, 60_000);
@@ -40,7 +40,6 @@ const setLimit = (seats: number | null) =>
   product.database.pool.query('update settings set seat_limit = $1', [seats]);
 
 const rounds = shortOrFull(1, 20);
-/** Of each of two admins. */
 const racingUpdates = shortOrFull(60, 250);
 
 describe.each(Array.from({ length: rounds }, (_, round) => round))(
@@ -64,7 +63,7 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))(
   },
 );
 
-/** One does everything, the others facials: the last massage needs somebody to change hands. */
+/** One beautician does everything, the others facials only: the last massage needs a handover. */
 const lastPlace = async (appointmentDate: string) => {
   const massage = await salon.first('Massage');
   const facial = await salon.first('Facial');
@@ -192,7 +191,6 @@ describe('admins at the same time', () => {
         const answer = await salon.track(who, order._id, { ...confirmed, version });
         if (answer.statusCode === 200) {
           accepted += 1;
-          // Nothing came in between: what was accepted was made from what stood.
           expect(answer.json<Order>().version).toBe(version + 1);
           version += 1;
         } else {

@@ -25,8 +25,8 @@ import { readCatalogueFile } from '../catalogue/service.ts';
 import { findPlanProblems } from './plan/service.ts';
 
 /**
- * Random commands of customers and staff. After each of them the plan can be kept, and what the
- * slots said before a booking is what the booking got.
+ * After each random command the plan must be feasible, and each booking must get what the slots
+ * said before.
  */
 const commandsARun = 60;
 const runs = shortOrFull(4, 167);
@@ -70,7 +70,7 @@ const limit = fc.record({
   kind: fc.constant('limit' as const),
   seats: fc.constantFrom(1, 2, null),
 });
-/** Without pincodes there is no area: the salon comes everywhere. */
+/** Without pincodes there is no area, and every address is served. */
 const area = fc.record({
   kind: fc.constant('area' as const),
   pincodes: fc.constantFrom([], ['411001'], ['411001', '411014']),
@@ -103,7 +103,7 @@ beforeAll(async () => {
   salon = await openTestSalon(product);
   await salon.hire(names.length);
   await product.database.pool.query('update settings set booking_horizon_days = 365');
-  // At the desk: what one customer can hold is tested in open-orders.test.ts.
+  // An admin account, because customers have booking limits.
   buyer = await product.user({ isAdmin: true });
   admin = await product.user({ isAdmin: true });
   skills = (await product.as(admin, { url: '/api/admin/skills' })).json();
@@ -112,7 +112,6 @@ afterAll(() => product.close());
 
 const dayOf = ({ firstDay }: World, day: number): string => addDays(firstDay, day);
 
-/** What the slots say of a booking: nothing when it can be made. */
 const said = async (query: string, slot: string): Promise<string | undefined> => {
   const answer = await product.as(buyer, { url: `/api/booking/slots?${query}` });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -156,7 +155,6 @@ const book = async (world: World, { day, slot, file, quantity, where }: Of<'book
   expect(code === 'SLOT_FULL' ? 'FULL' : details?.reason, answer.body).toBe(reason);
 };
 
-/** What the changes of orders need to know. */
 const makeWorld = (world: World) => ({
   product,
   buyer,
@@ -181,7 +179,6 @@ type Method = 'PUT' | 'POST' | 'DELETE';
 const office = (path: string, method: Method, payload?: object) =>
   product.as(admin, { method, url: `/api/admin/${path}`, ...(payload && { payload }) });
 
-/** The office goes on when it has seen which visits no longer fit. */
 const despiteVisits = async (path: string, method: Method, payload?: object) => {
   const asked = await office(path, method, payload);
   if (asked.statusCode < 300) return;
@@ -193,7 +190,6 @@ const despiteVisits = async (path: string, method: Method, payload?: object) => 
   expect(told.statusCode, told.body).toBeLessThan(300);
 };
 
-/** There is one area at most, and it is this one. */
 const setArea = async ({ kind: _, ...rest }: Of<'area'>): Promise<void> => {
   const [standing] = (await product.as(admin, { url: '/api/admin/areas' })).json<Area[]>();
   const wanted = { name: 'Pune', visitingCharge: 150, leastOrder: 0, travelTo: [], ...rest };

@@ -28,13 +28,10 @@ import {
 import { listUnderWay } from './visits/service.ts';
 import { readShownStartCode } from './work/start-code.ts';
 
-/** What the files of this feature share. */
 export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock' | 'config'> & {
-  /** Orders placed by one user. */
   limit: RateLimit;
-  /** What one network asks of links. */
   linkLimit: RateLimit;
-  /** The stars that each of these customers gave; the app hands it in, so that reviews may read orders. */
+  /** Rating by customer. Injected by the app, because reviews depend on orders. */
   ratingsOf: RatingsOf;
 };
 
@@ -63,14 +60,13 @@ export const createOrders = (context: AppContext, ratingsOf: RatingsOf): Orders 
   };
 };
 
-/** Whoever may see it is for the caller to say. */
+/** Does not check permissions. */
 export const readOrderById = async (db: Db, id: string): Promise<Order> => {
   const found = await findOrderById(db, id);
   if (!found) throw errors.notFound();
   return toOrder(found);
 };
 
-/** Those of these orders that there are, by their ids. */
 export const readOrders = async (
   db: Db,
   ids: readonly string[],
@@ -82,7 +78,10 @@ export const readOrders = async (
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const sixDigits = /^[1-9]\d{5}$/;
 
-/** The order's own id, or six digits that mean one order: the one open, else the only one. */
+/**
+ * The id of the order, or a six-digit number that means the only open order, otherwise the only
+ * order.
+ */
 export const findOrderId = async (db: Db, key: string): Promise<string> => {
   if (uuid.test(key)) return key;
   if (!sixDigits.test(key)) throw errors.notFound();
@@ -93,18 +92,17 @@ export const findOrderId = async (db: Db, key: string): Promise<string> => {
   throw all.length === 0 ? errors.notFound() : errors.orderIdAmbiguous();
 };
 
-/** Someone else's orders are as good as not there. */
+/** Orders of other users are reported as not found. */
 const requireOwn = (identity: Identity, userId: string): void => {
   if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFound();
 };
 
-/** To one digit. */
 const meanOf = (ratings: readonly number[]): number | null =>
   ratings.length === 0
     ? null
     : Math.round((ratings.reduce((sum, one) => sum + one, 0) / ratings.length) * 10) / 10;
 
-/** Who comes, or came; nobody comes to a visit that is cancelled. */
+/** Null: unassigned, a freelancer, or a cancelled order. */
 const profileFor = async (
   { db, ratingsOf }: Pick<Orders, 'db' | 'ratingsOf'>,
   { _id, status, beautician }: Order,
@@ -118,7 +116,6 @@ const profileFor = async (
   return { ...profile, visits, rating: meanOf([...ratings.values()]) };
 };
 
-/** An order as its customer follows it. */
 export const toTracked = async (orders: Orders, order: Order): Promise<TrackedOrder> => ({
   ...order,
   beauticianProfile: await profileFor(orders, order),
@@ -126,7 +123,6 @@ export const toTracked = async (orders: Orders, order: Order): Promise<TrackedOr
   agreed: await findAgreedTexts(orders.db, order._id),
 });
 
-/** Which order of a customer that is; whoever may see it may do with it what its terms allow. */
 export const findOwnOrderId = async (
   db: Db,
   identity: Identity,
@@ -138,7 +134,6 @@ export const findOwnOrderId = async (
   return found.order.id;
 };
 
-/** An order, for its customer and for staff. */
 export const findOrderForReader = async (
   db: Db,
   identity: Identity,
@@ -190,13 +185,12 @@ type Part = {
   limit?: number | undefined;
 };
 
-/** One page of all orders. */
 export const readOrderPage = async (
   db: Db,
   filters: OrderFilters,
   { now, sort = 'placed', cursor, limit = listLimit }: Part,
 ): Promise<OrderPage> => {
-  // One more than asked for tells whether there is a next page.
+  // One more row than requested shows whether there is a next page.
   const asked = await toListQuery(db, filters, now);
   const found = await listOrders(db, { ...asked, sort }, cursor, limit + 1);
   const orders = found.slice(0, limit).map(toOrder);

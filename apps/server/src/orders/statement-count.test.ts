@@ -15,15 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The verb and the table of a statement without a name. */
 const shortened = (statement: string): string =>
   statement
     .replace(/^(select) .*? from "(\w+)".*/s, '$1 $2')
     .replace(/^(insert into) "(\w+)".*/s, '$1 $2');
 
-/** What the database is asked, one round trip after the other. */
 const roundTrips = async (work: () => Promise<unknown>): Promise<string[]> => {
-  // What was told before is under way still.
+  // Earlier notifications may still be in flight.
   await product.context.live.flush();
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -43,7 +41,6 @@ const wholeOrder = ['order_by_id', ...linesAndHistory];
 test('an order is a handful of plain statements: ask, lock the day, plan, write, read back', async () => {
   const person = await product.user();
   const asked = await roundTrips(() => salon.place(person));
-  // Who is listening is told at some time after the commit.
   expect(asked.indexOf(notice)).toBeGreaterThan(asked.indexOf('commit'));
   expect(asked.filter((statement) => statement !== notice)).toEqual([
     whoIsAsking,

@@ -22,7 +22,7 @@ export const ordersWithNumber = (
     .from(orders)
     .where(eq(orders.orderNumber, orderNumber));
 
-/** Whom the salon has assigned to an order; null: nobody of the roster. */
+/** Null: unassigned or a freelancer. */
 export const findAssignedBeauticianId = async (db: Db, id: string): Promise<number | null> => {
   const [row] = await db
     .select({ beauticianId: orders.beauticianId })
@@ -31,7 +31,7 @@ export const findAssignedBeauticianId = async (db: Db, id: string): Promise<numb
   return row?.beauticianId ?? null;
 };
 
-/** The texts that were agreed to with an order, by their version. */
+/** Hashes of the agreed texts. */
 export const findAgreedTexts = async (
   db: Db,
   id: string,
@@ -43,7 +43,6 @@ export const findAgreedTexts = async (
   return row ?? { terms: null, refunds: null };
 };
 
-/** Those of all orders of a customer, each once. */
 export const listAgreedTexts = async (db: Db, userId: string): Promise<(string | null)[]> => {
   const rows = await db
     .selectDistinct({ terms: orders.termsText, refunds: orders.refundsText })
@@ -52,7 +51,6 @@ export const listAgreedTexts = async (db: Db, userId: string): Promise<(string |
   return rows.flatMap(({ terms, refunds }) => [terms, refunds]);
 };
 
-/** How many visits somebody has made, and to whom. */
 export const countCompletedVisits = async (
   db: Db,
   beauticianId: number,
@@ -90,7 +88,6 @@ export const listOrdersOf = (
   });
 };
 
-/** As lists of orders begin, unless another order is asked for. */
 export const newestFirst: readonly SQL[] = [desc(orders.createdAt), desc(orders.id)];
 
 export const listAllOrdersOf = (db: Db, userId: string): Promise<OrderRows[]> =>
@@ -101,7 +98,7 @@ export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
 
 const { town: _, pincode: __, ...forgotten } = emptyAddress;
 
-/** Town and pincode stay, for the figures of the business: they are nobody's address. */
+/** Town and pincode stay for statistics. */
 export const anonymizeCustomer = async (db: Db, userId: string): Promise<void> => {
   const own = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   await db.delete(orderLinks).where(inArray(orderLinks.orderId, own));

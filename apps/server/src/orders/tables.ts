@@ -33,7 +33,7 @@ import { policyTexts } from '../policies/tables.ts';
 import { beauticians } from '../roster/tables.ts';
 import { skills } from '../skills/tables.ts';
 
-/** As literals: only then does the planner know the partial indexes for those it needs. */
+/** As literals, because with parameters PostgreSQL cannot use the partial indexes. */
 const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
   sql.raw(
     orderStatuses
@@ -44,29 +44,25 @@ const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
 
 type WithStatus = { status: SQLWrapper };
 
-/** A rule of the contract about the status, as a condition. */
 export const statusIs = (rule: (status: OrderStatus) => boolean, { status }: WithStatus): SQL =>
   sql`${status} in (${statusesThat(rule)})`;
 
-/** A visit that is open holds somebody's time. */
 export const openVisit = (table: WithStatus): SQL => statusIs(isOpen, table);
 
-/** A visit that was made. */
 export const completedVisit = (table: WithStatus): SQL => statusIs(isCompleted, table);
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What Drizzle cannot express is in `migrations/additions.sql`: totals add up, history is append
+ * What Drizzle cannot express is in `migrations/additions.sql`: totals add up, history is append-
  * only.
  */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
-    /** The six digits that the client drew. */
     orderNumber: integer('order_number').notNull(),
-    /** Null once the customer's account is deleted. */
+    /** Null: the account was deleted. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     username: text().notNull(),
     userPhone: text('user_phone').notNull(),
@@ -78,32 +74,32 @@ export const orders = pgTable(
     startMinute: smallint('start_minute').notNull(),
     visitMinutes: integer('visit_minutes').notNull(),
     ...addressColumns(),
-    /** What the beautician should know. */
     note: text().notNull().default(''),
-    /** To whom the beautician comes; empty: to the customer. */
+    /** Empty: the customer. */
     visitedName: text('visited_name').notNull().default(''),
     visitedPhone: text('visited_phone').notNull().default(''),
-    /** The slug of a mehndi design. */
     design: text(),
     status: text().notNull().default('pending'),
     beautician: text(),
-    /** Set when the beautician is on the roster; a freelancer has a name only. */
+    /** Null for freelancers, who have a name only. */
     beauticianId: integer('beautician_id').references(() => beauticians.id),
-    /** The terms it was placed under; orders from before there were any are free until the visit. */
+    /**
+     * Copied from the settings when the order is placed. 0 for orders placed before terms existed.
+     */
     moveHours: smallint('move_hours').notNull().default(0),
     freeCancelHours: smallint('free_cancel_hours').notNull().default(0),
     lateCancelFee: integer('late_cancel_fee').notNull().default(0),
     noShowFee: integer('no_show_fee').notNull().default(0),
-    /** The texts agreed to with it, by their hash; null: there were none. */
+    /** Hashes of the agreed texts. Null: booked by phone, or before texts were recorded. */
     termsText: text('terms_text').references(() => policyTexts.hash),
     refundsText: text('refunds_text').references(() => policyTexts.hash),
-    /** Why it was cancelled; null: it is not, or nobody said. */
+    /** Null: not cancelled, or no reason was given. */
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     cancelNote: text('cancel_note').notNull().default(''),
     cancelledBy: text('cancelled_by', { enum: ['customer', 'salon'] }),
-    /** Which lines of `order_services` are the order's own by now. */
+    /** The current revision of `order_services`. */
     revision: smallint().notNull().default(1),
-    /** Tells a repeat of the same request from another one under the same number. */
+    /** Hash of the content, to tell a repeated request from another one with the same number. */
     fingerprint: text().notNull(),
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -111,13 +107,13 @@ export const orders = pgTable(
   (table) => [
     unique('orders_of_user').on(table.userId, table.orderNumber),
     uniqueIndex('orders_open_number').on(table.orderNumber).where(openVisit(table)),
-    // Staff update an order by its number.
+    // Updates by order number.
     index('orders_by_number').on(table.orderNumber),
-    // The newest orders; what each day brought, and all totals, without the orders themselves.
+    // Newest orders, orders per day and totals, as index-only scans.
     index('orders_by_age').on(table.createdAt, table.id, table.status, table.total),
-    // The list of one status, also one that no order has.
+    // List filtered by status, also when no order has it.
     index('orders_by_status').on(table.status, table.createdAt, table.id),
-    // The list by visit, one day's visits, the busiest times.
+    // List sorted by visit, visits of a day, busiest times.
     index('orders_by_time').on(
       table.appointmentDate,
       table.startMinute,
@@ -132,15 +128,15 @@ export const orders = pgTable(
       table.visitMinutes,
       table.status,
     ),
-    // When a customer came for the first time, for the analytics.
+    // First order of each customer, for analytics.
     index('orders_by_customer')
       .on(table.userId, table.createdAt)
       .where(sql`${table.status} <> 'cancelled'`),
-    // A beautician's days, and how many visits were made.
+    // Days and completed visits of a beautician.
     index('orders_by_beautician')
       .on(table.beauticianId, table.appointmentDate)
       .where(sql`${table.beauticianId} is not null`),
-    // The list and the count by beautician and by pincode.
+    // List filtered by beautician or pincode.
     index('orders_by_beautician_name').on(
       sql`lower(${table.beautician})`,
       table.createdAt,
@@ -179,16 +175,15 @@ export const orders = pgTable(
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Which orders count for what is the contract's to say; these are its rules as conditions. */
+/** The rules are in the contract; these are the same as SQL conditions. */
 export const isBookedOrder = sql`${orders.status} not in (${statusesThat((status) => !isBooked(status))})`;
 export const isRevenue = sql`${orders.status} in (${statusesThat(countsAsRevenue)})`;
 
-/** Rupees earned by the orders of a group. */
 export const revenue = sql<number>`coalesce(sum(${orders.total}) filter (where ${isRevenue}), 0)::float8`;
 
 /**
- * Who makes the visit of an order. Its time and the order's status are repeated here for the constraint
- * `visits_one_at_a_time` (in `migrations/additions.sql`); a foreign key keeps them the same.
+ * Repeats the time and status of the order for the constraint `visits_one_at_a_time` in
+ * `migrations/additions.sql`; a foreign key keeps them equal.
  */
 export const visits = pgTable(
   'visits',
@@ -198,13 +193,12 @@ export const visits = pgTable(
     startMinute: smallint('start_minute').notNull(),
     minutes: integer().notNull(),
     status: text().notNull(),
-    /** Whom the plan has, or the salon has assigned; null: nobody of the roster. */
+    /** The assigned or planned beautician. Null: none, or a freelancer. */
     beauticianId: integer('beautician_id').references(() => beauticians.id),
-    /** The one whom the customer wants. */
     askedFor: integer('asked_for').references(() => beauticians.id),
-    /** What speaks against it and was let stand; visits from before the plan may be tight. */
+    /** Conflicts that staff accepted. */
     accepted: text().array().notNull().default([]),
-    /** Nobody can make it as things stand: it stands in the list of what no longer fits. */
+    /** No beautician can make the visit, so staff have to change it. */
     isUnfit: boolean('is_unfit').notNull().default(false),
   },
   (table) => [
@@ -229,8 +223,8 @@ export const visits = pgTable(
 export type VisitRow = typeof visits.$inferSelect;
 
 /**
- * What was ordered, as it was sold: the catalogue may have changed since. Lines of an earlier revision
- * stay; those of the order's own are `isCurrentLine`.
+ * Services as they were sold; the menu may have changed since. Earlier revisions are kept,
+ * `isCurrentLine` selects the current one.
  */
 export const orderServices = pgTable(
   'order_services',
@@ -238,9 +232,9 @@ export const orderServices = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Counts from 1: each change of the services adds another set of lines. */
+    /** Starts at 1; each change of services adds a new set of lines. */
     revision: smallint().notNull().default(1),
-    /** What was sold stays in the catalogue: it can be hidden, not deleted. */
+    /** Sold services can be hidden, but not deleted. */
     serviceId: text('service_id')
       .notNull()
       .references(() => services.id),
@@ -250,7 +244,7 @@ export const orderServices = pgTable(
     price: integer().notNull(),
     duration: integer().notNull(),
     quantity: integer().notNull(),
-    /** Null: the skill was removed after the visit. */
+    /** Null: no skill needed, or the skill was deleted. */
     skillId: integer('skill_id').references(() => skills.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -262,10 +256,9 @@ export const orderServices = pgTable(
   ],
 );
 
-/** The lines that an order has by now. */
 export const isCurrentLine = sql`${orderServices.orderId} = ${orders.id} and ${orderServices.revision} = ${orders.revision}`;
 
-/** Grows and never changes. */
+/** Append-only, enforced by a trigger. */
 export const orderTracking = pgTable(
   'order_tracking',
   {
@@ -276,11 +269,10 @@ export const orderTracking = pgTable(
     status: text().notNull(),
     event: jsonb().$type<HistoryEvent>().notNull(),
     beautician: text(),
-    /** The admin who did it; null: the customer did. No foreign key: history is never changed. */
+    /** Null: done by the customer. Not a foreign key, because history is never changed. */
     adminId: text('admin_id'),
-    /** The attempt that made this entry: the same again has no second effect. */
+    /** Unique per order, so that a repeated attempt has no effect. */
     attempt: uuid(),
-    /** The revision of the services that this entry made. */
     revision: smallint(),
     createdAt: instant('created_at').notNull(),
   },

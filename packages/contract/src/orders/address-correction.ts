@@ -7,16 +7,14 @@ import { AttemptId } from './attempt-id.ts';
 import { OrderAddressInput } from './order-address.ts';
 import { RecipientInput } from './recipient.ts';
 
-/** Where a visit goes from now on, and to whom. */
 export const addressCorrectionFields = {
   address: OrderAddressInput,
   /** Null: the customer. */
   visited: z.nullable(RecipientInput),
-  /** What the person was shown; another one by now: PRICE_CHANGED. */
+  /** The charge that was shown. If it has changed: PRICE_CHANGED. */
   visitingCharge: Rupees,
 };
 
-/** What a customer sends who corrects the address of a visit. */
 export const AddressCorrection = z.strictObject({
   ...addressCorrectionFields,
   version: Version,
@@ -30,7 +28,7 @@ type Charges = {
   visitingCharge: number;
 };
 
-/** What coming costs after a correction: as agreed where the pincode stays, else as there today. */
+/** The agreed charge if the pincode stays, otherwise today’s charge there. */
 export const visitingChargeAfterCorrection = (
   before: Charged,
   pincode: string,

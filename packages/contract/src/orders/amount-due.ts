@@ -8,6 +8,6 @@ export const feeLabels: Record<FeeKind, string> = {
 
 type Payable = { status: OrderStatus; total: number; fees: readonly Fee[] };
 
-/** What is to be paid for an order: its total unless it is cancelled, and its fees. */
+/** The total, unless cancelled, plus fees. */
 export const amountDue = ({ status, total, fees }: Payable): number =>
   fees.reduce((sum, { amount }) => sum + amount, isBooked(status) ? total : 0);

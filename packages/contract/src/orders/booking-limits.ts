@@ -1,12 +1,15 @@
 import { overlap, type VisitTime } from '../schedule/slots.ts';
 import { isSameRecipient } from './recipient.ts';
 
-/** How many visits ahead a customer can hold: few until the salon has come once. */
+/** Upcoming visits per customer, before and after the first completed visit. */
 const limits = { newcomer: 3, visited: 10 } as const;
-/** And how long they can be together until then: a cart too long for one day is split in two visits. */
+/**
+ * Total hours of upcoming visits before the first completed one. Long enough for a cart that is
+ * split into two visits.
+ */
 const maxNewCustomerHours = 16;
 
-/** A visit with the name of the person visited; empty: the customer. */
+/** `visited`: name of the person visited; empty: the customer. */
 export type RecipientVisit = VisitTime & { visited: string };
 
 export type ActiveBooking = RecipientVisit & { orderId: number };
@@ -16,7 +19,6 @@ export type BookingLimitRefusal =
   | { kind: 'too-many'; limit: number }
   | { kind: 'too-long'; hours: number };
 
-/** The booking at the same time for the same person. */
 export const overlappingBooking = (
   wanted: RecipientVisit,
   bookings: readonly ActiveBooking[],
@@ -25,7 +27,6 @@ export const overlappingBooking = (
     (visit) => isSameRecipient(visit.visited, wanted.visited) && overlap(visit, wanted),
   );
 
-/** Why a customer cannot take one more visit beside those held already; nothing when it can be. */
 export const bookingLimitRefusal = (
   wanted: RecipientVisit,
   activeBookings: readonly ActiveBooking[],
@@ -42,16 +43,15 @@ export const bookingLimitRefusal = (
 
 type FirstVisit = Pick<VisitTime, 'day' | 'minutes'>;
 
-/** Visits that one network can book within a day for customers whom the salon has not visited yet. */
+/** First visits that can be booked from one network per day. */
 const maxFirstVisitsPerNetwork = 12;
 
 const minutesOf = (visits: readonly Pick<VisitTime, 'minutes'>[]): number =>
   visits.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /**
- * Whether the latest first visit is one too many for its network: of `recent`, booked within a day,
- * and of `all`, itself included in both. Together with others it takes at most half of what the
- * beauticians work on its day, so that whoever opens many accounts leaves half of every day.
+ * The latest visit is included in `recent` (booked within a day) and `all`. First visits of one
+ * network can take at most half of a day’s working time, so that fake accounts cannot block a day.
  */
 export const exceedsNetworkLimit = (
   { day, minutes }: FirstVisit,

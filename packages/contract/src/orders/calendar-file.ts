@@ -17,7 +17,7 @@ const octetsOf = (character: string): number => {
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 };
 
-/** A line holds at most 75 octets; the rest goes on in lines that begin with a space. */
+/** Lines longer than 75 octets continue on lines that start with a space. */
 const fold = (line: string): string => {
   let folded = '';
   let octets = 0;
@@ -43,7 +43,7 @@ type CalendarOrder = Pick<
   | 'createdAt'
   | 'version'
 >;
-/** Whoever holds the link of an order knows only about where it is. */
+/** Order links only disclose town and pincode. */
 type CalendarLocation = Pick<Order, '_id' | 'address' | 'visited'> | { place: string };
 
 const idOf = (order: CalendarOrder & CalendarLocation): string =>
@@ -51,7 +51,7 @@ const idOf = (order: CalendarOrder & CalendarLocation): string =>
 const locationOf = (order: CalendarLocation): string =>
   'place' in order ? order.place : messageAddressLines(fromOrderAddress(order.address)).join(', ');
 
-/** The visit as an iCalendar file (RFC 5545), for the phone's own calendar. */
+/** RFC 5545. */
 export const calendarFile = (
   order: CalendarOrder & CalendarLocation,
   businessName: string,

@@ -23,11 +23,10 @@ export const cancelReasonLabels: Record<CancelReason, string> = {
 
 export const CancelNote = multiLine({ min: 0, max: textLimits.note });
 
-/** What a customer sends who cancels. */
 export const CancelRequest = z.strictObject({
   reason: z.enum(customerCancelReasons, 'Please choose a reason'),
   note: z.optional(CancelNote),
-  /** What she was told that it costs; another fee by now: FEE_CHANGED. */
+  /** The fee that was shown. If it has changed: FEE_CHANGED. */
   fee: Rupees,
   version: Version,
   attempt: AttemptId,
@@ -36,7 +35,6 @@ export type CancelRequest = z.infer<typeof CancelRequest>;
 
 type Booked = Parameters<typeof cancelFee>[0];
 
-/** What a cancellation by the salon costs the customer under her terms; nothing: it is free. */
 export const salonCancelFee = (
   booked: Booked,
   reason: CancelReason | null,

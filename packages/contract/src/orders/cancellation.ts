@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Why a customer cancels. */
 export const customerCancelReasons = [
   'plans_changed',
   'wrong_time',
@@ -8,7 +7,6 @@ export const customerCancelReasons = [
   'booked_by_mistake',
   'other',
 ] as const;
-/** Why the salon does. */
 export const salonCancelReasons = [
   'customer_asked',
   'no_show',
@@ -23,9 +21,8 @@ export type CancelReason =
   | (typeof salonCancelReasons)[number];
 export const CancelReason = z.enum(cancelReasons as [CancelReason, ...CancelReason[]]);
 
-/** How an order came to be cancelled. */
 export const Cancellation = z.strictObject({
-  /** Null: nobody said why. */
+  /** Null: no reason given. */
   reason: z.nullable(CancelReason),
   note: z.string(),
   by: z.enum(['customer', 'salon']),

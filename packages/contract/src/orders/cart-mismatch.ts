@@ -4,8 +4,8 @@ type Line = { serviceId: string; price: number; quantity: number };
 type Offered = { serviceId: string; name: string; price: number };
 
 /**
- * A cart beside what is offered now: what of it is sold as the customer was shown it, and what costs
- * something else or is no longer there.
+ * Compares a cart with today’s menu: services sold at the shown price, changed prices, and services
+ * no longer available.
  */
 export const matchCart = <Service extends Offered>(
   lines: readonly Line[],

@@ -72,10 +72,9 @@ export const orderHistory = endpoint({
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-/** Popular services are counted over so many days. */
 export const popularPeriodDays = 90;
 
-/** Most booked first, whether on offer today or not; at most as many as a page would ever show. */
+/** Most booked first, including services no longer offered. */
 export const popularServices = endpoint({
   method: 'GET',
   path: '/api/services/popular',
@@ -86,7 +85,6 @@ export const popularServices = endpoint({
   errors: [],
 });
 
-/** Server-sent events: see events.ts for what they carry. */
 export const orderEvents = endpoint({
   method: 'GET',
   path: '/api/orders/:userId/:orderId/events',

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { Version } from '../kit/integer.ts';
 import { OrderStatus } from './status.ts';
 
-/** Sent on an order's stream whenever it changed; the page then reads the order again. */
 export const OrderEvent = z.strictObject({ version: Version });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-/** Sent to admins for every order that is placed or changed. */
 export const AdminOrderEvent = z.strictObject({
   kind: z.enum(['order-placed', 'order-updated']),
   _id: z.string(),
@@ -17,23 +15,25 @@ export const AdminOrderEvent = z.strictObject({
 export type AdminOrderEvent = z.infer<typeof AdminOrderEvent>;
 
 /**
- * The name of the events above on both streams. A stream may end at any time and is opened again by
- * the browser: whoever listens reads afresh on every `open`, since something may have been missed.
+ * Used on both streams. The browser reopens a stream that ends, so clients reload on every `open`
+ * event in case they missed one.
  */
 export const orderEventName = 'order';
 
-/** Sent to admins, without anything in it, when what the public wrote or sees has changed: a review, a price. */
+/**
+ * Without data. Something that the public wrote or sees has changed, such as a review or a price.
+ */
 export const contentEventName = 'content';
 
-/** Sent to admins, without anything in it, when a beautician needs them or no longer does. */
+/** Without data. An alert was raised or resolved. */
 export const alertEventName = 'alert';
 
-/** Sent to admins, without anything in it, when a message has come further. */
+/** Without data. The state of a message has changed. */
 export const messageEventName = 'message';
 
 /**
- * Sent to admins every few seconds, while they still are: a stream that says nothing for longer than
- * `pulseLostMs` is no longer there, whatever the browser believes.
+ * A stream without any event for `heartbeatTimeoutMs` counts as lost, even if the browser still
+ * shows it as open.
  */
 export const heartbeatEventName = 'pulse';
 export const heartbeatMs = 5_000;

@@ -4,6 +4,5 @@ import { Rupees } from '../kit/rupees.ts';
 export const feeKinds = ['late_cancel', 'no_show'] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
-/** What is to be paid beside the total of an order, which never changes by it. */
 export const Fee = z.strictObject({ kind: z.enum(feeKinds), amount: Rupees });
 export type Fee = z.infer<typeof Fee>;

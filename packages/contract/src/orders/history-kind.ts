@@ -1,4 +1,4 @@
-/** The six updates that staff can send, by what they tell. */
+/** In the order of `updateMessages`. */
 export const updateMessageKinds = [
   'confirmed',
   'assigned',
@@ -9,7 +9,6 @@ export const updateMessageKinds = [
 ] as const;
 export type UpdateMessageKind = (typeof updateMessageKinds)[number];
 
-/** What an entry in the history of an order is about. */
 export const historyKinds = [
   'placed',
   'booked-by-phone',

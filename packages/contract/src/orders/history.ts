@@ -18,12 +18,11 @@ export const updateMessageKindOf = (message: UpdateMessage): UpdateMessageKind =
   updateMessageKinds[updateMessages.indexOf(message)] as UpdateMessageKind;
 
 const kindOf = <Kind extends HistoryKind>(kind: Kind) => ({ kind: z.literal(kind) });
-/** The requested beautician cannot come, and another one is assigned. */
 const Substitute = z.strictObject({ requested: z.string(), assigned: z.string() });
 const substitute = { substitute: z.optional(Substitute) };
 const Appointment = z.strictObject({ day: Day, startMinute: z.int() });
 
-/** What happened to an order, as facts. The text is made from them when it is read. */
+/** Stored as facts; the text is made when it is read. */
 export const HistoryEvent = z.discriminatedUnion('kind', [
   z.strictObject(kindOf('placed')),
   z.strictObject(kindOf('booked-by-phone')),
@@ -38,7 +37,7 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
     by: z.enum(['customer', 'salon']),
     from: Appointment,
     to: Appointment,
-    /** The assigned beautician, if not free at the new time. */
+    /** The assigned beautician, if not available at the new time. */
     unavailable: z.optional(z.string()),
     ...substitute,
   }),
@@ -46,12 +45,12 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
     ...kindOf('address-corrected'),
     by: z.enum(['customer', 'salon']),
     what: z.enum(['address', 'contact', 'both']),
-    /** The pincodes only: addresses go when an account is deleted, history stays. */
+    /** Only pincodes, because history is kept when an account is deleted. */
     from: z.string(),
     to: z.string(),
     totalBefore: Rupees,
     total: Rupees,
-    /** The assigned beautician, if not able to make it there. */
+    /** The assigned beautician, if not available at the new address. */
     unavailable: z.optional(z.string()),
     ...substitute,
   }),
@@ -65,7 +64,7 @@ export const HistoryEvent = z.discriminatedUnion('kind', [
   z.strictObject(kindOf('started')),
   z.strictObject({ ...kindOf('running-late'), minutes: z.int() }),
   z.strictObject(kindOf('declined')),
-  /** An entry from before facts were kept. */
+  /** An entry from before facts were stored. */
   z.strictObject({ ...kindOf('note'), text: z.string() }),
 ]);
 export type HistoryEvent = z.infer<typeof HistoryEvent>;
@@ -143,5 +142,4 @@ const sentencesOf = (event: HistoryEvent): string[] => {
   }
 };
 
-/** An entry of the history as the customer reads it. */
 export const historyText = (event: HistoryEvent): string => sentencesOf(event).join(' ');

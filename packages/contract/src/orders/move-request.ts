@@ -5,7 +5,6 @@ import { Version } from '../kit/integer.ts';
 import { Slot } from '../schedule/slot.ts';
 import { AttemptId } from './attempt-id.ts';
 
-/** What a customer sends who moves a visit. */
 export const MoveRequest = z.strictObject({
   appointmentDate: Day,
   appointmentSlot: Slot,

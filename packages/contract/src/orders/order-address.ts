@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Address, completeAddress, pickAddress } from '../accounts/addresses/address.ts';
 import { AddressInput } from '../accounts/addresses/address-input.ts';
 
-/** An address as orders name it in the API: the town is `city`, and 0 and 0 are not known. */
+/** In the API of orders the town is `city`, and latitude and longitude are 0 if unknown. */
 export const OrderAddress = z.extend(z.omit(Address, { town: true }), {
   city: z.string(),
   latitude: z.number(),
@@ -10,19 +10,18 @@ export const OrderAddress = z.extend(z.omit(Address, { town: true }), {
 });
 export type OrderAddress = z.infer<typeof OrderAddress>;
 
-/** The same as it is sent with an order; without `apartmentNumber` it is the one in the customer's profile. */
+/** Without `apartmentNumber`, the one in the customer’s profile is used. */
 export const OrderAddressInput = z.extend(z.omit(AddressInput, { town: true }), {
   city: AddressInput.shape.town,
 });
 export type OrderAddressInput = z.infer<typeof OrderAddressInput>;
 
-/** Of a saved address only the address. */
 export const toOrderAddress = (from: Address): OrderAddress => {
   const { town, latitude, longitude, ...rest } = pickAddress(from);
   return { ...rest, city: town, latitude: latitude ?? 0, longitude: longitude ?? 0 };
 };
 
-/** As an order is sent: a landmark only when there is one. */
+/** Sends a landmark only if there is one. */
 export const toOrderAddressInput = (address: Address): z.input<typeof OrderAddressInput> => {
   const { landmark, ...rest } = toOrderAddress(address);
   return { ...rest, ...(landmark && { landmark }) };

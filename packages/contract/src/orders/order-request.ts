@@ -14,7 +14,7 @@ import { quantityLimits } from './total.ts';
 const PlacedService = z.strictObject({
   serviceId: Identifier.check(z.minLength(1)),
   name: z.optional(z.string().check(z.maxLength(textLimits.note))),
-  /** What the customer was shown; the catalogue decides. */
+  /** The price that was shown. If it has changed: PRICE_CHANGED. */
   price: Rupees,
   duration: z.optional(z.number()),
   quantity: z._default(
@@ -29,21 +29,19 @@ const PlacedService = z.strictObject({
   category: z.optional(z.string()),
 });
 
-/** A word for the beautician, who reads it at the door. */
 const OrderNote = multiLine({ min: 0, max: textLimits.note });
 
-/** The most services one order can name. */
 export const maxOrderLines = 50;
 
 /**
- * What the appointment dialog and /book send. `userId` and `username` are compared with who is asking; what
- * the server decides itself (status, beautician, trackingHistory, total) is taken and left aside.
+ * `userId` and `username` must match the session. `status`, `beautician`, `trackingHistory` and
+ * `total` are accepted and ignored.
  */
 export const OrderRequest = z.strictObject({
   orderId: OrderId,
   userId: Identifier,
   username: z.string().check(z.maxLength(textLimits.name)),
-  /** Absent: the one in the customer's profile. */
+  /** Absent: the one in the customer’s profile. */
   userPhone: z.optional(MobileNumber),
   services: z
     .array(PlacedService)
@@ -54,15 +52,13 @@ export const OrderRequest = z.strictObject({
   appointmentDate: Day,
   appointmentSlot: Slot,
   address: OrderAddressInput,
-  /** Somebody who has been with the customer before: only she comes. Absent: whoever can. */
+  /** Only a beautician who has visited the customer before. Absent: any available beautician. */
   askedFor: z.optional(BeauticianId),
-  /** What the beautician should know. */
   note: z.optional(OrderNote),
-  /** A mehndi design of the gallery. */
   design: z.optional(Identifier),
-  /** To whom the beautician comes, where that is not the customer. */
+  /** Absent: the customer. */
   visited: z.optional(RecipientInput),
-  /** What the customer was shown; others by now: TERMS_CHANGED. */
+  /** The terms that were shown. If they have changed: TERMS_CHANGED. */
   terms: z.optional(Terms),
   status: z.optional(z.string()),
   beautician: z.optional(z.string()),
@@ -77,7 +73,7 @@ export const OrderRequest = z.strictObject({
     ),
   ),
   total: z.optional(z.number()),
-  /** What the customer was shown; absent: whatever it is. */
+  /** The charge that was shown. Absent: not checked. */
   visitingCharge: z.optional(Rupees),
 });
 export type OrderRequest = z.infer<typeof OrderRequest>;

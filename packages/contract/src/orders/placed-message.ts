@@ -1,2 +1,2 @@
-/** The first entry of every order's history; the page that books needs none of the others. */
+/** In its own file, because the booking page needs no other history text. */
 export const placedMessage = 'Order placed by user via WhatsApp';

@@ -1,16 +1,15 @@
 import type { AdminCategory } from '../catalogue/categories.ts';
 import { addDays } from '../kit/dates.ts';
 
-/** How many services of a category were booked on a day, orders since cancelled left out. */
+/** Without cancelled orders. */
 export type DailyBooking = { day: string; category: AdminCategory; quantity: number };
 export type PopularService = { category: AdminCategory; quantity: number };
 
 const shown = 5;
 
 /**
- * Popular Services: the five admin categories with the most services booked (quantities, by the day
- * in India on which the order was placed) in a period that ends today; 7 days are today and the six
- * before. Equal ones stand in the order of the alphabet.
+ * The five admin categories with the most services booked, by the day in India on which the order
+ * was placed. The period includes today. Ties are sorted by name.
  */
 export const popularServices = (
   bookings: readonly DailyBooking[],

@@ -3,7 +3,7 @@ import type { Terms } from './agreed-terms.ts';
 
 const hoursText = (hours: number): string => (hours === 1 ? '1 hour' : `${hours} hours`);
 
-/** `until 3 hours before the visit`; without hours: `until the visit starts` */
+/** `until 3 hours before the visit`; 0: `until the visit starts` */
 export const untilText = (hours: number): string =>
   hours === 0 ? 'until the visit starts' : `until ${hoursText(hours)} before the visit`;
 
@@ -11,7 +11,6 @@ const hourMs = 60 * 60_000;
 
 type VisitTime = { start: Date; now: Date };
 
-/** Whether the visit is still to come, but the limit of so many hours before it has passed. */
 const isLimitPassed = (hours: number, visit: VisitTime | undefined): boolean => {
   if (!visit) return false;
   const msLeft = visit.start.getTime() - visit.now.getTime();
@@ -34,7 +33,7 @@ const cancellingText = (
     : `Cancelling is free ${untilText(freeCancelHours)} or until we confirm it, whichever is later, then ${fee}.`;
 };
 
-/** What moving and cancelling cost, in two lines. With `visit`: true for that visit at that time. */
+/** Two lines. With `visit`, they fit that visit at that time. */
 export const termsLines = (terms: Terms, visit?: VisitTime): string[] => [
   movingText(terms, visit),
   `${cancellingText(terms, visit)} No-show fee: ${terms.noShowFee === 0 ? 'none' : formatRupees(terms.noShowFee)}.`,

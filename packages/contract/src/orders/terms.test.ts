@@ -24,11 +24,11 @@ const order = (slot: string, over: { status?: OrderStatus; terms?: typeof terms 
   ...over,
 });
 
-/** So many minutes before a visit of 18 November, as the clock of India has it. */
+/** Minutes before a visit on 18 November, in Indian time. */
 const before = (slot: string, minutes: number): Date =>
   indiaInstant('2026-11-18', minuteOf(slot) - minutes);
 
-// Slots whose limits lie on the day itself, at midnight, and on the evening before.
+// Their limits are on the same day, at midnight, and on the evening before.
 const slots = ['10:00 AM', '05:00 AM', '03:00 AM', '02:59 AM', '12:00 AM', '11:30 PM'];
 
 describe.each(slots)('a visit at %s', (slot) => {

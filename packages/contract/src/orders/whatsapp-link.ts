@@ -1,5 +1,5 @@
 import { internationalMobileNumber } from '../accounts/normalize-mobile-number.ts';
 
-/** Half characters would make the encoding throw, so they are mended first. */
+/** Lone surrogates would make encodeURIComponent throw. */
 export const whatsappLink = (phone: string, text: string): string =>
   `https://wa.me/${internationalMobileNumber(phone)}?text=${encodeURIComponent(text.toWellFormed())}`;

@@ -34,14 +34,12 @@ const requestLines = ({ note, design }: WhatsappOrder): string[] => [
   ...(note === '' ? [] : [`Note: ${note}`]),
 ];
 
-/** Whom she gets instead; else that the one whom she asked for comes, once that is sure. */
 const assignedBeauticianLine = (order: WhatsappOrder): string[] => {
   const instead = substitutionText(order);
   if (instead !== undefined) return [instead];
   return order.beautician === order.askedFor ? [`Beautician: ${order.beautician}`] : [];
 };
 
-/** What a customer sends to the business after ordering. */
 export const orderWhatsappText = (order: WhatsappOrder): string =>
   [
     `Order ID: #${order.orderId}`,
@@ -63,7 +61,6 @@ export const orderWhatsappText = (order: WhatsappOrder): string =>
     ...messageAddressLines(fromOrderAddress(order.address)),
   ].join('\n');
 
-/** What an admin sends to the customer to confirm. */
 export const confirmationWhatsappText = (order: WhatsappOrder, businessName: string): string =>
   [
     `Your appointment with ${businessName} is confirmed.`,

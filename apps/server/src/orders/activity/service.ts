@@ -1,19 +1,15 @@
 import type { Db } from '../../platform/database/database.ts';
 import { countActivitySince, countPending, listCancelled, listPlaced } from './store.ts';
 
-/** What happens to orders, for whoever tells the admins of it. */
-
 export type OrderActivity = {
   id: string;
   kind: 'new-order' | 'order-cancelled';
   orderId: number;
   username: string;
   at: Date;
-  /** The admin who did it, if one did. */
   adminId: string | null;
 };
 
-/** The latest orders, then the latest cancellations, each newest first. */
 export const latestOrderActivity = async (db: Db, limit: number): Promise<OrderActivity[]> => {
   const placed = await listPlaced(db, limit);
   const cancelled = await listCancelled(db, limit);

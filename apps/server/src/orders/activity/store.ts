@@ -36,7 +36,10 @@ export const listCancelled = (db: Db, limit: number): Promise<CancelledRow[]> =>
     .orderBy(desc(orderTracking.createdAt), desc(orderTracking.id))
     .limit(limit);
 
-/** How many orders came and went since then, each counted up to the limit; not what that admin did. */
+/**
+ * Orders placed and cancelled since then, each counted up to the limit, without the admin’s own
+ * changes.
+ */
 export const countActivitySince = async (
   db: Db,
   since: Date,

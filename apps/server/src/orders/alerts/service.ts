@@ -19,13 +19,11 @@ import {
   markVisitAlertsResolved as settleRows,
 } from './store.ts';
 
-/** The topic of `live` for what beauticians need the salon for. */
 export const alertsTopic = 'alerts';
 
-/** Tells the desk to look, after the commit. */
+/** Call after the commit. */
 export const publishAlerts = (live: LiveEvents): void => live.publish(alertsTopic);
 
-/** A beautician needs the salon: every window shows it, and phones ring. */
 export const raiseAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
   await insertAlert(tx, alert);
   const { id, kind, beauticianId, orderId, reason = '', createdAt } = alert;
@@ -36,7 +34,6 @@ export const raiseAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
   });
 };
 
-/** What was done at a visit takes care of it. */
 export const resolveVisitAlerts = async (
   tx: Db,
   of: Parameters<typeof settleRows>[1],
@@ -65,7 +62,6 @@ export const listAlerts = async (db: Db): Promise<Alert[]> =>
 
 const noSuchAlert = (): AppError => new AppError('NOT_FOUND', 'Alert not found.');
 
-/** Somebody has taken care of it; whoever presses second finds it so. */
 export const resolveAlert = async (
   { db, live, clock }: Pick<AppContext, 'db' | 'live' | 'clock'>,
   by: Identity,

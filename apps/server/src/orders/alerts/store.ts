@@ -8,12 +8,11 @@ import { alerts } from './tables.ts';
 
 export type NewAlert = typeof alerts.$inferInsert;
 
-/** The same press again is the same alert. */
+/** The id is the attempt id, so a repeated request inserts nothing. */
 export const insertAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
   await tx.insert(alerts).values(alert).onConflictDoNothing();
 };
 
-/** Those that nobody has taken care of, the longest waiting first. */
 export const listOpenAlerts = (db: Db) =>
   db
     .select({
@@ -36,7 +35,6 @@ export const listOpenAlerts = (db: Db) =>
 
 export type OpenAlert = Awaited<ReturnType<typeof listOpenAlerts>>[number];
 
-/** The alert, kept from changing until the transaction ends. */
 export const lockAlert = async (tx: Db, id: string) => {
   const [row] = await tx
     .select({ alert: alerts, name: beauticians.name })
@@ -56,7 +54,6 @@ export const markAlertResolved = async (
   await tx.update(alerts).set({ settledAt: at, settledBy: by }).where(eq(alerts.id, id));
 };
 
-/** Those of one kind about a visit, by what was done there. */
 export const markVisitAlertsResolved = async (
   tx: Db,
   { orderId, kind, by, at }: { orderId: string; kind: AlertKind; by: string; at: Date },

@@ -7,11 +7,10 @@ import { orders } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What beauticians need the salon for. */
 export const alerts = pgTable(
   'alerts',
   {
-    /** That of the press that made it: sent again it is the same one. */
+    /** The attempt id of the request, so that a repeated request has no effect. */
     id: uuid().primaryKey(),
     kind: text({ enum: alertKinds }).notNull(),
     beauticianId: integer('beautician_id')
@@ -21,7 +20,6 @@ export const alerts = pgTable(
     reason: text().notNull().default(''),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
-    /** The admin who took care of it. */
     settledBy: text('settled_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('alerts_open').on(table.createdAt).where(sql`${table.settledAt} is null`)],

@@ -15,25 +15,20 @@ import * as errors from '../errors.ts';
 import type { OrderRow } from '../tables.ts';
 import type { Context, VisitChanges } from './decision.ts';
 
-/** Who comes to a visit, and what that changes in the plan. */
 export type Assignment = {
-  /** As the customer reads it; null: nobody is assigned. */
   beautician: string | null;
   beauticianId: number | null;
-  /** Absent: the visit stays as it is. */
   visit?: VisitChanges & { accepted: string[] };
   handovers?: readonly Reassignment[];
-  /** Who comes instead of the requested beautician. */
   substitute?: { requested: string; assigned: string } | undefined;
 };
 
-/** A visit on its day, for whoever decides who makes it. */
 export type VisitOnDay = {
   order: OrderRow;
   visit: PlannedVisit;
   isUnfit: boolean;
   plan: DayPlan;
-  /** The visit is only written down: nobody can be asked any more to make it. */
+  /** The visit has already started, so conflicts are recorded but not asked about. */
   isOver: boolean;
 } & Pick<Context, 'roster' | 'skillNames'>;
 
@@ -41,11 +36,10 @@ type Request = AssignmentRequest & {
   status: OrderStatus;
   /** The visit is reopened, moved or longer than before. */
   takesTime: boolean;
-  /** Staff choose the day, closed or not: the visit is reopened or moved. */
+  /** Staff chose the day, even if it is closed. */
   choosesDay?: boolean;
 };
 
-/** With a change of time or services, a freelancer who is assigned stays assigned. */
 export const keepAssignedFreelancer = (
   { beautician, beauticianId }: OrderRow,
   request: AssignmentRequest,
@@ -55,7 +49,6 @@ export const keepAssignedFreelancer = (
   freelancer: request.beautician === undefined && beauticianId === null && beautician !== null,
 });
 
-/** What staff accepted, for the activity list. */
 export const acceptedConflictsAudit = ({ visit }: Assignment) =>
   visit && visit.accepted.length > 0
     ? [{ field: 'despite', before: null, after: visit.accepted }]
@@ -77,11 +70,13 @@ const withoutVisit = ({ plan, visit }: VisitOnDay): DayPlan => ({
 const salonKinds = ({ visit, plan }: VisitOnDay): ConflictKind[] =>
   salonRuleConflicts(visit, plan).map(({ kind }) => kind);
 
-/** A closed day or area is accepted by choosing it; a visit that only gets longer stays as it was. */
+/**
+ * Choosing a closed day or unserved area accepts it. A visit that only gets longer keeps what was
+ * accepted before.
+ */
 const acceptedByChoice = (on: VisitOnDay, { choosesDay, takesTime }: Request): ConflictKind[] =>
   takesTime ? salonKinds(on).filter((kind) => choosesDay || on.visit.accepted.includes(kind)) : [];
 
-/** The plan chooses; the beautician whom it has stays if she can. */
 const choose = (on: VisitOnDay, request: Request): Assignment => {
   const { visit } = on;
   const { takesTime } = request;
@@ -90,7 +85,7 @@ const choose = (on: VisitOnDay, request: Request): Assignment => {
   const isKept =
     !takesTime && new Planner({ ...day, visits: [...day.visits, free] }).isFeasible(free);
   if (isKept) return { ...unassigned, visit: visitFor(visit.worker) };
-  // A visit that is booked already does not count against the maximum at the same time.
+  // A booked visit does not count against the maximum visits at the same time.
   const planner = new Planner(takesTime ? day : { ...day, mostAtATime: null });
   const placement = planner.place(free);
   if (placement) {
@@ -124,7 +119,7 @@ const substituteFor = ({ visit, roster }: VisitOnDay, assigned: string) => {
   return requested === null || requested === assigned ? undefined : { requested, assigned };
 };
 
-/** Conflicts must have been seen; an overlap cannot be accepted. */
+/** Overlaps are always refused; other conflicts must be accepted by staff. */
 const assignTo = (
   on: VisitOnDay,
   { _id, name }: Beautician,
@@ -154,7 +149,7 @@ const assignTo = (
 
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The names of which somebody may have written a part: each word begins one of theirs. */
+/** Each word typed must be the beginning of a word of the name. */
 const findSimilarNames = (asked: string, names: readonly string[]): string[] => {
   const words = wordsOf(asked);
   return names.filter((name) => {
@@ -163,7 +158,7 @@ const findSimilarNames = (asked: string, names: readonly string[]): string[] => 
   });
 };
 
-/** A name that is not on the roster; if it resembles one, staff are asked first. */
+/** If the name resembles a beautician’s, staff must confirm that they mean a freelancer. */
 const assignFreelancer = (
   on: VisitOnDay,
   name: string,
@@ -190,7 +185,10 @@ const assignFreelancer = (
 const isSameName = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** By name where one was sent, else whoever is assigned, whatever the name is now. */
+/**
+ * The name if one was sent; otherwise the assigned beautician by id, because the name may have
+ * changed.
+ */
 const findMeant = (
   { roster, order: { beauticianId } }: VisitOnDay,
   { beautician: sent }: Request,
@@ -200,7 +198,6 @@ const findMeant = (
     ? roster.find(({ name }) => isSameName(name, wanted))
     : roster.find(({ _id }) => _id === String(beauticianId));
 
-/** Who comes after a change by staff, or why that is not possible. */
 export const decideAssignment = (on: VisitOnDay, request: Request): Assignment => {
   const { order, isUnfit } = on;
   const { takesTime } = request;

@@ -20,7 +20,6 @@ const newcomer = async () => {
   asha = await changes.haldi.user();
   return asha;
 };
-/** Where it does not matter, each order has a day to itself. */
 let days = 0;
 const placed = async (over: object = {}): Promise<Order> => {
   days += 1;
@@ -43,7 +42,7 @@ describe('cancelling', () => {
   });
 
   test('late: the fee of the terms is a line of its own, and the total stays', async () => {
-    // Two hours and a half ahead: the limit is three.
+    // Two and a half hours ahead; the limit is three.
     const order = await changes.confirm(
       await placed({ appointmentDate: '2026-11-16', appointmentSlot: '02:00 PM' }),
     );

@@ -7,7 +7,6 @@ import { bookingTermsOf } from './order-row-values.ts';
 
 type Command = Extract<OrderCommand, { kind: 'cancel'; by: 'customer' }>;
 
-/** The customer cancels, for the fee that was shown. */
 export const decideCancel = (
   { order, progress }: OrderState,
   { reason, note, fee: shown }: Command,

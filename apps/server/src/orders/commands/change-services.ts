@@ -22,13 +22,12 @@ import { visitOnDay } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'change-services' }>;
 
-/** The beautician adds to what is booked; staff send all of it. */
+/** The beautician sends only added services; staff send the complete list. */
 export const servicesAfterChange = (
   { by, services }: Command,
   lines: readonly OrderLine[],
 ): readonly ServiceQuantity[] => (by === 'beautician' ? [...lines, ...services] : services);
 
-/** The same service twice is one line with both quantities. */
 const quantitiesOf = (services: readonly ServiceQuantity[]): Map<string, number> => {
   const quantities = new Map<string, number>();
   for (const { serviceId, quantity } of services) {
@@ -39,7 +38,7 @@ const quantitiesOf = (services: readonly ServiceQuantity[]): Map<string, number>
   return quantities;
 };
 
-/** Booked services stay as they were sold; the others are as the menu has them today. */
+/** Services that were already booked keep their price; new ones have today’s. */
 const linesAfter = (
   { order, lines: sold }: OrderState,
   services: readonly ServiceQuantity[],
@@ -79,7 +78,7 @@ const isSame = (lines: readonly OrderLine[], sold: readonly OrderLine[]): boolea
 const asTexts = (lines: readonly OrderLine[]): string[] =>
   lines.map(({ name, quantity }) => `${name} x ${quantity}`);
 
-/** Conflicts that staff can accept, the beautician has to ask the salon about. */
+/** A beautician cannot accept conflicts and has to ask the salon. */
 const askSalon = (error: unknown): unknown =>
   error instanceof AppError &&
   (error.code === 'BEAUTICIAN_UNAVAILABLE' || error.code === 'BEAUTICIAN_OBJECTIONS')
@@ -98,9 +97,8 @@ const assign = (
   const on = visitOnDay(state, context, { minutes, skills: skills.map(String) });
   const takesTime =
     minutes > order.visitMinutes || skills.some((skill) => !visit.skills.includes(skill));
-  // Until the visit would end there is something to check, also after it has begun.
+  // A visit that has started can still run into the next one.
   const isOver = on.visit.start + minutes < on.plan.changeableFrom;
-  // The salon has accepted these conflicts when it assigned the visit.
   const accepted = on.visit.accepted as ConflictKind[];
   const request = command.by === 'desk' ? command : { despite: accepted };
   try {
@@ -118,7 +116,6 @@ const requireAtWork = (state: OrderState, pressedAt: Date, context: Context): vo
   if (refusal) throw visitActionRefused(refusal);
 };
 
-/** What is done at a visit changes: another revision of the order. */
 export const decideServicesChange = (
   state: OrderState,
   command: Command,

@@ -50,7 +50,6 @@ const update = async ({ _id }: Order, payload: object): Promise<Order> => {
   return answer.json();
 };
 
-/** A visit of today at 03:00 PM, in a status; it is 11:30 AM. */
 const visitIn = async (status: OrderStatus): Promise<Visit> => {
   const beautician = `Rekha ${randomUUID().slice(0, 8)}`;
   await changes.salon.hireOne(beautician);
@@ -98,13 +97,12 @@ const byDesk =
       ...payload,
     });
 
-/** An update that leaves the status as it is; in progress is none that staff can send. */
+/** Staff cannot send `in_progress`, so a started visit goes back to confirmed. */
 const asItIs = ({ order: { status } }: Visit): Sent => {
   const { reason: _, ...same } = updates[status === 'in_progress' ? 'confirmed' : status];
   return same;
 };
 
-/** The updates by which staff send each command. */
 const updateOf: Record<UpdateKind, (visit: Visit) => Sent> = {
   confirm: () => updates.confirmed,
   unconfirm: () => updates.pending,
@@ -129,7 +127,7 @@ const moreServices = () => [
   { serviceId: lineOf(changes.salon.service(30)).serviceId, quantity: 1 },
 ];
 
-/** How each command is sent; where a role has no call of its own, the other's must be closed to it. */
+/** Where a role has no call of its own, the call of another role must refuse it. */
 const calls: Record<CommandKind, Partial<Record<CommandRole, Call>>> = {
   confirm: { desk: track('confirm') },
   unconfirm: { desk: track('unconfirm') },
@@ -189,7 +187,7 @@ describe.each(orderStatuses)('%s', (status) => {
     const found: string[] = [];
     for (const { kind, role } of cells) {
       const verdict = commandPermissions[kind][role][status];
-      // What is forbidden changes nothing: one visit is enough for all of it.
+      // A forbidden command changes nothing, so one visit is enough for all of them.
       const visit = verdict === 'FORBIDDEN' ? shared : await visitIn(status);
       if (role === 'desk' && isUpdate(kind)) {
         const meant = updateKind(visit.order, updateOf[kind](visit));

@@ -20,15 +20,15 @@ class DayChanged extends Error {}
 const mostTries = 5;
 
 /**
- * The customer's own bookings must not change while a visit is moved or goes to another person;
- * completing it proves the number.
+ * The customer’s other bookings must not change meanwhile (move, correct-address); completing a
+ * visit verifies the mobile number.
  */
 const locksCustomer = ({ kind }: OrderCommand): boolean =>
   kind === 'move' || kind === 'correct-address' || kind === 'complete';
 
 /**
- * Everybody locks in the same order: the customer, the roster, the days, the order. The day of an
- * order is known for sure only when that day is locked, so it is checked again there.
+ * Locks are always taken in this order: customer, roster, days, order. The day is checked again
+ * because the order may have moved before its day was locked.
  */
 const lock = async (
   tx: Db,
@@ -60,14 +60,13 @@ const retrying = async <Result>(attempt: () => Promise<Result>): Promise<Result>
 export type Sender = {
   /** Null: the customer, with or without an account. */
   by: Identity | null;
-  /** The version of the order that the sender knows. */
   version?: number | undefined;
   attempt?: string | undefined;
 };
 
 /**
- * Carries out a command: lock, read, decide, save, publish. The same attempt again changes nothing.
- * Nothing else writes orders, their services, visits or history.
+ * Runs a command: lock, read, decide, save, publish. A repeated attempt changes nothing. Nothing
+ * else writes orders, their services, visits or history.
  */
 export const commit = async (
   { db, live, clock }: Orders,

@@ -26,8 +26,7 @@ const isMoved = ({ before, after }: Changed): boolean =>
   before.appointmentDate !== after.appointmentDate || before.startMinute !== after.startMinute;
 
 /**
- * At another time or with another beautician, a visit starts anew, with a new code. One that is
- * under way is not started twice, whoever finishes it.
+ * Moving or reassigning a visit resets its progress and start code, unless it has already started.
  */
 const progressAfter = (
   { progress: row }: OrderState,
@@ -49,7 +48,6 @@ const progressAfter = (
   return { ...toProgressRow(progress), ...code };
 };
 
-/** A day of the plan after the change. */
 const dayAfter = (
   { order, visit }: OrderState,
   change: Change,
@@ -88,7 +86,6 @@ const appointmentOfVisit = ({
   status,
 });
 
-/** Time that becomes free may be just what a visit without a beautician needs. */
 const reassignmentsAfter = (
   state: OrderState,
   change: Change,
@@ -101,7 +98,6 @@ const reassignmentsAfter = (
   }));
   const replanned = [...days.values()]
     .map((day) => dayAfter(state, change, after, day, rules))
-    // A day that is over is not planned anew.
     .filter(({ unfit, plan }) => unfit.size > 0 && Number.isFinite(plan.changeableFrom))
     .flatMap((day) => visitPlansAfter(day, replan).changes);
   return [...handovers, ...replanned];
@@ -141,7 +137,7 @@ const messagesTo = (
   { messages, now: at }: Context,
 ): MessageChanges => {
   const announced = event.kind === 'on-the-way' ? 'on-the-way' : undefined;
-  // Customers who correct an address have seen the new total.
+  // Customers who change the address themselves have already seen the new total.
   const isNewTotal =
     event.kind === 'address-corrected' && event.by === 'salon' && before.total !== after.total;
   const servicesChanged = event.kind === 'services-changed' || isNewTotal;
@@ -149,7 +145,6 @@ const messagesTo = (
   return planMessages(visitSnapshotOf(before), visitSnapshotOf(after), messages, happening);
 };
 
-/** Everything that follows from a change, by the same rules for every command. */
 export const consequencesOf = (state: OrderState, change: Change, context: Context): Outcome => {
   const { handovers: _, press: __, lateMinutes: ___, ...kept } = change;
   const before = state.order;

@@ -18,7 +18,7 @@ const here = '411001';
 const there = '411045';
 const costly = '411052';
 const never = '411099';
-/** Sundays only. */
+/** Served on Sundays only. */
 const rare = '411060';
 
 beforeAll(async () => {
@@ -83,7 +83,6 @@ test('the order goes elsewhere and costs what that costs; the profile stays', as
   );
   const after = await changes.haldi.as(asha, { url: '/api/auth/user' }, 'cookie');
   expect(after.json()).toEqual(profile.json());
-  // The salon is told; the customer has seen the total.
   expect(await toldOf(order)).toEqual(['new-order', 'order-corrected']);
 });
 
@@ -145,7 +144,6 @@ describe('the rules of the place', () => {
 });
 
 describe('who comes', () => {
-  /** Usha goes to the place of the order and to nowhere else. */
   const withUsha = async (): Promise<Order> => {
     const name = `Usha ${randomUUID().slice(0, 8)}`;
     await changes.salon.hireOne(name);

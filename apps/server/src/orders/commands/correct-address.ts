@@ -25,7 +25,7 @@ const requireInTime = (order: OrderRow, { now }: Context): void => {
   if (refusal) throw errors.notChangeable(refusal);
 };
 
-/** The rules of a new order, where the visit goes elsewhere. Staff are asked on their screen. */
+/** The same rules as for a new order. Staff are asked on their screen instead. */
 const requireServed = (
   { appointmentDate: day, servicesTotal, pincode }: OrderRow,
   { areas }: Context['rules'],
@@ -38,7 +38,6 @@ const requireServed = (
     throw errors.orderTooSmall({ leastOrder: servicesTotal + missing, missing }, area);
 };
 
-/** The order as it is corrected, before anybody is asked to go there. */
 const corrected = (order: OrderRow, { to }: Command, { rules }: Context): OrderRow => {
   const { address, visited, visitingCharge: shown } = to;
   const visitingCharge = visitingChargeAfterCorrection(order, address.pincode, rules);
@@ -56,14 +55,12 @@ const corrected = (order: OrderRow, { to }: Command, { rules }: Context): OrderR
 const isSameContact = (one: OrderRow, other: OrderRow): boolean =>
   one.visitedName === other.visitedName && one.visitedPhone === other.visitedPhone;
 
-/** What is corrected; nothing: the order says so already. */
 const partOf = (before: OrderRow, after: OrderRow) => {
   const isContact = !isSameContact(before, after);
   if (isSameAddress(before, after)) return isContact ? 'contact' : undefined;
   return isContact ? 'both' : 'address';
 };
 
-/** A landmark changes no way to the door. */
 const isSamePlace = (before: OrderRow, after: OrderRow, { rules }: Context): boolean =>
   JSON.stringify(locationOf(before, rules)) === JSON.stringify(locationOf(after, rules));
 
@@ -77,7 +74,7 @@ const assignmentAfter = (
   const isElsewhere = !isSamePlace(order, after, context);
   if (command.by === 'customer' && !isElsewhere) return { hands: {}, told: {}, accepted: [] };
   const day = visitOnDay(state, context, { place: locationOf(after, context.rules) });
-  // A visit that is booked already does not count against the maximum at the same time.
+  // A booked visit does not count against the maximum visits at the same time.
   const on = { ...day, plan: { ...day.plan, mostAtATime: null } };
   if (command.by === 'customer') return { ...assignAfterCustomerChange(order, on), accepted: [] };
   const assignment = decideAssignment(on, {
@@ -101,14 +98,13 @@ const auditOf = (
   after: OrderRow,
   accepted: ReturnType<typeof acceptedConflictsAudit>,
 ) => {
-  // No more of an address than its pincode: the activity list stays when an account is deleted.
+  // Only the pincode is logged, because the audit log outlives deleted accounts.
   const changes = (['pincode', 'total', 'beautician'] as const)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field], after: after[field] }));
   return { act: 'order-address-corrected' as const, changes: [...changes, ...accepted] };
 };
 
-/** Where an open order goes and to whom, before the visit starts; accounts stay as they are. */
 export const decideAddressCorrection = (
   state: OrderState,
   command: Command,

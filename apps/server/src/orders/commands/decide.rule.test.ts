@@ -139,7 +139,6 @@ const afterOutcome = (world: World, outcome: Outcome): World => {
   return { order, visit: row, progress, lines, fees: outcome.fees ?? world.fees };
 };
 
-/** What staff can send: any of the four statuses, with any message, from any status. */
 const updates: fc.Arbitrary<(world: World) => OrderCommand> = fc
   .record(
     {
@@ -207,7 +206,6 @@ const commands: fc.Arbitrary<(world: World) => OrderCommand>[] = [
   })),
 ];
 
-/** What is true of an order whatever was done to it. */
 const contradictionsOf = ({ order, visit: row, progress, lines, fees }: World): string[] => {
   const status = order.status as OrderStatus;
   const isAssigned = order.beautician !== null;

@@ -63,7 +63,6 @@ const pressReason = (status: OrderStatus, kind: CommandKind) => {
   return kind === 'complete' ? 'NOT_STARTED' : 'ALREADY';
 };
 
-/** What the table refuses whatever else is true. */
 const requireAllowed = (state: OrderState, { kind, by }: OrderCommand): void => {
   const status = statusOf(state.order);
   const verdict = commandPermissions[kind][by][status];
@@ -81,7 +80,7 @@ const run = <Kind extends CommandKind>(
   context: Context,
 ): Change | Refusal => (deciders[command.kind] as Decide<Kind>)(state, command, context);
 
-/** What a command does to an order, with all that follows from it, or why it is refused. Pure. */
+/** Pure: no clock, no database. */
 export const decide = (state: OrderState, command: OrderCommand, context: Context): Decision => {
   try {
     requireOwnVisit(state, command, context);

@@ -17,7 +17,6 @@ import type { OrderRow, VisitRow } from '../tables.ts';
 import type { ProgressChanges, ProgressRow } from '../work/store.ts';
 import type { MenuService, OrderLine } from './read-store.ts';
 
-/** An order with everything that a command can change. */
 export type OrderState = {
   order: OrderRow;
   visit: VisitWithSkills;
@@ -25,21 +24,22 @@ export type OrderState = {
   lines: readonly OrderLine[];
 };
 
-/** Everything else that a decision depends on. What a command does not need is empty. */
+/** Everything else that the decision depends on. Parts that a command does not need are empty. */
 export type Context = {
   now: Date;
   /** Null: the customer, with or without an account. */
   by: Identity | null;
   attempt: string;
   rules: PlanningRules;
-  /** The plan of each day that the command touches, as it is for the order's customer. */
+  /**
+   * The plan of each day that the command touches, without beauticians excluded by the customer.
+   */
   days: ReadonlyMap<string, ReadDay>;
   roster: readonly Beautician[];
   skillNames: ReadonlyMap<string, string>;
-  /** The customer's other open orders. */
   otherBookings: readonly ActiveBooking[];
   menu: ReadonlyMap<string, MenuService>;
-  /** What the customer reads out at the door; null: start codes are off. */
+  /** Null: start codes are off. */
   startCode: string | null;
   messages: readonly OutboxMessage[];
 };
@@ -48,32 +48,28 @@ export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'version'>>;
 export type VisitChanges = Partial<Pick<VisitRow, 'beauticianId' | 'accepted' | 'isUnfit'>>;
 export type AlertToRaise = { kind: AlertKind; reason?: string };
 
-/** What a command itself changes. */
 export type Change = {
   order: OrderChanges;
   event: HistoryEvent;
   visit?: VisitChanges | undefined;
-  /** Planned visits that other beauticians take over. */
+  /** Planned visits of other orders that are reassigned to make room. */
   handovers?: readonly Reassignment[] | undefined;
-  /** Absent: progress follows from what changes of the order. */
+  /** Absent: derived from the changes of the order. */
   progress?: ProgressChanges;
   lines?: readonly OrderLine[];
-  /** Absent: the fees stay. */
   fees?: readonly Fee[];
   press?: VisitAction;
   lateMinutes?: number;
   audit?: { act: AuditAction; changes: readonly AuditChange[] };
   raises?: AlertToRaise;
   settles?: AlertKind;
-  /** The beautician does not go to this visit. */
   isDeclined?: boolean;
 };
 
-/** The change with all that follows from it: what is saved. */
+/** A change with all its consequences, ready to be saved. */
 export type Outcome = Omit<Change, 'handovers' | 'press' | 'lateMinutes'> & {
-  /** Visits of other orders that get another beautician, or fit again. */
   reassignments: readonly VisitPlan[];
-  /** At another time, beauticians who declined may be able to go. */
+  /** After a move, beauticians who declined can be assigned again. */
   clearsDeclined: boolean;
   toCustomer: MessageChanges;
   toSalon?: SalonNotification;
@@ -81,7 +77,7 @@ export type Outcome = Omit<Change, 'handovers' | 'press' | 'lateMinutes'> & {
 
 export type Refusal = {
   refusal: AppError;
-  /** What is saved although the command is refused: wrong start codes are counted. */
+  /** Saved although the command is refused: wrong start codes are counted. */
   wrongCode?: { progress: ProgressChanges; raises?: AlertToRaise };
 };
 

@@ -9,7 +9,6 @@ import { visitOnDay, withDeclined } from './visit-on-day.ts';
 
 type Command = Extract<OrderCommand, { kind: 'decline' }>;
 
-/** The beautician cannot go: nobody is assigned any more, and the plan looks for another one. */
 export const decideDecline = (state: OrderState, command: Command, context: Context): Change => {
   const { order } = state;
   const refusal = declineRefusal(timedVisitOf(state), clampToNow(command.pressedAt, context));

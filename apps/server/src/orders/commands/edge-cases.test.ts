@@ -12,7 +12,7 @@ import {
 import { lineOf } from '../../../testing/test-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-/** It is 11:30 AM in India on the 16th of November, until a test moves the clock on. */
+/** The test clock shows 11:30 AM in India on 16 November until a test moves it. */
 let changes: TestOrderChanges;
 beforeAll(async () => {
   changes = await openTestOrderChanges();
@@ -196,7 +196,7 @@ test('another beautician has a code of her own, and all her attempts', async () 
   );
   expect(rows).toEqual([{ start_code: before, wrong_codes: 5 }]);
   await changes.confirm(order, second.name);
-  // One in ten thousand draws the same code again: what matters is that it was drawn anew.
+  // The new code can equal the old one by chance, so check that it was reset.
   const after = await changes.haldi.database.pool.query(
     'select start_code, wrong_codes from visit_progress where order_id = $1',
     [order._id],

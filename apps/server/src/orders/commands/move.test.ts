@@ -22,7 +22,6 @@ const newcomer = async () => {
   asha = await changes.haldi.user();
   return asha;
 };
-/** Where it does not matter, each order has a day to itself. */
 let days = 0;
 const placed = async (over: object = {}): Promise<Order> => {
   days += 1;
@@ -171,7 +170,7 @@ describe('an answer that was lost', () => {
     expect(again.statusCode, again.body).toBe(200);
     expect(again.json()).toEqual(first.json());
     expect(await events(order)).toBe(2);
-    // Also when staff have moved it on meanwhile: what stands is given, nothing is taken back.
+    // Also after staff moved it again: the repeat returns the current order and undoes nothing.
     const on = await changes.staffMove(first.json<Order>(), { appointmentDate: '2026-12-03' });
     expect(on.statusCode, on.body).toBe(200);
     const late = await changes.move(asha, order, when);

@@ -28,7 +28,6 @@ const requireOtherTime = ({ appointmentDate, startMinute }: OrderRow, { to }: Co
   if (appointmentDate === to.day && startMinute === to.startMinute) throw errors.sameTime();
 };
 
-/** One person cannot receive two visits at the same time. */
 export const requireNoOverlap = (
   order: Pick<OrderRow, 'appointmentDate' | 'startMinute' | 'visitMinutes' | 'visitedName'>,
   by: Command['by'],
@@ -40,7 +39,6 @@ export const requireNoOverlap = (
   if (overlap) throw errors.alreadyBooked(overlap.orderId, by === 'desk');
 };
 
-/** The assigned beautician if free then; else the plan chooses, as for a new order. */
 const findNewPlacement = (
   { beauticianId }: OrderRow,
   wanted: VisitRequest,
@@ -55,10 +53,8 @@ const findNewPlacement = (
   throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
 };
 
-/** Who makes a visit that its customer has changed, by the rules of a new order. */
 export const assignAfterCustomerChange = (order: OrderRow, { visit: wanted, plan }: VisitOnDay) => {
   const { worker, moves, isAssigned } = findNewPlacement(order, wanted, withoutVisit(plan, wanted));
-  /** The assigned beautician who cannot come then. */
   const lost = isAssigned ? null : order.beautician;
   const isSubstitute = isAssigned && wanted.askedFor !== null && wanted.askedFor !== worker;
   const accepted: ConflictKind[] = isSubstitute ? ['ASKED'] : [];
@@ -70,7 +66,6 @@ export const assignAfterCustomerChange = (order: OrderRow, { visit: wanted, plan
   };
 };
 
-/** The customer moves a visit, under the order's terms and by the rules of a new order. */
 const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context): Change => {
   const { order } = state;
   const { to } = command;
@@ -90,7 +85,7 @@ const moveByCustomer = (state: OrderState, command: ByCustomer, context: Context
   };
 };
 
-/** Staff move a visit to any time to come; they can accept every conflict but an overlap. */
+/** Staff can accept every conflict except an overlap. */
 const moveByDesk = (state: OrderState, command: ByDesk, context: Context): Change => {
   const { order } = state;
   const { to } = command;

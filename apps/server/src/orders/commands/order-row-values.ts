@@ -11,7 +11,6 @@ export const appointmentOf = ({ appointmentDate: day, startMinute }: OrderRow) =
   startMinute,
 });
 
-/** An order as its terms need it. */
 export const bookingTermsOf = (order: OrderRow, progress?: Pick<ProgressRow, 'arrivedAt'>) => {
   const { moveHours, freeCancelHours, lateCancelFee, noShowFee } = order;
   return {
@@ -22,7 +21,6 @@ export const bookingTermsOf = (order: OrderRow, progress?: Pick<ProgressRow, 'ar
   };
 };
 
-/** A visit as messages are about it. */
 export const visitSnapshotOf = (order: OrderRow): VisitSnapshot => ({
   status: statusOf(order),
   day: order.appointmentDate,

@@ -17,7 +17,6 @@ type Mover = { user: TestUser; order: Order };
 let changes: TestOrderChanges;
 let crowd: Mover[];
 
-/** Two hundred visits on twenty-five days: four people, two visits each. */
 beforeAll(async () => {
   changes = await openTestOrderChanges();
   await changes.salon.hire(4);

@@ -10,13 +10,11 @@ export const findOrderRow = async (db: Db, id: string): Promise<OrderRow | undef
   return row;
 };
 
-/** The order, kept from changing until the transaction ends. */
 export const lockOrder = async (tx: Db, id: string): Promise<OrderRow | undefined> => {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
   return row;
 };
 
-/** Whether this attempt has changed the order before. */
 export const isRepeatedAttempt = async (
   tx: Db,
   orderId: string,
@@ -29,7 +27,6 @@ export const isRepeatedAttempt = async (
   return found > 0;
 };
 
-/** The services of an order as they are now. */
 export const listLines = (tx: Db, { id, revision }: OrderRow): Promise<OrderLine[]> =>
   tx
     .select()
@@ -47,7 +44,7 @@ const menuColumns = {
   hidden: services.hidden,
 };
 
-/** These services as the menu has them, hidden ones too. */
+/** Includes hidden services. */
 export const findMenuServices = async (db: Db, serviceIds: readonly string[]) => {
   const rows = await db
     .select(menuColumns)

@@ -16,9 +16,9 @@ import type { Context, OrderState } from './decision.ts';
 import { findMenuServices, listLines } from './read-store.ts';
 
 type Needs = {
-  /** Who can make the visit, on the day it is on or moves to. */
+  /** Needs the plan of the day that the visit is on or moves to. */
   plan?: boolean;
-  /** Whether time becomes free that other visits may need. */
+  /** May free time that other visits need. */
   freesTime?: boolean;
 };
 
@@ -57,11 +57,10 @@ export const readState = async (tx: Db, order: OrderRow): Promise<OrderState> =>
 
 const needsPlan = (command: OrderCommand): boolean =>
   needs[command.kind].plan === true &&
-  // The customer's cancelling and the beautician's Done change no assignment.
+  // Cancelling by the customer and Done do not change the assignment.
   !(command.kind === 'cancel' && command.by === 'customer') &&
   !(command.kind === 'complete' && command.by === 'beautician');
 
-/** The days that the command plans, and those on which a visit waits for time to become free. */
 const daysOf = async (
   tx: Db,
   { order }: OrderState,
@@ -116,7 +115,7 @@ const readStartCode = async (tx: Db, orderId: string): Promise<string | null> =>
 
 type Sent = Pick<Context, 'now' | 'by' | 'attempt'>;
 
-/** Everything that the decision about a command depends on. The order and its days are locked. */
+/** The order and its days must be locked. */
 export const readContext = async (
   tx: Db,
   state: OrderState,

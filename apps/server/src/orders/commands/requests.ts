@@ -32,8 +32,6 @@ const appointmentIn = ({ appointmentDate, appointmentSlot }: MoveRequest | Staff
   startMinute: minuteOf(appointmentSlot),
 });
 
-/** Requests as commands: each body is parsed into one, and committed. */
-
 export const moveByCustomer = (orders: Orders, id: string, body: MoveRequest): Promise<Order> =>
   commit(orders, id, from(null, body), () => ({
     kind: 'move',

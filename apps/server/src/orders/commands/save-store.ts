@@ -9,15 +9,14 @@ import { orderFees } from './tables.ts';
 
 type Entry = {
   event: HistoryEvent;
-  /** Null: the customer did it. */
+  /** Null: done by the customer. */
   adminId: string | null;
   attempt: string | null;
-  /** The revision of the services that this makes. */
   revision: number | null;
   at: Date;
 };
 
-/** Changes the order and adds to its history; its visit follows by a foreign key. */
+/** The row in `visits` follows by foreign key. */
 export const updateOrder = async (
   tx: Db,
   id: string,

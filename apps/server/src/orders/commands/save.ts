@@ -61,7 +61,6 @@ const saveAlerts = async (
   }
 };
 
-/** Saves all of an outcome, in the transaction that decided on it. */
 export const saveOutcome = async (
   tx: Db,
   order: OrderRow,
@@ -92,7 +91,6 @@ export const saveOutcome = async (
   await saveAlerts(tx, order, outcome, sent);
 };
 
-/** What a refusal leaves behind: wrong start codes are counted. */
 export const saveWrongCode = async (
   tx: Db,
   order: OrderRow,

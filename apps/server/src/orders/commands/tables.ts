@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../tables.ts';
 
-/** What is to be paid beside the total; it goes when an order is taken up again. */
+/** Fees in addition to the total; deleted when the order is reopened. */
 export const orderFees = pgTable(
   'order_fees',
   {

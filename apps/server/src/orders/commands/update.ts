@@ -16,13 +16,12 @@ import type { Change, Context, OrderState } from './decision.ts';
 import { bookingTermsOf, statusOf } from './order-row-values.ts';
 import { visitOnDay } from './visit-on-day.ts';
 
-/** The API says `none` for nobody, and an empty name changes nothing. */
+/** In the API, `none` unassigns and an empty name changes nothing. */
 export const beauticianFromRequest = ({
   beautician: name,
 }: Pick<OrderUpdate, 'beautician'>): AssignmentRequest['beautician'] =>
   name?.toLowerCase() === noBeautician ? null : name || undefined;
 
-/** What an update of status, message and beautician means for an order. */
 export const toUpdateCommand = (
   order: Pick<OrderRow, 'status'>,
   { status, message, version: _, attempt: __, ...rest }: OrderUpdate,
@@ -37,7 +36,7 @@ export const toUpdateCommand = (
   return { kind: updateKind({ status: statusOf(order) }, { status, ...rest }), ...values };
 };
 
-/** Whether it is cancelled afterwards, why, and for which fee; nothing: that stays as it is. */
+/** Undefined: the cancellation stays unchanged. */
 const cancellationAfter = (
   { order, progress }: OrderState,
   { kind, reason: given, note = '', waiveFee = false, to }: UpdateCommand,
@@ -50,8 +49,8 @@ const cancellationAfter = (
       fees: [],
     } as const;
   }
-  // The reason is corrected; who cancelled, and what it costs, was decided when it happened. What was
-  // said then stays unless something else is said now.
+  // Only the reason is corrected. Who cancelled and the fee stay, and so does the note unless there
+  // is a new one.
   if (kind === 'correct-cancellation') {
     return { changes: { cancelReason: reason, cancelNote: note || order.cancelNote } };
   }
@@ -63,7 +62,6 @@ const cancellationAfter = (
   } as const;
 };
 
-/** The specification's update: any of the four statuses, a message, and who comes. */
 export const decideUpdate = (
   state: OrderState,
   command: UpdateCommand,

@@ -28,7 +28,7 @@ const events = {
   complete: 'completed',
 } as const satisfies Record<Kind, HistoryKind>;
 
-/** When it was pressed; a phone whose clock is ahead pressed now. */
+/** Phones whose clock is ahead count as now. */
 export const clampToNow = (pressedAt: Date, { now }: Pick<Context, 'now'>): Date =>
   pressedAt < now ? pressedAt : now;
 
@@ -44,7 +44,7 @@ const codeRefused = (reason: StartCodeRefusal): Refusal => ({
   refusal: visitActionRefused(reason),
 });
 
-/** Wrong codes are counted, each attempt once; after the last only the desk can start the visit. */
+/** Each attempt counts once. After the last one, only the desk can start the visit. */
 const checkCode = (
   { progress }: OrderState,
   code: string | undefined,
@@ -67,7 +67,6 @@ const checkCode = (
   };
 };
 
-/** On the way, arrived, start and done, as the beautician presses them. */
 export const decideVisitAction = (
   state: OrderState,
   command: Command,
@@ -88,7 +87,6 @@ export const decideVisitAction = (
   };
 };
 
-/** The desk starts a visit itself, such as one whose code cannot be found. */
 export const decideStartByDesk = (state: OrderState, _: unknown, { now }: Context): Change => {
   const refusal = visitActionRefusal('start', timedVisitOf(state), now);
   if (refusal) throw visitActionRefused(refusal);

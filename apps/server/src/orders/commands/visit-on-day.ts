@@ -4,14 +4,12 @@ import type { OrderRow } from '../tables.ts';
 import type { VisitOnDay } from './assignment.ts';
 import type { Context, OrderState } from './decision.ts';
 
-/** The plan of a day that was read with the command. */
 const planOf = ({ days }: Pick<Context, 'days'>, day: string) => {
   const read = days.get(day);
   if (!read) throw new Error(`${day} was not read`);
   return read.plan;
 };
 
-/** The visit of an order on a day, with what changes of it. */
 export const visitOnDay = (
   { order, visit }: OrderState,
   context: Pick<Context, 'days' | 'rules' | 'roster' | 'skillNames'>,
@@ -34,7 +32,6 @@ export const visitOnDay = (
   };
 };
 
-/** The day with the assigned beautician not going to this visit. */
 export const withDeclined = (plan: DayPlan, { id, beauticianId }: OrderRow): DayPlan => ({
   ...plan,
   workers: plan.workers.map((worker) =>

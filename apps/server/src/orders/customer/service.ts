@@ -9,8 +9,6 @@ import { listPastBeauticians } from '../preferences/service.ts';
 import { listOrdersOf } from '../store.ts';
 import * as store from './store.ts';
 
-/** The orders of one customer, for the features that show her to staff. */
-
 export { listPastBeauticians };
 
 export const readCustomerTotals = async (db: Db, userId: string): Promise<CustomerTotals> => ({
@@ -18,7 +16,6 @@ export const readCustomerTotals = async (db: Db, userId: string): Promise<Custom
   ...(await store.sumFeesOf(db, userId)),
 });
 
-/** The day of the last visit to each of these; nothing for whoever was never visited. */
 export const readLastVisitDays = async (
   db: Db,
   userIds: readonly string[],
@@ -28,19 +25,16 @@ export const readLastVisitDays = async (
   return new Map(rows.map(({ userId, day }) => [userId, day]));
 };
 
-/** Old addresses are of little use: she may have moved. */
 const recentVisits = 30;
 
 export const listRecentVisitAddresses = (db: Db, userId: string) =>
   store.listVisitAddresses(db, userId, recentVisits);
 
-/** Her open orders, the next visit first. */
 export const listUpcomingVisits = async (db: Db, userId: string): Promise<Order[]> => {
   const which = { userId, statuses: openStatuses, first: 'soonest' } as const;
   return (await listOrdersOf(db, which, listLimit)).map(toOrder);
 };
 
-/** One page of all her orders, newest first. */
 export const readCustomerOrderPage = async (
   db: Db,
   userId: string,
@@ -49,7 +43,7 @@ export const readCustomerOrderPage = async (
     limit = listLimit,
   }: { cursor?: CursorPosition | undefined; limit?: number | undefined },
 ): Promise<CustomerOrders> => {
-  // One more than asked for tells whether there is a next page.
+  // One more row than requested shows whether there is a next page.
   const found = await store.listCustomerOrders(db, userId, cursor, limit + 1);
   const orders = found.slice(0, limit).map(toOrder);
   const last = orders.at(-1);

@@ -10,7 +10,6 @@ import { completedVisit, isBookedOrder, openVisit, orders, revenue } from '../ta
 const counted = (condition: SQL): SQL<number> =>
   sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** What all orders of a customer come to. */
 export const sumOrdersOf = async (db: Db, userId: string) => {
   const [row] = await db
     .select({
@@ -42,7 +41,6 @@ export const sumFeesOf = async (db: Db, userId: string) => {
   return row;
 };
 
-/** The day of the last visit that was made to each of these customers. */
 export const listLastVisits = (
   db: Db,
   userIds: readonly string[],
@@ -53,7 +51,6 @@ export const listLastVisits = (
     .where(and(inArray(orders.userId, [...userIds]), completedVisit(orders)))
     .groupBy(orders.userId);
 
-/** Where a customer's visits were or will be, the last one first; those that were cancelled do not count. */
 export const listVisitAddresses = (db: Db, userId: string, limit: number) =>
   db
     .select({

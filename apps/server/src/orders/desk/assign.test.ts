@@ -53,7 +53,6 @@ describe('staff', () => {
       'manisha',
     );
     expect((await assign(order, 'manisha kale')).json().beautician).toBe('Manisha Kale');
-    // A freelancer holds nobody's time.
     await assign(order, 'Fay');
     expect((await book({})).statusCode).toBe(201);
   });

@@ -16,7 +16,7 @@ import { dayPlanForCustomer } from '../preferences/service.ts';
 import type { Orders } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 
-/** The visit of an order on a day, for whoever looks at it: nothing is locked. */
+/** Read only: nothing is locked. */
 export const readVisitOnDay = async (
   db: Db,
   order: OrderRow,
@@ -38,7 +38,6 @@ export const readVisitOnDay = async (
   return visitOnDay(state, context, { day });
 };
 
-/** Whom the plan has for an order, and the conflicts of everybody on the roster. */
 export const listCandidates = async ({ db, clock }: Orders, id: string): Promise<Candidates> => {
   const order = await findOrderRow(db, id);
   if (!order) throw errors.notFound();

@@ -17,7 +17,6 @@ const requireUser = async (db: Db, userId: string): Promise<void> => {
   if (!names.has(userId)) throw new AppError('NOT_FOUND', 'User not found.');
 };
 
-/** Who of the roster goes to a customer, and who does not. */
 export const readBeauticianExclusions = async (
   { db, clock }: Pick<Desk, 'db' | 'clock'>,
   userId: string,
@@ -40,7 +39,6 @@ export const readBeauticianExclusions = async (
   return { people, newlyUnfit };
 };
 
-/** Staff keep a pair apart, or let them meet again, whoever wanted them apart. */
 export const setExclusion = async (
   desk: Desk,
   by: Identity,

@@ -28,7 +28,6 @@ const lines = async (query = ''): Promise<string[]> => {
   return rest;
 };
 
-/** So many cancelled orders like this one, made by the database. */
 const copyOrder = (id: string, count: number) =>
   product.database.pool.query(
     `with made as (
@@ -143,7 +142,6 @@ describe('the export of orders', () => {
     expect(found).toHaveLength(1_234);
     const ids = found.map((line) => Number(line.split(',')[0]));
     expect(new Set(ids).size).toBe(1_234);
-    // Three share each instant; among those any order will do.
     const minutes = ids.map((id) => Math.floor((id - 500_000) / 3));
     expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
   });

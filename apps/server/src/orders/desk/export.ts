@@ -61,7 +61,6 @@ const toRow = (order: Order): CsvRow => [
   formatTimestamp(new Date(order.createdAt)),
 ];
 
-/** All that are found, a page at a time. */
 export async function* orderRows(
   db: Db,
   filters: OrderFilters,

@@ -12,7 +12,7 @@ import { newestFirst } from '../store.ts';
 import { isCurrentLine, orderServices, orders } from '../tables.ts';
 import { attentionCondition } from './needs-attention-store.ts';
 
-/** Digits are looked for in order ids and phone numbers, anything else in names. */
+/** Digits match order ids and phone numbers, anything else matches names. */
 const found = (search: string | undefined): SQL | undefined => {
   const text = search?.replace(/^#/, '').trim();
   if (!text) return undefined;
@@ -38,11 +38,11 @@ const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>
     where ${isCurrentLine} and ${orderServices.dataSet} = any(${sql.param([...dataSets])}::text[])
   )`;
 
-/** What the list is asked for; `dataSets` stands for the category. */
+/** `dataSets` are the menu sections of the category filter. */
 export type OrderListQuery = {
   filters: OrderFilters;
   dataSets: readonly string[] | undefined;
-  /** The ids of the orders whose visit goes on, where only they are asked for. */
+  /** Ids of the orders whose visit is in progress now, if filtered by that. */
   underWay: readonly string[] | undefined;
   now: Date;
 };
@@ -70,7 +70,10 @@ const conditionOf = ({ filters, dataSets, underWay, now }: OrderListQuery): SQL 
 
 const visitTime = sql`(${orders.appointmentDate}, ${orders.startMinute}, ${orders.id})`;
 
-/** Each order of the list with what follows a place in it. A place among visits is named by its time. */
+/**
+ * `after` is the condition for the rows after a cursor. With `visit`, the cursor holds the time of
+ * the visit.
+ */
 const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: CursorPosition) => SQL }> =
   {
     placed: {

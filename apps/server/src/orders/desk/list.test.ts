@@ -22,7 +22,7 @@ beforeAll(async () => {
   salon = await openTestSalon(product);
   await salon.hire(4);
   admin = await product.user({ isAdmin: true });
-  // At the desk: what one customer can hold is tested in open-orders.test.ts.
+  // An admin account, because customers have booking limits.
   const people = [
     await product.user({ username: 'Meera 100%', mobileNumber: '9811111111', isAdmin: true }),
     await product.user({ username: 'Neha_Patil', mobileNumber: '9822222222', isAdmin: true }),
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const makeup = { minutes: 120, set: 'Makeup' };
   for (let n = 0; n < 12; n += 1) {
     const person = people[n % 3] as TestUser;
-    // Pairs share an instant, so that paging must not lose either of them.
+    // Pairs share an instant, so that paging could lose one of them.
     if (n % 2 === 0) product.clock.advance(1_000);
     placed.push(
       await salon.place(person, {
@@ -68,7 +68,6 @@ describe('the admin list', () => {
       const answer = await list(`?limit=5${cursor && `&cursor=${cursor}`}`);
       seen.push(...answer.json<Order[]>().map(({ orderId }) => orderId));
       cursor = answer.headers['x-next-cursor'] as string | undefined;
-      // An order that comes in meanwhile does not shift the pages.
       if (seen.length === 5)
         await salon.place(await product.user(), { appointmentDate: '2026-12-09' });
     }

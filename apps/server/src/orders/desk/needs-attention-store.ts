@@ -9,7 +9,6 @@ import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { openVisit, orders, statusIs, visits } from '../tables.ts';
 
-/** A visit that is still to come and no longer fits the plan. */
 export const isUpcomingNeedingChange = (now: Date): SQL | undefined =>
   and(
     eq(visits.isUnfit, true),
@@ -36,7 +35,7 @@ export const attentionCondition = (waits: AttentionFilter, now: Date): SQL | und
 const counted = (waits: AttentionFilter, now: Date): SQL<number> =>
   sql<number>`(count(*) filter (where ${attentionCondition(waits, now)}))::int`;
 
-/** How many orders wait for what. */
+/** An order can count for several kinds. */
 export const countOrdersNeedingAttention = async (db: Db, now: Date): Promise<AttentionCounts> => {
   const [counts] = await db
     .select({

@@ -33,7 +33,7 @@ const track = async (order: Order, update: object): Promise<void> => {
 const place = (orderId: number, appointmentDate: string, appointmentSlot = '10:00 AM') =>
   salon.place(admin, { orderId, appointmentDate, appointmentSlot });
 
-/** Somebody of the salon at that instant: no session lasts through all of these. */
+/** A new session at that instant, because sessions expire in between. */
 const comeAt = async (now: string): Promise<void> => {
   product.clock.set(now);
   admin = await product.user({ isAdmin: true });
@@ -49,7 +49,6 @@ describe('what orders wait for', () => {
   beforeAll(async () => {
     await salon.hire(4);
     await comeAt('2026-11-16T08:00:00+05:30');
-    // Of yesterday, of today before and after noon, of tomorrow.
     await place(500_001, '2026-11-17');
     await track(await place(500_002, '2026-11-17', '03:00 PM'), confirmed);
     await place(500_003, '2026-11-18');
@@ -64,19 +63,16 @@ describe('what orders wait for', () => {
     );
   });
 
-  // Half past midnight in India: in London it is still the 17th.
+  // Half past midnight in India, still the 17th in UTC.
   const midnight = '2026-11-18T00:30:00+05:30';
   const noon = '2026-11-18T12:00:00+05:30';
   const evening = '2026-11-18T15:00:00+05:30';
 
   test.each([
-    // Whoever is pending waits, however long.
     [midnight, 'unconfirmed', [500_001, 500_003]],
-    // Yesterday's visits wait for nobody; those of today do until its end.
     [midnight, 'unassigned', [500_003, 500_004, 500_006]],
     [evening, 'unassigned', [500_003, 500_004, 500_006]],
     ['2026-11-17T23:59:00+05:30', 'unassigned', [500_001, 500_002, 500_003, 500_004, 500_006]],
-    // Only what has not begun can be made to fit.
     [midnight, 'unfit', [500_003, 500_004, 500_006]],
     [noon, 'unfit', [500_004, 500_006]],
     [evening, 'unfit', [500_006]],
@@ -122,7 +118,6 @@ describe('what orders wait for', () => {
 });
 
 describe('the next visit first', () => {
-  // More than a page at the same minute, and some around it.
   const sameMinute = 9;
   beforeAll(async () => {
     await salon.hire(8);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   product = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   salon = await openTestSalon(product);
   await salon.hire(2);
-  // Asha books at the desk: what one customer can hold is tested in open-orders.test.ts.
+  // An admin account, because customers have booking limits.
   [asha, other] = [await product.user({ isAdmin: true }), await product.user()];
   admin = await product.user({ isAdmin: true });
 });
@@ -225,7 +225,7 @@ describe('the beautician', () => {
     }
     const sent = await tracked(order._id, { ...assigned, beautician: 'Away', despite: ['OFF'] });
     expect(sent.beautician).toBe('Away');
-    // Who is assigned already stays through other updates, whatever the roster says by now.
+    // An assigned beautician stays assigned even if inactive.
     await tracked(order._id, { ...assigned, beautician: 'Beautician 2' });
     await pool.query(`update beauticians set active = false where name = 'Beautician 2'`);
     expect((await tracked(order._id, completed)).beautician).toBe('Beautician 2');

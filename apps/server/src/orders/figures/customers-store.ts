@@ -24,7 +24,7 @@ export const listCustomerFigures = (db: Db, userIds: string[]): Promise<Customer
 
 export type OrderSums = { orders: number; spent: number };
 
-/** What all customers ordered and spent together; accounts that are gone are left out. */
+/** Without deleted accounts. */
 export const sumCustomerFigures = async (db: Db): Promise<OrderSums> => {
   const [row] = await db
     .select({ orders: count(), spent: revenue })

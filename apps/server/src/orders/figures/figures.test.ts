@@ -10,7 +10,6 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { openTestBusiness, type TestBusiness } from '../../../testing/test-business.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
-/** One salon's morning, change by change: whoever asks right after reads the figures as they are. */
 let product: TestApp;
 let dealings: TestBusiness;
 let admin: TestUser;
@@ -25,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The same figures from every screen that shows them. */
 const readFigures = async () => {
   const read = async (url: string): Promise<unknown> => (await product.as(admin, { url })).json();
   const board = Dashboard.parse(await read('/api/admin/dashboard'));
@@ -108,7 +106,7 @@ test('an order that comes or goes behind the product’s back counts within the 
     admin = await dealings.again(admin);
   };
   const brought = randomUUID();
-  // Placed when it is the 16th in India and still the 15th in London.
+  // The 16th in India, still the 15th in UTC.
   await withoutTriggers(
     `insert into orders select (jsonb_populate_record(o, jsonb_build_object(
        'id', '${brought}', 'order_number', 999999, 'link', null, 'created_at', '2026-11-15T18:30:00Z')

@@ -18,11 +18,9 @@ import {
 } from './customers-store.ts';
 import * as store from './store.ts';
 
-/** The figures of orders, for the features that report on them. */
-
 /**
- * Figures are a walk through thousands of orders, so they are kept while nothing changes; an account
- * that is deleted takes its name off its orders. Page views are counted without telling anybody.
+ * Figures scan thousands of orders, so they are cached until an order or account changes, for at
+ * most a minute because of page views.
  */
 export const cacheFigures = (context: Pick<AppContext, 'live' | 'clock'>) =>
   answersOfMinute(context, [adminOrdersTopic, 'content-changed']);
@@ -31,7 +29,6 @@ export type ServiceCount = { category: AdminCategory; quantity: number };
 export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };
 export type DaysOfOrders = (day: string) => DayOfOrders;
 
-/** What Popular Services is made of: see the contract's `popular-services.ts` for its meaning. */
 const byCategory = (
   booked: readonly store.BookedDay[],
   categoryOf: (dataSet: string) => AdminCategory,
@@ -47,11 +44,11 @@ const byCategory = (
 };
 
 /**
- * What each day of a range brought: orders and services by the day they were placed, revenue by the
- * visit's. Asked about any other day it knows nothing.
+ * Orders and services by the day they were placed, revenue by the day of the visit. Days outside
+ * the range are 0.
  */
 export const readDailyFigures = async (db: Db, range: DayRange): Promise<DaysOfOrders> => {
-  // One after the other: the figures must not take every connection from those who order.
+  // Sequential, so that reports do not take every database connection.
   const placed = await store.listPlacedDays(db, range);
   const visits = await store.listVisitDays(db, range);
   const booked = await store.listBookedDays(db, range);
@@ -69,7 +66,7 @@ export const readDailyFigures = async (db: Db, range: DayRange): Promise<DaysOfO
 export const listPlacedDays = store.listPlacedDays;
 export const listVisitDays = store.listVisitDays;
 
-/** By what percent this month so far is above the same days of last month. */
+/** Growth of this month so far over the same days of last month, in percent. */
 const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: string): number => {
   const sum = (range: DayRange): number =>
     bucketsInRange(range, 'day').reduce((total, day) => total + days(day)[figure], 0);
@@ -77,7 +74,7 @@ const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: strin
   return growthPercent(sum(current), sum(previous));
 };
 
-/** `days` must reach back to the first one that is compared. */
+/** `days` must include last month. */
 export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => {
   const totals = await store.listStatusTotals(db);
   const today = indiaDay(now);
@@ -108,16 +105,14 @@ export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
 
 const popularCount = 60;
 
-/** The ids of what is booked most. */
 export const listPopular = async (db: Db, now: Date): Promise<string[]> => {
   const since = new Date(now.getTime() - popularPeriodDays * 24 * 60 * 60_000);
   return (await store.listMostBooked(db, since, popularCount)).map(({ id }) => id);
 };
 
-/** The ids of all services that an order names, in whichever revision and whatever became of it. */
+/** Includes earlier revisions and cancelled orders. */
 export const listSoldServiceIds = store.listSoldServiceIds;
 
-/** What these customers ordered and spent; nothing for whoever never ordered. */
 export const figuresOfCustomers = async (
   db: Db,
   userIds: string[],

@@ -10,7 +10,6 @@ import { servicesText } from '../visits/store.ts';
 
 export type StatusTotal = { status: OrderStatus; orders: number; total: number };
 
-/** All orders there ever were. */
 export const listStatusTotals = (db: Db): Promise<StatusTotal[]> =>
   queryRows(
     db,
@@ -24,7 +23,6 @@ const placedIn = ({ from, to }: DayRange): SQL =>
 
 export type PlacedDay = { day: string; orders: number; cancelled: number; lost: number };
 
-/** The orders of each day on which they were placed, and what became of them. */
 export const listPlacedDays = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
   queryRows(
     db,
@@ -42,7 +40,6 @@ export type VisitDay = {
   minutes: number;
 };
 
-/** What each day earned: the completed visits of that day. */
 export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[]> =>
   queryRows(
     db,
@@ -59,7 +56,7 @@ const booked = sql`${orders} join ${orderServices} on ${isCurrentLine}`;
 
 export type BookedDay = { day: string; dataSet: string; quantity: number };
 
-/** The services booked on each day, orders since cancelled left out. */
+/** Without cancelled orders. */
 export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
   queryRows(
     db,
@@ -69,7 +66,7 @@ export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
       group by ${placedDay}, ${orderServices.dataSet}`,
   );
 
-/** The services booked most often since then, orders since cancelled left out. */
+/** Without cancelled orders. */
 export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id: string }[]> =>
   queryRows(
     db,
@@ -78,7 +75,7 @@ export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id
       group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
   );
 
-/** By the services, not by the lines: there are far fewer. */
+/** Scans services instead of order lines, because there are far fewer. */
 export const listSoldServiceIds = async (db: Db): Promise<string[]> => {
   const rows = await queryRows<{ id: string }>(
     db,

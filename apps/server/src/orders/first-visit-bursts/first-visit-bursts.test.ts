@@ -47,7 +47,6 @@ describe('threat 46: one network cannot take a day', () => {
     const codes: string[] = [];
     for (let account = 0; account < 27; account += 1) codes.push(await codeOf({ hours: 8 }));
     expect(codes).toEqual(['201', '201', ...Array<string>(25).fill('TOO_MANY_OPEN_ORDERS')]);
-    // Families elsewhere still book, and so do two more beauticians' worth of them.
     expect(await codeOf({ from: '203.0.113.8', hours: 8 })).toBe('201');
     expect(await codeOf({ from: '203.0.113.8', hours: 8 })).toBe('201');
   });
@@ -80,7 +79,6 @@ describe('threat 46: one network cannot take a day', () => {
     }
     const elsewhere = (await book({ from: '203.0.113.8' })).json()._id;
     booked.push((await book({ slot: '05:00 PM' })).json()._id);
-    // Whose visit has started is a real customer.
     const { pool } = product.database;
     const started = booked.pop();
     await pool.query(

@@ -27,15 +27,14 @@ const visitsOfBurst = 5;
 
 const before = (at: Date, ms: number): Date => new Date(at.getTime() - ms);
 
-/** How long all beauticians work on a day together. */
 const minutesOfWork = async (tx: Db, on: string): Promise<number> =>
   (await readRosterForDays(tx, [on]))
     .flatMap((beautician) => workingHoursOn(beautician, on))
     .reduce((sum, { from, to }) => sum + to - from, 0);
 
 /**
- * Records from which network a first visit was booked, refuses what is too much for one, and alerts
- * the desk to many within an hour. The caller holds the lock of the network and has saved the order.
+ * Records the network of a first visit, refuses too many from one network, and alerts the desk to a
+ * burst. The caller holds the network lock and has saved the order.
  */
 export const recordFirstVisit = async (
   tx: Db,
@@ -58,13 +57,12 @@ export const recordFirstVisit = async (
   return 'burst';
 };
 
-/** A visit that has started is that of a real customer. */
+/** A started visit is never part of a burst: its customer is real. */
 const ordersOf = async ({ network, createdAt }: { network: string; createdAt: Date }, db: Db) => {
   const booked = await store.listFirstVisits(db, network, before(createdAt, hour));
   return booked.filter(({ status }) => !isStarted(status as OrderStatus));
 };
 
-/** What the desk is alerted to: calls of beauticians, and many first visits from one network. */
 export const readAlerts = async (db: Db): Promise<AlertList> => {
   const bursts: AlertList['bursts'] = [];
   for (const burst of await store.listOpenBursts(db)) {
@@ -89,7 +87,6 @@ const cancelled = {
   asked: ['cancel'],
 } as const;
 
-/** What has been closed meanwhile stays as it is. */
 const cancelOne = async (orders: Orders, by: Identity, id: string): Promise<void> => {
   const update = { ...cancelled, asked: [...cancelled.asked], attempt: randomUUID() };
   await updateByDesk(orders, by, id, update).catch((error: unknown) => {
@@ -97,7 +94,6 @@ const cancelOne = async (orders: Orders, by: Identity, id: string): Promise<void
   });
 };
 
-/** Staff have looked: the orders stay, or those that are still open are cancelled, one by one. */
 export const resolveFirstVisitBurst = async (
   orders: Orders,
   by: Identity,

@@ -3,10 +3,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { openVisit, orders } from '../tables.ts';
 import { firstVisitBursts, firstVisitNetworks } from './tables.ts';
 
-// Any number does that no other lock has.
+// An arbitrary number that no other advisory lock uses.
 const networkKey = 7_303;
 
-/** First visits of one network are booked one after the other. Before all other locks. */
+/** Must be taken before all other locks. */
 export const lockNetwork = async (tx: Db, network: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(${networkKey}, hashtext(${network}))`);
 };
@@ -18,7 +18,6 @@ export const insertNetwork = async (
   await tx.insert(firstVisitNetworks).values(row);
 };
 
-/** The open first visits of a network, those booked last first. */
 export const listFirstVisits = (db: Db, network: string, since: Date) =>
   db
     .select({
@@ -42,7 +41,6 @@ export const listFirstVisits = (db: Db, network: string, since: Date) =>
     )
     .orderBy(desc(firstVisitNetworks.createdAt), desc(orders.id));
 
-/** When staff last looked at a burst of the network. */
 export const findLastResolvedAt = async (tx: Db, network: string): Promise<Date | undefined> => {
   const [row] = await tx
     .select({ at: firstVisitBursts.settledAt })
@@ -53,7 +51,7 @@ export const findLastResolvedAt = async (tx: Db, network: string): Promise<Date 
   return row?.at ?? undefined;
 };
 
-/** One at a time for each network. */
+/** A unique index allows one open burst per network. */
 export const insertBurst = async (
   tx: Db,
   row: typeof firstVisitBursts.$inferInsert,
@@ -73,7 +71,7 @@ export const findBurst = async (db: Db, id: string) => {
   return row;
 };
 
-/** False: it was settled before. */
+/** False: already resolved. */
 export const markBurstResolved = async (
   tx: Db,
   id: string,

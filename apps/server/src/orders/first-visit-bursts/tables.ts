@@ -4,7 +4,7 @@ import { orders } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** From which network first visits were booked; kept for a week. */
+/** Kept for a week. */
 export const firstVisitNetworks = pgTable(
   'first_visit_networks',
   {
@@ -17,7 +17,6 @@ export const firstVisitNetworks = pgTable(
   (table) => [index('first_visit_networks_by_network').on(table.network, table.createdAt)],
 );
 
-/** Many of them within an hour: staff look at those of one network together. */
 export const firstVisitBursts = pgTable(
   'order_bursts',
   {
@@ -25,7 +24,6 @@ export const firstVisitBursts = pgTable(
     network: text().notNull(),
     createdAt: instant('created_at').notNull(),
     settledAt: instant('settled_at'),
-    /** The admin who has looked. */
     settledBy: text('settled_by'),
   },
   (table) => [

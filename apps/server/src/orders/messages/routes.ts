@@ -16,13 +16,15 @@ import * as errors from '../errors.ts';
 import { findOrderByLink } from '../order-link/service.ts';
 import { findOrderForReader, type Orders } from '../service.ts';
 
-/** Links are passed on: what was told, not the words, in which she is called by her name. */
+/**
+ * Order links get shared, so the message text, which has the customer’s name, is replaced by its
+ * title.
+ */
 const withoutWords = (message: SentMessage): SentMessage => ({
   ...message,
   text: messageNames[message.kind],
 });
 
-/** What was sent about an order, for its customer and for whoever holds its link. */
 export const orderMessageRoutes = (
   app: FastifyInstance,
   context: AppContext,
@@ -33,7 +35,6 @@ export const orderMessageRoutes = (
     orders.linkLimit.take(networkPrefixOf(request.ip));
     reply.header('cache-control', 'no-store');
   };
-  /** A customer who is gone is told nothing. */
   const customerOf = async (id: string): Promise<string> => {
     const row = await findOrderRow(db, id);
     if (!row?.userId) throw errors.notFound();

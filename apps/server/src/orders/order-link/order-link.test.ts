@@ -119,7 +119,6 @@ test('renewed or taken away, the one before opens nothing', async () => {
   const url = `/api/orders/${order._id}/link`;
   const renewed = (await changes.send(changes.meera, 'POST', url)).json<Order>();
   expect(renewed.link).not.toBe(order.link);
-  // A link is no change of the order: neither its version nor its history grows.
   expect(renewed).toEqual({ ...order, link: renewed.link });
   await expectConsistentData(changes.haldi);
   expect((await open(order.link)).statusCode).toBe(404);

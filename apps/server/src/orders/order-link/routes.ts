@@ -9,7 +9,6 @@ import { orderTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { changeOrderByLink, findOrderByLink, readOrderByLink } from './service.ts';
 
-/** What whoever holds the link of an order can do, without an account. */
 export const linkRoutes = (
   app: FastifyInstance,
   { db, live, clock }: AppContext,
@@ -34,7 +33,7 @@ export const linkRoutes = (
   mount(app, calls.orderEventsByLink, async ({ params, request, reply }) => {
     prepare(request, reply);
     const { id, endsAt } = await findOrderByLink(db, params.link, clock());
-    // As many readers at a time as one session may have.
+    // One link counts as one session for the limit of open streams.
     const reader = { userId: '', sessionId: `link of ${id}`, expiresAt: endsAt };
     return app.streamEvents(reply, reader, (send) =>
       live.subscribe(orderTopic(id), (change) => send(orderEventName, change)),

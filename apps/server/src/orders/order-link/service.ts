@@ -12,7 +12,7 @@ import { type Orders, readOrderById, toTracked } from '../service.ts';
 import { createLinkSecret } from './link-secret.ts';
 import { findLinkedOrder, replaceLink } from './store.ts';
 
-/** Which order a link opens now; one that is over opens nothing, and says no more than a wrong one. */
+/** Expired and unknown links give the same error. */
 export const findOrderByLink = async (
   db: Db,
   link: string,
@@ -41,14 +41,13 @@ const toLinked = ({
   place: [address.city, address.pincode].filter(Boolean).join(' '),
 });
 
-/** A refusal tells whoever holds a link no more than the order itself: links are passed on. */
+/** Order links get shared, so errors must not disclose more than the order itself. */
 const withoutDetails = (error: unknown): unknown => {
   if (!(error instanceof AppError)) return error;
   if (error.code === 'ORDER_CHANGED') return new AppError('ORDER_CHANGED', error.message);
   return error.code === 'ALREADY_BOOKED' ? errors.alreadyBookedUndisclosed() : error;
 };
 
-/** Changes the order of a link, and gives it as it stands then. */
 export const changeOrderByLink = async (
   orders: Orders,
   link: string,
@@ -64,14 +63,12 @@ export const changeOrderByLink = async (
   return readOrderByLink(orders, link);
 };
 
-/** The order as whoever holds its link sees it. */
 export const readOrderByLink = async (orders: Orders, link: string): Promise<LinkedOrder> => {
   const { db, clock } = orders;
   const { id } = await findOrderByLink(db, link, clock());
   return toLinked(await toTracked(orders, await readOrderById(db, id)));
 };
 
-/** Gives an order another link, or none: the one before it opens nothing any more. */
 export const replaceOrderLink = async (
   { db, live, clock }: Orders,
   admin: Identity,
@@ -81,7 +78,7 @@ export const replaceOrderLink = async (
   const order = await db.transaction(async (tx) => {
     if (!(await lockOrder(tx, id))) throw errors.notFound();
     await replaceLink(tx, id, isWanted ? createLinkSecret() : null);
-    // Whoever held the one before would be sent the new one.
+    // Browsers subscribed with the old link would receive the new one.
     await deleteBrowsersOfOrder(tx, id);
     const changed = await readOrderById(tx, id);
     await recordAuditEntry(tx, {

@@ -19,7 +19,6 @@ export const insertLink = async (tx: Db, orderId: string, secret: string): Promi
   await tx.insert(orderLinks).values({ orderId, secret });
 };
 
-/** Replaces the link of an order; null removes it. */
 export const replaceLink = async (
   tx: Db,
   orderId: string,

@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../tables.ts';
 
-/** Anyone who has the secret can see the order without an account; messages carry it. */
+/** Anyone with the secret can see the order without an account. */
 export const orderLinks = pgTable('order_links', {
   orderId: uuid('order_id')
     .primaryKey()

@@ -39,21 +39,17 @@ import type { NewOrder } from './store.ts';
 
 const firstStatus: OrderStatus = 'pending';
 
-/** Everything that the decision about a new order depends on. */
 export type PlacementContext = {
   facts: OrderFacts;
-  /** The texts that the customer agrees to. */
   agreed: Pick<OrderRow, 'termsText' | 'refundsText'>;
-  /** Nothing: the number of bookings is not limited. */
+  /** Undefined: no booking limits. */
   customer:
     | { visitors: readonly (number | null)[]; bookings: readonly ActiveBooking[] }
     | undefined;
-  /** Whom the customer can ask for; read only when somebody is asked for. */
   pastBeauticians: readonly string[];
   day: ReadDay;
 };
 
-/** A new order with all that follows from it: what is saved. */
 export type Placement = NewOrder & {
   order: OrderRow;
   visit: { beauticianId: number; askedFor: number | null };
@@ -61,7 +57,6 @@ export type Placement = NewOrder & {
   toSalon: SalonNotification;
 };
 
-/** The order as it will be written down, or the first reason why there can be none. */
 const draft = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
   const { customer, at, body, fingerprint } = attempt;
   const startMinute = minuteOf(body.appointmentSlot);
@@ -89,7 +84,7 @@ const draft = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
     visitMinutes: minutes,
     ...fromOrderAddress({
       ...body.address,
-      // The customer's flat is not that of the person visited.
+      // The profile’s apartment does not belong to another person’s address.
       apartmentNumber:
         body.address.apartmentNumber ?? (body.visited ? '' : facts.customer.apartmentNumber),
     }),
@@ -128,8 +123,8 @@ const draft = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
 type Drafted = ReturnType<typeof draft>;
 
 /**
- * A customer cannot hold more of the salon than any other. Staff may book as many visits for a
- * customer as wanted, but none at the same time. Gives the beauticians who have been there.
+ * Staff can book any number of visits for a customer, but no overlap. Returns the ids of the
+ * beauticians who have visited the customer.
  */
 const requireWithinBookingLimits = (
   attempt: OrderAttempt,
@@ -166,7 +161,6 @@ const wantedVisit = (
   askedFor: body.askedFor ?? null,
 });
 
-/** Who makes the visit; a requested beautician makes it or nobody does. */
 const planVisit = (
   attempt: OrderAttempt,
   context: PlacementContext,
@@ -185,7 +179,6 @@ const planVisit = (
   return found.placement;
 };
 
-/** Staff who booked it themselves are not told. */
 const newsOf = ({ by, at }: OrderAttempt, order: OrderRow): SalonNotification => ({
   kind: 'new-order',
   subject: order.id,
@@ -197,7 +190,7 @@ const newsOf = ({ by, at }: OrderAttempt, order: OrderRow): SalonNotification =>
   at,
 });
 
-/** A new order with all that follows from it, or the first reason against it. Pure. */
+/** Pure: no clock, no database. */
 export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext): Placement => {
   const drafted = draft(attempt, context);
   const { order } = drafted;
@@ -211,7 +204,7 @@ export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext
     orderId: visit,
     beauticianId: Number(to),
   }));
-  // A handover may make room for a visit that nobody could make.
+  // A handover may free time for a visit without a beautician.
   const { day } = context;
   const isReplanned = moves.length > 0 && day.unfit.size > 0;
   const planned = {

@@ -2,10 +2,9 @@ import type { Db } from '../../platform/database/database.ts';
 import { orderServices, orders, orderTracking, visits } from '../tables.ts';
 import { type NewOrder, serviceRows, trackingRows, visitRow } from './store.ts';
 
-/** An order with who makes its visit. */
 export type ImportedOrder = NewOrder & { plannedId: number | null };
 
-/** Few enough values that they fit into one statement. */
+/** Keeps the number of parameters below PostgreSQL’s limit. */
 const atOnce = 500;
 
 const inParts = async <T>(
@@ -17,7 +16,6 @@ const inParts = async <T>(
   }
 };
 
-/** Writes whole orders; the constraints of the database hold for them as for any other. */
 export const importOrders = (db: Db, imported: readonly ImportedOrder[]): Promise<void> =>
   db.transaction(async (tx) => {
     await inParts(

@@ -12,7 +12,6 @@ const refuseLine = (place: number, field: string, reason: string): never => {
   });
 };
 
-/** The same service twice is one line with both quantities. */
 export const mergeLines = (services: OrderRequest['services']): Line[] => {
   const lines = new Map<string, Line>();
   for (const [place, { serviceId, price, quantity }] of services.entries()) {
@@ -38,7 +37,7 @@ export const mergeLines = (services: OrderRequest['services']): Line[] => {
   return merged;
 };
 
-/** Equal for two requests that ask for the same visit, whatever the order of their lines. */
+/** Equal for requests with the same content, in any order of lines. */
 export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): string => {
   const { apartmentNumber = null } = body.address;
   const content = [
@@ -48,7 +47,7 @@ export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): strin
     [body.appointmentDate, body.appointmentSlot],
     { ...fromOrderAddress(body.address), apartmentNumber },
     ...(body.askedFor === undefined ? [] : [body.askedFor]),
-    // Named, so that no two wishes can be taken for each other.
+    // Keyed, so that a note cannot equal a design.
     ...(body.note ? [{ note: body.note }] : []),
     ...(body.design === undefined ? [] : [{ design: body.design }]),
     ...(body.visited === undefined ? [] : [{ visited: body.visited }]),

@@ -37,7 +37,7 @@ import {
   visitRow,
 } from './store.ts';
 
-/** The order that this attempt repeats; another one under the same number is an error. */
+/** Throws if the same number has other content. */
 export const findRepeatedOrder = async (db: Db, { customer, body, fingerprint }: OrderAttempt) => {
   const existing = await findExistingOrder(db, customer.userId, body.orderId);
   if (!existing) return undefined;
@@ -47,8 +47,8 @@ export const findRepeatedOrder = async (db: Db, { customer, body, fingerprint }:
 };
 
 /**
- * Orders of one customer go one after the other, and so do those of one day. Whatever an order
- * depends on is read behind these locks: whoever changed it in between has finished by then.
+ * Orders of one customer and of one day are placed one at a time. Everything that the decision
+ * depends on is read after taking these locks.
  */
 const lockFor = async (tx: Db, attempt: OrderAttempt): Promise<void> => {
   const { by, customer, body } = attempt;
@@ -59,10 +59,7 @@ const lockFor = async (tx: Db, attempt: OrderAttempt): Promise<void> => {
   await lockDays(tx, [body.appointmentDate]);
 };
 
-/**
- * What the customer agrees to by placing it. Whoever calls has read nothing: the desk tells her the
- * fees, which are frozen on the order, but no text is hers.
- */
+/** A customer who books by phone has not read the texts, so none are recorded as agreed. */
 const agreedTexts = async (
   tx: Db,
   attempt: OrderAttempt,
@@ -75,7 +72,7 @@ const agreedTexts = async (
   return { termsText: terms, refundsText: refunds };
 };
 
-/** What staff order under their own name is for whoever calls: nobody has been with them. */
+/** Staff who order under their own account have no booking limits. */
 const readCustomer = async (
   tx: Db,
   attempt: OrderAttempt,
@@ -106,7 +103,7 @@ const readContext = async (
   };
 };
 
-/** All of a new order or nothing; false: its number was taken by then. */
+/** False: the order number was taken meanwhile. */
 const savePlacement = async (tx: Db, placement: Placement): Promise<boolean> => {
   const { order, visit, reassignments, toSalon } = placement;
   if (!(await mapMissingReferences(insertOrder(tx, placement)))) return false;
@@ -117,20 +114,20 @@ const savePlacement = async (tx: Db, placement: Placement): Promise<boolean> => 
   return true;
 };
 
-/** Lock, read, decide, save, in a transaction; none when its number was taken by then. */
+/** Undefined: the order number was taken meanwhile. */
 export const writeOrder = async (
   tx: Db,
   attempt: OrderAttempt,
   config: PolicyConfig,
 ): Promise<OrderRow | undefined> => {
   await lockFor(tx, attempt);
-  // The same attempt, sent before, has its place by now: there may be none for it a second time.
+  // A repeated attempt already has its place and might not get a second one.
   if (await findExistingOrder(tx, attempt.customer.userId, attempt.body.orderId)) return undefined;
   const placement = decidePlacement(attempt, await readContext(tx, attempt, config));
   return (await savePlacement(tx, placement)) ? placement.order : undefined;
 };
 
-/** Only what is placed counts against how often somebody may order. */
+/** Only placed orders count against the rate limit. */
 const placeNew = async (
   { pool, limit, config, live }: Orders,
   attempt: OrderAttempt,
@@ -157,7 +154,7 @@ const placeNew = async (
 
 export type Placed = { order: Order; isNew: boolean };
 
-/** Tells everybody who is looking, after the commit. */
+/** Call after the commit. */
 export const publishPlacedOrder = async (
   { db, live }: Orders,
   placed: OrderRow,
@@ -172,7 +169,7 @@ export const publishPlacedOrder = async (
   return { order: await readOrderById(db, id), isNew: true };
 };
 
-/** Places an order for whoever is asking; asking again for the same gives the same order. */
+/** A repeated request returns the same order. */
 export const placeOrder = async (
   orders: Orders,
   identity: Identity,
@@ -185,7 +182,7 @@ export const placeOrder = async (
   if (repeated) return { order: repeated, isNew: false };
   const placed = await placeNew(orders, attempt, network);
   if (placed) return publishPlacedOrder(orders, placed);
-  // Another request got in between with this number: look again whose it is.
+  // Another request with this number was faster.
   const existing = await findRepeatedOrder(db, attempt);
   if (!existing) throw errors.orderIdTaken();
   return { order: existing, isNew: false };

@@ -20,12 +20,10 @@ import { designOf } from '../order-view.ts';
 import { fingerprintOf, mergeLines } from './order-request.ts';
 import { findOrderFacts } from './store.ts';
 
-/** One attempt to order: who asks for what, and when. */
 export type OrderAttempt = {
-  /** The id of the order that it would make. */
   id: string;
   by: Identity;
-  /** Whose order it is. */
+  /** The customer of the order, who may differ from `by`. */
   customer: { userId: string; username: string };
   at: Date;
   body: OrderRequest;
@@ -35,7 +33,6 @@ export type OrderAttempt = {
 
 type Asking = Pick<OrderAttempt, 'by' | 'customer' | 'at'>;
 
-/** What is asked for, by the customer herself or by staff who book for her. */
 export const toOrderAttempt = (asking: Asking, body: OrderRequest): OrderAttempt => {
   const lines = mergeLines(body.services);
   return { ...asking, id: randomUUID(), body, lines, fingerprint: fingerprintOf(lines, body) };
@@ -46,11 +43,9 @@ export const readAttempt = (by: Identity, body: OrderRequest, at: Date): OrderAt
   return toOrderAttempt({ by, customer: by, at }, body);
 };
 
-/** Staff book for whoever calls. */
 export const isBookedByStaff = ({ by, customer }: Pick<OrderAttempt, 'by' | 'customer'>): boolean =>
   by.userId !== customer.userId;
 
-/** Everything else that an order depends on, as it stands now. */
 export const readOrderFacts = async (
   db: Db,
   { customer, lines }: OrderAttempt,
@@ -58,13 +53,13 @@ export const readOrderFacts = async (
 ) => {
   const serviceIds = lines.map(({ serviceId }) => serviceId);
   const facts = await findOrderFacts(db, customer.userId, serviceIds);
-  // The account was deleted while its order was on the way.
+  // The account was deleted meanwhile.
   if (!facts) throw unauthenticatedError();
   return { ...facts, ...(await readRulesAndSettings(db, config)) };
 };
 export type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
 
-/** A time at which the salon comes there, whoever is free. */
+/** Checks the salon’s rules only, not who is available. */
 export const requireBookable = (
   pincode: string,
   wanted: Appointment,
@@ -77,14 +72,12 @@ export const requireBookable = (
   if (reason) throw errors.notBookable(reason);
 };
 
-/** What coming costs there, unless the customer was shown something else. */
 export const requireShownCharge = ({ body }: OrderAttempt, { rules }: OrderFacts): number => {
   const charge = visitingChargeAt(body.address.pincode, rules.areas, rules.visitingCharge);
   if ((body.visitingCharge ?? charge) !== charge) throw errors.visitingChargeChanged(charge);
   return charge;
 };
 
-/** What moving and cancelling will cost, unless the customer was shown something else. */
 export const requireShownTerms = (
   { body }: OrderAttempt,
   { rules }: OrderFacts,
@@ -118,7 +111,6 @@ export const requirePhone = (attempt: OrderAttempt, { customer }: OrderFacts): s
   return phone;
 };
 
-/** A design that the gallery shows; absent: none was chosen. */
 export const requireKnownDesign = ({ body }: OrderAttempt): string | null => {
   if (body.design === undefined) return null;
   if (!designOf(body.design)) throw errors.noSuchDesign();

@@ -19,15 +19,13 @@ import {
 type ServiceRow = typeof orderServices.$inferSelect;
 type TrackingRow = typeof orderTracking.$inferSelect;
 
-/** An order with everything that is written down with it. */
 export type NewOrder = {
   order: OrderRow;
   services: Omit<ServiceRow, 'orderId' | 'revision' | 'position'>[];
-  /** Oldest first. */
   tracking: Omit<TrackingRow, 'id' | 'orderId'>[];
 };
 
-// Whole rows, so that a new column does not compile until it is given a value here.
+// Complete rows, so that a new column does not compile until it has a value here.
 export const serviceRows = ({ order, services: lines }: NewOrder): ServiceRow[] =>
   lines.map((line, position) => ({
     ...line,
@@ -41,7 +39,6 @@ export const trackingRows = ({ order, tracking }: NewOrder): Omit<TrackingRow, '
 
 type Planned = Pick<VisitRow, 'beauticianId' | 'askedFor'>;
 
-/** Its visit, which repeats when it is. */
 export const visitRow = (order: OrderRow, planned: Planned): VisitRow => ({
   ...planned,
   orderId: order.id,
@@ -66,7 +63,6 @@ const existingOrder = preparedStatement((db) =>
     .prepare('existing_order'),
 );
 
-/** What this user ordered under this number, whenever that was. */
 export const findExistingOrder = async (db: Db, userId: string, orderNumber: number) => {
   const [row] = await existingOrder(db).execute({ userId, orderNumber });
   return row;
@@ -89,7 +85,6 @@ const facts = preparedStatement((db) =>
       customer: {
         phone: users.mobileNumber,
         apartmentNumber: users.apartmentNumber,
-        /** Those who are not to be sent to her. */
         apart: sql<number[]>`array(
           select ${excludedBeauticians.beauticianId} from ${excludedBeauticians} where ${excludedBeauticians.userId} = ${users.id}
         )`,
@@ -101,7 +96,6 @@ const facts = preparedStatement((db) =>
     .prepare('facts_of_order'),
 );
 
-/** What an order depends on, as it stands now; nothing when there is no such user any more. */
 export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonly string[]) => {
   const [row] = await facts(db).execute({ userId, serviceIds });
   return row;
@@ -117,10 +111,7 @@ const newTracking = preparedStatement((db) =>
   db.insert(orderTracking).values(placeholdersOf(orderTracking)).prepare('new_tracking_entry'),
 );
 
-/**
- * Writes a new order with its services and its history. It waits for whoever is
- * writing the same number, and says whether that was free.
- */
+/** Waits for a parallel insert of the same number. False: the number is taken. */
 export const insertOrder = async (tx: Db, whole: NewOrder): Promise<boolean> => {
   const { rowCount } = await newOrder(tx).execute(whole.order);
   if (rowCount === 0) return false;
@@ -138,7 +129,7 @@ const lockedCustomer = preparedStatement((db) =>
     .prepare('locked_customer'),
 );
 
-/** Orders of one customer go one after the other, so that each sees those before it. False: the account is gone. */
+/** Serialises the orders of a customer. False: the account no longer exists. */
 export const lockCustomer = async (tx: Db, userId: string): Promise<boolean> =>
   (await lockedCustomer(tx).execute({ userId })).length > 0;
 
@@ -162,7 +153,6 @@ const heldVisits = preparedStatement((db) =>
     .prepare('held_visits'),
 );
 
-/** The open visits of a customer from that day on. */
 export const listActiveBookings = (
   tx: Db,
   userId: string,
@@ -177,7 +167,7 @@ const visitors = preparedStatement((db) =>
     .prepare('visitors_of_customer'),
 );
 
-/** Who has been with this customer; null stands for a freelancer, nobody at all for nobody yet. */
+/** Null stands for a freelancer. Empty: no visit was completed yet. */
 export const listPreviousBeauticianIds = async (
   tx: Db,
   userId: string,

@@ -165,7 +165,7 @@ describe('whoever is planned', () => {
     await assign(earlier, 'Sunita', { status: 'completed' });
     const again = await salon.place(person, { ...facial, appointmentDate: day });
     expect((await candidates(again)).planned).toBe('Sunita');
-    // Only Sunita does massages: she gives the facial away.
+    // Only Sunita does massages, so she hands over the facial.
     const other = (await book(massage)).json<Order>();
     expect((await candidates(other)).planned).toBe('Sunita');
     expect((await candidates(again)).planned).toBe('Rekha');

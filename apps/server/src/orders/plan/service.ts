@@ -31,15 +31,13 @@ type WhereColumns = Pick<
   'street' | 'apartmentNumber' | 'pincode' | 'latitude' | 'longitude'
 >;
 
-/** For whoever plans without any areas. */
 export const withoutAreas: Pick<PlanningRules, 'areaIds'> = { areaIds: new Map() };
 
-/** Where a visit is; nobody is on the way between two visits at the same door. */
 export const locationOf = (
   { street, apartmentNumber, pincode, latitude, longitude }: WhereColumns,
   { areaIds }: Pick<PlanningRules, 'areaIds'>,
 ): VisitLocation => ({
-  // Worked out only for those who ask, which few of a day do.
+  // Lazy: hashing is needed for few visits of a day.
   get address() {
     return hashAddress({ street, apartmentNumber, pincode });
   },
@@ -53,7 +51,6 @@ const idOf = (id: number | null): string | null => (id === null ? null : String(
 
 type Line = Pick<typeof orderServices.$inferSelect, 'skillId'>;
 
-/** What the beautician must be able to do for these services. */
 export const skillsOf = (lines: readonly Line[]): number[] => [
   ...new Set(lines.flatMap(({ skillId }) => skillId ?? [])),
 ];
@@ -75,7 +72,6 @@ const toPlanned = (
   accepted: row.accepted,
 });
 
-/** The visit of one order, open or not, as the plan sees it. */
 export const plannedVisit = (
   order: OrderRow,
   row: store.VisitWithSkills,
@@ -95,17 +91,15 @@ export const plannedVisit = (
   ),
 });
 
-/** The first minute of a day that still lies ahead. */
+/** The first minute of a day that is still in the future. */
 const nextMinute = (day: string, now: Date): number => {
   const today = indiaDay(now);
   if (day !== today) return day < today ? Number.POSITIVE_INFINITY : 0;
   return indiaMinuteOfDay(now) + 1;
 };
 
-/** A day as it is planned, with what the plan itself does not ask about. */
 export type ReadDay = { day: string; plan: DayPlan; unfit: ReadonlySet<string> };
 
-/** The customers with visits to whom she does not go. */
 const excludedCustomerIdsOf = (
   { _id }: Beautician,
   visits: readonly Pick<store.OpenVisitRow, 'customer' | 'apart'>[],
@@ -114,7 +108,6 @@ const excludedCustomerIdsOf = (
     customer !== null && apart.includes(Number(_id)) ? [customer] : [],
   );
 
-/** The visits that she has given back. */
 const declinedVisitIdsOf = (
   { _id }: Beautician,
   visits: readonly Pick<store.OpenVisitRow, 'id' | 'refusedBy'>[],
@@ -125,7 +118,6 @@ type Rules = Pick<
   'seatLimit' | 'travel' | 'areaIds' | 'areas' | 'closedDays' | 'closedWeekdays'
 >;
 
-/** Some days of a roster that is known. */
 const readDaysOf = async (
   db: Db,
   days: readonly string[],
@@ -158,14 +150,13 @@ const readDaysOf = async (
   });
 };
 
-/** Some days as they are planned. Whoever means to change them holds their locks. */
+/** Callers that change the days must hold their locks. */
 export const readDays = async (
   db: Db,
   days: readonly string[],
   rules: Rules,
   now: Date,
 ): Promise<ReadDay[]> => {
-  // One after the other: a transaction has one connection.
   const roster = await readRosterForDays(db, days);
   return readDaysOf(db, days, roster, rules, now);
 };
@@ -176,7 +167,6 @@ export const readDay = async (db: Db, day: string, rules: Rules, now: Date): Pro
   return read;
 };
 
-/** Who makes a visit on a day that is locked, or why nobody does. */
 export const findPlacement = (
   plan: DayPlan,
   wanted: VisitRequest,
@@ -186,12 +176,10 @@ export const findPlacement = (
   return placement ? { placement } : { reason: planner.whyNot(wanted) ?? 'FULL' };
 };
 
-/** Who makes a visit, and whether it fits, after the plan has changed. */
 export type VisitPlan = { orderId: string } & Partial<
   Pick<VisitRow, 'beauticianId' | 'accepted' | 'isUnfit'>
 >;
 
-/** The visits of a day that change when it is planned anew, and those that fitted before only. */
 export const visitPlansAfter = (
   { plan, unfit }: ReadDay,
   decide: (day: DayPlan) => Replan,
@@ -216,12 +204,11 @@ export const saveVisitPlans = async (tx: Db, plans: readonly VisitPlan[]): Promi
   for (const { orderId, ...plan } of plans) await store.updateVisit(tx, orderId, plan);
 };
 
-/** The orders whose visits changed, and those of them that fitted before only. */
 export type Replanned = { changed: string[]; newlyUnfit: string[] };
 
 /**
- * Brings the days to come in order, or those of them that are named. The caller holds the roster's
- * lock, or the locks of these days.
+ * Replans all days from today, or those that `only` selects. The caller holds the roster lock or
+ * the locks of these days.
  */
 export const replanVisits = async (
   tx: Db,
@@ -242,16 +229,14 @@ export const replanVisits = async (
   return replanned;
 };
 
-/** As `replanVisits`; gives the visits that did fit before and do no longer. */
 export const replanDays = async (
   ...args: Parameters<typeof replanVisits>
 ): Promise<Replanned['newlyUnfit']> => (await replanVisits(...args)).newlyUnfit;
 
-/** The days from one on with a visit that nobody can make. */
 export const listDaysNeedingChange = (tx: Db, from: string): Promise<string[]> =>
   store.listPlannedDays(tx, from, 'unfit');
 
-/** What is wrong with the plan of the days to come, in words: nothing, unless there is a bug. */
+/** Always empty, unless there is a bug. Used by tests and `verify`. */
 export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> => {
   const days = await store.listPlannedDays(db, indiaDay(now), 'all');
   const read = await readDays(db, days, await readPlanningRules(db), now);

@@ -26,13 +26,11 @@ export type OpenVisitRow = Pick<
     isAssigned: boolean;
     skills: number[];
     customer: string | null;
-    /** Those who are not to be sent to this customer. */
     apart: number[];
-    /** Those who have given this visit back. */
     refusedBy: number[];
   };
 
-/** What the beautician must be able to do, as the services needed it when they were sold. */
+/** The skills that the services needed when they were sold. */
 const neededSkills = sql<number[]>`array(
   select distinct ${orderServices.skillId} from ${orderServices}
   where ${isCurrentLine} and ${orderServices.skillId} is not null
@@ -77,7 +75,6 @@ const openOfDays = preparedStatement((db) =>
     .prepare('open_visits_of_days'),
 );
 
-/** The open visits of some days, those that begin first standing first. */
 export const listOpenVisits = async (db: Db, days: readonly string[]): Promise<OpenVisitRow[]> => {
   const [row] = await openOfDays(db).execute({ days });
   return row?.all ?? [];
@@ -91,7 +88,6 @@ export const insertVisit = async (tx: Db, row: VisitRow): Promise<void> => {
   await newVisit(tx).execute(row);
 };
 
-/** A visit with the skills that it needs. */
 export type VisitWithSkills = VisitRow & { skills: number[] };
 
 export type VisitAssignmentChanges = {
@@ -117,7 +113,6 @@ export const findVisit = async (tx: Db, orderId: string): Promise<VisitWithSkill
   return row;
 };
 
-/** The days from one on that have open visits, or only those with some that do not fit. */
 export const listPlannedDays = async (
   tx: Db,
   from: string,
@@ -137,7 +132,6 @@ export const listPlannedDays = async (
   return rows.map(({ day }) => day);
 };
 
-/** Whether an open visit from that day on needs a skill. */
 export const isSkillNeeded = async (tx: Db, skillId: number, today: string): Promise<boolean> => {
   const [row] = await tx
     .select({ id: visits.orderId })

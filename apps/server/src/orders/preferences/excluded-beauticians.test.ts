@@ -14,7 +14,6 @@ afterEach(() => keeping.close());
 
 type Method = 'GET' | 'PUT' | 'DELETE';
 
-/** Staff about a pair. */
 const atDesk = (method: Method, customer: TestUser, beautician = '') => {
   const { haldi, meera } = keeping;
   const of = beautician && `/${beautician}`;
@@ -25,7 +24,6 @@ const pairs = async (customer: TestUser): Promise<[string, boolean, boolean][]> 
     .json<BeauticianExclusions>()
     .people.map(({ name, isApart, isAskedFor }) => [name, isApart, isAskedFor]);
 
-/** The customer about whoever made her visit. */
 const byCustomer = (method: Method, who: TestUser, { orderId }: Order) =>
   keeping.haldi.as(who, { method, url: `/api/orders/${who.id}/${orderId}/never-again` });
 
@@ -47,7 +45,7 @@ describe('never again', () => {
     expect((await ask(priya, anjali)).json().code).toBe('NOT_HER_CUSTOMER');
     expect(await holder(await place(priya, { appointmentSlot: '05:00 PM' }))).toBe('Meena');
 
-    // Only Anjali is left at ten: free for others, full for her, and in the same words as ever.
+    // Only Anjali is left at ten: free for others, full for this customer, with the usual message.
     await assign((await book()).json<Order>(), 'Meena');
     expect(await freeTimes(null)).toContain('10:00 AM');
     expect(await freeTimes(priya)).not.toContain('10:00 AM');
@@ -193,7 +191,10 @@ describe('asked for by the customer', () => {
 });
 
 describe('a pair that is set while a booking is under way', () => {
-  /** The roster is locked, the booking begins and waits, and the pair is set. */
+  /**
+   * The booking starts and waits for the roster lock; the exclusion is set; then the booking goes
+   * on.
+   */
   const whileSetting = (work: () => ReturnType<TestPreferences['ask']>) => {
     const { haldi, priya, anjali } = keeping;
     return provokeDeadlock(

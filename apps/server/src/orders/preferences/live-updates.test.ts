@@ -9,7 +9,6 @@ beforeEach(async () => {
 });
 afterEach(() => keeping.close());
 
-/** Three visits: one planned for Anjali, one assigned to Anjali, one of another customer. */
 const bookVisits = async () => {
   const { salon, priya, haldi, day, assign, holder } = keeping;
   const at = (appointmentSlot: string) => ({ appointmentDate: day, appointmentSlot });
@@ -21,7 +20,6 @@ const bookVisits = async () => {
   return [planned, assigned];
 };
 
-/** What open screens are told while something is changed. */
 const publishedBy = async (change: () => Promise<{ statusCode: number }>) => {
   const events: AdminOrderEvent[] = [];
   const { live } = keeping.haldi.context;

@@ -12,8 +12,8 @@ import { openTestPreferences, type TestPreferences } from '../../../testing/test
 import { findPlanProblems } from '../plan/service.ts';
 
 /**
- * A year of a customer who always asks for Anjali, while others book, are assigned and cancelled,
- * and everybody takes days off. Whether Anjali is free is read here from the tables themselves.
+ * A customer always requests Anjali while others book, assign and cancel, and beauticians take days
+ * off. Anjali’s availability is read from the tables, independent of the planner.
  */
 let keeping = {} as TestPreferences;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => keeping.close());
 
-/** Numbers that look like chance and are the same in every run. */
+/** Deterministic pseudo-random numbers. */
 const dice = (seed: number) => {
   let state = seed;
   const below = (most: number): number => {
@@ -41,7 +41,6 @@ const address = (): OrderRequest['address'] => ({
   ...{ pincode: pick(pincodes), latitude: 0, longitude: 0 },
 });
 
-/** Some visit of the week that begins. */
 const someVisit = (monday: string): Partial<OrderRequest> => ({
   appointmentDate: addDays(monday, 1 + below(2)),
   appointmentSlot: pick(defaultSlots),
@@ -64,10 +63,10 @@ const wantedOf = ({
   return { day: appointmentDate, start, end: start + minutes };
 };
 
-/** The longest way there is between two of these addresses. */
+/** The longest travel time between two of these addresses, in minutes. */
 const longestWay = 20;
 
-/** What stands in Anjali's calendar around a visit; `isFixed`: nobody else may take it over. */
+/** `isFixed`: cannot be handed over to another beautician. */
 const around = async ({ day, start, end }: Wanted) => {
   const { rows } = await keeping.haldi.database.pool.query<{
     isOff: boolean;
@@ -87,7 +86,7 @@ const around = async ({ day, start, end }: Wanted) => {
   return rows;
 };
 
-/** By the tables alone: she has nothing near it, or something at the same time that stays. */
+/** `depends`: it depends on whether planned visits can be handed over. */
 const readCalendar = async (wanted: Wanted): Promise<'free' | 'taken' | 'depends'> => {
   const near = await around(wanted);
   if (near.length === 0 && wanted.end <= 20 * 60) return 'free';
@@ -95,7 +94,7 @@ const readCalendar = async (wanted: Wanted): Promise<'free' | 'taken' | 'depends
   return isTaken ? 'taken' : 'depends';
 };
 
-/** In the office, whatever is booked then. */
+/** Takes the day off despite booked visits. */
 const takeDayOff = async (id: string, day: string): Promise<void> => {
   const { haldi, meera } = keeping;
   const url = `/api/admin/beauticians/${id}/days-off`;
@@ -109,7 +108,7 @@ const takeDayOff = async (id: string, day: string): Promise<void> => {
 
 const counted = { free: 0, taken: 0, depends: 0, got: 0, refused: 0, listed: 0, instead: 0 };
 
-/** Priya asks for Anjali: she gets her exactly when she is free, and the slots said so before. */
+/** The request succeeds exactly when Anjali is free, as the slots said before. */
 const askForHer = async (monday: string): Promise<Order | undefined> => {
   const { ask, priya, anjali, haldi, holder } = keeping;
   const visit = { ...someVisit(monday), address: { ...address(), street: streets[0] ?? '' } };
@@ -138,7 +137,6 @@ const askForHer = async (monday: string): Promise<Order | undefined> => {
   return answer.json<Order>();
 };
 
-/** What happens between her booking and her visit. */
 const goOn = async (monday: string): Promise<void> => {
   const { book, assign, idOf } = keeping;
   for (let n = 0; n < 3; n += 1) {
@@ -161,7 +159,6 @@ const isUnfit = async ({ _id }: Order): Promise<boolean> => {
   return rows[0]?.unfit ?? false;
 };
 
-/** The visit comes: it is hers to the end, unless she is away and the salon sends somebody else. */
 const makeVisit = async (order: Order): Promise<void> => {
   const { assign, holder, unfit } = keeping;
   expect(await holder(order)).toBe('Anjali');
@@ -184,7 +181,6 @@ const makeVisit = async (order: Order): Promise<void> => {
   await assign(order, '', { status: 'completed' });
 };
 
-/** The week begins, and everybody has logged in anew. */
 const beginWeek = async (week: number): Promise<string> => {
   const { haldi } = keeping;
   const now = new Date(Date.parse('2026-11-23T02:00:00Z') + week * 7 * 86_400_000);
@@ -194,7 +190,6 @@ const beginWeek = async (week: number): Promise<string> => {
 };
 
 const weeks = shortOrFull(26, 52);
-/** How often each kind of week comes up at least. */
 const fewest = shortOrFull(1, 3);
 
 test(`${weeks} weeks of random bookings: she gets her whenever she is free`, async () => {

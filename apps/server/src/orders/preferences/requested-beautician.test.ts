@@ -16,7 +16,7 @@ const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
   (answer.json() as { code?: string }).code,
 ];
 
-/** Takes a day off in the office, whatever is booked then. */
+/** Takes the day off despite booked visits. */
 const takeDayOff = async (id: string): Promise<void> => {
   const { haldi, meera, day } = keeping;
   const url = `/api/admin/beauticians/${id}/days-off`;
@@ -137,7 +137,6 @@ describe('asked for', () => {
     const { ask, book, priya, anjali, holder } = keeping;
     await book();
     await book();
-    // Both are busy at ten, and nobody else could take over from her.
     expect(codeOf(await ask(priya, anjali))).toEqual([409, 'SLOT_FULL']);
     const atOne = { appointmentSlot: '01:00 PM' };
     const planned = (await book(atOne)).json<Order>();
@@ -203,7 +202,6 @@ describe('the salon may change it', () => {
     expect(seen.trackingHistory[0]?.message).toBe(
       `${told} Anjali is not available. Meena will come instead.`,
     );
-    // Said once: the next update is about something else.
     const next = await assign(order, '');
     expect(next.json<Order>().trackingHistory[0]?.message).toBe(told);
   });
@@ -246,7 +244,6 @@ describe('the salon may change it', () => {
     await assign(order, 'Meena', { despite: ['ASKED'] });
     const other = (await book()).json<Order>();
     await assign(other, 'Anjali');
-    // Nobody is named any more: only she would do, and she is busy.
     await assign(order, 'none');
     expect([await holder(order), (await unfit()).length]).toEqual([null, 1]);
     await assign(other, '', { status: 'cancelled' });

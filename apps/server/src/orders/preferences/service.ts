@@ -12,7 +12,6 @@ import { lockRoster, replanVisits } from '../plan/service.ts';
 import { readOrders } from '../service.ts';
 import * as store from './store.ts';
 
-/** Those whom a customer can ask for, whoever came last standing first. */
 export const listPastBeauticians = async (db: Db, userId: string): Promise<PastBeautician[]> =>
   (await store.findPastBeauticians(db, userId))
     .map(({ id, imageHash, ...row }) => ({
@@ -22,7 +21,6 @@ export const listPastBeauticians = async (db: Db, userId: string): Promise<PastB
     }))
     .sort((one, other) => (one.lastVisit > other.lastVisit ? -1 : 1));
 
-/** Only a beautician who has been with the customer, and still works, can be requested. */
 export const requireRequestable = async (
   db: Db,
   userId: string,
@@ -32,7 +30,6 @@ export const requireRequestable = async (
   if (!past.some(({ id }) => String(id) === beauticianId)) throw errors.beauticianNotRequestable();
 };
 
-/** Days as they are for one customer: without those who are not to be sent to her. */
 export const dayPlanForCustomer = async (
   db: Db,
   customer: string | null,
@@ -47,8 +44,8 @@ export const dayPlanForCustomer = async (
 type Preferences = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 /**
- * Changes who goes to a customer. Nobody books meanwhile; the customer's days are planned anew, and
- * open screens learn which visits changed. Gives how many visits newly need a change.
+ * Blocks bookings meanwhile, replans the customer’s days and updates open screens. Returns how many
+ * visits newly need a change.
  */
 export const changeExclusions = async (
   { db, live, clock }: Preferences,
@@ -69,7 +66,7 @@ export const changeExclusions = async (
 
 type VisitBeautician = { id: number | null; name: string | null };
 
-/** Who made a past visit of whoever is asking. Someone else's orders are as good as not there. */
+/** Orders of other users are reported as not found. */
 const findOwnVisit = async (
   db: Db,
   identity: Identity,
@@ -90,7 +87,7 @@ const toNeverAgain = async (
   { id, name }: VisitBeautician,
 ): Promise<CustomerExclusion> => {
   const apart = await store.listExcludedBeauticians(db, userId);
-  // What the salon has set is not for her to see.
+  // Exclusions set by the salon are not disclosed to the customer.
   const isAsked = apart.some(
     ({ beauticianId, askedByCustomer }) => beauticianId === id && askedByCustomer,
   );
@@ -109,7 +106,6 @@ const settlingAccount = (error: unknown): never => {
   throw violatedForeignKeyConstraint(error) ? unauthenticatedError() : error;
 };
 
-/** A customer asks not to be sent whoever made a visit, or takes that back. */
 export const setCustomerExclusion = async (
   context: Preferences,
   identity: Identity,

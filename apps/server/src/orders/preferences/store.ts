@@ -5,7 +5,6 @@ import { completedVisit, openVisit, orders, visits } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 import { excludedBeauticians } from './tables.ts';
 
-/** Those who completed visits with a customer, still work and are not kept apart from her. */
 export const findPastBeauticians = (db: Db, userId: string) =>
   db
     .selectDistinctOn([beauticians.id], {
@@ -37,7 +36,6 @@ export const findPastBeauticians = (db: Db, userId: string) =>
     )
     .orderBy(beauticians.id, desc(orders.appointmentDate), desc(orders.startMinute));
 
-/** Who made a completed visit of a customer; null: nobody of the roster. */
 export const findVisitBeautician = async (db: Db, userId: string, orderNumber: number) => {
   const [row] = await db
     .select({ id: orders.beauticianId, name: beauticians.name })
@@ -52,7 +50,6 @@ export const findVisitBeautician = async (db: Db, userId: string, orderNumber: n
 const pair = (userId: string, beauticianId: number) =>
   and(eq(excludedBeauticians.userId, userId), eq(excludedBeauticians.beauticianId, beauticianId));
 
-/** All who are kept apart from a customer, the longest first. */
 export const listExcludedBeauticians = (db: Db, userId: string) =>
   db
     .select({
@@ -68,7 +65,7 @@ export const listExcludedBeauticians = (db: Db, userId: string) =>
 
 type ExcludedBy = { adminId: string } | { askedByCustomer: true };
 
-/** Whoever wants it beside whoever wanted it before. */
+/** An exclusion can be wanted by the salon, the customer or both. */
 export const insertExclusion = async (
   tx: Db,
   userId: string,
@@ -93,7 +90,7 @@ export const deleteExclusion = async (
   await tx.delete(excludedBeauticians).where(pair(userId, beauticianId));
 };
 
-/** The customer wants it no more; what the salon has set stays. */
+/** An exclusion set by the salon stays. */
 export const withdrawCustomerExclusion = async (
   tx: Db,
   userId: string,
@@ -108,7 +105,6 @@ export const withdrawCustomerExclusion = async (
     .where(pair(userId, beauticianId));
 };
 
-/** The days on which a customer has open visits. */
 export const listOpenVisitDays = async (tx: Db, userId: string): Promise<string[]> => {
   const rows = await tx
     .selectDistinct({ day: visits.day })

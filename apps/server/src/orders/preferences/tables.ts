@@ -12,7 +12,9 @@ import {
 import { users } from '../../accounts/tables.ts';
 import { beauticians } from '../../roster/tables.ts';
 
-/** A customer and a beautician who are not to meet again: the salon, the customer or both want it so. */
+/**
+ * Beauticians who must not be assigned to a customer, as set by the salon, the customer or both.
+ */
 export const excludedBeauticians = pgTable(
   'kept_apart',
   {
@@ -23,8 +25,8 @@ export const excludedBeauticians = pgTable(
       .notNull()
       .references(() => beauticians.id, { onDelete: 'cascade' }),
     /**
-     * The admin who set it; null: only the customer asked for it. No foreign key: it stays set when the
-     * admin's account is deleted.
+     * Null: only the customer asked for it. Not a foreign key, because it stays when the admin’s
+     * account is deleted.
      */
     adminId: text('admin_id'),
     askedByCustomer: boolean('asked_by_customer').notNull().default(false),

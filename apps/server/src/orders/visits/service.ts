@@ -21,8 +21,6 @@ import { findVisit, plannedVisit, replanDays } from '../plan/service.ts';
 import { toProgress } from '../work/progress.ts';
 import * as store from './store.ts';
 
-/** Orders as whoever plans the days sees them. */
-
 export const toVisit = ({
   id,
   orderNumber,
@@ -55,7 +53,6 @@ export const toVisit = ({
 
 const affected = 'This change affects booked visits. Review them before you continue.';
 
-/** The visit of an order as the plan sees it, for whoever asks where it could go. */
 export const readPlannedVisit = async (
   db: Db,
   id: string,
@@ -68,8 +65,8 @@ export const readPlannedVisit = async (
 };
 
 /**
- * Refuses a change that touches booked visits until the admin has seen them: `despite` is the stamp
- * of those that were shown.
+ * Throws VISITS_AFFECTED until the admin has seen the affected visits: `acknowledgedStamp` is the
+ * stamp of those that were shown.
  */
 export const requireVisitsAcknowledged = async (
   tx: Db,
@@ -82,7 +79,10 @@ export const requireVisitsAcknowledged = async (
   throw new AppError('VISITS_AFFECTED', affected, { details });
 };
 
-/** Plans the days anew after a change, and refuses one that leaves visits without anybody until the admin has seen which. */
+/**
+ * Throws VISITS_AFFECTED if the change leaves visits without a beautician, until the admin has seen
+ * them.
+ */
 export const replanOrAsk = async (
   tx: Db,
   now: Date,
@@ -95,24 +95,22 @@ export const replanOrAsk = async (
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
   (await store.listVisitsOn(db, days)).map(toVisit);
 
-/** Somebody has begun, or should have by now. */
 export const isUnderWay = (visit: store.VisitRow, now: Date): boolean =>
   isStarted(statusOf(visit)) || (isConfirmed(statusOf(visit)) && isRunning(visit, now));
 
 const nextLimit = 4;
 
-/** A visit may reach past midnight. */
+/** Includes yesterday, because a visit may run past midnight. */
 const daysNear = (now: Date): string[] => [addDays(indiaDay(now), -1), indiaDay(now)];
 
-/** The visits that go on at an instant. */
 export const listUnderWay = async (db: Db, now: Date): Promise<store.VisitRow[]> =>
   (await store.listOpenOrStarted(db, daysNear(now))).filter((one) => isUnderWay(one, now));
 
-/** Nobody is kept on the list for ever because she forgot to say that she is done. */
+/** A started visit is dropped after its day, in case Done was never pressed. */
 const isStillToDo = (visit: store.VisitRow, now: Date): boolean =>
   !isOver(visit, now) || (isStarted(statusOf(visit)) && visit.day === indiaDay(now));
 
-/** What is left of today, or the open visits of the next day that has any. */
+/** The remaining visits of today, otherwise those of the next day with visits. */
 const listNext = async (db: Db, now: Date): Promise<store.VisitRow[]> => {
   const near = await store.listOpenOn(db, daysNear(now));
   const left = near.filter((visit) => isStillToDo(visit, now));
@@ -121,7 +119,6 @@ const listNext = async (db: Db, now: Date): Promise<store.VisitRow[]> => {
   return day === undefined ? [] : store.listOpenOn(db, [day]);
 };
 
-/** What comes next: the first few visits that are left of today, or of the next day that has any. */
 export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => {
   const all = await listNext(db, now);
   const today = indiaDay(now);
@@ -147,7 +144,6 @@ export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => 
   return { day: first ? (first.day > today ? first.day : today) : null, visits, total: all.length };
 };
 
-/** When the person whom an order visits has other open visits of the same customer. */
 export const listOtherVisits = async (
   db: Db,
   id: string,

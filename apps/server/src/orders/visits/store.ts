@@ -16,7 +16,6 @@ import {
 } from '../tables.ts';
 import { visitProgress } from '../work/tables.ts';
 
-/** The names of the services of an order, one after the other. */
 export const servicesText = sql<string>`(
   select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
   from ${orderServices} where ${isCurrentLine}
@@ -83,7 +82,6 @@ type Closing = {
   butNot: readonly string[];
 };
 
-/** Which visits a change touches: these, and those of days that close. */
 export type AffectedVisitsQuery = { orderIds: readonly string[]; closing?: Closing };
 
 const closedBy = ({ from, weekdays, days: closed, butNot }: Closing): SQL | undefined =>
@@ -98,7 +96,6 @@ const conditionOf = ({ orderIds, closing }: AffectedVisitsQuery): SQL | undefine
 
 type Summary = { total: number; stamp: string; rows: VisitRow[] };
 
-/** The open visits that a change touches: the next ones, how many in all, and which, as a stamp. */
 export const findAffectedVisits = async (
   db: Db,
   touched: AffectedVisitsQuery,
@@ -115,15 +112,12 @@ export const findAffectedVisits = async (
   return { total, stamp, rows: total === 0 ? [] : await find(db, condition, maxListedVisits) };
 };
 
-/** All visits of some days, cancelled ones left out. */
 export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
   find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isBookedOrder));
 
-/** The open visits of some days. */
 export const listOpenOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
   find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, openVisit(orders)));
 
-/** The same, and all others that somebody has begun. */
 export const listOpenOrStarted = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
   find(
     db,
@@ -133,7 +127,6 @@ export const listOpenOrStarted = (db: Db, on: readonly string[]): Promise<VisitR
     ),
   );
 
-/** The first day after another that has an open visit. */
 export const nextOpenDay = async (db: Db, after: string): Promise<string | undefined> => {
   const [row] = await db
     .select({ day: orders.appointmentDate })
@@ -144,11 +137,9 @@ export const nextOpenDay = async (db: Db, after: string): Promise<string | undef
   return row?.day;
 };
 
-/** Visits to come that do not fit the plan. */
 export const listVisitsNeedingChange = (db: Db, now: Date, limit: number): Promise<VisitRow[]> =>
   find(db, isUpcomingNeedingChange(now), limit);
 
-/** Her open orders follow a new name; what is closed keeps the one she had. */
 export const renameOnOpenOrders = async (
   db: Db,
   beauticianId: number,

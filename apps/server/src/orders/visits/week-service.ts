@@ -33,7 +33,7 @@ const nameOf = (people: readonly Beautician[], id: string): string =>
 const inWords = (objections: readonly Conflict[], { ofSkill, people }: PlanNames): string =>
   objections.map((one) => conflictText(one, ofSkill, (id) => nameOf(people, id))).join(', ');
 
-/** Who could come instead, whomever the customer asked for, and why each of the others cannot. */
+/** Ignores the customer’s requested beautician. */
 const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: PlanNames) => {
   const visit = { ...wanted, askedFor: null };
   const able = names.people
@@ -52,7 +52,6 @@ const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: PlanNames) =
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What is wrong with it as it stands, in words; the salon's own rules first. */
 export const needsChangeText = (visit: PlannedVisit, day: DayPlan, names: PlanNames): string => {
   const against = salonRuleConflicts(visit, day).filter(
     ({ kind }) => !visit.accepted.includes(kind),
@@ -64,7 +63,6 @@ export const needsChangeText = (visit: PlannedVisit, day: DayPlan, names: PlanNa
   return `${person.name}: ${inWords(planAssignment(worker, visit, day).objections, names)}`;
 };
 
-/** The visits to come that nobody can make as things stand. */
 const readUnfit = async (
   db: Db,
   now: Date,
@@ -89,7 +87,6 @@ const readUnfit = async (
   });
 };
 
-/** Seven days of everybody, and what no longer fits. */
 export const readWeek = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   from: string,

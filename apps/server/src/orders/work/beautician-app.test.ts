@@ -45,7 +45,6 @@ describe('cannot go', () => {
     expect((await day.work(rekha)).days[0]?.visits).toEqual([]);
     expect((await day.press(rekha, order, 'on-the-way')).statusCode).toBe(404);
     expect(await day.actsAbout(order._id)).toContain('visit-refused');
-    // Staff may send her all the same, but are asked.
     const asked = await day.assign(order, rekha.place.name);
     expect(asked.json<ApiError>()).toMatchObject({
       code: 'BEAUTICIAN_OBJECTIONS',

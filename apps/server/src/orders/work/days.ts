@@ -20,7 +20,7 @@ import {
   recordContactView,
 } from './store.ts';
 
-/** Her place on the roster: calls for beauticians are let in with one only. */
+/** Routes for beauticians only admit users with a beautician id. */
 const requireBeauticianId = ({ beauticianId }: Identity): number => {
   if (beauticianId === null) throw errors.notFound();
   return beauticianId;
@@ -54,7 +54,7 @@ const toWorkVisit = (
   };
 };
 
-/** Whose number and address she is given is written down, once a day. */
+/** Logs once a day that a beautician has seen a customer’s contact details. */
 const recordLooks = async (
   { db, clock }: Orders,
   by: Identity,
@@ -74,7 +74,6 @@ const recordLooks = async (
   });
 };
 
-/** The beautician's visits of today, with late ones of yesterday first, and of the days after. */
 export const readWorkDays = async (orders: Orders, identity: Identity): Promise<WorkDays> => {
   const { db, clock } = orders;
   const now = clock();
@@ -99,7 +98,6 @@ export const readWorkDays = async (orders: Orders, identity: Identity): Promise<
   return { today, name, picture, days, readAt: now.toISOString() };
 };
 
-/** One visit of hers. */
 export const readWorkVisit = async (
   orders: Orders,
   identity: Identity,
@@ -114,7 +112,7 @@ export const readWorkVisit = async (
   return visit;
 };
 
-/** She needs help. It is taken whatever else is wrong: a visit that is not hers is left out. */
+/** Never refused: a visit of another beautician is ignored. */
 export const requestHelp = async (
   { db, live, clock }: Orders,
   identity: Identity,

@@ -14,7 +14,6 @@ import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { readWorkDays, readWorkVisit, requestHelp } from './days.ts';
 
-/** Her own day: what whoever makes the visits sees and presses. */
 export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Orders): void => {
   mount(app, calls.readWorkDays, ({ identity }) => readWorkDays(orders, identity));
   mount(app, calls.performVisitAction, async ({ identity, params, body }) => {
@@ -39,7 +38,7 @@ export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Or
   });
   mount(app, calls.workEvents, async ({ identity, reply }) =>
     app.streamEvents(reply, identity, (send, end) => {
-      // Whose visit it is, or was, is not told: she reads her own afresh.
+      // Only signals a change; the app reloads its own visits.
       const stop = orders.live.subscribe(adminOrdersTopic, () => send(orderEventName, null));
       const pulse = setInterval(() => {
         isSessionStillAllowed(context, identity.sessionId, 'beautician').then(

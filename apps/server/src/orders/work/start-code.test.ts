@@ -33,7 +33,7 @@ describe('the start code', () => {
   };
   const wrongFor = (code: string): string => (code === '0000' ? '0001' : '0000');
   const soon = '01:00 PM';
-  // Ten past twelve: the code of a visit at one is shown.
+  // 10 past 12: the code of a visit at 1 PM is shown.
   beforeAll(() => day.haldi.clock.advance(40 * 60_000));
 
   test('is not asked for unless the owner wants it', async () => {

@@ -9,7 +9,7 @@ import { getOrCreateStartCode } from './store.ts';
 
 export const newStartCode = (): string => String(randomInt(10_000)).padStart(4, '0');
 
-/** What the customer tells whoever comes; null: nobody asks for it, or not yet. */
+/** Null: not required, or not shown yet. */
 export const readShownStartCode = async (
   db: Db,
   order: Order,

@@ -7,7 +7,6 @@ import { contactViews, declinedVisits, visitProgress } from './tables.ts';
 export type ProgressRow = typeof visitProgress.$inferSelect;
 export type ProgressChanges = Partial<Omit<ProgressRow, 'orderId'>>;
 
-/** What she is assigned to on these days, in the order of the day. */
 export const listAssignedOrders = (
   db: Db,
   beauticianId: number,
@@ -35,7 +34,7 @@ export const findProgress = async (db: Db, orderId: string): Promise<ProgressRow
   return row;
 };
 
-/** Behind the lock of its order: nobody else writes the first row meanwhile. */
+/** Call with the order locked, so that the first row is inserted once. */
 export const writeProgress = async (
   tx: Db,
   orderId: string,
@@ -49,7 +48,6 @@ export const writeProgress = async (
   if (changed.length === 0) await tx.insert(visitProgress).values({ orderId, ...changes });
 };
 
-/** The code of a visit, which the first who asks makes. */
 export const getOrCreateStartCode = async (
   db: Db,
   orderId: string,
@@ -79,12 +77,10 @@ export const insertDeclinedVisit = async (
     .onConflictDoNothing();
 };
 
-/** At another time she may be able to go. */
 export const deleteDeclinedVisits = async (tx: Db, orderId: string): Promise<void> => {
   await tx.delete(declinedVisits).where(eq(declinedVisits.orderId, orderId));
 };
 
-/** Those of these visits that somebody has not looked at on this day. */
 export const listNotYetViewed = async (
   db: Db,
   orderIds: readonly string[],
@@ -104,7 +100,7 @@ export const listNotYetViewed = async (
   return orderIds.filter((id) => !seen.some(({ orderId }) => orderId === id));
 };
 
-/** False: somebody else wrote it down in the meantime. */
+/** False: already recorded by a parallel request. */
 export const recordContactView = async (
   tx: Db,
   orderId: string,
@@ -119,7 +115,6 @@ export const recordContactView = async (
   return noted.length > 0;
 };
 
-/** Everything that somebody was shown, the latest first. */
 export const listContactViews = (db: Db, userId: string) =>
   db
     .select({ orderId: orders.orderNumber, day: contactViews.day })

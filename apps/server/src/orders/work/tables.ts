@@ -16,7 +16,7 @@ import { orders } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** How far a visit has come on its day; a row from the first press on. */
+/** One row per visit, from the first button pressed. */
 export const visitProgress = pgTable(
   'visit_progress',
   {
@@ -28,10 +28,9 @@ export const visitProgress = pgTable(
     startedAt: instant('started_at'),
     doneAt: instant('done_at'),
     lateMinutes: smallint('late_minutes'),
-    /** What the customer reads out at the door; null: nobody has asked for it yet. */
     startCode: text('start_code'),
     wrongCodes: smallint('wrong_codes').notNull().default(0),
-    /** The last wrong one: sent again it counts once. */
+    /** The last wrong attempt; a repeat is not counted again. */
     wrongAttempt: uuid('wrong_attempt'),
   },
   (table) => [
@@ -41,7 +40,7 @@ export const visitProgress = pgTable(
   ],
 );
 
-/** Visits that somebody has given back: the plan does not send her there. */
+/** Visits that a beautician declined; the plan does not assign them to that beautician again. */
 export const declinedVisits = pgTable(
   'visit_refusals',
   {
@@ -56,7 +55,7 @@ export const declinedVisits = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.beauticianId] })],
 );
 
-/** On which days whose number and address were shown to whom. */
+/** The days on which customers’ contact details were shown to a beautician. */
 export const contactViews = pgTable(
   'contact_looks',
   {

@@ -28,7 +28,7 @@ test('the list of today begins with visits of yesterday that are not done yet', 
     { _id: next._id, day: '2026-11-17' },
   ]);
 
-  // Twelve hours after its planned end a visit takes no presses any more.
+  // Buttons stop working twelve hours after the planned end.
   haldi.clock.set('2026-11-16T22:00:00Z');
   expect(await shownOn('2026-11-17')).toMatchObject([{ _id: evening._id }, { _id: next._id }]);
 

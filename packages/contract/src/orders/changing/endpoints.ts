@@ -6,14 +6,11 @@ import { MoveRequest } from '../move-request.ts';
 import { OrderIdText } from '../order-id.ts';
 import { TrackedOrder } from '../schema.ts';
 
-/** What a customer does with an order of hers after it is placed. */
-
 const oneOrder = z.strictObject({
   userId: Identifier.check(z.minLength(1)),
   orderId: OrderIdText,
 });
 
-/** How a move by the customer can fail. */
 export const moveErrors = [
   'INVALID_INPUT',
   'NOT_FOUND',
@@ -26,7 +23,6 @@ export const moveErrors = [
   'UNAVAILABLE',
 ] as const;
 
-/** How cancelling by the customer can fail. */
 export const cancelErrors = [
   'INVALID_INPUT',
   'NOT_FOUND',

@@ -7,7 +7,7 @@ const visit = { day: '2026-11-18', startMinute: 15 * 60 };
 const terms = { moveHours: 4, freeCancelHours: 4, lateCancelFee: 100, noShowFee: 100 };
 const longBefore = new Date('2026-11-10T12:00:00+05:30');
 
-// The customer's pages ask the terms only, so that they need not load the table.
+// The customer’s pages use the terms instead of the table, so that they need not load it.
 test.each(orderStatuses)('%s: the table and the customer’s terms agree', (status) => {
   const booked = { ...visit, terms, status };
   expect(moveRefusal(booked, longBefore) === undefined).toBe(

@@ -4,9 +4,9 @@ import type { OrderStatus } from '../status.ts';
 import type { CommandKind, CommandRole } from './command.ts';
 
 /**
- * `yes`: done at once. `ask`: the screen asks first. `ask-early`: it asks first until the visit's
- * planned start. `never`: in this status the same request is another command (see `updateKind`), so
- * no screen offers it. Anything else is the code with which the server refuses.
+ * `yes`: allowed. `ask`: the screen asks first. `ask-early`: the screen asks first until the
+ * planned start. `never`: not offered, because the same request is another command in this status
+ * (see `updateKind`). Other values are error codes.
  */
 export type CommandPermission =
   | 'yes'
@@ -45,10 +45,9 @@ const whileOpen = (refusal: CommandPermission): ByStatus => ({
   in_progress: 'yes',
 });
 
-/** Staff cannot send the status of a visit that has started, so they always change it. */
+/** Staff cannot send `in_progress`, so every update of a started visit changes its status. */
 const butStarted: ByStatus = { ...everywhere('yes'), in_progress: 'never' };
 
-/** What each role can do with an order in each status. */
 export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatus>> = {
   confirm: deskOnly({
     pending: 'yes',
@@ -136,14 +135,12 @@ export const commandPermissions: Record<CommandKind, Record<CommandRole, ByStatu
   decline: beauticianOnly(untilStart('PRESS_REFUSED')),
 };
 
-/** Whether a screen offers a command. */
 export const isCommandOffered = (
   { status }: { status: OrderStatus },
   kind: CommandKind,
   role: CommandRole,
 ): boolean => ['yes', 'ask', 'ask-early'].includes(commandPermissions[kind][role][status]);
 
-/** Whether a screen asks before it sends a command. */
 export const needsConfirmation = (
   order: { status: OrderStatus } & Appointment,
   kind: CommandKind,

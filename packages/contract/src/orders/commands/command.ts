@@ -7,17 +7,15 @@ import type { Recipient } from '../recipient.ts';
 import type { AdminStatus } from '../status.ts';
 import type { VisitAction } from '../work/visit-actions.ts';
 
-/** What staff say about who comes to a visit. */
 export type AssignmentRequest = {
-  /** Absent: unchanged. Null: the plan chooses. */
+  /** Absent: unchanged. Null: unassign. */
   beautician?: string | null | undefined;
-  /** The name is that of a freelancer, even if it resembles one on the roster. */
+  /** The name is a freelancer’s, even if it resembles a beautician’s. */
   freelancer?: boolean | undefined;
-  /** The conflicts that staff have seen and accepted. */
   despite?: readonly ConflictKind[] | undefined;
 };
 
-/** Changes of the status, the beautician or neither by staff, each with a message to the customer. */
+/** Updates by staff, each with a message to the customer. */
 export const updateKinds = [
   'confirm',
   'unconfirm',
@@ -32,7 +30,7 @@ export const updateKinds = [
 ] as const;
 export type UpdateKind = (typeof updateKinds)[number];
 
-/** One type for each kind, so that each can be told apart. */
+/** Distributes over the union, so that TypeScript can narrow by `kind`. */
 type Each<Kind extends string, Values> = Kind extends string ? { kind: Kind } & Values : never;
 
 export type DeskUpdate = AssignmentRequest & {
@@ -42,7 +40,7 @@ export type DeskUpdate = AssignmentRequest & {
   reason?: CancelReason | undefined;
   note?: string | undefined;
   waiveFee?: boolean | undefined;
-  /** The questions that the screen asked before it sent this. */
+  /** The confirmations that the screen asked for, for the audit log. */
   asked?: readonly string[] | undefined;
 };
 export type UpdateCommand = Each<UpdateKind, DeskUpdate>;
@@ -52,7 +50,6 @@ type CancelCommand = {
   by: 'customer';
   reason: CancelReason;
   note: string;
-  /** The fee that the customer was shown. */
   fee: number;
 };
 
@@ -62,9 +59,8 @@ type MoveCommand =
 
 type Correction = {
   address: Address;
-  /** Null: the beautician comes to the customer. */
+  /** Null: the customer. */
   visited: Recipient | null;
-  /** What coming there costs, as it was shown. */
   visitingCharge: number;
 };
 type CorrectCommand =
@@ -78,7 +74,7 @@ type ServicesCommand =
       by: 'desk';
       services: readonly ServiceQuantity[];
     } & AssignmentRequest)
-  /** What the beautician adds to the services that are booked. */
+  /** Only the added services. */
   | {
       kind: 'change-services';
       by: 'beautician';
@@ -86,7 +82,7 @@ type ServicesCommand =
       services: readonly ServiceQuantity[];
     };
 
-/** Buttons of the beautician's app; the phone may send them much later. */
+/** `pressedAt` can be much earlier than the request, after a lost connection. */
 type VisitActionCommand =
   | Each<'on-the-way' | 'arrived' | 'complete', { by: 'beautician'; pressedAt: Date }>
   | { kind: 'start'; by: 'beautician'; pressedAt: Date; code: string | undefined }
@@ -94,7 +90,6 @@ type VisitActionCommand =
   | { kind: 'running-late'; by: 'beautician'; pressedAt: Date; minutes: number }
   | { kind: 'decline'; by: 'beautician'; pressedAt: Date; reason: string };
 
-/** Everything that can be done to an order after it is placed. */
 export type OrderCommand =
   | UpdateCommand
   | CancelCommand

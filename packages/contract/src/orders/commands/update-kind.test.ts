@@ -28,7 +28,6 @@ test.each<[OrderStatus, Sent, UpdateKind]>([
   expect(updateKind({ status }, sent)).toBe(kind);
 });
 
-/** Everything that staff can send, as far as it matters here. */
 const everySent: Sent[] = adminStatuses.flatMap((status) =>
   ['', 'none', 'Usha'].flatMap((beautician) =>
     (isCancelled(status) ? [undefined, ...salonCancelReasons] : [undefined]).map((reason) => ({

@@ -3,7 +3,6 @@ import { noBeautician } from '../schema.ts';
 import { isCancelled, isConfirmed, isOpen, type OrderStatus } from '../status.ts';
 import type { UpdateKind } from './command.ts';
 
-/** What an update of status, message and beautician does to an order. */
 export const updateKind = (
   { status: from }: { status: OrderStatus },
   { status: to, beautician, reason }: Pick<OrderUpdate, 'status' | 'beautician' | 'reason'>,

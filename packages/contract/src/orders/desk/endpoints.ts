@@ -15,26 +15,24 @@ import { AttentionFilter } from './needs-attention.ts';
 import { OrderUpdate } from './update.ts';
 import { Week } from './visits.ts';
 
-/** The newest first, or the next visit first. */
 export const orderSorts = ['placed', 'visit'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 export const OrderFilters = z.strictObject({
-  /** Part of an order id, a phone number or a customer's name. */
+  /** Part of an order number, a phone number or a customer’s name. */
   search: z.optional(singleLine({ min: 0, max: textLimits.name })),
   status: z.optional(OrderStatus),
   category: z.optional(z.enum(adminCategories)),
-  /** First and last appointment day. */
   from: z.optional(Day),
   to: z.optional(Day),
   slot: z.optional(Slot),
   beautician: z.optional(singleLine({ min: 0, max: textLimits.name })),
-  /** All or the first digits of it. */
+  /** All or the first digits. */
   pincode: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'A pincode has six digits'))),
   minAmount: z.optional(wholeNumberParameter(0, maxRupees)),
   maxAmount: z.optional(wholeNumberParameter(0, maxRupees)),
   waits: z.optional(AttentionFilter),
-  /** Visits that go on at the moment: what the dashboard counts as In Progress. */
+  /** Visits in progress now, counted as In Progress on the dashboard. */
   underWay: z.optional(z.literal('now')),
 });
 export type OrderFilters = z.infer<typeof OrderFilters>;
@@ -86,7 +84,6 @@ export const readOrderByDesk = endpoint({
   ],
 });
 
-/** A CSV file of all that are found. */
 export const exportOrders = endpoint({
   method: 'GET',
   path: '/api/orders/export.csv',
@@ -137,7 +134,6 @@ export const listCandidates = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-/** Server-sent events: see events.ts for what they carry. */
 export const adminEvents = endpoint({
   method: 'GET',
   path: '/api/admin/events',

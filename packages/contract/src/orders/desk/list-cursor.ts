@@ -7,19 +7,17 @@ type Listed = Pick<Order, '_id' | 'createdAt' | 'appointmentDate' | 'appointment
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** The time of a visit in India, written as cursors write an instant. */
+/** Local time in India, formatted like the instants of other cursors. */
 const timeOfVisit = ({ appointmentDate, appointmentSlot }: Listed): string => {
   const minute = minuteOf(appointmentSlot);
   return `${appointmentDate}T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:00Z`;
 };
 
-/** Where an order stands in the list, as a cursor names the place. */
 export const cursorPositionOf = (sort: OrderSort, order: Listed): CursorPosition => ({
   createdAt: sort === 'visit' ? timeOfVisit(order) : order.createdAt,
   id: order._id,
 });
 
-/** The day and minute that a place among visits stands for. */
 export const visitTimeOf = ({ createdAt }: CursorPosition): { day: string; minute: number } => ({
   day: createdAt.slice(0, 10),
   minute: Number(createdAt.slice(11, 13)) * 60 + Number(createdAt.slice(14, 16)),
@@ -31,7 +29,6 @@ const inTime = (a: CursorPosition, b: CursorPosition): number => {
   return a.id < b.id ? -1 : 1;
 };
 
-/** Below zero when the first comes before the second: the newest first, or the next visit first. */
 export const compareCursorPositions = (
   sort: OrderSort,
   a: CursorPosition,

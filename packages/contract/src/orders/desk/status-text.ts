@@ -11,12 +11,11 @@ import { confirmationWhatsappText } from '../whatsapp-text.ts';
 
 type Sender = {
   businessName: string;
-  /** Where the product is found, as in `https://salon.example`. */
   origin: string;
   now: Date;
 };
 
-/** The address of an order's own link; nothing: it has none, or that opens nothing any more. */
+/** Undefined: no link, or expired. */
 export const activeLinkUrl = (
   { link, appointmentDate }: Pick<Order, 'link' | 'appointmentDate'>,
   { origin, now }: Pick<Sender, 'origin' | 'now'>,
@@ -49,7 +48,6 @@ const billLines = ({ services, visitingCharge, total }: Order): string[] => [
   `Total: ${formatRupees(total)}`,
 ];
 
-/** What is still to come, told with everything that belongs to it. */
 const visitText = (order: Order, first: string, businessName: string): string[] => [
   first,
   '',
@@ -108,10 +106,8 @@ const linesOf = (order: Order, businessName: string): string[] => {
   }
 };
 
-/** What staff send to the customer by WhatsApp: it fits how the order stands. */
 export const statusMessageText = (order: Order, sender: Sender): string =>
   [...linesOf(order, sender.businessName), ...linkLines(order, sender)].join('\n');
 
-/** The link alone, for whoever has lost it. */
 export const linkMessageText = (order: Order, link: string, businessName: string): string =>
   [`Your visit with ${businessName}:`, ...factLines(order), '', link].join('\n');

@@ -21,7 +21,7 @@ describe('the message that fits a status', () => {
 });
 
 describe('pairs that contradict each other', () => {
-  // The columns are the six messages in their order.
+  // The columns are the six messages.
   const asks: Record<AdminStatus, readonly boolean[]> = {
     pending: [true, false, false, false, true, true],
     confirmed: [false, false, false, false, true, true],

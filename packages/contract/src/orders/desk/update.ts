@@ -8,7 +8,6 @@ import { salonCancelReasons } from '../cancellation.ts';
 import { AdminStatus } from '../status.ts';
 import { UpdateMessage } from './update-messages.ts';
 
-/** What a screen asks before it sends an update. */
 export const confirmationKinds = [
   'before-start',
   'started',
@@ -18,22 +17,19 @@ export const confirmationKinds = [
 ] as const;
 export type ConfirmationKind = (typeof confirmationKinds)[number];
 
-/** What an admin sends to move an order on. */
 export const OrderUpdate = z.strictObject({
   status: AdminStatus,
   message: UpdateMessage,
-  /** Empty or absent: unchanged. `none`: nobody. */
+  /** Empty or absent: unchanged. `none`: unassign. */
   beautician: z.optional(nameText({ min: 0, max: textLimits.name })),
-  /** The name is that of somebody who is not on the roster, even if it resembles one. */
+  /** The name is a freelancer’s, even if it resembles a beautician’s. */
   freelancer: z.optional(z.boolean()),
-  /** What speaks against sending her, and has been seen: she is sent all the same. */
+  /** Conflicts that staff have accepted. */
   despite: z.optional(z.array(z.enum(conflictKinds)).check(z.maxLength(conflictKinds.length))),
-  /** Why it is cancelled; taken with that status only. */
   reason: z.optional(z.enum(salonCancelReasons)),
   note: z.optional(CancelNote),
-  /** The customer pays no fee, whatever her terms say. */
   waiveFee: z.optional(z.boolean()),
-  /** The questions that the screen asked first, for the activity list. */
+  /** The confirmations that the screen asked for, for the audit log. */
   asked: z.optional(
     z.array(z.enum(confirmationKinds)).check(z.maxLength(confirmationKinds.length)),
   ),

@@ -8,13 +8,12 @@ import { Recipient } from '../recipient.ts';
 import { OrderStatus } from '../status.ts';
 import { Progress } from '../work/visit-actions.ts';
 
-/** An order as whoever plans the days sees it. */
 export const Visit = z.strictObject({
   _id: z.string(),
   orderId: z.int(),
   customer: z.string(),
   phone: z.string(),
-  /** To whom the beautician comes; null: to the customer. */
+  /** Null: the customer. */
   visited: z.nullable(Recipient),
   /** Flat, street and pincode. */
   place: z.string(),
@@ -23,74 +22,61 @@ export const Visit = z.strictObject({
   slot: Slot,
   minutes: z.int(),
   status: OrderStatus,
-  /** How far it has come on its day. */
   progress: Progress,
-  /** `none`: nobody is assigned. */
+  /** `none`: unassigned. */
   beautician: z.string(),
-  /** Null: nobody of the roster. */
+  /** Null: unassigned or a freelancer. */
   beauticianId: z.nullable(z.string()),
-  /** Whom the plan has for it while nobody is assigned; null: nobody. */
+  /** The planned beautician while unassigned. Null: none. */
   planned: z.nullable(z.string()),
-  /** The name of the one whom the customer asked for; null: whoever can come. */
+  /** Name of the requested beautician. Null: any available beautician. */
   askedFor: z.nullable(z.string()),
-  /** What the beautician should know, in the customer's words; empty: nothing. */
   note: z.string(),
-  /** The mehndi design that the customer chose. */
   design: z.nullable(OrderedDesign),
-  /** What staff have let stand: it goes on despite this. */
+  /** Conflicts that staff have accepted. */
   accepted: z.array(z.enum(conflictKinds)),
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** How many visits an error lists at most. */
 export const maxListedVisits = 50;
 
 /**
- * `details` of VISITS_AFFECTED: visits that are booked and would be left as they are. The change is
- * made when the stamp comes back with it; another visit in between makes another stamp.
+ * `details` of VISITS_AFFECTED. Send the stamp back to confirm the change; it differs if other
+ * visits are affected by then.
  */
 export const AffectedVisits = z.strictObject({
   total: z.int(),
   stamp: z.string(),
-  /** The next ones, in the order of days and slots. */
+  /** The next ones, by day and slot. */
   visits: z.array(Visit),
 });
 export type AffectedVisits = z.infer<typeof AffectedVisits>;
 
-/** Somebody, and why she cannot come. */
 export const UnavailableBeautician = z.strictObject({ name: z.string(), why: z.string() });
 export type UnavailableBeautician = z.infer<typeof UnavailableBeautician>;
 
-/** A visit that nobody can make as things stand: the plan found no way. */
 export const VisitNeedingChange = z.extend(Visit, {
-  /** Send it back with the change, to be told of one in between. */
+  /** Send it back with the change to detect concurrent changes. */
   version: Version,
-  /** What is wrong with it as it stands, in words. */
   why: z.string(),
-  /** The names of those who could come instead. */
   free: z.array(z.string()),
-  /** Why each of the others cannot. */
   others: z.array(UnavailableBeautician),
 });
 export type VisitNeedingChange = z.infer<typeof VisitNeedingChange>;
 
-/** Seven days of everybody. */
 export const Week = z.strictObject({
   today: Day,
   days: z.array(
     z.strictObject({
       day: Day,
-      /** Visits that can go on at the same time. */
+      /** How many visits are possible at the same time. */
       seats: z.int(),
-      /** The business is closed, whoever would work. */
       isClosed: z.boolean(),
     }),
   ),
-  /** Cancelled ones left out; in the order of days and slots. */
+  /** By day and slot, without cancelled orders. */
   visits: z.array(Visit),
-  /** The times of day to show: those that can be booked, and those of the visits. */
   slots: z.array(z.string()),
-  /** Booked from today on, and no longer fitting the plan: they need somebody. */
   unfit: z.array(VisitNeedingChange),
 });
 export type Week = z.infer<typeof Week>;

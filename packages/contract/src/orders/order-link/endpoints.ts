@@ -5,8 +5,6 @@ import { cancelErrors, moveErrors } from '../changing/endpoints.ts';
 import { MoveRequest } from '../move-request.ts';
 import { LinkedOrder, OrderLink } from './schema.ts';
 
-/** What can be done with the link of an order, without logging in. */
-
 const oneLink = z.strictObject({ link: OrderLink });
 
 export const readOrderByLink = endpoint({
@@ -44,7 +42,6 @@ export const cancelOrderByLink = endpoint({
   errors: cancelErrors,
 });
 
-/** Server-sent events: see events.ts for what they carry. */
 export const orderEventsByLink = endpoint({
   method: 'GET',
   path: '/api/visit/:link/events',

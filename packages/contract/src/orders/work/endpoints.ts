@@ -20,7 +20,6 @@ const changing = [
   'UNAVAILABLE',
 ] as const;
 
-/** The days that a beautician sees after today. */
 export const workDaysAhead = 6;
 
 export const readWorkDays = endpoint({
@@ -112,7 +111,6 @@ export const setOwnPicture = endpoint({
   ],
 });
 
-/** Server-sent events, named as in `orders/events.ts`: an empty one tells to read afresh. */
 export const workEvents = endpoint({
   method: 'GET',
   path: '/api/work/events',

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 
 const instant = z.nullable(z.iso.datetime());
 
-/** How far a visit has come; null: not yet. */
+/** Null: not yet. */
 export const Progress = z.strictObject({
   onTheWayAt: instant,
   arrivedAt: instant,
   startedAt: instant,
   doneAt: instant,
-  /** How late she said that she would be. */
   lateMinutes: z.nullable(z.int()),
 });
 export type Progress = z.infer<typeof Progress>;

@@ -13,10 +13,8 @@ import { OrderStatus } from '../status.ts';
 import { StartCode } from './start-code.ts';
 import { LateMinutes, Progress, VisitAction } from './visit-actions.ts';
 
-/** Where a visit is and whom to call; only around its day. */
 const VisitContact = z.strictObject({ phone: z.string(), address: OrderAddress });
 
-/** A visit as she sees it who makes it. */
 export const WorkVisit = z.strictObject({
   _id: z.string(),
   orderId: OrderId,
@@ -25,39 +23,32 @@ export const WorkVisit = z.strictObject({
   minutes: z.int(),
   status: OrderStatus,
   progress: Progress,
-  /** The first name of whom she comes to. */
   firstName: z.string(),
-  /** Null: it is not shown on this day. */
   contact: z.nullable(VisitContact),
   services: z.array(OrderedService),
-  /** In the customer's words; empty: nothing. */
   note: z.string(),
   design: z.nullable(OrderedDesign),
   visitingCharge: Rupees,
   fees: z.array(Fee),
-  /** Services and visiting charge. */
   total: Rupees,
-  /** Start asks for the customer's code. */
   asksCode: z.boolean(),
 });
 export type WorkVisit = z.infer<typeof WorkVisit>;
 
 export const WorkDays = z.strictObject({
   today: Day,
-  /** What she is called on the roster. */
   name: z.string(),
-  /** Her picture, as customers see it; null: none yet. */
   picture: z.nullable(z.string()),
-  /** Today, with late visits of yesterday first, then the six days after it, in the order of the day. */
+  /** Today, including late visits of yesterday, and the next six days. */
   days: z.array(z.strictObject({ day: Day, visits: z.array(WorkVisit) })),
-  /** When it was read: without a connection it says how old it is. */
+  /** Shown when the app is offline. */
   readAt: z.iso.datetime(),
 });
 export type WorkDays = z.infer<typeof WorkDays>;
 
-/** What every press brings: the same attempt again has no second effect. */
+/** A repeated attempt has no effect. */
 const attempt = z.uuid();
-/** When it was pressed, by her phone: it may be sent much later. */
+/** By the phone’s clock; may be much earlier than the request. */
 const pressedAt = z.iso.datetime();
 
 export const VisitActionRequest = z.strictObject({
@@ -68,16 +59,13 @@ export const VisitActionRequest = z.strictObject({
 });
 export type VisitActionRequest = z.infer<typeof VisitActionRequest>;
 
-/** She cannot make the visit; the salon reads why. */
 export const DeclineRequest = z.strictObject({
   attempt,
   pressedAt,
-  /** Empty: she does not say. */
   reason: singleLine({ min: 0, max: textLimits.note }),
 });
 export type DeclineRequest = z.infer<typeof DeclineRequest>;
 
-/** What the customer wants beside what she booked. */
 export const AddServicesRequest = z.strictObject({
   attempt,
   pressedAt,
@@ -85,7 +73,6 @@ export const AddServicesRequest = z.strictObject({
 });
 export type AddServicesRequest = z.infer<typeof AddServicesRequest>;
 
-/** She needs help, perhaps at a visit. */
 export const HelpRequest = z.strictObject({ attempt, pressedAt, visit: z.nullable(z.uuid()) });
 export type HelpRequest = z.infer<typeof HelpRequest>;
 

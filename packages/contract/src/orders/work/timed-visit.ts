@@ -4,7 +4,6 @@ import { isCompleted } from '../status.ts';
 import type { WorkVisit } from './schema.ts';
 import { visitChangeRefusal } from './visit-actions.ts';
 
-/** A visit with the minutes by which its buttons are allowed. */
 export const toTimedVisit = ({ status, progress, day, slot, minutes }: WorkVisit) => ({
   status,
   progress,
@@ -13,14 +12,12 @@ export const toTimedVisit = ({ status, progress, day, slot, minutes }: WorkVisit
   minutes,
 });
 
-/** Whether the buttons of a visit can be pressed now. */
 export const areVisitActionsAllowed = (visit: WorkVisit, now: Date): boolean =>
   visitChangeRefusal(toTimedVisit(visit), now) === undefined;
 
 const isDoneOn = ({ status, progress: { doneAt } }: WorkVisit, day: string): boolean =>
   isCompleted(status) && doneAt !== null && indiaDay(new Date(doneAt)) === day;
 
-/** Whether a visit belongs in the list of today: a late one also after midnight. */
 export const isShownToday = (visit: WorkVisit, now: Date): boolean => {
   const today = indiaDay(now);
   if (visit.day >= today) return visit.day === today;

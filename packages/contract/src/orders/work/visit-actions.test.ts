@@ -17,7 +17,6 @@ const at = '2026-11-18T05:00:00.000Z';
 const today = '2026-11-18';
 const now = new Date(at);
 
-/** A visit after these presses. */
 const after = (done: readonly VisitAction[], over: Partial<Progress> = {}) => ({
   status: (done.includes('start') ? 'in_progress' : 'confirmed') as OrderStatus,
   day: today,

@@ -5,12 +5,10 @@ import type { Progress } from './progress-fields.ts';
 
 export { noProgress, Progress } from './progress-fields.ts';
 
-/** What she presses at a visit, in the order of the day. */
 export const visitActions = ['on-the-way', 'arrived', 'start', 'done'] as const;
 export const VisitAction = z.enum(visitActions);
 export type VisitAction = z.infer<typeof VisitAction>;
 
-/** Running late is said in these steps. */
 export const lateMinutesOptions = [15, 30, 45] as const;
 export const LateMinutes = z.union(lateMinutesOptions.map((minutes) => z.literal(minutes)));
 
@@ -21,7 +19,6 @@ const timeOf = {
   done: 'doneAt',
 } as const satisfies Record<VisitAction, keyof Progress>;
 
-/** When each press happened. */
 export const visitActionTimes = (progress: Progress): Record<VisitAction, string | null> => ({
   'on-the-way': progress.onTheWayAt,
   arrived: progress.arrivedAt,
@@ -29,7 +26,6 @@ export const visitActionTimes = (progress: Progress): Record<VisitAction, string
   done: progress.doneAt,
 });
 
-/** How far a visit has come with a press; what was pressed before stays as it was. */
 export const progressAfterAction = (
   progress: Progress,
   press: VisitAction,
@@ -39,17 +35,14 @@ export const progressAfterAction = (
   [timeOf[press]]: progress[timeOf[press]] ?? at,
 });
 
-/** Start makes a visit one that is under way, Done one that is completed. */
 export const statusAfterAction = (press: VisitAction, status: OrderStatus): OrderStatus => {
   if (press === 'start') return 'in_progress';
   return press === 'done' ? 'completed' : status;
 };
 
-/** The last press so far; nothing: the day has not begun for this visit. */
 export const lastVisitAction = (progress: Progress): VisitAction | undefined =>
   visitActions.findLast((press) => visitActionTimes(progress)[press] !== null);
 
-/** What staff's choice of a status says about how far a visit has come. */
 export const progressAfterStatus = (
   progress: Progress,
   status: OrderStatus,
@@ -59,7 +52,7 @@ export const progressAfterStatus = (
   if (isStarted(status)) {
     return { ...progress, startedAt: progress.startedAt ?? at, doneAt: null };
   }
-  // What nobody started on her phone was not done there either.
+  // A visit that was never started in the app has no end time either.
   if (isCompleted(status)) {
     return { ...progress, doneAt: progress.startedAt && (progress.doneAt ?? at) };
   }
@@ -68,7 +61,7 @@ export const progressAfterStatus = (
 
 type Visit = { status: OrderStatus; day: string; progress: Progress };
 
-/** The one button that stands first; nothing: there is nothing left to press. */
+/** Undefined: no button left. */
 export const nextVisitAction = ({ status, progress }: Visit): VisitAction | undefined => {
   if (!isOpen(status)) return undefined;
   const last = lastVisitAction(progress);
@@ -84,14 +77,13 @@ export type VisitActionRefusal =
   | 'NOT_STARTED';
 
 const hourMs = 60 * 60_000;
-/** A beautician leaves at most this long before the visit. */
+/** Buttons work from this many hours before the visit. */
 const hoursBefore = 6;
-/** A visit may take longer than planned, also past midnight. */
+/** Buttons work until this many hours after the planned end, because visits can run late. */
 const hoursAfter = 12;
 
 type TimedVisit = Visit & { startMinute: number; minutes: number };
 
-/** When the buttons of a visit can be pressed. */
 const visitActionWindow = ({
   day,
   startMinute,
@@ -106,7 +98,6 @@ const closedRefusal = (status: OrderStatus): VisitActionRefusal | undefined => {
   return isOpen(status) ? undefined : 'CLOSED';
 };
 
-/** Why a visit cannot be worked on at that time; nothing: it can. */
 export const visitChangeRefusal = (visit: TimedVisit, at: Date): VisitActionRefusal | undefined => {
   const closed = closedRefusal(visit.status);
   if (closed) return closed;
@@ -116,10 +107,7 @@ export const visitChangeRefusal = (visit: TimedVisit, at: Date): VisitActionRefu
   return indiaDay(at) === visit.day ? 'TOO_EARLY' : 'OTHER_DAY';
 };
 
-/**
- * Why a press is not taken; nothing: it is. A press that was forgotten can be skipped; nobody goes
- * back, and nothing is done that was not started.
- */
+/** Undefined: allowed. Steps can be skipped, but not undone, and `done` needs a start. */
 export const visitActionRefusal = (
   press: VisitAction,
   visit: TimedVisit,
@@ -133,7 +121,6 @@ export const visitActionRefusal = (
   return press === 'done' && visit.progress.startedAt === null ? 'NOT_STARTED' : undefined;
 };
 
-/** Why a visit cannot be declined; nothing: it can, until it has started. */
 export const declineRefusal = (visit: TimedVisit, at: Date): VisitActionRefusal | undefined => {
   const closed = closedRefusal(visit.status);
   if (closed) return closed;

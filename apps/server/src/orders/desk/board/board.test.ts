@@ -37,7 +37,6 @@ const at = (street: string, pincode: string) => ({
 });
 const idOf = async (name: string): Promise<string> =>
   (await readBoard()).people.find((one) => one.name === name)?._id ?? '';
-/** What speaks against somebody, time after time. */
 const against = async (order: Order, name: string): Promise<Record<string, string>> => {
   const _id = await idOf(name);
   const { places = [] } = (await readPlaces(order)).people.find((one) => one._id === _id) ?? {};
@@ -102,7 +101,7 @@ describe('a day of everybody', () => {
   test('somebody who went off after the booking keeps her column; it says why it no longer fits', async () => {
     await salon.hireOne('Usha');
     await assign(await booked('10:00 AM'), 'Usha');
-    // Without the office, which would ask first; the plan lists it as it does then.
+    // Written directly, because the API would ask for confirmation first.
     await haldi.database.pool.query('update visits set is_unfit = true');
     await salon.giveDayOff('Usha', day);
     const { people, visits } = await readBoard();
@@ -121,7 +120,6 @@ describe('a day of everybody', () => {
     await salon.track(meera, gone._id, { status: 'cancelled', message: updateMessages[5] });
     haldi.clock.set('2026-11-16T08:00:00Z');
     const { visits } = await readBoard('2026-11-16');
-    // Both begin at the same minute: which stands first is nobody's concern.
     const found = new Map(visits.map(({ _id, isNow, person }) => [_id, { isNow, person }]));
     expect(Object.fromEntries(found)).toEqual({
       [running._id]: { isNow: true, person: expect.any(String) },

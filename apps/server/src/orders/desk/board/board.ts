@@ -21,7 +21,7 @@ import { unavailableTexts } from './unavailable-texts.ts';
 
 const freelancerId = (name: string): string => `freelancer:${name}`;
 
-/** In whose column a visit stands: whoever is assigned, until then whom the plan has. */
+/** The assigned beautician, otherwise the planned one. */
 const personOf = (
   { beautician, beauticianId }: Pick<VisitRow, 'beautician' | 'beauticianId'>,
   planned: PlannedVisit | undefined,
@@ -30,7 +30,7 @@ const personOf = (
   return beautician === null ? (planned?.worker ?? null) : freelancerId(beautician);
 };
 
-/** Why a visit to come no longer fits; null: it does. */
+/** Null: the visit fits the plan. */
 const unfitOf = (
   planned: PlannedVisit | undefined,
   { plan, unfit }: ReadDay,
@@ -55,7 +55,10 @@ const toBoardVisit = (row: VisitRow, read: ReadDay, names: PlanNames, now: Date)
   };
 };
 
-/** Those at work, then freelancers, then those who are off; of those who have left whoever is held. */
+/**
+ * Working beauticians, then freelancers, then those who are off. Inactive ones only if they have
+ * visits.
+ */
 const peopleOf = (
   roster: readonly Beautician[],
   day: string,
@@ -84,7 +87,6 @@ const peopleOf = (
   ];
 };
 
-/** One day of everybody, by the hour. */
 export const readBoard = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   asked: string | undefined,

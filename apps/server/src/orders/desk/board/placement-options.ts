@@ -33,7 +33,6 @@ import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { readVisitOnDay } from '../candidates.ts';
 import { bookingRefusalTexts, unavailableTexts } from './unavailable-texts.ts';
 
-/** What is asked about: a visit on the day that was chosen, and its time if it is there already. */
 type Asked = {
   deciding: VisitOnDay;
   day: string;
@@ -48,11 +47,10 @@ const visitAt = ({ deciding }: Asked, start: number): PlannedVisit => ({
   start,
 });
 
-/** Nobody is named: whom the plan would send, or why it has nobody. */
 const byPlanAt = (asked: Asked, start: number): Pick<PlacementTime, 'byPlan' | 'whyNobody'> => {
   const { deciding, standing, names } = asked;
   const rest = withoutVisit(deciding.plan, deciding.visit);
-  // What is sold already is not held to the number of visits at a time.
+  // A booked visit does not count against the maximum visits at the same time.
   const planner = new Planner(start === standing ? { ...rest, mostAtATime: null } : rest);
   const wanted = visitAt(asked, start);
   const placement = planner.place(wanted);
@@ -76,13 +74,12 @@ const timeAt = (asked: Asked, start: number): PlacementTime => {
   };
 };
 
-/** Somebody of the roster at one time. */
 const placementOptionAt = (asked: Asked, worker: Worker, start: number): PlacementOption => {
   const { deciding, standing, names } = asked;
   const { order, plan, isUnfit } = deciding;
   const visit = visitAt(asked, start);
   const { objections, moves } = planAssignment(worker, visit, plan);
-  // What has begun is only written down: nobody can be asked any more.
+  // The visit has already started, so only overlaps matter.
   const hasBegun = visit.start < plan.changeableFrom;
   const why = { visit, others: plan.visits, hours: worker.hours };
   return {
@@ -123,7 +120,7 @@ const namesFor = (
   };
 };
 
-/** Where a visit could go on a day, as the plan sees it; nothing is locked. */
+/** Read only: nothing is locked. */
 export const readPlacementOptions = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   day: string,

@@ -1,7 +1,6 @@
 import type { bookingRefusalAt } from '@haldi/contract/schedule/availability';
 import type { UnavailableReason } from '@haldi/contract/schedule/plan/unavailable-reason';
 
-/** Why nobody makes a visit, for whoever plans the day. */
 export const unavailableTexts: Record<UnavailableReason, string> = {
   NOBODY_AT_WORK: 'No beautician works on this day',
   NOT_SERVED: 'No beautician at work serves this area',
@@ -19,7 +18,6 @@ export const unavailableTexts: Record<UnavailableReason, string> = {
 
 type SalonReason = Exclude<NonNullable<ReturnType<typeof bookingRefusalAt>>, 'PAST'>;
 
-/** What the salon’s own rules say against a time; staff may choose it all the same. */
 export const bookingRefusalTexts: Record<SalonReason, string> = {
   TOO_FAR: 'Customers cannot book this day yet',
   CLOSED: 'The salon is closed on this day',

@@ -157,7 +157,6 @@ describe('her own people', () => {
       if (answer.statusCode !== 200) return answer.json<ApiError>().code;
       return answer.json<SlotAvailability[]>().find(({ slot }) => slot === '10:00 AM')?.available;
     };
-    // Anjali is free then, but not for her.
     expect(await freeAt('')).toBe(true);
     expect(await freeAt(`&customer=${customer.id}`)).toBe(false);
     expect(await freeAt(`&customer=${customer.id}`, customer)).toBe('FORBIDDEN');

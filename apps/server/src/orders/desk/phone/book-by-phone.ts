@@ -32,7 +32,7 @@ type Call = { by: Identity; at: Date; booking: PhoneBooking };
 
 const named = ({ id: userId, username: name }: UserRow) => ({ userId, name });
 
-/** Whom staff mean. Nobody: she calls for the first time, and is made with the order. */
+/** Undefined: a new customer, created with the order. */
 const findCaller = async (db: Db, wanted: PhoneBookingCustomer): Promise<UserRow | undefined> => {
   if ('userId' in wanted) {
     const chosen = await findUserById(db, wanted.userId);
@@ -50,7 +50,7 @@ const findCaller = async (db: Db, wanted: PhoneBookingCustomer): Promise<UserRow
   return undefined;
 };
 
-/** Where she lives, unless it is somebody else who is visited. */
+/** The customer’s own address, unless someone else is visited. */
 const homeIn = ({ visited, address }: PhoneBooking) =>
   visited ? undefined : fromOrderAddress(address);
 
@@ -78,7 +78,6 @@ const attemptFor = ({ by, at, booking }: Call, { id: userId, username }: UserRow
 const recordBooking = (tx: Db, { by, at }: Call, { id, orderNumber }: OrderRow): Promise<void> =>
   recordAuditEntry(tx, { by, at, act: 'order-booked', subject: { id, name: `#${orderNumber}` } });
 
-/** For a customer who has an account; the same again gives the same order. */
 const bookForKnown = async (orders: Orders, call: Call, person: UserRow): Promise<Placed> => {
   const attempt = attemptFor(call, person);
   const repeated = await findRepeatedOrder(orders.db, attempt);
@@ -89,13 +88,13 @@ const bookForKnown = async (orders: Orders, call: Call, person: UserRow): Promis
     return order;
   });
   if (placed) return publishPlacedOrder(orders, placed);
-  // Another request got in between with this number: look again whose it is.
+  // Another request with this number was faster.
   const existing = await findRepeatedOrder(orders.db, attempt);
   if (!existing) throw errors.orderIdTaken();
   return { order: existing, isNew: false };
 };
 
-/** The customer and her order: both or neither. */
+/** Creates the customer and the order in one transaction. */
 const bookForNew = async (orders: Orders, call: Call, caller: NewCaller): Promise<Placed> => {
   const placed = await inTransaction(orders.pool, async (tx) => {
     const person = await makeCustomer(tx, call, caller);
@@ -112,7 +111,6 @@ const isNumberTaken = (error: unknown): boolean =>
   error.code === 'ALREADY_TAKEN' &&
   error.fields?.mobileNumber !== undefined;
 
-/** Books for whoever is on the phone, by the rules that hold for her own orders. */
 export const bookByPhone = async (
   orders: Orders,
   by: Identity,
@@ -127,7 +125,7 @@ export const bookByPhone = async (
     return await bookForNew(orders, call, wanted);
   } catch (error) {
     if (!isNumberTaken(error)) throw error;
-    // Somebody has just made her, or this very request did: she is known by now.
+    // A parallel request has just created this customer.
     const made = await findCaller(orders.db, wanted);
     if (!made) throw error;
     return bookForKnown(orders, call, made);

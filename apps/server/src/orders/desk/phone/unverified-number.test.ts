@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 beforeEach(() => {
   number = desk.newNumber();
-  // So that no limit of sign ups an hour is in the way.
+  // Avoids the hourly sign-up limit.
   desk.haldi.clock.advance(61_000);
 });
 
@@ -74,7 +74,6 @@ describe('threat 48: a stranger who signs up with a customer’s number', () => 
     const order = await booked(lata({ separate: true }));
     expect(order.userId).not.toBe(stranger);
     expect(await own(stranger, token)).toEqual([]);
-    // From now on the customer is known by this number.
     expect((await booked(lata())).userId).toBe(order.userId);
     expect(await own(stranger, token)).toEqual([]);
     expect(await listUsersByMobile(desk.haldi.context.db, number)).toHaveLength(2);

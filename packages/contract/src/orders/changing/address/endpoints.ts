@@ -6,7 +6,7 @@ import { OrderIdText } from '../../order-id.ts';
 import { TrackedOrder } from '../../schema.ts';
 import { moveErrors } from '../endpoints.ts';
 
-/** Apart from the other changes: pages of orders load it only where an address is corrected. */
+/** In its own file, so that pages load it only when an address is changed. */
 export const correctAddress = endpoint({
   method: 'PUT',
   path: '/api/orders/:userId/:orderId/address',

@@ -7,8 +7,6 @@ import { BookingDays, isDayRangeWithin, maxCalendarDays } from '../../../schedul
 import { OrderIdText } from '../../order-id.ts';
 import { OrderLink } from '../../order-link/schema.ts';
 
-/** Where an order could be moved to: its own visit is not in its way. */
-
 const ownOrder = z.strictObject({
   userId: Identifier.check(z.minLength(1)),
   orderId: OrderIdText,

@@ -4,16 +4,15 @@ import type { Span } from '../../../schedule/plan/day-plan.ts';
 
 type Drawn = {
   people: readonly { hours: readonly Span[] }[];
-  /** The times at which visits can begin. */
   starts: readonly number[];
   visits: readonly { startMinute: number; minutes: number }[];
 };
 
 const hour = 60;
-/** So much is in sight of a visit that begins at the last time. */
+/** Minutes shown after the last start time. */
 const afterStart = 30;
 
-/** The part of the day that a board shows, in whole hours: everybody's, and whatever is booked. */
+/** In whole hours, covering all working hours, start times and visits. */
 export const spanOfDay = ({ people, starts, visits }: Drawn): Span => {
   const hours = people.flatMap((person) => person.hours);
   const spans: Span[] = [

@@ -3,7 +3,6 @@ import { Day } from '../../../kit/day.ts';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Board, PlacementOptions } from './schema.ts';
 
-/** A day that the board can show. */
 export const BoardDay = Day.check(
   z.refine((day) => day >= '2000' && day < '2199', 'Choose a day between 2000 and 2198'),
 );

@@ -3,8 +3,6 @@ import { endpoint } from '../../../kit/endpoint.ts';
 import { Order } from '../../schema.ts';
 import { ServicesChange, StaffCorrection, StaffMove, StaffStart } from './schema.ts';
 
-/** What staff do with an order after it is placed, beside its status. */
-
 const oneOrder = z.strictObject({ _id: z.uuid('Enter a valid order ID') });
 
 const changeErrors = [

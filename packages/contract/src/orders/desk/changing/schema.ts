@@ -9,15 +9,13 @@ import { AttemptId } from '../../attempt-id.ts';
 import { maxOrderLines } from '../../order-request.ts';
 import { quantityLimits } from '../../total.ts';
 
-/** What staff say about who comes, where a change of the time touches that. */
 const assignmentFields = {
-  /** Absent: whoever is assigned comes if she can. `none`: the plan chooses anew. */
+  /** Absent: keep the assigned beautician if possible. `none`: let the plan choose. */
   beautician: z.optional(nameText({ min: 0, max: textLimits.name })),
-  /** What speaks against it, and has been seen. */
+  /** Conflicts that staff have accepted. */
   despite: z.optional(z.array(z.enum(conflictKinds)).check(z.maxLength(conflictKinds.length))),
 };
 
-/** A move by staff: to any time that is still to come. */
 export const StaffMove = z.strictObject({
   appointmentDate: Day,
   appointmentSlot: Slot,
@@ -27,7 +25,6 @@ export const StaffMove = z.strictObject({
 });
 export type StaffMove = z.infer<typeof StaffMove>;
 
-/** A correction by staff; what the area says against it, their screen has asked. */
 export const StaffCorrection = z.strictObject({
   ...addressCorrectionFields,
   ...assignmentFields,
@@ -36,11 +33,9 @@ export const StaffCorrection = z.strictObject({
 });
 export type StaffCorrection = z.infer<typeof StaffCorrection>;
 
-/** The salon starts a visit for whoever is there, without the customer's code. */
 export const StaffStart = z.strictObject({ version: Version, attempt: AttemptId });
 export type StaffStart = z.infer<typeof StaffStart>;
 
-/** Services of the menu, each with how many of it. */
 export const ServiceQuantities = z
   .array(
     z.strictObject({
@@ -61,7 +56,7 @@ export const ServiceQuantities = z
     z.maxLength(maxOrderLines, `An order can have at most ${maxOrderLines} services`),
   );
 
-/** What is to be done from now on; what stays keeps the price it was sold at, the rest costs today's. */
+/** The complete list. Services that were already booked keep their price. */
 export const ServicesChange = z.strictObject({
   services: ServiceQuantities,
   ...assignmentFields,

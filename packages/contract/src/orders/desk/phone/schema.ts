@@ -4,22 +4,20 @@ import { Email, Username } from '../../../accounts/schema.ts';
 import { Identifier } from '../../../kit/text.ts';
 import { OrderRequest } from '../../order-request.ts';
 
-/** Somebody who calls for the first time. */
 export const NewCaller = z.strictObject({
   name: Username,
   mobileNumber: MobileNumber,
   email: z.optional(Email),
-  /** Somebody signed up with this number and has not proven it: this is another customer. */
+  /** Create a new customer although an account with this unverified number exists. */
   separate: z.optional(z.boolean()),
 });
 export type NewCaller = z.infer<typeof NewCaller>;
 
-/** Whose order it is: a customer whom staff chose, or one who is made with the order. */
 export const PhoneBookingCustomer = z.union(
   [
     z.strictObject({
       userId: Identifier.check(z.minLength(1)),
-      /** Staff know that the account is the caller's, although its number is not verified. */
+      /** Staff confirm that the account is the caller’s although its number is not verified. */
       despiteUnverified: z.optional(z.boolean()),
     }),
     NewCaller,
@@ -28,7 +26,6 @@ export const PhoneBookingCustomer = z.union(
 );
 export type PhoneBookingCustomer = z.infer<typeof PhoneBookingCustomer>;
 
-/** An order that staff take down for whoever calls. */
 export const PhoneBooking = z.extend(
   z.pick(OrderRequest, {
     orderId: true,
@@ -46,7 +43,7 @@ export const PhoneBooking = z.extend(
 );
 export type PhoneBooking = z.infer<typeof PhoneBooking>;
 
-/** `details` of ALREADY_TAKEN and NUMBER_NOT_VERIFIED: who has the number. */
+/** `details` of ALREADY_TAKEN and NUMBER_NOT_VERIFIED: the customer with this number. */
 export const NumberOwner = z.strictObject({
   customer: z.strictObject({ userId: z.string(), name: z.string() }),
 });

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
 import { BeauticianId } from '../../../kit/beautician-id.ts';
 
-/** Somebody of the roster, as far as one customer goes. */
 const BeauticianExclusion = z.strictObject({
   _id: BeauticianId,
   name: z.string(),
-  /** She is not to be sent to this customer. */
   isApart: z.boolean(),
-  /** The customer asked for that herself. */
+  /** Excluded by the customer. */
   isAskedFor: z.boolean(),
 });
 
 export const BeauticianExclusions = z.strictObject({
-  /** Those who work, and those who are kept apart. */
+  /** Active beauticians, and inactive ones that are excluded. */
   people: z.array(BeauticianExclusion),
-  /** How many visits have no longer anybody since this change; 0 where nothing was changed. */
+  /** How many visits newly need a change; 0 when only reading. */
   newlyUnfit: z.int(),
 });
 export type BeauticianExclusions = z.infer<typeof BeauticianExclusions>;
