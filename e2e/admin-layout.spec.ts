@@ -72,7 +72,7 @@ test.describe('the admin layout', () => {
       '/admin/users',
       '/admin/beauticians',
       '/admin/services',
-      '/admin/voices',
+      '/admin/moderation',
       '/admin/analytics',
       '/admin/settings',
     ]);

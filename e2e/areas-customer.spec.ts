@@ -93,7 +93,7 @@ test('a pincode typed before the page can answer is answered', async ({ page }) 
 
 test('a cart below the least order cannot be ordered, at its edge it can', async ({ page }) => {
   const { service, area } = await customerWith(page, [kothrud]);
-  await changeArea(page, area, { leastOrder: service.price + 1 });
+  await changeArea(page, area, { minimumOrder: service.price + 1 });
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
   await expect(orderNow(cart)).toBeDisabled();
@@ -110,7 +110,7 @@ test('a cart below the least order cannot be ordered, at its edge it can', async
   await press(nextStepButton(page));
   await expect(main(page).getByPlaceholder('Search for Beauty')).toBeVisible();
 
-  await changeArea(page, { ...area, version: area.version + 1 }, { leastOrder: service.price });
+  await changeArea(page, { ...area, version: area.version + 1 }, { minimumOrder: service.price });
   await openPage(page, '/service/threading');
   await expect(orderNow(await openCart(page))).toBeEnabled();
   await expect(cart).not.toContainText('is missing');
@@ -241,7 +241,7 @@ test('areas that change while a customer chooses are told, and nothing chosen is
   await chooseSlot(dialog, '11:00 AM');
 
   await test.step('the minimum order is told in the cart', async () => {
-    await changeArea(page, area, { leastOrder: service.price + 10 });
+    await changeArea(page, area, { minimumOrder: service.price + 10 });
     await confirmWithAddress(page);
     await expect(cart.getByText(/at least: ₹10 is missing/)).toBeVisible();
     await press(cart.getByRole('button', { name: /^Increase / }).first());

@@ -111,7 +111,7 @@ test('without areas a pincode is asked nowhere', async ({ page }) => {
 
 test('a wrong address is corrected, and the new total is shown first', async ({ page }, info) => {
   const { order, path } = await createVisit(page, dayFor(info, 12), '10:00 AM');
-  await setAreas(page, [kothrud, { ...baner, leastOrder: 0 }]);
+  await setAreas(page, [kothrud, { ...baner, minimumOrder: 0 }]);
   await openPage(page, path);
   await press(page.getByRole('button', { name: 'Correct the address' }));
   const dialog = page.getByRole('dialog', {

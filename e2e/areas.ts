@@ -6,7 +6,7 @@ export type AreaInput = {
   name: string;
   pincodes: string[];
   visitingCharge: number;
-  leastOrder?: number;
+  minimumOrder?: number;
   weekdays?: number[];
 };
 export type SavedArea = Required<AreaInput> & { _id: string; version: number };
@@ -19,18 +19,20 @@ export const baner = {
   name: 'Baner',
   pincodes: ['411045'],
   visitingCharge: 200,
-  leastOrder: 5_000,
+  minimumOrder: 5_000,
 };
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const usual = { leastOrder: 0, weekdays: everyDay, travelWithin: 20, travelTo: [] };
+const usual = { minimumOrder: 0, weekdays: everyDay, travelMinutesWithin: 20, travelTo: [] };
 
 /** The answer to a change; visits that would no longer fit are let stand. */
-const insist = async (send: (despite: object) => Promise<APIResponse>): Promise<SavedArea[]> => {
+const insist = async (
+  send: (acknowledged: object) => Promise<APIResponse>,
+): Promise<SavedArea[]> => {
   const first = await send({});
   const refused = first.status() === 409 ? ((await first.json()) as { details: unknown }) : null;
   const { stamp } = (refused?.details ?? {}) as { stamp?: string };
-  const answer = stamp === undefined ? first : await send({ despite: stamp });
+  const answer = stamp === undefined ? first : await send({ acknowledged: stamp });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   return (await answer.json()) as SavedArea[];
 };
@@ -46,8 +48,8 @@ export const setAreas = async (page: Page, wanted: readonly AreaInput[]): Promis
     );
   let areas: SavedArea[] = [];
   for (const area of wanted)
-    areas = await insist((despite) =>
-      request.post('/api/admin/areas', { headers, data: { ...usual, ...area, ...despite } }),
+    areas = await insist((acknowledged) =>
+      request.post('/api/admin/areas', { headers, data: { ...usual, ...area, ...acknowledged } }),
     );
   return areas;
 };
@@ -59,10 +61,10 @@ export const changeArea = async (
   change: Partial<AreaInput>,
 ): Promise<void> => {
   const { request, headers } = await ownerSession(page);
-  await insist((despite) =>
+  await insist((acknowledged) =>
     request.put(`/api/admin/areas/${_id}`, {
       headers,
-      data: { ...area, ...change, version, ...despite },
+      data: { ...area, ...change, version, ...acknowledged },
     }),
   );
 };

@@ -29,7 +29,7 @@ const usualSlots = [
 
 /** A salon that can be booked for soon, and asks for the start code. */
 export const allowBookingSoon = (page: Page): Promise<void> =>
-  saveSettingsAsOwner(page, { slots: usualSlots, asksStartCode: true });
+  saveSettingsAsOwner(page, { slots: usualSlots, requiresStartCode: true });
 
 export type BeauticianSession = {
   beautician: Beautician;

@@ -15,12 +15,12 @@ const usha = {
 };
 const visit: BoardVisit = {
   ...{ _id: 'a0000000-0000-4000-8000-000000000001', orderId: 345_678, version: 1 },
-  ...{ customer: 'Vidya Test', phone: '9800000007', visited: null },
+  ...{ customer: 'Vidya Test', phone: '9800000007', recipient: null },
   ...{ place: 'Flat 3, Datta Mandir Road, Wakad - 411057', service: 'Gold Facial' },
   ...{ day: dayAhead(0), slot: '10:00 AM', minutes: 90, status: 'confirmed' },
   progress: noProgress,
   ...{ beautician: usha.name, beauticianId: '1', planned: null, askedFor: null, note: '' },
-  ...{ design: null, accepted: [], person: '1', unfit: null, isNow: true },
+  ...{ design: null, accepted: [], person: '1', needingChange: null, isNow: true },
 };
 const board: Board = {
   ...{ day: dayAhead(0), today: dayAhead(0), isClosed: false, slots: [...defaultSlots] },

@@ -14,7 +14,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from
 import { putAsOwner } from './salon.ts';
 import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
 
-const visited = { name: 'Sunita Rao', phone: '9822012345' };
+const recipient = { name: 'Sunita Rao', phone: '9822012345' };
 const address = { street: '7 Law College Road', apartmentNumber: 'B 12', city: 'Pune' };
 
 /** A visit to somebody else that is done. */
@@ -29,7 +29,7 @@ const doneVisit = async (
   const body = orderBody(userData._id, username, { ...booked, service });
   const answer = await page.request.post('/api/orders', {
     headers: { 'sec-fetch-site': 'same-origin' },
-    data: { ...body, visited, address: { ...address, pincode: '411004' } },
+    data: { ...body, recipient, address: { ...address, pincode: '411004' } },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const order = (await answer.json()) as PlacedOrder;
@@ -94,5 +94,5 @@ test('the tracking page of a past order proposes the same beautician, address an
   await expect(where.getByRole('radio', { name: /The address you typed/ })).toBeChecked();
   await expect(where).toContainText(address.street);
   await expect(where.getByLabel('This visit is for somebody else')).toBeChecked();
-  await expect(where.getByLabel('Their name')).toHaveValue(visited.name);
+  await expect(where.getByLabel('Their name')).toHaveValue(recipient.name);
 });

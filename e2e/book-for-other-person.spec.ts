@@ -25,7 +25,7 @@ import { type Person, type SignedIn, signedInPage } from './test-accounts.ts';
 
 const mother = {
   label: 'Mother',
-  visited: { name: 'Sunita Rao', phone: '9822012345' },
+  recipient: { name: 'Sunita Rao', phone: '9822012345' },
   ...{ street: '7 Law College Road', apartmentNumber: 'B 12', town: 'Pune', pincode: '411004' },
 };
 
@@ -44,7 +44,7 @@ const addressStep = (page: Page) => page.getByRole('dialog', { name: 'Confirm yo
 
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
-type Placed = { address: object; visited: object | null };
+type Placed = { address: object; recipient: object | null };
 
 const placedBy = async (baseURL: string | undefined, { mobileNumber }: Person) =>
   (await (await adminApi(baseURL)).ordersOf(mobileNumber)) as unknown as Placed[];
@@ -92,7 +92,7 @@ test('a saved address and who lives there are taken in the steps; the profile st
   const text = new URL((await chat).url()).searchParams.get('text') ?? '';
   expect(text).toContain('For: Sunita Rao, 9822012345');
   expect(await placedBy(baseURL, person)).toMatchObject([
-    { visited: mother.visited, address: { street: mother.street, pincode: mother.pincode } },
+    { recipient: mother.recipient, address: { street: mother.street, pincode: mother.pincode } },
   ]);
   expect(await profileOf(page, person)).toEqual(before);
   const orderId = page.url().slice(-6);
@@ -152,7 +152,7 @@ test('another address is typed on /book for somebody else and saved under a labe
   await press(nextStepButton(page));
   await expect(page).toHaveURL(/\/track-order\//);
   expect(await placedBy(baseURL, person)).toMatchObject([
-    { visited: mother.visited, address: { street: mother.street } },
+    { recipient: mother.recipient, address: { street: mother.street } },
   ]);
   expect(await profileOf(page, person)).toEqual(before);
   const saved = await page.request.get('/api/auth/user/addresses', { headers: headersOf(person) });

@@ -31,7 +31,7 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
   await saveSettingsAsOwner(page, {
     businessName: 'Nila & Daughters Beauty Parlour and Bridal Studio',
   });
-  await openPage(page, '/admin/settings/brand');
+  await openPage(page, '/admin/settings/branding');
   await main(page).getByLabel('Ocean').check();
   await main(page).getByLabel('Own colour').check();
   await main(page).getByLabel('Your colour').fill('#12');
@@ -65,7 +65,7 @@ test('what the owner chooses is on every page at once', async ({ page, expectedM
 
   // The side menu of the back office has no room for a wordmark.
   await page.setViewportSize(screens.desktop.viewport);
-  await openPage(page, '/admin/settings/brand');
+  await openPage(page, '/admin/settings/branding');
   const side = page.getByRole('complementary').first();
   const title = await side.getByText('Salon Management').boundingBox();
   const bell = await side.getByRole('button', { name: /Notifications/ }).boundingBox();

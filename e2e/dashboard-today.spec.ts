@@ -13,7 +13,7 @@ const visit: NextVisit = {
   orderId: 345_678,
   customer: 'Vidya Test',
   phone: '9800000007',
-  visited: null,
+  recipient: null,
   place: 'B-204, Mayur Residency, Datta Mandir Road, Wakad - 411057',
   service: 'Gold Facial',
   day: dayAhead(0),
@@ -35,7 +35,7 @@ const today: NextVisits = {
       _id: 'b',
       orderId: 345_679,
       customer: 'Lakshmi Venkatasubramanian Iyengar',
-      visited: { name: 'Sunita Rao', phone: '9800000008' },
+      recipient: { name: 'Sunita Rao', phone: '9800000008' },
       slot: '01:00 PM',
       status: 'pending',
       beautician: 'none',
@@ -46,7 +46,7 @@ const today: NextVisits = {
     { ...visit, _id: 'd', slot: '05:00 PM', isNow: false },
   ],
 };
-const waiting: AttentionCounts = { unconfirmed: 12, unassigned: 9, unfit: 1, any: 14 };
+const waiting: AttentionCounts = { unconfirmed: 12, unassigned: 9, needingChange: 1, any: 14 };
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const next = (page: Page) => region(page, 'What is next');
@@ -91,7 +91,7 @@ test('today’s work stands first, and all of it in sight', async ({ page }) => 
   ]);
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(
-    ['unconfirmed', 'unassigned', 'unfit'].map((kind) => `/admin/orders?waits=${kind}`),
+    ['unconfirmed', 'unassigned', 'needingChange'].map((kind) => `/admin/orders?waits=${kind}`),
   );
   for (const { viewport } of Object.values(screens)) {
     await page.setViewportSize(viewport);
@@ -114,7 +114,7 @@ test('with nothing left today the next day comes first, and then nothing', async
   await expect(next(page).getByRole('listitem')).toHaveCount(1);
   await answerWith(page, {
     next: { day: null, total: 0, visits: [] },
-    waiting: { unconfirmed: 0, unassigned: 0, unfit: 0, any: 0 },
+    waiting: { unconfirmed: 0, unassigned: 0, needingChange: 0, any: 0 },
   });
   await openPage(page, '/admin');
   await expect(next(page).getByText('Nothing is booked ahead.')).toBeVisible();

@@ -118,10 +118,10 @@ test('threat 62: hidden words are in no public answer, stored pages and structur
     ['post', postId],
   ] as const) {
     const { voices } = (await (
-      await boss.request.get('/api/admin/voices?view=hidden', { headers: boss.headers })
+      await boss.request.get('/api/admin/moderation?view=hidden', { headers: boss.headers })
     ).json()) as { voices: { _id: string; changedAt: string }[] };
     const changedAt = voices.find(({ _id }) => _id === entry)?.changedAt;
-    const shown = await boss.request.put(`/api/admin/voices/${kind}/${entry}/shown`, {
+    const shown = await boss.request.put(`/api/admin/moderation/${kind}/${entry}/shown`, {
       headers: boss.headers,
       data: { changedAt },
     });

@@ -83,7 +83,7 @@ test('the latest is shown, the others when they are asked for; what fails to loa
   ]);
 
   await test.step('a choice that could not be saved is said, and stays as it was', async () => {
-    const letGo = await holdResponses(page, '**/api/messages/choice', (route) => route.abort());
+    const letGo = await holdResponses(page, '**/api/messages/preference', (route) => route.abort());
     await messagesSwitch(page).click();
     await expect(messagesSwitch(page)).not.toBeChecked();
     letGo();
@@ -107,7 +107,7 @@ test('messages are turned off as easily as on: on her page, in her profile, on t
 
   await openPage(page, '/profile');
   await expect(messagesSwitch(page)).not.toBeChecked();
-  const saved = page.waitForResponse('**/api/messages/choice');
+  const saved = page.waitForResponse('**/api/messages/preference');
   await messagesSwitch(page).click();
   expect((await saved).status()).toBe(200);
   await expect(messagesSwitch(page)).toBeChecked();

@@ -11,7 +11,7 @@ import { putAsOwner } from './salon.ts';
 
 const openTexts = async (page: Page): Promise<void> => {
   await page.route('**/api/admin/events', () => {});
-  await openPage(page, '/admin/messages/texts');
+  await openPage(page, '/admin/messages/templates');
   await expect(page.getByRole('heading', { name: 'To your customers' })).toBeVisible();
 };
 const openText = async (page: Page, name: string) => {
@@ -101,7 +101,7 @@ test('what is typed is asked about before it is lost; back to the first text; sw
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/admin/messages/texts');
+    await expect(page).toHaveURL('/admin/messages/templates');
   });
 
   const { dialog, text, save } = await openText(page, 'Visit cancelled');

@@ -34,7 +34,7 @@ export const hideEntryByApi = async (
   reason = 'Rude language',
 ): Promise<void> => {
   const { request, headers } = await ownerSession(page);
-  const answer = await request.put(`/api/admin/voices/${kind}/${id}/hidden`, {
+  const answer = await request.put(`/api/admin/moderation/${kind}/${id}/hidden`, {
     headers,
     data: { reason },
   });
@@ -47,7 +47,7 @@ export const reportEntryByApi = async (
   id: string,
   report: object,
 ): Promise<void> => {
-  const answer = await page.request.post(`/api/voices/${kind}/${id}/reports`, {
+  const answer = await page.request.post(`/api/content/${kind}/${id}/reports`, {
     headers: sameOrigin,
     data: report,
   });
@@ -59,7 +59,7 @@ export const readModeratedEntry = async (
   page: Page,
   id: string,
 ): Promise<ModerationItem | undefined> => {
-  const { voices } = await readAsOwner<ModerationList>(page, '/api/admin/voices?limit=200');
+  const { voices } = await readAsOwner<ModerationList>(page, '/api/admin/moderation?limit=200');
   return voices.find(({ _id }) => _id === id);
 };
 
@@ -73,6 +73,6 @@ export const entryCard = (page: Page, words: string) =>
 
 export const openModeration = async (page: Page, query = ''): Promise<void> => {
   await adminPage(page);
-  await openPage(page, `/admin/voices${query}`);
+  await openPage(page, `/admin/moderation${query}`);
   await expect(main(page).getByRole('heading', { name: 'Reviews & Posts' })).toBeVisible();
 };

@@ -121,7 +121,7 @@ test('an address is corrected, with the person who is visited', async ({ page, b
     'We updated the address and contact of the visit.',
   );
   await expect(details).toContainText('Near SBI ATM');
-  expect(await fetchOrder(page, order)).toMatchObject({ visited: { name: 'Sunita Rao' } });
+  expect(await fetchOrder(page, order)).toMatchObject({ recipient: { name: 'Sunita Rao' } });
 });
 
 test('services are changed: old and new total, and what was sold first', async ({

@@ -137,7 +137,7 @@ test('what speaks against one person is listed, and overridden one by one or tog
   expectedMessages.push(/409/);
   const orders = await openWith(page, baseURL, 3);
   const { people } = await readAsOwner<Candidates>(page, `/api/orders/${orders[0]._id}/candidates`);
-  const lacking = people.find(({ objections }) => objections.some(({ kind }) => kind === 'SKILL'));
+  const lacking = people.find(({ conflicts }) => conflicts.some(({ kind }) => kind === 'SKILL'));
   if (!lacking) throw new Error('everybody of the demo can do everything');
   await selectAll(page).check();
   await bar(page).getByRole('button', { name: 'Assign' }).click();

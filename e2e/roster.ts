@@ -41,7 +41,7 @@ export const giveDayOff = async (page: Page, { _id }: Beautician, day: string): 
   const asked = await request.post(path, { headers, data: off });
   expect(asked.status()).toBe(409);
   const { details } = (await asked.json()) as { details: { stamp: string } };
-  const data = { ...off, despite: details.stamp };
+  const data = { ...off, acknowledged: details.stamp };
   expect((await request.post(path, { headers, data })).status()).toBe(200);
 };
 

@@ -44,7 +44,7 @@ test('an address is saved, changed and deleted by keyboard alone', async ({ page
   await expect(card.getByRole('listitem')).toContainText('Sunita Rao, +91 98220 12345');
   await expectNoSidewaysScroll(page);
   expect(await savedOf(page, token)).toMatchObject([
-    { label: 'Mother', street: '7 Law College Road', visited: { phone: '9822012345' } },
+    { label: 'Mother', street: '7 Law College Road', recipient: { phone: '9822012345' } },
   ]);
 
   await card.getByRole('button', { name: 'Edit Mother' }).press('Enter');

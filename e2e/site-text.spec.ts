@@ -10,7 +10,7 @@ const save = (page: Page) => main(page).getByRole('button', { name: 'Save change
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const saved = (page: Page) => clickAndExpectToast(page, 'Your words are saved', save(page));
 const openWords = async (page: Page): Promise<void> => {
-  await openPage(page, '/admin/settings/words');
+  await openPage(page, '/admin/settings/site-text');
   await expect(field(page, 'Heading of the home page')).toBeVisible();
 };
 const remove = (page: Page, name: string): Locator =>
@@ -113,9 +113,9 @@ test('threat 33: what the owner writes is text, on every page and in what search
   await openPage(page, '/');
   const { words, version } = await readAsOwner<{ words: object; version: number }>(
     page,
-    '/api/admin/brand/words',
+    '/api/admin/site-text',
   );
-  await putAsOwner(page, '/api/admin/brand/words', {
+  await putAsOwner(page, '/api/admin/site-text', {
     ...words,
     version,
     homeHeading: '<b>Glow</b>',

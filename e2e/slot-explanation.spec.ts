@@ -133,7 +133,7 @@ test('from a time of her week', async ({ page }) => {
   await expect(personIn(dialog, her.name)).toContainText('Free');
   const told = await readAsOwner<{ people: { name: string; isFree: boolean }[] }>(
     page,
-    `/api/admin/booking/why?date=${day}&slot=03:00%20PM`,
+    `/api/admin/booking/explanation?date=${day}&slot=03:00%20PM`,
   );
   for (const { name, isFree } of told.people.slice(0, 3)) {
     await expect(personIn(dialog, name).getByText('Free', { exact: true })).toHaveCount(

@@ -227,5 +227,5 @@ test('where the salon asks for it, Start wants the customer’s four digits', { 
   await buttonNamed(asked, 'Start').click();
   await expect(buttonNamed(page, 'Done')).toBeEnabled();
   await expect.poll(async () => (await fetchOrder(page, booked)).status).toBe('in_progress');
-  await saveSettingsAsOwner(page, { asksStartCode: false });
+  await saveSettingsAsOwner(page, { requiresStartCode: false });
 });

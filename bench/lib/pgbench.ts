@@ -40,7 +40,7 @@ insert into order_tracking (order_id, status, event, created_at)
   values (md5((:number)::text)::uuid, 'pending', '{"kind":"placed"}', now());
 commit;
 select o.*, b.name, l.secret, p.* from orders o left join visits v on v.order_id = o.id
-  left join beauticians b on b.id = v.asked_for left join order_links l on l.order_id = o.id
+  left join beauticians b on b.id = v.requested_beautician_id left join order_links l on l.order_id = o.id
   left join visit_progress p on p.order_id = o.id where o.id = md5((:number)::text)::uuid;
 select s.*, p.admin_category from order_services s left join menu_sections m on m.key = s.data_set
   left join menu_pages p on p.slug = m.page

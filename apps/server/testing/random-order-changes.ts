@@ -47,7 +47,7 @@ export const planRefusals = [
   'BEAUTICIAN_OBJECTIONS',
 ];
 
-const forced = (isForced: boolean) => (isForced ? { despite: [...conflictKinds] } : {});
+const forced = (isForced: boolean) => (isForced ? { acknowledged: [...conflictKinds] } : {});
 
 /** A customer's move must succeed exactly if the slot was offered. A refusal changes nothing. */
 export const tryMove = async (world: World, next: Move): Promise<void> => {

@@ -7,8 +7,8 @@ import { everyDay } from './test-roster.ts';
 export type TestAreas = Awaited<ReturnType<typeof openTestAreas>>;
 
 export const areaOf = (name: string, pincodes: string[], over: Partial<NewArea> = {}): NewArea => ({
-  ...{ name, pincodes, visitingCharge: 150, leastOrder: 0, weekdays: everyDay },
-  ...{ travelWithin: 20, travelTo: [] },
+  ...{ name, pincodes, visitingCharge: 150, minimumOrder: 0, weekdays: everyDay },
+  ...{ travelMinutesWithin: 20, travelTo: [] },
   ...over,
 });
 

@@ -17,7 +17,7 @@ export const openTestModeration = async () => {
   } = await openTestBusiness('2026-11-16T06:00:00Z', 3);
   const put = (url: string, payload: object, who: TestUser = owner) =>
     haldi.as(who, { method: 'PUT', url, payload });
-  const address = (kind: ContentKind, { _id }: Entry) => `/api/admin/voices/${kind}/${_id}`;
+  const address = (kind: ContentKind, { _id }: Entry) => `/api/admin/moderation/${kind}/${_id}`;
   const get = async <T>(url: string, who: TestUser | null = null): Promise<T> =>
     (await haldi.as(who, { url })).json<T>();
   return {
@@ -48,7 +48,7 @@ export const openTestModeration = async () => {
       who = owner,
     ) =>
       put(
-        `${address(kind, voice)}/kept`,
+        `${address(kind, voice)}/approved`,
         { changedAt: voice.changedAt, lastReport: voice.reports[0]?._id ?? 0 },
         who,
       ),
@@ -63,11 +63,11 @@ export const openTestModeration = async () => {
     ) =>
       haldi.as(who, {
         method: 'POST',
-        url: `/api/voices/${kind}/${entry._id}/reports`,
+        url: `/api/content/${kind}/${entry._id}/reports`,
         payload,
         remoteAddress,
       }),
-    voices: (query = '', who = owner) => get<ModerationList>(`/api/admin/voices${query}`, who),
+    voices: (query = '', who = owner) => get<ModerationList>(`/api/admin/moderation${query}`, who),
     reviews: (who: TestUser | null = null) => get<Review[]>('/api/form/review', who),
     posts: (who: TestUser | null = null) => get<Blog[]>('/api/blog', who),
     summary: () => get<ReviewSummary>('/api/form/review/summary'),

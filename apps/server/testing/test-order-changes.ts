@@ -47,11 +47,11 @@ export const openTestOrderChanges = async () => {
     ...over,
   });
   const correctBody = (
-    { address, visited, visitingCharge, version }: Order,
+    { address, recipient, visitingCharge, version }: Order,
     over: Partial<AddressCorrection>,
   ) => ({
     address: { ...address, landmark: 'Near SBI ATM' },
-    ...{ visited, visitingCharge, version, attempt: randomUUID() },
+    ...{ recipient, visitingCharge, version, attempt: randomUUID() },
     ...over,
   });
   const send = (

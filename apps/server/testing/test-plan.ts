@@ -34,9 +34,9 @@ export const openTestPlan = async () => {
       }),
     candidates: async ({ _id }: Pick<Order, '_id'>): Promise<Candidates> =>
       (await haldi.as(meera, { url: `/api/orders/${_id}/candidates` })).json(),
-    unfit: async (): Promise<Week['unfit']> =>
+    needingChange: async (): Promise<Week['needingChange']> =>
       (await haldi.as(meera, { url: `/api/admin/beauticians/week?from=${day}` })).json<Week>()
-        .unfit,
+        .needingChange,
     close: async (): Promise<void> => {
       expect(await findPlanProblems(haldi.context.db, haldi.clock())).toEqual([]);
       await haldi.close();

@@ -18,7 +18,7 @@ const screens = {
   '/admin/board': screen('Board', () => import('./orders/desk/board/board-screen.tsx')),
   '/admin/orders/new': screen('Book by phone', () => import('./checkout/desk/phone-booking.tsx')),
   '/admin/messages': screen('Messages', () => import('./messages/desk/messages-screen.tsx')),
-  '/admin/messages/texts': screen(
+  '/admin/messages/templates': screen(
     'Texts of messages',
     () => import('./messages/desk/templates-screen.tsx'),
   ),
@@ -38,18 +38,18 @@ const screens = {
     'Starter menu',
     () => import('./catalogue/desk/starter-screen.tsx'),
   ),
-  '/admin/voices': screen(
+  '/admin/moderation': screen(
     'Reviews & Posts',
     () => import('./moderation/desk/moderation-screen.tsx'),
   ),
   '/admin/analytics': screen('Analytics', () => import('./analytics/analytics-screen.tsx')),
   '/admin/setup': screen('Set up your salon', () => import('./setup/desk/setup-screen.tsx')),
   '/admin/settings': screen('Settings', () => import('./settings/desk/settings-screen.tsx')),
-  '/admin/settings/words': screen(
+  '/admin/settings/site-text': screen(
     'Your words',
     () => import('./branding/site-text/desk/site-text-screen.tsx'),
   ),
-  '/admin/settings/brand': screen('Look', () => import('./branding/desk/branding-screen.tsx')),
+  '/admin/settings/branding': screen('Look', () => import('./branding/desk/branding-screen.tsx')),
   '/admin/settings/areas': screen('Areas', () => import('./areas/desk/areas-screen.tsx')),
   '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-screen.tsx')),
   '/admin/settings/policies': screen(
@@ -57,7 +57,7 @@ const screens = {
     () => import('./policies/desk/policies-screen.tsx'),
   ),
   '/admin/settings/activity': screen('Activity', () => import('./audit/activity-screen.tsx')),
-  '/admin/settings/real-start': screen(
+  '/admin/settings/remove-demo-data': screen(
     'Start for real',
     () => import('./setup/desk/remove-demo-data-screen.tsx'),
   ),

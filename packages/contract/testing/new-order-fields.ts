@@ -4,9 +4,9 @@ import { noProgress } from '../src/orders/work/visit-actions.ts';
 /** What an order holds beside what was sold, as long as nothing has happened to it. */
 export const newOrderFields: Pick<
   Order,
-  'visited' | 'fees' | 'terms' | 'cancellation' | 'earlier' | 'link' | 'progress'
+  'recipient' | 'fees' | 'terms' | 'cancellation' | 'earlier' | 'link' | 'progress'
 > = {
-  visited: null,
+  recipient: null,
   fees: [],
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 },
   cancellation: null,

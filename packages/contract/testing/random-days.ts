@@ -36,8 +36,8 @@ export const randomVisit = (
   place: pick(places),
   skills: some(randomDaySkills).slice(0, 2),
   customer: pick(['meera', 'kavita']),
-  askedFor: chance(0.1) ? pick(['w0', 'w1']) : null,
-  hadBefore: some(['w0', 'w1', 'w2']),
+  requestedBeauticianId: chance(0.1) ? pick(['w0', 'w1']) : null,
+  previousBeauticianIds: some(['w0', 'w1', 'w2']),
 });
 
 const randomWorker = ({ below, chance, some }: SeededRandom, n: number): Worker => ({
@@ -45,7 +45,7 @@ const randomWorker = ({ below, chance, some }: SeededRandom, n: number): Worker 
   skills: chance(0.4) ? [] : some(randomDaySkills),
   hours: chance(0.1) ? [] : [{ from: (9 + below(2)) * 60, to: (14 + below(5)) * 60 }],
   areas: chance(0.7) ? [] : some(['East', 'West']),
-  apartFrom: chance(0.9) ? [] : ['kavita'],
+  excludedCustomers: chance(0.9) ? [] : ['kavita'],
   cannotGoTo: [],
 });
 
@@ -62,7 +62,7 @@ export const randomDay = (rolled: SeededRandom): DayPlan => {
       visits.push({ ...visit, worker: placed.worker, isAssigned: chance(0.2), accepted: [] });
     } else if (isForced) {
       const accepted = chance(0.5)
-        ? some(['TRAVEL', 'SKILL', 'HOURS', 'OFF', 'AREA', 'APART'])
+        ? some(['TRAVEL', 'SKILL', 'HOURS', 'OFF', 'AREA', 'EXCLUDED'])
         : [];
       visits.push({ ...visit, worker: pick(workers).id, isAssigned: chance(0.5), accepted });
     }

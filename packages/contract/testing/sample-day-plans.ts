@@ -10,7 +10,7 @@ export const sampleWorker = (id: string, over: Partial<Worker> = {}): Worker => 
   skills: [],
   hours: [{ from: hoursToMinutes(9), to: hoursToMinutes(20) }],
   areas: [],
-  apartFrom: [],
+  excludedCustomers: [],
   cannotGoTo: [],
   ...over,
 });
@@ -31,8 +31,8 @@ export const sampleRequestedVisit = (
   place: sampleLocation('411038'),
   skills: ['Facial'],
   customer: 'meera',
-  askedFor: null,
-  hadBefore: [],
+  requestedBeauticianId: null,
+  previousBeauticianIds: [],
   ...over,
 });
 

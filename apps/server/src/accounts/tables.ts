@@ -108,8 +108,8 @@ export const savedAddresses = pgTable(
     userId: userId(),
     label: text().notNull(),
     /** Who lives there; empty: the owner of the account. */
-    visitedName: text('visited_name').notNull().default(''),
-    visitedPhone: text('visited_phone').notNull().default(''),
+    recipientName: text('recipient_name').notNull().default(''),
+    recipientPhone: text('recipient_phone').notNull().default(''),
     ...addressColumns(),
     createdAt: instant('created_at').notNull(),
   },
@@ -215,7 +215,7 @@ export const loginFailures = pgTable(
 
 /** Wrong passwords for one login within an hour, from wherever. */
 export const loginFailuresAnHour = pgTable(
-  'login_failures_an_hour',
+  'hourly_login_failures',
   {
     loginHash: text('login_hash').primaryKey(),
     failures: integer().notNull(),

@@ -6,10 +6,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { addressAt, areaOf, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
 import { lineOf } from '../../testing/test-orders.ts';
 
-let { haldi, salon, meera, book, candidates, unfit, close, ask, all, add, change, reasons } =
-  {} as TestAreas;
+let {
+  haldi,
+  salon,
+  meera,
+  book,
+  candidates,
+  needingChange,
+  close,
+  ask,
+  all,
+  add,
+  change,
+  reasons,
+} = {} as TestAreas;
 const open = async (): Promise<void> => {
-  ({ haldi, salon, meera, book, candidates, unfit, close, ask, all, add, change, reasons } =
+  ({ haldi, salon, meera, book, candidates, needingChange, close, ask, all, add, change, reasons } =
     await openTestAreas());
 };
 
@@ -22,9 +34,9 @@ describe('the list of areas', () => {
 
   test('grows, changes and shrinks; everyone may know the half of it', async () => {
     expect(await all()).toEqual([]);
-    const kothrud = await add('Kothrud', ['411038', '411029', '411038'], { leastOrder: 500 });
+    const kothrud = await add('Kothrud', ['411038', '411029', '411038'], { minimumOrder: 500 });
     expect(kothrud).toEqual({
-      ...areaOf('Kothrud', ['411029', '411038'], { leastOrder: 500 }),
+      ...areaOf('Kothrud', ['411029', '411038'], { minimumOrder: 500 }),
       _id: expect.any(String),
       version: 1,
     });
@@ -35,7 +47,7 @@ describe('the list of areas', () => {
     expect(await publicAreas()).toEqual([
       {
         ...{ _id: kothrud._id, name: 'Kothrud', pincodes: ['411029', '411038'] },
-        ...{ visitingCharge: 180, leastOrder: 500, weekdays: [1, 6] },
+        ...{ visitingCharge: 180, minimumOrder: 500, weekdays: [1, 6] },
       },
     ]);
     expect((await ask('DELETE', `/${kothrud._id}`)).json()).toEqual([]);
@@ -144,8 +156,8 @@ describe('an invalid area', () => {
     ['pincodes.1', { pincodes: ['411038', '41103'] }],
     ['weekdays', { weekdays: [] }],
     ['visitingCharge', { visitingCharge: -1 }],
-    ['leastOrder', { leastOrder: 1.5 }],
-    ['travelWithin', { travelWithin: 181 }],
+    ['minimumOrder', { minimumOrder: 1.5 }],
+    ['travelMinutesWithin', { travelMinutesWithin: 181 }],
     ['travelTo', { travelTo: [{ areaId: '999', minutes: 10 }] }],
     [
       'travelTo',
@@ -177,7 +189,7 @@ describe('what is sold is planned anew', () => {
     await haldi.database.pool.query(
       `update settings set slots = '{600,669,670,674,675,689,690,699,700}'`,
     );
-    const kothrud = await add('Kothrud', ['411029', '411038'], { travelWithin: 15 });
+    const kothrud = await add('Kothrud', ['411029', '411038'], { travelMinutesWithin: 15 });
     await add('Camp', ['411001'], { travelTo: [{ areaId: kothrud._id, minutes: 30 }] });
     await add('Aundh', ['411007']);
     expect((await at('411038', '10:00 AM')).statusCode).toBe(201);
@@ -205,14 +217,14 @@ describe('what is sold is planned anew', () => {
     const { stamp, visits } = AffectedVisits.parse(asked.json().details);
     expect(visits.map(({ orderId }) => orderId)).toEqual([second.orderId]);
     expect(await all()).toEqual([]);
-    const added = await ask('POST', '', { ...wanted, despite: stamp });
+    const added = await ask('POST', '', { ...wanted, acknowledged: stamp });
     expect(added.statusCode).toBe(201);
-    expect((await unfit()).map(({ orderId }) => orderId)).toEqual([second.orderId]);
+    expect((await needingChange()).map(({ orderId }) => orderId)).toEqual([second.orderId]);
     // A way of 25 minutes is short enough again.
     const [kothrud] = await all();
     if (!kothrud) throw new Error('no area');
     await add('Camp', ['411001'], { travelTo: [{ areaId: kothrud._id, minutes: 25 }] });
-    expect(await unfit()).toEqual([]);
+    expect(await needingChange()).toEqual([]);
     const apart = (await all()).find(({ name }) => name === 'Kothrud') ?? kothrud;
     const longer = await change(apart, {
       travelTo: apart.travelTo.map((way) => ({ ...way, minutes: 26 })),
@@ -220,9 +232,11 @@ describe('what is sold is planned anew', () => {
     expect(longer.json().code).toBe('VISITS_AFFECTED');
     const gone = await ask('DELETE', `/${kothrud._id}`);
     expect(gone.json().code).toBe('VISITS_AFFECTED');
-    const despite = gone.json().details.stamp;
-    expect((await ask('DELETE', `/${kothrud._id}?despite=${despite}`)).statusCode).toBe(200);
-    expect(await unfit()).toHaveLength(1);
+    const acknowledged = gone.json().details.stamp;
+    expect((await ask('DELETE', `/${kothrud._id}?acknowledged=${acknowledged}`)).statusCode).toBe(
+      200,
+    );
+    expect(await needingChange()).toHaveLength(1);
   });
 
   test('a visit that was sold stays as it is and is listed, wherever we come by now', async () => {
@@ -232,20 +246,20 @@ describe('what is sold is planned anew', () => {
     expect(order.visitingCharge).toBe(150);
     const weekdays = [0, 1, 2, 4, 5, 6];
     const asked = await change(kothrud, { weekdays, visitingCharge: 300 });
-    const { stamp: despite } = AffectedVisits.parse(asked.json().details);
-    const changed = await change(kothrud, { weekdays, visitingCharge: 300, despite });
+    const { stamp: acknowledged } = AffectedVisits.parse(asked.json().details);
+    const changed = await change(kothrud, { weekdays, visitingCharge: 300, acknowledged });
     expect(changed.statusCode).toBe(200);
     expect((await reasons('pincode=411038'))['01:00 PM']).toBe('NOT_SERVED');
     // It is listed already: there is nothing more to ask.
     const without = await change({ ...kothrud, version: 2 }, { pincodes: ['411029'] });
     expect(without.statusCode).toBe(200);
-    expect((await unfit()).map(({ orderId }) => orderId)).toEqual([order.orderId]);
+    expect((await needingChange()).map(({ orderId }) => orderId)).toEqual([order.orderId]);
     const now = (await haldi.as(meera, { url: `/api/orders/${order._id}` })).json();
     expect(now).toMatchObject({ visitingCharge: 150, total: order.total });
     const { people } = await candidates(order);
     const text = 'the salon does not serve this area on this day';
     expect(people).toEqual([
-      expect.objectContaining({ name: 'Usha', objections: [{ kind: 'NOT_SERVED', text }] }),
+      expect.objectContaining({ name: 'Usha', conflicts: [{ kind: 'NOT_SERVED', text }] }),
     ]);
   });
 });

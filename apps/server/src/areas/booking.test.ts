@@ -110,19 +110,19 @@ describe('the least order', () => {
   test('counts services only, and is fine when it is just reached', async () => {
     const service = salon.service(60);
     const kothrud = await add('Kothrud', ['411038'], {
-      ...{ visitingCharge: 300, leastOrder: service.price },
+      ...{ visitingCharge: 300, minimumOrder: service.price },
     });
     expect((await bookAt('411038', 300)).statusCode).toBe(201);
-    await change(kothrud, { leastOrder: service.price + 1 });
+    await change(kothrud, { minimumOrder: service.price + 1 });
     const small = await bookAt('411038', 300);
     expect([small.statusCode, small.json().code]).toEqual([422, 'ORDER_TOO_SMALL']);
     expect(OrderTooSmall.parse(small.json().details)).toEqual({
-      ...{ leastOrder: service.price + 1, missing: 1 },
+      ...{ minimumOrder: service.price + 1, missing: 1 },
     });
     expect(small.json().message).toMatch(/Add services worth ₹1 more\.$/);
     const two = { services: [lineOf(service, 2)], appointmentSlot: '02:00 PM' };
     expect((await bookAt('411038', 300, two)).statusCode).toBe(201);
-    await change({ ...kothrud, version: 2 }, { leastOrder: 0 });
+    await change({ ...kothrud, version: 2 }, { minimumOrder: 0 });
     expect((await bookAt('411038', 300, { appointmentSlot: '05:00 PM' })).statusCode).toBe(201);
   });
 });

@@ -23,14 +23,14 @@ export type AreaDependencies = {
   /** Nobody books meanwhile, until the transaction ends. */
   lockRoster: (tx: Db) => Promise<void>;
   /** Plans anew what is sold; refuses where visits then fit no more, until the admin has seen which. */
-  replanOrAsk: (tx: Db, now: Date, options: { despite: string | undefined }) => Promise<void>;
+  replanOrAsk: (tx: Db, now: Date, options: { acknowledged: string | undefined }) => Promise<void>;
   /** The names of those who go to that area and to no other. */
   listGoingOnlyTo: (tx: Db, areaId: number) => Promise<string[]>;
 };
 
 type Areas = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: AreaDependencies };
 
-type Details = Omit<NewArea, 'despite'>;
+type Details = Omit<NewArea, 'acknowledged'>;
 
 const copy = {
   notFound: 'This area is not on the list.',
@@ -69,16 +69,16 @@ const checkNoOverlap = ({ pincodes, travelTo }: Details, others: readonly Area[]
 
 /** Days and areas by name, so that the list of what was done can be read. */
 const toAuditFields = (
-  { name, visitingCharge, leastOrder, weekdays, travelWithin, travelTo }: Details,
+  { name, visitingCharge, minimumOrder, weekdays, travelMinutesWithin, travelTo }: Details,
   areas: readonly Area[],
 ) => {
   const names = new Map(areas.map((area) => [area._id, area.name]));
   return {
     name,
     visitingCharge,
-    leastOrder,
+    minimumOrder,
     weekdays: weekdays.map(shortWeekday),
-    travelWithin,
+    travelMinutesWithin,
     travelTo: travelTo.map(({ areaId, minutes }) => `${names.get(areaId)} ${minutes} min`).sort(),
   };
 };
@@ -100,7 +100,7 @@ const changesOf = (before: Details, after: Details, areas: readonly Area[]): Aud
 ];
 
 const planFields = new Set([
-  ...['pincodesAdded', 'pincodesRemoved', 'weekdays', 'travelWithin', 'travelTo'],
+  ...['pincodesAdded', 'pincodesRemoved', 'weekdays', 'travelMinutesWithin', 'travelTo'],
 ]);
 
 /** Where and when the salon comes, and how far it is; a charge touches nothing that is sold. */
@@ -120,8 +120,8 @@ const areasWithChangedTravel = (
     .map(Number);
 };
 
-const rowOf = ({ name, visitingCharge, leastOrder, weekdays, travelWithin }: Details) => ({
-  ...{ name, visitingCharge, leastOrder, weekdays, travelWithin },
+const rowOf = ({ name, visitingCharge, minimumOrder, weekdays, travelMinutesWithin }: Details) => ({
+  ...{ name, visitingCharge, minimumOrder, weekdays, travelMinutesWithin },
 });
 
 type Change = (tx: Db, standing: readonly Area[], at: Date) => Promise<void>;
@@ -143,7 +143,7 @@ const applyAreaChange = async (
 export const addArea = (
   areas: Areas,
   by: Identity,
-  { despite, ...details }: NewArea,
+  { acknowledged, ...details }: NewArea,
 ): Promise<Area[]> =>
   applyAreaChange(areas, async (tx, standing, at) => {
     if (standing.length >= areaLimits.areas) throw invalid('name', copy.tooMany);
@@ -158,7 +158,7 @@ export const addArea = (
       ...pincodeChanges([], details.pincodes),
     ];
     await recordAuditEntry(tx, { by, at, act: 'area-added', subject, changes });
-    await areas.use.replanOrAsk(tx, at, { despite });
+    await areas.use.replanOrAsk(tx, at, { acknowledged });
   });
 
 const requireArea = (id: number, standing: readonly Area[]) => {
@@ -171,7 +171,7 @@ export const changeArea = (
   areas: Areas,
   by: Identity,
   id: number,
-  { version, despite, ...details }: AreaUpdate,
+  { version, acknowledged, ...details }: AreaUpdate,
 ): Promise<Area[]> =>
   applyAreaChange(areas, async (tx, standing, at) => {
     const { area, others } = requireArea(id, standing);
@@ -191,14 +191,14 @@ export const changeArea = (
     ]);
     const subject = { id: String(id), name: details.name };
     await recordAuditEntry(tx, { by, at, act: 'area-changed', subject, changes });
-    if (affectsPlan(changes)) await areas.use.replanOrAsk(tx, at, { despite });
+    if (affectsPlan(changes)) await areas.use.replanOrAsk(tx, at, { acknowledged });
   });
 
 export const removeArea = (
   areas: Areas,
   by: Identity,
   id: number,
-  despite: string | undefined,
+  acknowledged: string | undefined,
 ): Promise<Area[]> =>
   applyAreaChange(areas, async (tx, standing, at) => {
     const { area, others } = requireArea(id, standing);
@@ -210,5 +210,5 @@ export const removeArea = (
     const subject = { id: String(id), name: area.name };
     const changes = pincodeChanges(area.pincodes, []);
     await recordAuditEntry(tx, { by, at, act: 'area-removed', subject, changes });
-    await areas.use.replanOrAsk(tx, at, { despite });
+    await areas.use.replanOrAsk(tx, at, { acknowledged });
   });

@@ -31,7 +31,7 @@ export const areaRoutes = (
     changeArea(areas, identity, Number(params.id), body),
   );
   mount(app, calls.removeArea, ({ identity, params, query }) =>
-    removeArea(areas, identity, Number(params.id), query.despite),
+    removeArea(areas, identity, Number(params.id), query.acknowledged),
   );
 
   const limit = createOptionalRateLimit(config.rateLimits, { ...requestsAnHour, clock });

@@ -20,18 +20,18 @@ export const areas = pgTable(
     /** Whole rupees. */
     visitingCharge: integer('visiting_charge').notNull(),
     /** What the services of an order come to at least. */
-    leastOrder: integer('least_order').notNull().default(0),
+    minimumOrder: integer('minimum_order').notNull().default(0),
     /** The days of the week on which we come; 0 is Sunday. */
     weekdays: smallint().array().notNull(),
     /** Minutes on the way between two pincodes of it. */
-    travelWithin: smallint('travel_within').notNull(),
+    travelMinutesWithin: smallint('travel_minutes_within').notNull(),
     /** Grows by one with every change. */
     version: integer().notNull().default(1),
   },
   (table) => [
     uniqueIndex('areas_name').on(sql`lower(${table.name})`),
-    check('areas_charge', sql`${table.visitingCharge} >= 0 and ${table.leastOrder} >= 0`),
-    check('areas_travel', sql`${table.travelWithin} between 0 and 180`),
+    check('areas_charge', sql`${table.visitingCharge} >= 0 and ${table.minimumOrder} >= 0`),
+    check('areas_travel', sql`${table.travelMinutesWithin} between 0 and 180`),
     check(
       'areas_weekdays',
       sql`cardinality(${table.weekdays}) > 0 and ${table.weekdays} <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[]`,

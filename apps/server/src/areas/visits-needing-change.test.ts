@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addressAt, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
 import { findPlanProblems } from '../orders/plan/service.ts';
 
-let { haldi, salon, meera, day, book, assign, unfit, add, ask, change, all, close } =
+let { haldi, salon, meera, day, book, assign, needingChange, add, ask, change, all, close } =
   {} as TestAreas;
 
 beforeEach(async () => {
-  ({ haldi, salon, meera, day, book, assign, unfit, add, ask, change, all, close } =
+  ({ haldi, salon, meera, day, book, assign, needingChange, add, ask, change, all, close } =
     await openTestAreas());
 });
 afterEach(() => close());
@@ -19,7 +19,7 @@ afterEach(() => close());
 type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Does it again with the stamp of the visits that it asks about. */
-const despite = async (send: (stamp?: string) => Promise<Answer>): Promise<string[]> => {
+const acknowledged = async (send: (stamp?: string) => Promise<Answer>): Promise<string[]> => {
   const asked = await send();
   expect(asked.json().code, asked.body).toBe('VISITS_AFFECTED');
   const { stamp, visits } = AffectedVisits.parse(asked.json().details);
@@ -38,14 +38,14 @@ const restrictTo = async (name: string, areas: string[]): Promise<void> => {
   expect(answer.statusCode, answer.body).toBe(200);
 };
 
-const closeDay = (stamp?: string) => saveSettings({ closedDays: [day], despite: stamp });
+const closeDay = (stamp?: string) => saveSettings({ closedDays: [day], acknowledged: stamp });
 const saveSettings = async (changes: object) => {
   const url = '/api/admin/settings';
   const { settings, version } = (await haldi.as(meera, { url })).json<StaffSettings>();
   return haldi.as(meera, { method: 'PUT', url, payload: { ...settings, version, ...changes } });
 };
 
-const listed = async () => (await unfit()).map(({ _id, why }) => [_id, why]);
+const listed = async () => (await needingChange()).map(({ _id, why }) => [_id, why]);
 const moveTo = ({ _id, version }: Order, appointmentDate: string) =>
   haldi.as(meera, {
     method: 'PUT',
@@ -66,10 +66,10 @@ test('removing an area lists its visits, and nobody is free for them who goes el
   await restrictTo('Lata', [baner._id]);
   const order = (await book({ address: addressAt('411001') })).json<Order>();
   const remove = (stamp?: string) =>
-    ask('DELETE', `/${camp._id}${stamp ? `?despite=${stamp}` : ''}`);
-  expect(await despite(remove)).toEqual([order._id]);
+    ask('DELETE', `/${camp._id}${stamp ? `?acknowledged=${stamp}` : ''}`);
+  expect(await acknowledged(remove)).toEqual([order._id]);
   expect(await listed()).toEqual([[order._id, notServed]]);
-  const [visit] = await unfit();
+  const [visit] = await needingChange();
   expect(visit?.others).toEqual([{ name: 'Lata', why: 'does not serve this area' }]);
   // Without an area at all everybody comes everywhere, and the visit fits again.
   await restrictTo('Lata', []);
@@ -82,7 +82,7 @@ test('an area that is no longer served on a weekday lists the visits of that wee
   const camp = await add('Camp', ['411001']);
   const order = (await book({ address: addressAt('411001') })).json<Order>();
   const weekdays = [0, 1, 2, 4, 5, 6];
-  const visits = await despite((stamp) => change(camp, { weekdays, despite: stamp }));
+  const visits = await acknowledged((stamp) => change(camp, { weekdays, acknowledged: stamp }));
   expect(visits).toEqual([order._id]);
   expect(await listed()).toEqual([[order._id, notServed]]);
   const [standing] = await all();
@@ -99,7 +99,7 @@ test('the visits of a closed day stay listed until each is settled', async () =>
     orders.push((await book({ appointmentSlot })).json<Order>());
   }
   const [moved, cancelled, assigned, freelance] = orders as [Order, Order, Order, Order];
-  expect(await despite(closeDay)).toHaveLength(4);
+  expect(await acknowledged(closeDay)).toHaveLength(4);
   expect(await listed()).toEqual(orders.map(({ _id }) => [_id, isClosed]));
   // Settings saved again for another reason settle nothing.
   expect((await saveSettings({ travelBetweenAreas: 55 })).statusCode).toBe(200);
@@ -111,10 +111,10 @@ test('the visits of a closed day stay listed until each is settled', async () =>
   const asked = await assign(assigned, 'Usha');
   expect(asked.json()).toMatchObject({
     code: 'BEAUTICIAN_OBJECTIONS',
-    details: { objections: [{ kind: 'CLOSED', text: 'the salon is closed on this day' }] },
+    details: { conflicts: [{ kind: 'CLOSED', text: 'the salon is closed on this day' }] },
   });
-  expect((await assign(assigned, 'Usha', { despite: ['CLOSED'] })).statusCode).toBe(200);
-  const byName = { freelancer: true, despite: ['CLOSED'] };
+  expect((await assign(assigned, 'Usha', { acknowledged: ['CLOSED'] })).statusCode).toBe(200);
+  const byName = { freelancer: true, acknowledged: ['CLOSED'] };
   expect((await assign(freelance, 'Kamala Devi', { freelancer: true })).statusCode).toBe(409);
   expect((await assign(freelance, 'Kamala Devi', byName)).statusCode).toBe(200);
   expect(await listed()).toEqual([]);

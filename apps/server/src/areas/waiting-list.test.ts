@@ -17,7 +17,7 @@ beforeEach(async () => {
   await pool.query('delete from areas');
   await pool.query('delete from area_requests');
   await pool.query(
-    `insert into areas (name, visiting_charge, weekdays, travel_within)
+    `insert into areas (name, visiting_charge, weekdays, travel_minutes_within)
      values ('Kothrud', 150, '{1}', 20)`,
   );
   await pool.query(`insert into area_pincodes select '411038', id from areas`);

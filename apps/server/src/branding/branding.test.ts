@@ -22,15 +22,15 @@ beforeAll(async () => {
 afterAll(() => haldi.close());
 beforeEach(async () => {
   await haldi.database.pool.query(
-    'delete from brand_look; insert into brand_look default values; delete from images',
+    'delete from branding; insert into branding default values; delete from images',
   );
   haldi.context.live.publish('content-changed');
 });
 
-const address = '/api/admin/brand/look';
+const address = '/api/admin/branding';
 const read = async () => StaffBranding.parse((await haldi.as(owner, { url: address })).json());
 const seen = async (): Promise<PublicBranding> =>
-  (await haldi.as(null, { url: '/api/brand' })).json();
+  (await haldi.as(null, { url: '/api/branding' })).json();
 
 type Fields = { palette?: string; removeLogo?: string; version?: string };
 const save = async (fields: Fields, logo?: Uint8Array) => {

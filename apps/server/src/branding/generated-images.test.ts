@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => haldi.close());
 
 const get = (url: string, headers = {}) => haldi.app.inject({ url, headers });
-const stamp = async (): Promise<string> => (await get('/api/brand')).json().stamp;
+const stamp = async (): Promise<string> => (await get('/api/branding')).json().stamp;
 
 const call = async (name: string, palette = 'turmeric'): Promise<void> => {
   await haldi.database.pool.query('update settings set business_name = $1', [name]);
-  await haldi.database.pool.query('update brand_look set palette = $1', [palette]);
+  await haldi.database.pool.query('update branding set palette = $1', [palette]);
   haldi.context.live.publish('content-changed');
 };
 

@@ -8,7 +8,7 @@ const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull(
 
 /** One row: how the salon looks. */
 export const branding = pgTable(
-  'brand_look',
+  'branding',
   {
     id: integer().primaryKey().default(1),
     /** The name of a palette, or the colour `#rrggbb` from which one is made. */
@@ -27,7 +27,7 @@ export const branding = pgTable(
 
 /** One row: what the salon says of itself; null: the words that come with the product. */
 export const siteText = pgTable(
-  'brand_words',
+  'site_text',
   {
     id: integer().primaryKey().default(1),
     words: jsonb().notNull().default({}),

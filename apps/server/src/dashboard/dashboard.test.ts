@@ -61,7 +61,7 @@ test('an empty business is all zeros, with 90 days of nothing', async () => {
     avgRating: 0,
     reviewCount: 0,
     pendingOrders: 0,
-    waiting: { unconfirmed: 0, unassigned: 0, unfit: 0, any: 0 },
+    waiting: { unconfirmed: 0, unassigned: 0, needingChange: 0, any: 0 },
     next: { day: null, visits: [], total: 0 },
     completedToday: 0,
     inProgress: 0,
@@ -160,8 +160,8 @@ describe('a business of ten orders', () => {
   });
   test('each figure that leads to orders counts exactly those', async () => {
     const { waiting, ...rest } = await readDashboard();
-    expect(waiting).toEqual({ unconfirmed: 1, unassigned: 3, unfit: 0, any: 3 });
-    for (const kind of ['unconfirmed', 'unassigned', 'unfit', 'any'] as const) {
+    expect(waiting).toEqual({ unconfirmed: 1, unassigned: 3, needingChange: 0, any: 3 });
+    for (const kind of ['unconfirmed', 'unassigned', 'needingChange', 'any'] as const) {
       expect(await countOf(`waits=${kind}`)).toBe(waiting[kind]);
     }
     expect(await countOf('status=pending')).toBe(rest.pendingOrders);

@@ -42,7 +42,7 @@ const toPlanned = ({ customer, lines, visit }: DemoOrder, place: number): Planne
   ...{ id: String(place), start: visit.startMinute, minutes: visitMinutes(lines) },
   skills: lines.map(({ skill }) => skill),
   place: locationOf(customer, withoutAreas),
-  ...{ customer: customer.id, askedFor: null, hadBefore: [] },
+  ...{ customer: customer.id, requestedBeauticianId: null, previousBeauticianIds: [] },
   ...{ worker: visit.beautician, isAssigned: false, accepted: [] },
 });
 

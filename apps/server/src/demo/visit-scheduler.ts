@@ -14,7 +14,10 @@ import { demoRoster, onRoster } from './roster.ts';
 /** The beautician is identified by name. */
 export type ScheduledVisit = Appointment & { beautician: string };
 
-export type VisitRequest = Omit<PlannerVisitRequest, 'id' | 'start' | 'askedFor' | 'hadBefore'>;
+export type VisitRequest = Omit<
+  PlannerVisitRequest,
+  'id' | 'start' | 'requestedBeauticianId' | 'previousBeauticianIds'
+>;
 
 const lookAheadDays = 60;
 
@@ -42,7 +45,13 @@ export const createVisitScheduler = (today: string, random: Random) => {
       .map(minuteOf)
       .filter((start) => visitStart({ day, startMinute: start }) > after)
       .flatMap((start) => {
-        const visit = { ...asked, id: String(booked), start, askedFor: null, hadBefore: [] };
+        const visit = {
+          ...asked,
+          id: String(booked),
+          start,
+          requestedBeauticianId: null,
+          previousBeauticianIds: [],
+        };
         const worker = planner.place(visit)?.worker;
         return worker === undefined ? [] : [{ visit, worker }];
       });

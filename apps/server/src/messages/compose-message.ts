@@ -25,7 +25,7 @@ export type ComposedMessage = {
 };
 
 const pathOf = ({ kind }: MessageRow, order: Order | undefined, now: Date): string => {
-  if (kind === 'new-review') return '/admin/voices';
+  if (kind === 'new-review') return '/admin/moderation';
   if (isForSalon(kind)) return order ? `/admin/orders/${order.orderId}` : '/admin';
   if (kind === 'done' || !order) return '/review';
   return order.link !== null && now < linkExpiresAt(order.appointmentDate)

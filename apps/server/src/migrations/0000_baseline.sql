@@ -21,7 +21,7 @@ CREATE TABLE "login_failures" (
 	"wait_until" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "login_failures_an_hour" (
+CREATE TABLE "hourly_login_failures" (
 	"login_hash" text PRIMARY KEY NOT NULL,
 	"failures" integer NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL
@@ -66,8 +66,8 @@ CREATE TABLE "saved_addresses" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" text NOT NULL,
 	"label" text NOT NULL,
-	"visited_name" text DEFAULT '' NOT NULL,
-	"visited_phone" text DEFAULT '' NOT NULL,
+	"recipient_name" text DEFAULT '' NOT NULL,
+	"recipient_phone" text DEFAULT '' NOT NULL,
 	"street" text DEFAULT '' NOT NULL,
 	"apartment_number" text DEFAULT '' NOT NULL,
 	"landmark" text DEFAULT '' NOT NULL,
@@ -159,12 +159,12 @@ CREATE TABLE "areas" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "areas_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
 	"visiting_charge" integer NOT NULL,
-	"least_order" integer DEFAULT 0 NOT NULL,
+	"minimum_order" integer DEFAULT 0 NOT NULL,
 	"weekdays" smallint[] NOT NULL,
-	"travel_within" smallint NOT NULL,
+	"travel_minutes_within" smallint NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "areas_charge" CHECK ("areas"."visiting_charge" >= 0 and "areas"."least_order" >= 0),
-	CONSTRAINT "areas_travel" CHECK ("areas"."travel_within" between 0 and 180),
+	CONSTRAINT "areas_charge" CHECK ("areas"."visiting_charge" >= 0 and "areas"."minimum_order" >= 0),
+	CONSTRAINT "areas_travel" CHECK ("areas"."travel_minutes_within" between 0 and 180),
 	CONSTRAINT "areas_weekdays" CHECK (cardinality("areas"."weekdays") > 0 and "areas"."weekdays" <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[])
 );
 --> statement-breakpoint
@@ -209,25 +209,25 @@ CREATE TABLE "blog_posts" (
 	CONSTRAINT "blog_posts_hidden" CHECK (("blog_posts"."hidden_at" is null) = ("blog_posts"."hidden_reason" is null))
 );
 --> statement-breakpoint
-CREATE TABLE "brand_look" (
+CREATE TABLE "branding" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"palette" text DEFAULT 'turmeric' NOT NULL,
 	"logo_hash" text,
 	"logo_facts" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "brand_look_one_row" CHECK ("brand_look"."id" = 1),
-	CONSTRAINT "brand_look_palette" CHECK ("brand_look"."palette" ~ '^(#[0-9a-f]{6}|[a-z]+)$')
+	CONSTRAINT "brand_look_one_row" CHECK ("branding"."id" = 1),
+	CONSTRAINT "brand_look_palette" CHECK ("branding"."palette" ~ '^(#[0-9a-f]{6}|[a-z]+)$')
 );
 --> statement-breakpoint
-CREATE TABLE "brand_words" (
+CREATE TABLE "site_text" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"words" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"hours" jsonb,
 	"links" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "brand_words_one_row" CHECK ("brand_words"."id" = 1)
+	CONSTRAINT "brand_words_one_row" CHECK ("site_text"."id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "menu_pages" (
@@ -342,8 +342,8 @@ CREATE TABLE "push_subscriptions" (
 	CONSTRAINT "push_subscriptions_once" UNIQUE NULLS NOT DISTINCT("endpoint","order_id")
 );
 --> statement-breakpoint
-CREATE TABLE "voice_reports" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "voice_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+CREATE TABLE "content_reports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "content_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"review_id" text,
 	"post_id" text,
 	"reason" text NOT NULL,
@@ -354,8 +354,8 @@ CREATE TABLE "voice_reports" (
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "voice_reports_once_a_review" UNIQUE("review_id","reporter"),
 	CONSTRAINT "voice_reports_once_a_post" UNIQUE("post_id","reporter"),
-	CONSTRAINT "voice_reports_about_one" CHECK (num_nonnulls("voice_reports"."review_id", "voice_reports"."post_id") = 1),
-	CONSTRAINT "voice_reports_note" CHECK (length("voice_reports"."note") <= 500)
+	CONSTRAINT "voice_reports_about_one" CHECK (num_nonnulls("content_reports"."review_id", "content_reports"."post_id") = 1),
+	CONSTRAINT "voice_reports_note" CHECK (length("content_reports"."note") <= 500)
 );
 --> statement-breakpoint
 CREATE TABLE "notification_marks" (
@@ -403,14 +403,14 @@ CREATE TABLE "order_links" (
 	CONSTRAINT "order_links_secret_unique" UNIQUE("secret")
 );
 --> statement-breakpoint
-CREATE TABLE "kept_apart" (
+CREATE TABLE "excluded_beauticians" (
 	"user_id" text NOT NULL,
 	"beautician_id" integer NOT NULL,
 	"admin_id" text,
 	"asked_by_customer" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "kept_apart_user_id_beautician_id_pk" PRIMARY KEY("user_id","beautician_id"),
-	CONSTRAINT "kept_apart_wanted" CHECK ("kept_apart"."admin_id" is not null or "kept_apart"."asked_by_customer")
+	CONSTRAINT "excluded_beauticians_user_id_beautician_id_pk" PRIMARY KEY("user_id","beautician_id"),
+	CONSTRAINT "kept_apart_wanted" CHECK ("excluded_beauticians"."admin_id" is not null or "excluded_beauticians"."asked_by_customer")
 );
 --> statement-breakpoint
 CREATE TABLE "order_services" (
@@ -462,8 +462,8 @@ CREATE TABLE "orders" (
 	"latitude" double precision,
 	"longitude" double precision,
 	"note" text DEFAULT '' NOT NULL,
-	"visited_name" text DEFAULT '' NOT NULL,
-	"visited_phone" text DEFAULT '' NOT NULL,
+	"recipient_name" text DEFAULT '' NOT NULL,
+	"recipient_phone" text DEFAULT '' NOT NULL,
 	"design" text,
 	"status" text DEFAULT 'pending' NOT NULL,
 	"beautician" text,
@@ -502,16 +502,16 @@ CREATE TABLE "visits" (
 	"minutes" integer NOT NULL,
 	"status" text NOT NULL,
 	"beautician_id" integer,
-	"asked_for" integer,
+	"requested_beautician_id" integer,
 	"accepted" text[] DEFAULT '{}' NOT NULL,
-	"is_unfit" boolean DEFAULT false NOT NULL
+	"needs_change" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "contact_looks" (
+CREATE TABLE "contact_views" (
 	"order_id" uuid NOT NULL,
 	"user_id" text NOT NULL,
 	"day" date NOT NULL,
-	CONSTRAINT "contact_looks_order_id_user_id_day_pk" PRIMARY KEY("order_id","user_id","day")
+	CONSTRAINT "contact_views_order_id_user_id_day_pk" PRIMARY KEY("order_id","user_id","day")
 );
 --> statement-breakpoint
 CREATE TABLE "visit_refusals" (
@@ -659,7 +659,7 @@ CREATE TABLE "settings" (
 	"email" text DEFAULT 'hello@haldi.example' NOT NULL,
 	"address" text DEFAULT 'Lane 5, Koregaon Park, Pune 411001' NOT NULL,
 	"visiting_charge" integer DEFAULT 100 NOT NULL,
-	"seat_limit" integer,
+	"max_concurrent_visits" integer,
 	"slots" smallint[] DEFAULT '{540,600,660,780,840,900,1020,1080}' NOT NULL,
 	"travel_within_pincode" smallint DEFAULT 10 NOT NULL,
 	"travel_between_pincodes" smallint DEFAULT 20 NOT NULL,
@@ -672,7 +672,7 @@ CREATE TABLE "settings" (
 	"booking_notice_minutes" integer DEFAULT 60 NOT NULL,
 	"closed_weekdays" smallint[] DEFAULT '{}' NOT NULL,
 	"closed_days" date[] DEFAULT '{}' NOT NULL,
-	"asks_start_code" boolean DEFAULT false NOT NULL,
+	"requires_start_code" boolean DEFAULT false NOT NULL,
 	"staff_idle_minutes" smallint DEFAULT 120 NOT NULL,
 	"ga_measurement_id" text,
 	"opened_at" timestamp with time zone DEFAULT now(),
@@ -683,7 +683,7 @@ CREATE TABLE "settings" (
 	CONSTRAINT "settings_slots" CHECK (cardinality("settings"."slots") > 0 and 0 <= all ("settings"."slots") and 1439 >= all ("settings"."slots")),
 	CONSTRAINT "settings_travel" CHECK ("settings"."travel_within_pincode" between 0 and 180 and "settings"."travel_between_pincodes" between 0 and 180 and "settings"."travel_between_areas" between 0 and 180),
 	CONSTRAINT "settings_terms" CHECK ("settings"."move_hours" >= 0 and "settings"."free_cancel_hours" >= 0 and "settings"."late_cancel_fee" >= 0 and "settings"."no_show_fee" >= 0),
-	CONSTRAINT "settings_seat_limit" CHECK ("settings"."seat_limit" >= 0),
+	CONSTRAINT "settings_seat_limit" CHECK ("settings"."max_concurrent_visits" >= 0),
 	CONSTRAINT "settings_booking_horizon" CHECK ("settings"."booking_horizon_days" between 0 and 730),
 	CONSTRAINT "settings_booking_notice" CHECK ("settings"."booking_notice_minutes" between 0 and 43200),
 	CONSTRAINT "settings_staff_idle" CHECK ("settings"."staff_idle_minutes" between 15 and 720),
@@ -743,7 +743,7 @@ ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_image_hash_images_hash_fk" F
 --> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_hidden_by_users_id_fk" FOREIGN KEY ("hidden_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "brand_look" ADD CONSTRAINT "brand_look_logo_hash_images_hash_fk" FOREIGN KEY ("logo_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "branding" ADD CONSTRAINT "branding_logo_hash_images_hash_fk" FOREIGN KEY ("logo_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "menu_sections" ADD CONSTRAINT "menu_sections_page_menu_pages_slug_fk" FOREIGN KEY ("page") REFERENCES "public"."menu_pages"("slug") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -761,11 +761,11 @@ ALTER TABLE "outbox" ADD CONSTRAINT "outbox_sent_by_users_id_fk" FOREIGN KEY ("s
 --> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "content_reports" ADD CONSTRAINT "content_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_post_id_blog_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "content_reports" ADD CONSTRAINT "content_reports_post_id_blog_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."blog_posts"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "voice_reports" ADD CONSTRAINT "voice_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "content_reports" ADD CONSTRAINT "content_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "notification_marks" ADD CONSTRAINT "notification_marks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -781,9 +781,9 @@ ALTER TABLE "first_visit_networks" ADD CONSTRAINT "first_visit_networks_order_id
 --> statement-breakpoint
 ALTER TABLE "order_links" ADD CONSTRAINT "order_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "kept_apart" ADD CONSTRAINT "kept_apart_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "excluded_beauticians" ADD CONSTRAINT "excluded_beauticians_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "kept_apart" ADD CONSTRAINT "kept_apart_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "excluded_beauticians" ADD CONSTRAINT "excluded_beauticians_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -803,13 +803,13 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_refunds_text_policy_texts_hash_fk" F
 --> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_beautician_id_beauticians_id_fk" FOREIGN KEY ("beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "visits" ADD CONSTRAINT "visits_asked_for_beauticians_id_fk" FOREIGN KEY ("asked_for") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "visits" ADD CONSTRAINT "visits_requested_beautician_id_beauticians_id_fk" FOREIGN KEY ("requested_beautician_id") REFERENCES "public"."beauticians"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_of_order" FOREIGN KEY ("order_id","day","start_minute","minutes","status") REFERENCES "public"."orders"("id","appointment_date","start_minute","visit_minutes","status") ON DELETE no action ON UPDATE cascade;
 --> statement-breakpoint
-ALTER TABLE "contact_looks" ADD CONSTRAINT "contact_looks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "contact_views" ADD CONSTRAINT "contact_views_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "contact_looks" ADD CONSTRAINT "contact_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+ALTER TABLE "contact_views" ADD CONSTRAINT "contact_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "visit_refusals" ADD CONSTRAINT "visit_refusals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -847,7 +847,7 @@ CREATE INDEX "known_devices_by_age" ON "known_devices" USING btree ("last_used_a
 --> statement-breakpoint
 CREATE INDEX "login_failures_by_age" ON "login_failures" USING btree ("last_failed_at");
 --> statement-breakpoint
-CREATE INDEX "login_failures_an_hour_by_end" ON "login_failures_an_hour" USING btree ("ends_at");
+CREATE INDEX "login_failures_an_hour_by_end" ON "hourly_login_failures" USING btree ("ends_at");
 --> statement-breakpoint
 CREATE INDEX "mobile_codes_by_user" ON "mobile_codes" USING btree ("user_id","sent_at");
 --> statement-breakpoint
@@ -925,7 +925,7 @@ CREATE UNIQUE INDEX "outbox_provider_id" ON "outbox" USING btree ("provider_id")
 --> statement-breakpoint
 CREATE INDEX "push_subscriptions_of_user" ON "push_subscriptions" USING btree ("user_id");
 --> statement-breakpoint
-CREATE INDEX "voice_reports_of_user" ON "voice_reports" USING btree ("user_id");
+CREATE INDEX "voice_reports_of_user" ON "content_reports" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "alerts_open" ON "alerts" USING btree ("created_at") WHERE "alerts"."settled_at" is null;
 --> statement-breakpoint
@@ -933,7 +933,7 @@ CREATE UNIQUE INDEX "order_bursts_open" ON "order_bursts" USING btree ("network"
 --> statement-breakpoint
 CREATE INDEX "first_visit_networks_by_network" ON "first_visit_networks" USING btree ("network","created_at");
 --> statement-breakpoint
-CREATE INDEX "kept_apart_by_beautician" ON "kept_apart" USING btree ("beautician_id");
+CREATE INDEX "kept_apart_by_beautician" ON "excluded_beauticians" USING btree ("beautician_id");
 --> statement-breakpoint
 CREATE INDEX "order_services_by_data_set" ON "order_services" USING btree ("data_set","order_id");
 --> statement-breakpoint
@@ -965,7 +965,7 @@ CREATE INDEX "orders_by_pincode" ON "orders" USING btree ("pincode" text_pattern
 --> statement-breakpoint
 CREATE INDEX "visits_open" ON "visits" USING btree ("day") WHERE "visits"."status" in ('pending', 'confirmed', 'in_progress');
 --> statement-breakpoint
-CREATE INDEX "visits_unfit" ON "visits" USING btree ("day") WHERE "visits"."is_unfit" and "visits"."status" in ('pending', 'confirmed', 'in_progress');
+CREATE INDEX "visits_unfit" ON "visits" USING btree ("day") WHERE "visits"."needs_change" and "visits"."status" in ('pending', 'confirmed', 'in_progress');
 --> statement-breakpoint
 CREATE INDEX "reviews_by_age" ON "reviews" USING btree ("created_at","id");
 --> statement-breakpoint
@@ -1012,7 +1012,7 @@ CREATE INDEX "users_search" ON "users"
 USING gin ("username" gin_trgm_ops, "username_key" gin_trgm_ops, "email" gin_trgm_ops, "mobile_number" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders"
-USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, "visited_name" gin_trgm_ops, "visited_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
+USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, "recipient_name" gin_trgm_ops, "recipient_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
 --> statement-breakpoint
 -- The total of an order is the sum of its current services. Checked at the end of the transaction,
 -- because an order is written before its services.
@@ -1070,9 +1070,9 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 -- The product writes the settings of a demo or of a new salon at its first start.
 INSERT INTO "settings" ("booking_notice_minutes") VALUES (0);
 --> statement-breakpoint
-INSERT INTO "brand_look" DEFAULT VALUES;
+INSERT INTO "branding" DEFAULT VALUES;
 --> statement-breakpoint
-INSERT INTO "brand_words" DEFAULT VALUES;
+INSERT INTO "site_text" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "menu_pages" ("slug", "name", "admin_category", "scene", "position") VALUES
   ('nailart', 'Nail Art', 'Beauty', 'nailart', 0),

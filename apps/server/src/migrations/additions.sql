@@ -25,7 +25,7 @@ CREATE INDEX "users_search" ON "users"
 USING gin ("username" gin_trgm_ops, "username_key" gin_trgm_ops, "email" gin_trgm_ops, "mobile_number" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders"
-USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, "visited_name" gin_trgm_ops, "visited_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
+USING gin ("username" gin_trgm_ops, "user_phone" gin_trgm_ops, "recipient_name" gin_trgm_ops, "recipient_phone" gin_trgm_ops, ("order_number"::text) gin_trgm_ops);
 --> statement-breakpoint
 -- The total of an order is the sum of its current services. Checked at the end of the transaction,
 -- because an order is written before its services.
@@ -83,9 +83,9 @@ FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();
 -- The product writes the settings of a demo or of a new salon at its first start.
 INSERT INTO "settings" ("booking_notice_minutes") VALUES (0);
 --> statement-breakpoint
-INSERT INTO "brand_look" DEFAULT VALUES;
+INSERT INTO "branding" DEFAULT VALUES;
 --> statement-breakpoint
-INSERT INTO "brand_words" DEFAULT VALUES;
+INSERT INTO "site_text" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "menu_pages" ("slug", "name", "admin_category", "scene", "position") VALUES
   ('nailart', 'Nail Art', 'Beauty', 'nailart', 0),

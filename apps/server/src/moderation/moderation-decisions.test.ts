@@ -242,7 +242,7 @@ describe('the list', () => {
       expect((await salon.hide(kind, nobody)).statusCode).toBe(404);
       expect((await salon.keep(kind, nobody)).statusCode).toBe(404);
       expect((await salon.restore(kind, nobody, nobody.changedAt)).statusCode).toBe(404);
-      const wrong = await salon.put(`/api/admin/voices/note/x/hidden`, { reason: 'x' });
+      const wrong = await salon.put(`/api/admin/moderation/note/x/hidden`, { reason: 'x' });
       expect(wrong.statusCode).toBe(422);
     }
   });

@@ -3,6 +3,6 @@ import { listContentReportsBy } from './content-report-store.ts';
 
 /** What somebody reported goes with the account that reported it. */
 export const moderationPersonalData: PersonalData = {
-  tables: ['voice_reports'],
+  tables: ['content_reports'],
   download: async (db, userId) => ({ reports: await listContentReportsBy(db, userId) }),
 };

@@ -130,7 +130,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     await salon.report(kind, entry);
     const url = kind === 'review' ? `/api/form/review/${entry._id}` : `/api/blog/${entry._id}`;
     await salon.haldi.as(asha, { method: 'DELETE', url });
-    const { rows } = await salon.haldi.database.pool.query('select from voice_reports');
+    const { rows } = await salon.haldi.database.pool.query('select from content_reports');
     expect(rows).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ test('threat 19: so many reports an hour of one network, and no other waits', as
   const send = (remoteAddress: string) =>
     limited.as(null, {
       method: 'POST',
-      url: `/api/voices/review/${entry._id}/reports`,
+      url: `/api/content/review/${entry._id}/reports`,
       payload: { reason: 'rude' },
       remoteAddress,
     });

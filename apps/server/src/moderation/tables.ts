@@ -6,7 +6,7 @@ import { reviews } from '../reviews/tables.ts';
 
 /** Somebody found that a review or a post should not stand there. It goes with what it is about. */
 export const contentReports = pgTable(
-  'voice_reports',
+  'content_reports',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reviewId: text('review_id').references(() => reviews.id, { onDelete: 'cascade' }),

@@ -24,7 +24,7 @@ const checkHead = (line: BackupLine | undefined, folder: string): void => {
 
 /** Tables that a migrated database fills before its first use. */
 const initiallyFilledTables = new Set([
-  ...['settings', 'skills', 'brand_look', 'brand_words', 'menu_pages', 'menu_sections'],
+  ...['settings', 'skills', 'branding', 'site_text', 'menu_pages', 'menu_sections'],
   ...['policy_texts', 'policy_publications'],
 ]);
 

@@ -102,11 +102,11 @@ const dayOff = async (name: string, day: string): Promise<void> => {
   const roster = await readRoster(week.haldi.context.db, day);
   const { _id } = roster.find((one) => one.name === name) ?? {};
   const url = `/api/admin/beauticians/${_id}/days-off`;
-  const off = (despite?: string) =>
+  const off = (acknowledged?: string) =>
     week.haldi.as(week.meera, {
       method: 'POST',
       url,
-      payload: { from: day, to: day, ...(despite && { despite }) },
+      payload: { from: day, to: day, ...(acknowledged && { acknowledged }) },
     });
   const asked = await off();
   const answer = asked.statusCode < 300 ? asked : await off(asked.json().details.stamp);
@@ -144,13 +144,13 @@ const does = async (
 };
 
 test('a week of a salon', async () => {
-  // Monday: orders of all kinds.
+  // Monday
   await at('16T08:00');
   await books('facial', 'asha', [16, '01:00 PM'], { services: service(60) });
   await books('short', 'bina', [16, '10:00 AM'], { services: service(30) });
   await books('long', 'charu', [17, '10:00 AM'], { services: service(120, 2) });
   await books('mother', 'asha', [16, '01:00 PM'], {
-    visited: { name: 'Sunita Rao', phone: '9822000001' },
+    recipient: { name: 'Sunita Rao', phone: '9822000001' },
   });
   await books('herself again', 'asha', [16, '01:00 PM'], {}, 'ALREADY_BOOKED');
   await books(
@@ -170,7 +170,6 @@ test('a week of a salon', async () => {
   const known = { userId: the('phone').userId };
   await happens('phone again', byPhone(known, [18, '03:00 PM'], 700_002), 201);
 
-  // Two concurrent orders for the last place.
   await Promise.all([
     week.salon.place(people.bina, { appointmentDate: '2026-11-18' }),
     week.salon.place(people.devi, { appointmentDate: '2026-11-18' }),
@@ -259,7 +258,8 @@ test('a week of a salon', async () => {
     week.salon.track(week.meera, the('friday')._id, again),
     'BEAUTICIAN_OBJECTIONS',
   );
-  await says('friday', 'confirmed', 1, { ...again, despite: ['CANNOT_GO'], version: undefined });
+  const anyway = { ...again, acknowledged: ['CANNOT_GO'], version: undefined };
+  await says('friday', 'confirmed', 1, anyway);
   await does(usha, 'friday', 'late', { minutes: 15 });
   await at('20T11:15');
   for (const press of ['on-the-way', 'arrived', 'start']) {

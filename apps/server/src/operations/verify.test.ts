@@ -64,7 +64,7 @@ test.each([
   ],
   [
     'every visit in the plan is feasible or listed',
-    `update visits v set is_unfit = true from (${nextVisit}) n where n.order_id = v.order_id`,
+    `update visits v set needs_change = true from (${nextVisit}) n where n.order_id = v.order_id`,
   ],
   [
     'every visit in the plan is feasible or listed',

@@ -70,7 +70,7 @@ describe('threat 24: nobody holds more of the salon than a customer would', () =
 
   test('at the same time somebody else can be visited, the same person cannot', async () => {
     const person = await product.user();
-    const mother = { visited: { name: 'Sunita Rao', phone: '9822012345' } };
+    const mother = { recipient: { name: 'Sunita Rao', phone: '9822012345' } };
     const send = (over: object) => salon.send(person, salon.body(person, { ...ofDay(3), ...over }));
     expect((await send({})).statusCode).toBe(201);
     expect((await send(mother)).statusCode).toBe(201);

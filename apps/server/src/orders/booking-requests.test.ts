@@ -15,7 +15,7 @@ const place = async (
   over: {
     note?: string;
     design?: string;
-    visited?: Order['visited'] & object;
+    recipient?: Order['recipient'] & object;
     orderId?: number;
   } = {},
 ) => {
@@ -69,21 +69,21 @@ test.each([
 });
 
 test('a note and whom a visit was for go with the account of who wrote it', async () => {
-  const visited = { name: 'Sunita Rao', phone: '9822012345' };
+  const recipient = { name: 'Sunita Rao', phone: '9822012345' };
   const { haldi, salon, meera, priya } = keeping;
-  const { _id, orderId } = (await place({ ...wishes, visited })).json() as Order;
+  const { _id, orderId } = (await place({ ...wishes, recipient })).json() as Order;
   await salon.track(meera, _id, { status: 'cancelled', message: cancelledMessage });
   const url = '/api/auth/user/delete';
   const deleted = await haldi.as(priya, { method: 'POST', url, payload: {} });
   expect(deleted.statusCode).toBe(204);
   const [kept] = (await haldi.as(meera, { url: `/api/orders?search=${orderId}` })).json<Order[]>();
-  expect(kept).toMatchObject({ _id, userId: '', note: '', visited: null });
+  expect(kept).toMatchObject({ _id, userId: '', note: '', recipient: null });
 });
 
 test('the flat in the profile is the customer’s own, not that of whom she sends us to', async () => {
   const own = (await place()).json<Order>();
   expect(own.address.apartmentNumber).not.toBe('');
-  const visited = { name: 'Sunita Rao', phone: '9822054321' };
-  const hers = (await place({ visited })).json<Order>();
+  const recipient = { name: 'Sunita Rao', phone: '9822054321' };
+  const hers = (await place({ recipient })).json<Order>();
   expect(hers.address.apartmentNumber).toBe('');
 });

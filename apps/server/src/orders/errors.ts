@@ -89,7 +89,7 @@ export const noBeauticianForVisit = (reason: UnavailableReason): AppError => {
 };
 
 export const orderTooSmall = (details: OrderTooSmall, area: string): AppError => {
-  const minimum = formatRupees(details.leastOrder);
+  const minimum = formatRupees(details.minimumOrder);
   const missing = formatRupees(details.missing);
   const message = `Minimum order for ${area} is ${minimum}. Add services worth ${missing} more.`;
   return new AppError('ORDER_TOO_SMALL', message, { details });
@@ -260,7 +260,7 @@ export const beauticianBusy = (name: string, until: number | undefined): AppErro
 };
 
 export const beauticianConflicts = (details: BeauticianConflicts): AppError => {
-  const reasons = details.objections.map(({ text }) => text).join('; ');
+  const reasons = details.conflicts.map(({ text }) => text).join('; ');
   return new AppError('BEAUTICIAN_OBJECTIONS', `${details.name}: ${reasons}.`, { details });
 };
 

@@ -33,12 +33,12 @@ describe('the six-digit id', () => {
     const first = await salon.send(other, body);
     await setPrice(service._id, service.price - 1);
     product.clock.set('2026-11-19T06:00:00Z');
-    await product.database.pool.query('update settings set seat_limit = 0');
+    await product.database.pool.query('update settings set max_concurrent_visits = 0');
     const again = await salon.send(other, {
       ...body,
       trackingHistory: [{ status: 'pending', timestamp: 'later' }],
     });
-    await product.database.pool.query('update settings set seat_limit = null');
+    await product.database.pool.query('update settings set max_concurrent_visits = null');
     product.clock.set('2026-11-16T06:00:00Z');
     await setPrice(service._id, service.price);
     expect([first.statusCode, again.statusCode]).toEqual([201, 200]);

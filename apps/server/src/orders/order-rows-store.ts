@@ -18,7 +18,7 @@ const headsOf = (db: Db) =>
     })
     .from(orders)
     .leftJoin(visits, eq(visits.orderId, orders.id))
-    .leftJoin(beauticians, eq(beauticians.id, visits.askedFor))
+    .leftJoin(beauticians, eq(beauticians.id, visits.requestedBeauticianId))
     .leftJoin(orderLinks, eq(orderLinks.orderId, orders.id))
     .leftJoin(visitProgress, eq(visitProgress.orderId, orders.id))
     .$dynamic();

@@ -76,8 +76,10 @@ export const toOrder = (rows: OrderRows): Order => {
     userId: order.userId ?? '',
     username: order.username,
     userPhone: order.userPhone,
-    visited:
-      order.visitedName === '' ? null : { name: order.visitedName, phone: order.visitedPhone },
+    recipient:
+      order.recipientName === ''
+        ? null
+        : { name: order.recipientName, phone: order.recipientPhone },
     services: servicesAt(rows, order.revision),
     visitingCharge: order.visitingCharge,
     total: order.total,

@@ -11,7 +11,7 @@ const openOrders =
 
 /** Orders are kept anonymised when the account is deleted. */
 export const orderPersonalData: PersonalData = {
-  tables: ['orders', 'kept_apart', 'contact_looks'],
+  tables: ['orders', 'excluded_beauticians', 'contact_views'],
   download: async (db, userId) => ({
     orders: (await listAllOrdersOf(db, userId)).map(toOrder),
     agreedToWithOrders: await readAgreedPolicies(db, await listAgreedTexts(db, userId)),

@@ -37,7 +37,7 @@ const statuses = (answers: { statusCode: number }[]): Record<number, number> => 
   return counts;
 };
 const setLimit = (seats: number | null) =>
-  product.database.pool.query('update settings set seat_limit = $1', [seats]);
+  product.database.pool.query('update settings set max_concurrent_visits = $1', [seats]);
 
 const rounds = shortOrFull(1, 20);
 const racingUpdates = shortOrFull(60, 250);

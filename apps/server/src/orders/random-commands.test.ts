@@ -75,7 +75,7 @@ const area = fc.record({
   kind: fc.constant('area' as const),
   pincodes: fc.constantFrom([], ['411001'], ['411001', '411014']),
   weekdays: fc.constantFrom([0, 1, 2, 3, 4, 5, 6], [0, 2, 4, 6]),
-  travelWithin: fc.constantFrom(0, 20, 90),
+  travelMinutesWithin: fc.constantFrom(0, 20, 90),
 });
 const command = fc.oneof(
   { weight: 8, arbitrary: place },
@@ -170,7 +170,7 @@ const update = async (world: World, { which, status, beautician, isForced }: Of<
     status,
     message: updateMessages[2],
     ...(beautician !== undefined && { beautician }),
-    ...(isForced && { despite: conflictKinds }),
+    ...(isForced && { acknowledged: conflictKinds }),
   });
   if (answer.statusCode !== 200) expect(planRefusals, answer.body).toContain(answer.json().code);
 };
@@ -183,16 +183,16 @@ const despiteVisits = async (path: string, method: Method, payload?: object) => 
   const asked = await office(path, method, payload);
   if (asked.statusCode < 300) return;
   expect(asked.json().code, asked.body).toBe('VISITS_AFFECTED');
-  const despite = asked.json().details.stamp;
+  const acknowledged = asked.json().details.stamp;
   const told = payload
-    ? await office(path, method, { ...payload, despite })
-    : await office(`${path}?despite=${despite}`, method);
+    ? await office(path, method, { ...payload, acknowledged })
+    : await office(`${path}?acknowledged=${acknowledged}`, method);
   expect(told.statusCode, told.body).toBeLessThan(300);
 };
 
 const setArea = async ({ kind: _, ...rest }: Of<'area'>): Promise<void> => {
   const [standing] = (await product.as(admin, { url: '/api/admin/areas' })).json<Area[]>();
-  const wanted = { name: 'Pune', visitingCharge: 150, leastOrder: 0, travelTo: [], ...rest };
+  const wanted = { name: 'Pune', visitingCharge: 150, minimumOrder: 0, travelTo: [], ...rest };
   if (rest.pincodes.length > 0) {
     return standing
       ? despiteVisits(`areas/${standing._id}`, 'PUT', { ...wanted, version: standing.version })
@@ -216,7 +216,7 @@ const run = async (world: World, next: Command): Promise<void> => {
   if (next.kind === 'resell') return tryChangeServices(makeWorld(world), next);
   if (next.kind === 'limit') {
     const { settings, version } = (await product.as(admin, { url: '/api/admin/settings' })).json();
-    const payload = { ...settings, seatLimit: next.seats, version };
+    const payload = { ...settings, maxConcurrentVisits: next.seats, version };
     const saved = await product.as(admin, { method: 'PUT', url: '/api/admin/settings', payload });
     expect(saved.statusCode, saved.body).toBe(200);
     return;

@@ -76,8 +76,8 @@ export const orders = pgTable(
     ...addressColumns(),
     note: text().notNull().default(''),
     /** Empty: the customer. */
-    visitedName: text('visited_name').notNull().default(''),
-    visitedPhone: text('visited_phone').notNull().default(''),
+    recipientName: text('recipient_name').notNull().default(''),
+    recipientPhone: text('recipient_phone').notNull().default(''),
     design: text(),
     status: text().notNull().default('pending'),
     beautician: text(),
@@ -195,11 +195,11 @@ export const visits = pgTable(
     status: text().notNull(),
     /** The assigned or planned beautician. Null: none, or a freelancer. */
     beauticianId: integer('beautician_id').references(() => beauticians.id),
-    askedFor: integer('asked_for').references(() => beauticians.id),
+    requestedBeauticianId: integer('requested_beautician_id').references(() => beauticians.id),
     /** Conflicts that staff accepted. */
     accepted: text().array().notNull().default([]),
     /** No beautician can make the visit, so staff have to change it. */
-    isUnfit: boolean('is_unfit').notNull().default(false),
+    needsChange: boolean('needs_change').notNull().default(false),
   },
   (table) => [
     foreignKey({
@@ -216,7 +216,7 @@ export const visits = pgTable(
     index('visits_open').on(table.day).where(openVisit(table)),
     index('visits_unfit')
       .on(table.day)
-      .where(sql`${table.isUnfit} and ${openVisit(table)}`),
+      .where(sql`${table.needsChange} and ${openVisit(table)}`),
   ],
 );
 

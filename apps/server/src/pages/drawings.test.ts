@@ -22,7 +22,7 @@ afterAll(() => haldi.close());
 const ask = (url = '/pictures/scenes/waxing.svg', more = {}) =>
   haldi.app.inject({ url, headers: more });
 const choose = async (palette: string): Promise<void> => {
-  await haldi.database.pool.query('update brand_look set palette = $1', [palette]);
+  await haldi.database.pool.query('update branding set palette = $1', [palette]);
   haldi.context.live.publish('content-changed');
 };
 

@@ -209,7 +209,12 @@ test.each([
   ['//blog', '/blog'],
   ['//evil.example/', '/evil.example'],
   ['/blog//?x=1', '/blog?x=1'],
-])('%s is %s, written properly', async (url, location) => {
+  ['/admin/voices?view=new', '/admin/moderation?view=new'],
+  ['/admin/messages/texts/', '/admin/messages/templates'],
+  ['/admin/settings/words', '/admin/settings/site-text'],
+  ['/admin/settings/brand', '/admin/settings/branding'],
+  ['/admin/settings/real-start', '/admin/settings/remove-demo-data'],
+])('%s redirects to %s', async (url, location) => {
   const answer = await haldi.app.inject({ url });
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
 });

@@ -53,12 +53,25 @@ const toTextResponse = async (
   return { status: response.status, headers, body };
 };
 
-/** Removes trailing and repeated slashes. `//elsewhere/` must not become another host. */
-const withoutSpareSlashes = (url: string): string | undefined => {
+/** Pages that were at other addresses; e-mails and notifications still link to these. */
+const movedPages: Readonly<Record<string, string>> = {
+  '/admin/voices': '/admin/moderation',
+  '/admin/messages/texts': '/admin/messages/templates',
+  '/admin/settings/words': '/admin/settings/site-text',
+  '/admin/settings/brand': '/admin/settings/branding',
+  '/admin/settings/real-start': '/admin/settings/remove-demo-data',
+};
+
+/**
+ * Where an outdated address or one with unneeded slashes leads. Slashes are merged so that
+ * `//elsewhere/` cannot redirect to another host.
+ */
+const redirectTarget = (url: string): string | undefined => {
   const [path = '/', query] = url.split('?', 2);
   const tidy = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  if (tidy === path) return undefined;
-  return query === undefined ? tidy : `${tidy}?${query}`;
+  const target = Object.hasOwn(movedPages, tidy) ? movedPages[tidy] : tidy;
+  if (target === path || target === undefined) return undefined;
+  return query === undefined ? target : `${target}?${query}`;
 };
 
 export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pages): void => {
@@ -94,8 +107,8 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     const file = pages.files.get(path);
     if (file) return sendStoredResponse(request, reply, await inPalette(path, file));
     if (isApiPath(path)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
-    const tidy = withoutSpareSlashes(request.url);
-    if (tidy !== undefined) return reply.redirect(tidy, 308);
+    const target = redirectTarget(request.url);
+    if (target !== undefined) return reply.redirect(target, 308);
     const address = await canonicalPageAddress(request.url, known);
     const origin = storedPageOrigin(config, request);
     const render = async (isPreview: boolean): Promise<TextResponse> =>

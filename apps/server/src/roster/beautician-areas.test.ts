@@ -4,9 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addressAt, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
 import { affectedVisitsIn } from '../../testing/test-roster.ts';
 
-let { haldi, salon, meera, book, candidates, unfit, add, reasons, close } = {} as TestAreas;
+let { haldi, salon, meera, book, candidates, needingChange, add, reasons, close } = {} as TestAreas;
 beforeEach(async () => {
-  ({ haldi, salon, meera, book, candidates, unfit, add, reasons, close } = await openTestAreas());
+  ({ haldi, salon, meera, book, candidates, needingChange, add, reasons, close } =
+    await openTestAreas());
 });
 afterEach(() => close());
 
@@ -35,8 +36,8 @@ test('she is planned only where she goes; a change plans anew, and asks about wh
   const { stamp, visits } = affectedVisitsIn(asked);
   expect(visits.map(({ _id }) => _id)).toEqual([order._id]);
   expect((await candidates(order)).planned).toBe('Lata');
-  expect((await setAreas('Lata', [baner._id], { despite: stamp })).statusCode).toBe(200);
-  const [listed] = await unfit();
+  expect((await setAreas('Lata', [baner._id], { acknowledged: stamp })).statusCode).toBe(200);
+  const [listed] = await needingChange();
   expect(listed?._id).toBe(order._id);
   expect(listed?.others.map(({ why }) => why)).toEqual([
     'does not serve this area',
@@ -47,7 +48,7 @@ test('she is planned only where she goes; a change plans anew, and asks about wh
 
   // None: everywhere again, and what was listed finds somebody.
   expect((await setAreas('Usha', [])).statusCode).toBe(200);
-  expect(await unfit()).toEqual([]);
+  expect(await needingChange()).toEqual([]);
   expect((await setAreas('Usha', [camp._id, baner._id])).statusCode).toBe(200);
-  expect(await unfit()).toEqual([]);
+  expect(await needingChange()).toEqual([]);
 });

@@ -26,9 +26,9 @@ describe('leaving and working less', () => {
     const all = affectedVisitsIn(await change(gauri, { ...withoutThursday, active: false }));
     expect(all.total).toBe(2);
     expect((await change(gauri, { phone: '9822000009' })).statusCode).toBe(200);
-    const left = await change(gauri, { active: false, version: 2, despite: all.stamp });
+    const left = await change(gauri, { active: false, version: 2, acknowledged: all.stamp });
     expect(left.json()).toMatchObject({ active: false, version: 3 });
-    expect((await week('2026-12-14')).unfit).toHaveLength(2);
+    expect((await week('2026-12-14')).needingChange).toHaveLength(2);
     const refused = await assign(await book('2026-12-18'), 'Gauri');
     expect(refused.json().message).toBe('Gauri: off that day.');
   });
@@ -48,14 +48,14 @@ describe('leaving and working less', () => {
   test('fewer at work keep what is booked and take no more', async () => {
     for (const one of (await all()).filter(({ active }) => active)) {
       const { stamp } = (await change(one, { active: false })).json().details ?? {};
-      if (stamp) await change(one, { active: false, despite: stamp });
+      if (stamp) await change(one, { active: false, acknowledged: stamp });
     }
     const [one, two] = [await add('Uma'), await add('Veena')];
     const day = '2027-01-06';
     await book(day);
     await book(day);
     const { stamp } = affectedVisitsIn(await change(two, { active: false }));
-    expect((await change(two, { active: false, despite: stamp })).statusCode).toBe(200);
+    expect((await change(two, { active: false, acknowledged: stamp })).statusCode).toBe(200);
     expect((await salon.held(day))[1]).toBe(2);
     const full = await salon.send(asha, salon.body(asha, { appointmentDate: day }));
     expect(full.json().code).toBe('SLOT_FULL');

@@ -42,7 +42,7 @@ export type RosterDependencies = {
   replanOrAsk: (
     tx: Db,
     now: Date,
-    options: { despite?: string | undefined; only?: (day: string) => boolean },
+    options: { acknowledged?: string | undefined; only?: (day: string) => boolean },
   ) => Promise<void>;
   renameOnOpenOrders: (tx: Db, beauticianId: number, name: string) => Promise<void>;
 };
@@ -146,7 +146,7 @@ export const changeBeautician = (
   update: BeauticianUpdate,
 ): Promise<Beautician> =>
   applyRosterChange(roster, id, async (tx, before, at) => {
-    const { version, despite, ...after } = update;
+    const { version, acknowledged, ...after } = update;
     if (before.version !== version) {
       const details: CurrentBeautician = { beautician: before };
       throw new AppError('BEAUTICIAN_CHANGED', copy.changed, { details });
@@ -162,7 +162,7 @@ export const changeBeautician = (
     if (before.name !== name) await roster.visits.renameOnOpenOrders(tx, id, name);
     const subject = { id: String(id), name };
     await recordAuditEntry(tx, { by, at, act: 'beautician-changed', subject, changes });
-    await roster.visits.replanOrAsk(tx, at, { despite });
+    await roster.visits.replanOrAsk(tx, at, { acknowledged });
   });
 
 const wrongDay = (field: 'from' | 'to', message: string): AppError =>
@@ -185,7 +185,7 @@ export const addTimeOff = (
   off: NewTimeOff,
 ): Promise<Beautician> =>
   applyRosterChange(roster, id, async (tx, { name }, at) => {
-    const { from, to, note, hours = wholeDay, despite } = off;
+    const { from, to, note, hours = wholeDay, acknowledged } = off;
     const days = daysBetween(from, to, maxDaysOff);
     checkTimeOff(off, days, indiaDay(at));
     const wanted = days.map((day) => ({ day, ...hours, note }));
@@ -194,7 +194,10 @@ export const addTimeOff = (
     const subject = { id: String(id), name };
     const changes = [{ field: 'timeOff', before: null, after: added.map(offInWords) }];
     await recordAuditEntry(tx, { by, at, act: 'day-off-taken', subject, changes });
-    await roster.visits.replanOrAsk(tx, at, { despite, only: (day) => day >= from && day <= to });
+    await roster.visits.replanOrAsk(tx, at, {
+      acknowledged,
+      only: (day) => day >= from && day <= to,
+    });
   });
 
 export const removeTimeOff = (

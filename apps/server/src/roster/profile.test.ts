@@ -30,7 +30,7 @@ const lastAct = async () =>
   (await haldi.as(meera, { url: '/api/admin/audit?limit=1' })).json<AuditPage>().entries[0];
 const addArea = async (name: string, pincode: string): Promise<string> => {
   const { rows } = await haldi.database.pool.query<{ id: number }>(
-    `insert into areas (name, visiting_charge, weekdays, travel_within)
+    `insert into areas (name, visiting_charge, weekdays, travel_minutes_within)
      values ($1, 100, '{0,1,2,3,4,5,6}', 20) returning id`,
     [name],
   );

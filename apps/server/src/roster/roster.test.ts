@@ -151,10 +151,10 @@ describe('days off', () => {
     expect(visits).toMatchObject([
       { orderId: order.orderId, day: '2026-12-08', slot: '10:00 AM', beautician: 'Lata' },
     ]);
-    expect((await week('2026-12-07')).unfit).toEqual([]);
+    expect((await week('2026-12-07')).needingChange).toEqual([]);
     const before = (await week('2026-12-07')).days[1]?.seats ?? 0;
 
-    const taken = await ask('POST', path, { ...off, despite: stamp });
+    const taken = await ask('POST', path, { ...off, acknowledged: stamp });
     expect(taken.json<Beautician>().timeOff).toEqual(
       ['2026-12-07', '2026-12-08', '2026-12-09'].map((day) => ({
         day,
@@ -164,7 +164,7 @@ describe('days off', () => {
     );
     const seen = await week('2026-12-07');
     expect(seen.days[1]?.seats).toBe(before - 1);
-    expect(seen.unfit).toMatchObject([{ orderId: order.orderId, beautician: 'Lata' }]);
+    expect(seen.needingChange).toMatchObject([{ orderId: order.orderId, beautician: 'Lata' }]);
     expect(seen.visits).toMatchObject([{ orderId: order.orderId, beauticianId: lata._id }]);
 
     const another = await book('2026-12-08', { appointmentSlot: '05:00 PM' });
@@ -178,7 +178,7 @@ describe('days off', () => {
     expect(dropped.json<Beautician>().timeOff).toEqual([
       { day: '2026-12-07', ...wholeDay, note: 'Wedding' },
     ]);
-    expect((await week('2026-12-07')).unfit).toEqual([]);
+    expect((await week('2026-12-07')).needingChange).toEqual([]);
     expect((await assign(another, 'Lata')).statusCode).toBe(200);
 
     const audit: AuditPage = (await haldi.as(meera, { url: '/api/admin/audit?limit=4' })).json();
@@ -195,9 +195,12 @@ describe('days off', () => {
     const order: Order = (await assign(await book(day), 'Hema')).json();
     const off = { from: day, to: day };
     const { stamp } = affectedVisitsIn(await ask('POST', `/${hema._id}/days-off`, off));
-    await ask('POST', `/${hema._id}/days-off`, { ...off, despite: stamp });
+    await ask('POST', `/${hema._id}/days-off`, { ...off, acknowledged: stamp });
     const stranded = async () =>
-      (await week(day)).unfit.find(({ _id }) => _id === order._id) ?? { free: [], version: 0 };
+      (await week(day)).needingChange.find(({ _id }) => _id === order._id) ?? {
+        free: [],
+        version: 0,
+      };
     const { free, version } = await stranded();
     expect(free).toEqual(expect.arrayContaining(['Mira', 'Rita']));
     expect(free).not.toContain('Hema');
@@ -206,7 +209,7 @@ describe('days off', () => {
     await assign(await book(day), 'Rita');
     expect((await stranded()).free).toEqual(free.filter((name) => name !== 'Rita'));
     expect((await assign(order, 'Mira')).statusCode).toBe(200);
-    expect((await week(day)).unfit).toEqual([]);
+    expect((await week(day)).needingChange).toEqual([]);
   });
 
   test.each([

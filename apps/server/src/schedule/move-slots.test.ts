@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const visited = { name: 'Sunita Joshi', phone: '9822012345' };
+const recipient = { name: 'Sunita Joshi', phone: '9822012345' };
 
 test('neither customer nor staff are offered a time at which the same person has another visit', async () => {
   const asha = await product.user();
   const day = '2026-12-21';
   const order = await salon.place(asha, { appointmentDate: day, appointmentSlot: '10:00 AM' });
   await salon.place(asha, { appointmentDate: day, appointmentSlot: '03:00 PM' });
-  await salon.place(asha, { appointmentDate: day, appointmentSlot: '05:00 PM', visited });
+  await salon.place(asha, { appointmentDate: day, appointmentSlot: '05:00 PM', recipient });
   const admin = await product.user({ isAdmin: true });
   const slots = async (user: typeof asha | null, path: string) => {
     const url = `${path}/slots?date=${day}`;

@@ -83,7 +83,7 @@ describe('availability, for everyone', () => {
     await pool.query('delete from working_hours where weekday not in (1, 3)');
     expect(await reasons('date=2026-11-24')).toEqual(all('NOBODY_AT_WORK'));
     expect(await reasons('date=2026-11-23')).toEqual(none);
-    await pool.query('update settings set seat_limit = 0');
+    await pool.query('update settings set max_concurrent_visits = 0');
     product.context.live.publish('content-changed');
     expect(await reasons('date=2026-11-23')).toEqual(all('FULL'));
   });

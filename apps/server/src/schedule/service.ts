@@ -72,8 +72,8 @@ export const readUnscheduledVisit = async (
     skills: needs?.map(({ skill }) => skill) ?? [],
     place: { address: door, pincode, area: areaIds.get(pincode) ?? null, latitude, longitude },
     customer,
-    askedFor: beautician ?? null,
-    hadBefore: [],
+    requestedBeauticianId: beautician ?? null,
+    previousBeauticianIds: [],
   };
 };
 

@@ -53,7 +53,7 @@ const salonRuleTexts = (
     ...(rules.starts.includes(startMinute) ? [] : [`${slot} is not a booking time.`]),
     ...(closed ? [closedTexts[closed]] : []),
     ...(isCrowded
-      ? [`The maximum visits at the same time (${rules.seatLimit}) are already booked.`]
+      ? [`The maximum visits at the same time (${rules.maxConcurrentVisits}) are already booked.`]
       : []),
   ];
 };
@@ -86,7 +86,7 @@ const whyNames = (
 
 const toPerson = (
   { _id, name, picture }: Beautician,
-  { worker, objections, moves }: BeauticianAvailability,
+  { worker, conflicts, moves }: BeauticianAvailability,
   asked: Omit<ExplanationVisit, 'hours'>,
   names: ExplanationNames,
 ): BeauticianExplanation => ({
@@ -94,7 +94,7 @@ const toPerson = (
   name,
   picture,
   isFree: moves?.length === 0,
-  why: objections.map((one) => detailedConflictText(one, { ...asked, hours: worker.hours }, names)),
+  why: conflicts.map((one) => detailedConflictText(one, { ...asked, hours: worker.hours }, names)),
   freeIf: moves && moves.length > 0 ? reassignmentsText(moves, names) : null,
 });
 

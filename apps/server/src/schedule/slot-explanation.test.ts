@@ -17,7 +17,7 @@ const whyAt = async (
   query: Record<string, string> = {},
 ): Promise<SlotExplanation> => {
   const search = new URLSearchParams({ date: day, slot, pincode: '411001', ...query });
-  const answer = await haldi.as(meera, { url: `/api/admin/booking/why?${search}` });
+  const answer = await haldi.as(meera, { url: `/api/admin/booking/explanation?${search}` });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 };
@@ -108,7 +108,7 @@ test('the rules of the salon come first: past, closed, not offered, too many at 
   await salon.hireOne('Lata');
   await booked({ services: [lineOf(salon.service(60))] });
   await haldi.database.pool.query(
-    `update settings set seat_limit = 1, closed_days = '{2026-11-19}', booking_horizon_days = 10`,
+    `update settings set max_concurrent_visits = 1, closed_days = '{2026-11-19}', booking_horizon_days = 10`,
   );
   haldi.context.live.publish('content-changed');
   const rulesAt = async (date: string, slot: string) => {
@@ -129,7 +129,7 @@ test('for a customer who is kept apart from somebody she is not free', async () 
   await salon.hireOne('Lata');
   const kavita = await haldi.user({ username: 'Kavita' });
   await haldi.database.pool.query(
-    `insert into kept_apart (user_id, beautician_id, admin_id, created_at)
+    `insert into excluded_beauticians (user_id, beautician_id, admin_id, created_at)
      select $1, id, $2, now() from beauticians where name = 'Usha'`,
     [kavita.id, meera.id],
   );

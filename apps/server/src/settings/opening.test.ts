@@ -59,7 +59,7 @@ const addresses = [
   '/api/menu/facial-cleanup',
   '/Json%20Files/Facial.json',
   '/api/services/popular',
-  '/api/brand/words',
+  '/api/site-text',
   '/api/policies/privacy',
   '/api/policies/terms',
   '/api/policies/refunds',

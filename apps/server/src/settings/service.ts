@@ -45,7 +45,7 @@ export type PlanningRules = BookingRules & {
   areas: readonly Area[];
   /** Theirs by pincode. */
   areaIds: ReadonlyMap<string, string>;
-  seatLimit: number | null;
+  maxConcurrentVisits: number | null;
   terms: OfferedTerms;
   travel: TravelRules;
 };
@@ -64,13 +64,13 @@ const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRule
   visitingCharge: row.visitingCharge,
   areas,
   areaIds: areaIdsByPincode(areas),
-  seatLimit: row.seatLimit,
+  maxConcurrentVisits: row.maxConcurrentVisits,
   terms: toTerms(row),
   travel: {
     withinPincode: row.travelWithinPincode,
     withinArea: row.travelBetweenPincodes,
     betweenAreas: row.travelBetweenAreas,
-    within: new Map(areas.map(({ _id, travelWithin }) => [_id, travelWithin])),
+    within: new Map(areas.map(({ _id, travelMinutesWithin }) => [_id, travelMinutesWithin])),
     between: betweenAreas(areas),
   },
 });
@@ -81,13 +81,17 @@ export const readPlanningRules = async (db: Db): Promise<PlanningRules> =>
 
 /** Whether a visit is started with a code. */
 export const readRequiresStartCode = async (db: Db): Promise<boolean> =>
-  (await readSettings(db)).asksStartCode;
+  (await readSettings(db)).requiresStartCode;
 
 export const readStaffIdleMinutes = async (db: Db): Promise<number> =>
   (await readSettings(db)).staffIdleMinutes;
 
-const toServedArea = ({ travelWithin: _, travelTo: __, version: ___, ...area }: Area): ServedArea =>
-  area;
+const toServedArea = ({
+  travelMinutesWithin: _,
+  travelTo: __,
+  version: ___,
+  ...area
+}: Area): ServedArea => area;
 
 type PublicConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>;
 

@@ -58,7 +58,7 @@ test('begin without a name or an address, saved by nobody and not open', async (
       email: '',
       address: '',
       visitingCharge: 100,
-      seatLimit: null,
+      maxConcurrentVisits: null,
       slots: defaultSlots,
       travelWithinPincode: 10,
       travelBetweenPincodes: 20,
@@ -71,7 +71,7 @@ test('begin without a name or an address, saved by nobody and not open', async (
       bookingNoticeMinutes: 60,
       closedWeekdays: [],
       closedDays: [],
-      asksStartCode: false,
+      requiresStartCode: false,
       staffIdleMinutes: 120,
       gaMeasurementId: null,
     },
@@ -156,7 +156,7 @@ describe('saving', () => {
     ['visitingCharge', 99.5],
     ['visitingCharge', 10_001],
     ['visitingCharge', '100'],
-    ['seatLimit', 0],
+    ['maxConcurrentVisits', 0],
     ['slots', []],
     ['slots', ['9 AM']],
     ['travelWithinPincode', -1],
@@ -220,7 +220,7 @@ describe('the visiting charge', () => {
 
 describe('when visits can be booked', () => {
   test('horizon, notice and the seat limit hold from the next request on', async () => {
-    await save({ bookingHorizonDays: 3, bookingNoticeMinutes: 24 * 60, seatLimit: 1 });
+    await save({ bookingHorizonDays: 3, bookingNoticeMinutes: 24 * 60, maxConcurrentVisits: 1 });
     // It is 11:30 on the 16th in India.
     expect(await reasons('2026-11-20')).toEqual(Array(8).fill('TOO_FAR'));
     const tomorrow = await reasons('2026-11-17');
@@ -230,7 +230,7 @@ describe('when visits can be booked', () => {
     expect((await reasons(day))[1]).toBe('FULL');
     const full = await salon.send(asha, salon.body(asha, { appointmentDate: day }));
     expect(full.json<ApiError>().code).toBe('SLOT_FULL');
-    await save({ seatLimit: null });
+    await save({ maxConcurrentVisits: null });
     expect((await reasons(day))[1]).toBe('free');
   });
 
@@ -254,11 +254,13 @@ describe('when visits can be booked', () => {
 
     // One more in between, and the question is another one.
     await salon.place(asha, { appointmentDate: day, appointmentSlot: '01:00 PM' });
-    expect((await save({ closedDays: [day] }, { despite: affected.stamp })).statusCode).toBe(409);
+    expect((await save({ closedDays: [day] }, { acknowledged: affected.stamp })).statusCode).toBe(
+      409,
+    );
     const again = (await save({ closedDays: [day] })).json<ApiError>();
     const { stamp, total } = AffectedVisits.parse(again.details);
     expect(total).toBe(3);
-    expect((await save({ closedDays: [day] }, { despite: stamp })).statusCode).toBe(200);
+    expect((await save({ closedDays: [day] }, { acknowledged: stamp })).statusCode).toBe(200);
     const kept = await haldi.as(asha, { url: `/api/orders/${asha.id}/${one.orderId}` });
     expect(kept.json()).toMatchObject(one);
     expect(await reasons(day)).toEqual(Array(8).fill('CLOSED'));

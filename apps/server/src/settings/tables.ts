@@ -25,7 +25,7 @@ export const settings = pgTable(
     address: text().notNull().default(first.address),
     visitingCharge: integer('visiting_charge').notNull().default(first.visitingCharge),
     /** The most visits that go on at a time, whoever is free; null: no such limit. */
-    seatLimit: integer('seat_limit'),
+    maxConcurrentVisits: integer('max_concurrent_visits'),
     /** The times at which visits begin, in minutes since midnight. */
     starts: smallint('slots').array().notNull().default(first.slots.map(minuteOf)),
     /** Minutes on the way between two visits. */
@@ -51,7 +51,7 @@ export const settings = pgTable(
     closedWeekdays: smallint('closed_weekdays').array().notNull().default(first.closedWeekdays),
     closedDays: date('closed_days', { mode: 'string' }).array().notNull().default(first.closedDays),
     /** A visit is started with the code that the customer sees. */
-    asksStartCode: boolean('asks_start_code').notNull().default(first.asksStartCode),
+    requiresStartCode: boolean('requires_start_code').notNull().default(first.requiresStartCode),
     /** After how many minutes without use owner and desk are logged out. */
     staffIdleMinutes: smallint('staff_idle_minutes').notNull().default(first.staffIdleMinutes),
     gaMeasurementId: text('ga_measurement_id'),
@@ -76,7 +76,7 @@ export const settings = pgTable(
       'settings_terms',
       sql`${table.moveHours} >= 0 and ${table.freeCancelHours} >= 0 and ${table.lateCancelFee} >= 0 and ${table.noShowFee} >= 0`,
     ),
-    check('settings_seat_limit', sql`${table.seatLimit} >= 0`),
+    check('settings_seat_limit', sql`${table.maxConcurrentVisits} >= 0`),
     check('settings_booking_horizon', sql`${table.bookingHorizonDays} between 0 and 730`),
     check('settings_booking_notice', sql`${table.bookingNoticeMinutes} between 0 and 43200`),
     check('settings_staff_idle', sql`${table.staffIdleMinutes} between 15 and 720`),

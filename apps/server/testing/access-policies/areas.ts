@@ -5,14 +5,20 @@ import { type AccessPolicies, forDesk, forEveryone, forOwners } from './policy.t
 const someName = (): string => `Area ${randomUUID().slice(0, 8)}`;
 
 const someArea = () => ({
-  ...{ name: someName(), visitingCharge: 100, leastOrder: 0, travelWithin: 20, travelTo: [] },
+  ...{
+    name: someName(),
+    visitingCharge: 100,
+    minimumOrder: 0,
+    travelMinutesWithin: 20,
+    travelTo: [],
+  },
   pincodes: [String(randomInt(500_000, 999_998))],
   weekdays: [0, 1, 2, 3, 4, 5, 6],
 });
 
 const addArea = async (haldi: TestApp): Promise<number> => {
   const { rows } = await haldi.database.pool.query<{ id: number }>(
-    `insert into areas (name, visiting_charge, weekdays, travel_within)
+    `insert into areas (name, visiting_charge, weekdays, travel_minutes_within)
      values ($1, 100, '{0,1,2,3,4,5,6}', 20) returning id`,
     [someName()],
   );

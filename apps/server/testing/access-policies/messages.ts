@@ -53,10 +53,10 @@ export const messagePolicies: AccessPolicies = {
     url: `${await linkOf(cast, haldi)}/messages`,
     payload: choice,
   })),
-  'GET /api/messages/choice': forSelf(200, () => ({ url: '/api/messages/choice' })),
-  'PUT /api/messages/choice': forSelf(200, () => ({
+  'GET /api/messages/preference': forSelf(200, () => ({ url: '/api/messages/preference' })),
+  'PUT /api/messages/preference': forSelf(200, () => ({
     method: 'PUT',
-    url: '/api/messages/choice',
+    url: '/api/messages/preference',
     payload: choice,
   })),
   'GET /api/push/key': forEveryone(200, () => ({ url: '/api/push/key' })),
@@ -98,9 +98,9 @@ export const messagePolicies: AccessPolicies = {
   'POST /api/admin/messages/:_id/back': decide('back'),
   'POST /api/admin/messages/:_id/again': decide('again'),
   'POST /api/admin/messages/:_id/leave': decide('leave'),
-  'POST /api/admin/orders/:_id/messages/told': forDesk(204, () => ({
+  'POST /api/admin/orders/:_id/messages/chat-opened': forDesk(204, () => ({
     method: 'POST',
-    url: `/api/admin/orders/${randomUUID()}/messages/told`,
+    url: `/api/admin/orders/${randomUUID()}/messages/chat-opened`,
     payload: { text: 'Your appointment is confirmed.' },
   })),
   'GET /api/admin/message-templates': forDesk(200, () => ({ url: texts })),

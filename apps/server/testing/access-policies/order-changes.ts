@@ -67,7 +67,7 @@ const correct = (url: string, { address, visitingCharge, version }: Order) =>
     url: `${url}/address`,
     payload: {
       address: { ...address, landmark: 'Near SBI ATM' },
-      visited: null,
+      recipient: null,
       visitingCharge,
       version,
       attempt: randomUUID(),
@@ -97,8 +97,8 @@ export const orderChangePolicies: AccessPolicies = {
     url: `${url}/events`,
     payloadAsStream: true,
   })),
-  'GET /api/admin/board/places': forStaff((_url, { _id, appointmentDate }) => ({
-    url: `/api/admin/board/places?day=${appointmentDate}&order=${_id}`,
+  'GET /api/admin/board/placements': forStaff((_url, { _id, appointmentDate }) => ({
+    url: `/api/admin/board/placements?day=${appointmentDate}&order=${_id}`,
   })),
   'PUT /api/orders/:_id/appointment': forStaff(move),
   'PUT /api/orders/:_id/address': forStaff(correct),

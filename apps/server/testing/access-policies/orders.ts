@@ -102,17 +102,23 @@ export const orderPolicies: AccessPolicies = {
     method: 'DELETE',
     url,
   })),
-  'GET /api/admin/users/:userId/kept-apart': forDesk(200, ({ customer }) => ({
-    url: `/api/admin/users/${customer.id}/kept-apart`,
+  'GET /api/admin/users/:userId/excluded-beauticians': forDesk(200, ({ customer }) => ({
+    url: `/api/admin/users/${customer.id}/excluded-beauticians`,
   })),
-  'PUT /api/admin/users/:userId/kept-apart/:beautician': forDesk(200, async (cast, haldi) => ({
-    method: 'PUT',
-    url: `/api/admin/users/${cast.customer.id}/kept-apart/${await anybody(haldi)}`,
-  })),
-  'DELETE /api/admin/users/:userId/kept-apart/:beautician': forDesk(200, async (cast, haldi) => ({
-    method: 'DELETE',
-    url: `/api/admin/users/${cast.customer.id}/kept-apart/${await anybody(haldi)}`,
-  })),
+  'PUT /api/admin/users/:userId/excluded-beauticians/:beautician': forDesk(
+    200,
+    async (cast, haldi) => ({
+      method: 'PUT',
+      url: `/api/admin/users/${cast.customer.id}/excluded-beauticians/${await anybody(haldi)}`,
+    }),
+  ),
+  'DELETE /api/admin/users/:userId/excluded-beauticians/:beautician': forDesk(
+    200,
+    async (cast, haldi) => ({
+      method: 'DELETE',
+      url: `/api/admin/users/${cast.customer.id}/excluded-beauticians/${await anybody(haldi)}`,
+    }),
+  ),
   'GET /api/orders/:_id/candidates': forDesk(200, async (cast, haldi) => ({
     url: `/api/orders/${(await place(cast, haldi))._id}/candidates`,
   })),

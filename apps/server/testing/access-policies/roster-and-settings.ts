@@ -60,8 +60,8 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
   'GET /api/admin/beauticians/week': forDesk(200, () => ({
     url: '/api/admin/beauticians/week?from=2026-11-16',
   })),
-  'GET /api/admin/booking/why': forDesk(200, () => ({
-    url: '/api/admin/booking/why?date=2026-11-18&slot=10:00%20AM&pincode=411001',
+  'GET /api/admin/booking/explanation': forDesk(200, () => ({
+    url: '/api/admin/booking/explanation?date=2026-11-18&slot=10:00%20AM&pincode=411001',
   })),
   'GET /api/admin/skills': forDesk(200, () => ({ url: '/api/admin/skills' })),
   'POST /api/admin/skills': forDesk(201, () => ({
@@ -90,11 +90,11 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
     url: '/api/admin/policies/privacy',
     payload: { text: '', version: 0 },
   })),
-  'GET /api/admin/brand/look': forOwners(200, () => ({ url: '/api/admin/brand/look' })),
-  'PUT /api/admin/brand/look': forOwners(200, async ({ owner }, haldi) => {
-    const standing = await haldi.as(owner, { url: '/api/admin/brand/look' });
+  'GET /api/admin/branding': forOwners(200, () => ({ url: '/api/admin/branding' })),
+  'PUT /api/admin/branding': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/branding' });
     const { look, version } = standing.json<StaffBranding>();
-    return formRequest('PUT', '/api/admin/brand/look', {
+    return formRequest('PUT', '/api/admin/branding', {
       palette: look.palette,
       version: String(version),
     });
@@ -105,10 +105,10 @@ export const rosterAndSettingsPolicies: AccessPolicies = {
     const { settings, version } = standing.json<StaffSettings>();
     return { method: 'PUT', url: '/api/admin/settings', payload: { ...settings, version } };
   }),
-  'GET /api/admin/brand/words': forOwners(200, () => ({ url: '/api/admin/brand/words' })),
-  'PUT /api/admin/brand/words': forOwners(200, async ({ owner }, haldi) => {
-    const standing = await haldi.as(owner, { url: '/api/admin/brand/words' });
+  'GET /api/admin/site-text': forOwners(200, () => ({ url: '/api/admin/site-text' })),
+  'PUT /api/admin/site-text': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/site-text' });
     const { words, version } = standing.json<StaffSiteText>();
-    return { method: 'PUT', url: '/api/admin/brand/words', payload: { ...words, version } };
+    return { method: 'PUT', url: '/api/admin/site-text', payload: { ...words, version } };
   }),
 };

@@ -12,10 +12,10 @@ export const setupPolicies: AccessPolicies = {
     method: 'POST',
     url: '/api/admin/setup/open',
   })),
-  'GET /api/admin/setup/tried-out': forOwners(404, () => ({ url: '/api/admin/setup/tried-out' })),
-  'POST /api/admin/setup/real-start': forOwners(404, () => ({
+  'GET /api/admin/setup/demo-data': forOwners(404, () => ({ url: '/api/admin/setup/demo-data' })),
+  'POST /api/admin/setup/remove-demo-data': forOwners(404, () => ({
     method: 'POST',
-    url: '/api/admin/setup/real-start',
+    url: '/api/admin/setup/remove-demo-data',
     payload: {
       ...{ username: 'Meera', email: 'meera@example.com', password: 'a-pot-of-turmeric' },
       confirmation: 'Haldi Home Salon',

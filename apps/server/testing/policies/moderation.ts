@@ -11,21 +11,21 @@ const freshReview = async (haldi: TestApp) => {
   return answer.json<{ _id: string; createdAt: string }>();
 };
 
-const voices = '/api/admin/voices';
+const voices = '/api/admin/moderation';
 
 export const moderationPolicies: AccessPolicies = {
-  'POST /api/voices/:kind/:id/reports': forEveryone(204, async (_cast, haldi) => ({
+  'POST /api/content/:kind/:id/reports': forEveryone(204, async (_cast, haldi) => ({
     method: 'POST',
-    url: `/api/voices/review/${(await freshReview(haldi))._id}/reports`,
+    url: `/api/content/review/${(await freshReview(haldi))._id}/reports`,
     payload: { reason: 'rude' },
   })),
-  'GET /api/admin/voices': forDesk(200, () => ({ url: voices })),
-  'PUT /api/admin/voices/:kind/:id/hidden': forDesk(200, async (_cast, haldi) => ({
+  'GET /api/admin/moderation': forDesk(200, () => ({ url: voices })),
+  'PUT /api/admin/moderation/:kind/:id/hidden': forDesk(200, async (_cast, haldi) => ({
     method: 'PUT',
     url: `${voices}/review/${(await freshReview(haldi))._id}/hidden`,
     payload: { reason: 'Rude language' },
   })),
-  'PUT /api/admin/voices/:kind/:id/shown': forDesk(200, async (_cast, haldi) => {
+  'PUT /api/admin/moderation/:kind/:id/shown': forDesk(200, async (_cast, haldi) => {
     const { _id, createdAt } = await freshReview(haldi);
     return {
       method: 'PUT',
@@ -33,11 +33,11 @@ export const moderationPolicies: AccessPolicies = {
       payload: { changedAt: createdAt },
     };
   }),
-  'PUT /api/admin/voices/:kind/:id/kept': forDesk(200, async (_cast, haldi) => {
+  'PUT /api/admin/moderation/:kind/:id/approved': forDesk(200, async (_cast, haldi) => {
     const { _id, createdAt } = await freshReview(haldi);
     return {
       method: 'PUT',
-      url: `${voices}/review/${_id}/kept`,
+      url: `${voices}/review/${_id}/approved`,
       payload: { changedAt: createdAt, lastReport: 0 },
     };
   }),

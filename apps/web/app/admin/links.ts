@@ -25,7 +25,7 @@ const links: readonly AdminLink[] = [
   { ...linkTo('/admin/users'), icon: Users },
   { ...linkTo('/admin/beauticians'), icon: Scissors },
   { ...linkTo('/admin/services'), icon: Sparkles },
-  { ...linkTo('/admin/voices'), icon: MessageSquareQuote },
+  { ...linkTo('/admin/moderation'), icon: MessageSquareQuote },
   { ...linkTo('/admin/analytics'), icon: ChartNoAxesColumn },
   { ...linkTo('/admin/settings'), icon: Settings },
 ];

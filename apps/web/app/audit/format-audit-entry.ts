@@ -37,7 +37,7 @@ export const fieldLabel = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const money = /price|charge|leastOrder|total|fee$/i;
+const money = /price|charge|minimumOrder|total|fee$/i;
 
 /** A day as it is read, with the hours that may follow it; any other text stays. */
 const textOf = (text: string): string =>
@@ -45,7 +45,7 @@ const textOf = (text: string): string =>
 
 /** What staff have let stand about a visit is written down by its kind. */
 const entryText = (field: string, entry: string): string => {
-  const kind = conflictKinds.find((one) => field === 'despite' && one === entry);
+  const kind = conflictKinds.find((one) => field === 'acknowledged' && one === entry);
   if (kind) return visitsCopy.accepted[kind];
   const question = confirmationKinds.find((one) => field === 'asked' && one === entry);
   return question ? confirmationTexts[question] : textOf(entry);

@@ -67,7 +67,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
   const settings = useSettings();
   const page = useBookingPage();
   const { items, user, terms, picking, address, day, slot } = page;
-  const leastOrder = minimumOrderNote(terms);
+  const minimumOrder = minimumOrderNote(terms);
   const isPlaceKnown = canChooseTime(terms);
   const isWhenDone = day !== null && slot !== null && isPlaceKnown;
   const total = items.length === 0 ? 0 : orderTotal(items, terms.visitingCharge);
@@ -105,9 +105,9 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             <div id={bookingSectionIds.visits}>
               <SplitCartSection className="mt-4" />
               <div role="status">
-                {leastOrder && (
+                {minimumOrder && (
                   <Notice tone="info" className="mt-4">
-                    {leastOrder}
+                    {minimumOrder}
                   </Notice>
                 )}
               </div>
@@ -170,7 +170,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
           items={items}
           visitingCharge={terms.visitingCharge}
           chargeNote={visitingChargeNote(terms)}
-          note={leastOrder}
+          note={minimumOrder}
           button={button}
           // Phones end with the last step, which says the same and more.
           className={cx(page.isWhole && 'max-lg:hidden')}

@@ -8,7 +8,7 @@ const areaWith = (change: Partial<ServedArea>): ServedArea => ({
   name: 'Kothrud',
   pincodes: ['411038'],
   visitingCharge: 100,
-  leastOrder: 0,
+  minimumOrder: 0,
   weekdays: [0, 1, 2, 3, 4, 5, 6],
   ...change,
 });
@@ -18,7 +18,7 @@ const baner = areaWith({
   name: 'Baner',
   pincodes: ['411045'],
   visitingCharge: 150,
-  leastOrder: 500,
+  minimumOrder: 500,
 });
 const settings = { visitingCharge: 100, areas: [kothrud, baner] };
 const cartOf = (price: number, quantity = 1): CartItem[] => [

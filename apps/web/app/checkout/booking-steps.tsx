@@ -21,7 +21,7 @@ const useStepGuard = (step: BookingStep, { items, user, terms, address }: Bookin
   const hasTime = day !== null && slot !== null;
   const hasAddress =
     user === null ||
-    (address.address !== null && address.hasNumber && address.person.visited !== undefined);
+    (address.address !== null && address.hasNumber && address.person.recipient !== undefined);
   useEffect(() => {
     if (!isOpen) return;
     if (!hasCart || !canBeOrdered) returnToCart();

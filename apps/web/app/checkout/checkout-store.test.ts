@@ -51,10 +51,10 @@ test('a second visit keeps the address, and a design that has not gone with the 
   visitAddressDraft.give(address);
   checkout.writeNote('Please knock');
   checkout.chooseDesign(design);
-  const visited = { isElse: true, name: 'Sunita Rao', phone: '9822012345' };
-  checkout.visit(visited);
+  const recipient = { isElse: true, name: 'Sunita Rao', phone: '9822012345' };
+  checkout.visit(recipient);
   checkout.finish({ hasNext: true, design });
-  expect(checkout.get()).toMatchObject({ note: '', design, visited });
+  expect(checkout.get()).toMatchObject({ note: '', design, recipient });
   expect(visitAddressDraft.get()).not.toBeNull();
   checkout.finish({ hasNext: false, design });
   expect(checkout.get()).toEqual(emptyCheckout);

@@ -42,7 +42,7 @@ export const checkout = {
   chooseDesign: (design: Checkout['design']): void => update((now) => ({ ...now, design })),
   /** To a saved address; null: to that of the account, or the one that is typed. */
   goToSaved: (saved: Checkout['saved']): void => update((now) => ({ ...now, saved })),
-  visit: (visited: RecipientDraft): void => update((now) => ({ ...now, visited })),
+  visit: (recipient: RecipientDraft): void => update((now) => ({ ...now, recipient })),
   /** From now on it is hers: whoever logs in next in this tab does not see it. */
   claim: (owner: string): void => {
     if (stored.get().owner !== owner) update((now) => ({ ...now, owner }));
@@ -57,9 +57,9 @@ export const checkout = {
   /** Somebody else's order bears the number, so ours cannot have been placed under it. */
   redraw: (): void => update((now) => ({ ...now, attempt: null })),
   finish: ({ hasNext, design }: Finished): void => {
-    stored.update(({ owner, saved, visited }) => ({
+    stored.update(({ owner, saved, recipient }) => ({
       ...emptyCheckout,
-      ...(hasNext && { owner, design, saved, visited }),
+      ...(hasNext && { owner, design, saved, recipient }),
     }));
     if (!hasNext) visitAddressDraft.forget();
   },

@@ -25,7 +25,7 @@ const booking: Booking = {
   slot: '10:00 AM',
   note: '',
   design: null,
-  visited: null,
+  recipient: null,
   visitingCharge: 100,
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 },
 };

@@ -23,7 +23,7 @@ const booking: Booking = {
   slot: '10:00 AM',
   note: '',
   design: null,
-  visited: null,
+  recipient: null,
   visitingCharge: 100,
   terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 },
 };
@@ -91,13 +91,13 @@ test('whom she asks for is sent by id and told by name', () => {
 });
 
 test('whom it is for and the shown terms are sent', () => {
-  const visited = { name: 'Sunita Rao', phone: '9822012345' };
-  expect(orderBody(123_456, { ...booking, visited }, new Date())).toMatchObject({
-    visited,
+  const recipient = { name: 'Sunita Rao', phone: '9822012345' };
+  expect(orderBody(123_456, { ...booking, recipient }, new Date())).toMatchObject({
+    recipient,
     terms: booking.terms,
   });
-  expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('visited');
-  expect(orderWhatsappText(orderFromBooking(123_456, { ...booking, visited }))).toContain(
+  expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('recipient');
+  expect(orderWhatsappText(orderFromBooking(123_456, { ...booking, recipient }))).toContain(
     'For: Sunita Rao, 9822012345\nAddress:',
   );
 });

@@ -28,7 +28,7 @@ export type Booking = {
   /** The mehndi design to draw. */
   design: OrderedDesign | null;
   /** Whom it is for, where that is somebody else. */
-  visited: Recipient | null;
+  recipient: Recipient | null;
   /** As both were shown. */
   visitingCharge: number;
   terms: Terms;
@@ -36,7 +36,7 @@ export type Booking = {
 
 /** The order as the server takes it. */
 export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
-  const { customer, address, items, day, slot, askedFor, note, design, visited } = booking;
+  const { customer, address, items, day, slot, askedFor, note, design, recipient } = booking;
   const { visitingCharge, terms } = booking;
   return {
     orderId,
@@ -56,7 +56,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     ...(askedFor && { askedFor: askedFor._id }),
     ...(note !== '' && { note }),
     ...(design && { design: design.slug }),
-    ...(visited && { visited }),
+    ...(recipient && { recipient }),
     address: toOrderAddressInput(address),
     status: 'pending',
     beautician: noBeautician,
@@ -69,7 +69,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
 /** What is known of an order that is placed, before or without the server's answer. */
 export const orderFromBooking = (
   orderId: number,
-  { items, day, slot, askedFor, note, design, address, visited, visitingCharge }: Booking,
+  { items, day, slot, askedFor, note, design, address, recipient, visitingCharge }: Booking,
 ): WhatsappOrder => ({
   orderId,
   services: items,
@@ -81,6 +81,6 @@ export const orderFromBooking = (
   askedFor: askedFor?.name ?? null,
   note,
   design,
-  visited,
+  recipient,
   address: toOrderAddress(address),
 });

@@ -75,7 +75,7 @@ export const useBookingPage = () => {
     isSlotGone: isSlotGone(slot, slots.data),
     // While a profile is on its way it is taken for whole: the button says one thing only.
     hasAddress: address.address !== null || !isKnown,
-    hasPerson: address.person.visited !== undefined,
+    hasPerson: address.person.recipient !== undefined,
     hasNumber: address.isNumberGiven,
   });
 
@@ -109,7 +109,7 @@ export const useBookingPage = () => {
     otherTime: toTime,
     address: toAddress,
     person: () => {
-      scrollToSection('address', '[name=visitedName]');
+      scrollToSection('address', '[name=recipientName]');
       address.person.check();
     },
     number: toAddress,

@@ -133,9 +133,9 @@ export const useCheckout = () => {
     isPlacing,
     forget: (): void => setTold(null),
     place: async (customer: UserData, address: Address): Promise<void> => {
-      const { day, slot, askedFor, note, design, visited: typed } = checkout.get();
-      const visited = recipientFromDraft(typed);
-      if (isBusy.current || day === null || slot === null || visited === undefined) return;
+      const { day, slot, askedFor, note, design, recipient: typed } = checkout.get();
+      const recipient = recipientFromDraft(typed);
+      if (isBusy.current || day === null || slot === null || recipient === undefined) return;
       isBusy.current = true;
       setIsPlacing(true);
       lockSteps(true);
@@ -143,7 +143,7 @@ export const useCheckout = () => {
       const items = cart.get();
       const { visitingCharge } = areaTermsFor(address.pincode, items, settings);
       const booking: Booking = {
-        ...{ customer, address, items, day, slot, visited, visitingCharge },
+        ...{ customer, address, items, day, slot, recipient, visitingCharge },
         terms: termsFor(settings.terms, visitingCharge),
         note: note.trim(),
         design: items.some(isMehndiService) ? design : null,

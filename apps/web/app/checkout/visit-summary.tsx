@@ -33,7 +33,7 @@ export function VisitSummary({ booking, showTime = false }: VisitSoFarProps) {
       </p>
       {!showTime && address && (
         <div className="mt-2 text-sm text-stone">
-          {person.visited && <p className="wrap-anywhere">{recipientText(person.visited)}</p>}
+          {person.recipient && <p className="wrap-anywhere">{recipientText(person.recipient)}</p>}
           <AddressLines address={address} />
         </div>
       )}

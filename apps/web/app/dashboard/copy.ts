@@ -30,7 +30,7 @@ export const dashboardCopy = {
     kinds: {
       unconfirmed: 'Unconfirmed',
       unassigned: 'Unassigned',
-      unfit: 'No longer fits',
+      needingChange: 'No longer fits',
     } satisfies Record<AttentionKind, string>,
   },
   period: 'Period',

@@ -40,7 +40,7 @@ export function NeedsAttention({ waiting }: { waiting: AttentionCounts }) {
           </li>
         ))}
       </ul>
-      {waiting.unfit > 0 && (
+      {waiting.needingChange > 0 && (
         <Link
           to={visitsNeedingChangeLink}
           className="mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"

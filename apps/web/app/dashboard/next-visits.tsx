@@ -22,9 +22,9 @@ const beauticianLabel = ({ beautician, planned }: NextVisit): string =>
   planned ? visitsCopy.planned(planned) : beauticianName(beautician);
 
 function VisitRow({ visit }: { visit: NextVisit }) {
-  const { visited } = visit;
-  const name = visited?.name ?? visit.customer;
-  const phone = visited?.phone || visit.phone;
+  const { recipient } = visit;
+  const name = recipient?.name ?? visit.customer;
+  const phone = recipient?.phone || visit.phone;
   return (
     <li
       className={cx(

@@ -217,8 +217,8 @@ describe('where we come', () => {
   const kothrud = { _id: '1', name: 'Kothrud', pincodes: ['411038'], visitingCharge: 150 };
   const baner = { _id: '2', name: 'Baner', pincodes: ['411045'], visitingCharge: 200 };
   const areas = [
-    { ...kothrud, leastOrder: 0, weekdays: everyDay },
-    { ...baner, leastOrder: 800, weekdays: [2, 4] },
+    { ...kothrud, minimumOrder: 0, weekdays: everyDay },
+    { ...baner, minimumOrder: 800, weekdays: [2, 4] },
   ];
   const questions = allQuestions({ ...settings, areas });
   const brain = createAnswerEngine({ questions, services, menu: defaultMenu });

@@ -16,7 +16,7 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
 
 const linkOf = ({ kind, orderId }: Notification): string =>
   kind === 'new-review' || orderId === undefined
-    ? '/admin/voices'
+    ? '/admin/moderation'
     : pagePath('/admin/orders/:orderId', orderId);
 
 type NotificationListProps = {

@@ -50,10 +50,10 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
               </span>
             </p>
           )}
-          {order.visited && (
+          {order.recipient && (
             <p className="mt-1.5 flex items-start gap-2">
               <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
-              <span className="min-w-0 wrap-anywhere">{recipientText(order.visited)}</span>
+              <span className="min-w-0 wrap-anywhere">{recipientText(order.recipient)}</span>
             </p>
           )}
           {asked !== undefined && (

@@ -77,7 +77,7 @@ function TrackedOrder({ userId, orderId }: Known) {
         <LiveVisit order={order} />
         <StatusCard order={order} isLive={isLive}>
           <VisitFacts order={order} note={order.note} isOwn>
-            <RecipientFact visited={order.visited} />
+            <RecipientFact recipient={order.recipient} />
           </VisitFacts>
           <div className="mt-5">
             <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />

@@ -23,8 +23,8 @@ type BeauticianFormProps = {
 export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProps) {
   const [picture, setPicture] = useState<BeauticianPictureChoice>();
   const { save, isPending } = useSaveBeautician(beautician);
-  const asking = useConfirmAffectedVisits(async (body: NewBeautician, despite?: string) => {
-    await save(body, picture, despite);
+  const asking = useConfirmAffectedVisits(async (body: NewBeautician, acknowledged?: string) => {
+    await save(body, picture, acknowledged);
     toast.success(beautician ? copy.saved : copy.added);
     onClose();
   });

@@ -39,7 +39,7 @@ function Roster({ today, onAdd }: RosterProps) {
   }
   return (
     <>
-      <VisitsNeedingChange visits={week?.unfit ?? []} />
+      <VisitsNeedingChange visits={week?.needingChange ?? []} />
       {week && <CapacityStrip week={week} />}
       <ul aria-label={copy.list} className="grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
         {roster.map((beautician) => (

@@ -30,7 +30,7 @@ export const rosterCopy = {
     closed: 'Closed',
     visits,
   },
-  unfit: {
+  needingChange: {
     title: (count: number) =>
       count === 1 ? '1 visit no longer fits' : `${count} visits no longer fit`,
     text: 'They are booked, and nobody can make them as things stand. One tap gives a visit to somebody who can.',

@@ -89,19 +89,19 @@ export type Reassignment = {
   status: AdminStatus;
   beautician: string;
   /** It was seen that the customer asked for somebody else. */
-  despiteWish?: boolean;
+  ignorePreference?: boolean;
 };
 
 /** Gives a visit to somebody else; refused or not, the week is read again. */
 export const useReassignVisit = () => {
   const onSettled = useRefreshRoster();
   return useMutation({
-    mutationFn: ({ visit, status, beautician, despiteWish }: Reassignment) =>
+    mutationFn: ({ visit, status, beautician, ignorePreference }: Reassignment) =>
       call(updateOrder, {
         params: { orderId: visit._id },
         body: {
           ...{ status, message: assignedMessage, beautician, version: visit.version },
-          ...(despiteWish && { despite: ['ASKED'] }),
+          ...(ignorePreference && { acknowledged: ['REQUESTED_OTHER'] }),
         },
       }),
     onSettled,

@@ -10,7 +10,7 @@ import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import { useReassignVisit } from './queries.ts';
 
-const copy = rosterCopy.unfit;
+const copy = rosterCopy.needingChange;
 
 /** Those who could take a visit: one press gives it to them. */
 export function ReassignVisit({ visit }: { visit: VisitNeedingChange }) {
@@ -24,7 +24,7 @@ export function ReassignVisit({ visit }: { visit: VisitNeedingChange }) {
   // would then not be called.
   const give = async (beautician: string): Promise<void> => {
     if (isPending) return;
-    const sent = { visit, status, beautician, despiteWish: askedFor !== null };
+    const sent = { visit, status, beautician, ignorePreference: askedFor !== null };
     try {
       await mutateAsync(sent);
       toast.success(copy.given(beautician));

@@ -82,8 +82,8 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
   const [from, setFrom] = useState('');
   const [hours, setHours] = useState<typeof afternoon>();
   const { mutateAsync, isPending } = useAddTimeOff(beautician._id);
-  const asking = useConfirmAffectedVisits(async (body: NewTimeOff, despite?: string) => {
-    await mutateAsync({ ...body, ...(despite && { despite }) });
+  const asking = useConfirmAffectedVisits(async (body: NewTimeOff, acknowledged?: string) => {
+    await mutateAsync({ ...body, ...(acknowledged && { acknowledged }) });
     toast.success(copy.done);
     onClose();
   });

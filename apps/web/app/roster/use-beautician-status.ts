@@ -13,9 +13,9 @@ export const useBeauticianStatus = (beautician: Beautician) => {
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefreshRoster();
   const { mutateAsync, isPending } = useChangeBeautician();
-  const asking = useConfirmAffectedVisits(async (active: boolean, despite?: string) => {
+  const asking = useConfirmAffectedVisits(async (active: boolean, acknowledged?: string) => {
     const { _id: id, timeOff: _, picture: __, ...details } = beautician;
-    await mutateAsync({ id, body: { ...details, active, ...(despite && { despite }) } });
+    await mutateAsync({ id, body: { ...details, active, ...(acknowledged && { acknowledged }) } });
     setIsAsking(false);
     toast.success(active ? copy.activated : copy.deactivated);
   });

@@ -22,10 +22,10 @@ export const useSaveBeautician = (beautician: Beautician | undefined) => {
   const changing = useChangeBeautician();
   const picturing = useChangeBeauticianPicture();
 
-  const saveDetails = async (body: NewBeautician, despite?: string): Promise<Beautician> => {
+  const saveDetails = async (body: NewBeautician, acknowledged?: string): Promise<Beautician> => {
     if (!current) return adding.mutateAsync(body);
     const { _id: id, active, version } = current;
-    const update = { ...body, active, version, ...(despite && { despite }) };
+    const update = { ...body, active, version, ...(acknowledged && { acknowledged }) };
     return changing.mutateAsync({ id, body: update }).catch((error: unknown) => {
       const now = currentBeauticianFrom(error);
       // The next press is made in knowledge of it.
@@ -38,9 +38,9 @@ export const useSaveBeautician = (beautician: Beautician | undefined) => {
     save: async (
       body: NewBeautician,
       picture: BeauticianPictureChoice,
-      despite?: string,
+      acknowledged?: string,
     ): Promise<void> => {
-      const saved = await saveDetails(body, despite);
+      const saved = await saveDetails(body, acknowledged);
       setStanding(saved);
       if (picture === undefined) return;
       const image = picture === 'none' ? null : picture;

@@ -6,7 +6,7 @@ import { visitsNeedingChangeId } from '../schedule/shared/visits-needing-change.
 import { rosterCopy } from './copy.ts';
 import { ReassignVisit } from './reassign-visit.tsx';
 
-const copy = rosterCopy.unfit;
+const copy = rosterCopy.needingChange;
 
 /** Why each of the others cannot come, for whoever asks. */
 function UnavailableBeauticians({

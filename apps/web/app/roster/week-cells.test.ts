@@ -17,7 +17,7 @@ const visit: Visit = {
   orderId: 123456,
   customer: 'Asha',
   phone: '9000000001',
-  visited: null,
+  recipient: null,
   place: 'MG Road - 411001',
   service: 'Facial',
   day: '2026-11-16',
@@ -53,7 +53,7 @@ const week: Week = {
   days: [day('2026-11-16'), day('2026-11-17'), day('2026-11-18', true)],
   visits: [visit],
   slots: [...defaultSlots],
-  unfit: [],
+  needingChange: [],
 };
 
 test('days at work, off and closed, each with its visits', () => {

@@ -13,7 +13,7 @@ export type SelectOption<Value extends string = string> = {
   note?: string;
   disabled?: boolean;
   /** It means something else than the others, and looks so. */
-  isApart?: boolean;
+  isExcluded?: boolean;
 };
 
 const triggerStyle = (hasError: boolean, isEmpty: boolean): string =>
@@ -32,7 +32,7 @@ function Option({ option }: { option: SelectOption }) {
       disabled={option.disabled ?? false}
       className={cx(
         'flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100 data-selected:font-semibold',
-        option.isApart && 'my-0.5 border border-dashed border-edge text-plum-600',
+        option.isExcluded && 'my-0.5 border border-dashed border-edge text-plum-600',
       )}
     >
       <span className="size-5 shrink-0">

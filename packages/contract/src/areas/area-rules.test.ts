@@ -15,11 +15,11 @@ const kothrud = {
   name: 'Kothrud',
   pincodes: ['411029', '411038'],
   visitingCharge: 150,
-  leastOrder: 500,
+  minimumOrder: 500,
   weekdays: [0, 1, 2, 3, 4, 5, 6],
 };
 const camp = {
-  ...{ _id: '2', name: 'Camp', pincodes: ['411001'], visitingCharge: 0, leastOrder: 0 },
+  ...{ _id: '2', name: 'Camp', pincodes: ['411001'], visitingCharge: 0, minimumOrder: 0 },
   weekdays: [1, 4],
 };
 const areas = [kothrud, camp];

@@ -51,5 +51,5 @@ export const pincodesServedOn = (
 export const minimumOrderShortfall = (
   pincode: string,
   servicesTotal: number,
-  areas: readonly Pick<ServedArea, 'pincodes' | 'leastOrder'>[],
-): number => Math.max(0, (areaOf(pincode, areas)?.leastOrder ?? 0) - servicesTotal);
+  areas: readonly Pick<ServedArea, 'pincodes' | 'minimumOrder'>[],
+): number => Math.max(0, (areaOf(pincode, areas)?.minimumOrder ?? 0) - servicesTotal);

@@ -10,7 +10,7 @@ export const ServedArea = z.strictObject({
   pincodes: z.array(z.string()),
   visitingCharge: Rupees,
   /** What the services of an order come to at least; 0: anything. */
-  leastOrder: Rupees,
+  minimumOrder: Rupees,
   /** The days of the week on which we come; 0 is Sunday. */
   weekdays: z.array(z.int()),
 });

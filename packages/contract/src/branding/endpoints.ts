@@ -3,7 +3,7 @@ import { PublicBranding } from './schema.ts';
 
 export const readPublicBranding = endpoint({
   method: 'GET',
-  path: '/api/brand',
+  path: '/api/branding',
   summary: 'How the salon looks: its palette and its logo',
   auth: 'public',
   bearer: false,

@@ -14,14 +14,14 @@ const saved = (label: string, street: string, name?: string) => ({
   ...emptyAddress,
   ...{ _id: label, label, street, apartmentNumber: '', town: 'Pune', state: '' },
   ...{ pincode: '411004', latitude: null, longitude: null },
-  visited: name ? { name, phone: '9822012345' } : null,
+  recipient: name ? { name, phone: '9822012345' } : null,
 });
 const ordered = (street: string, apartmentNumber: string, pincode: string, name?: string) => ({
   address: {
     ...toOrderAddress(emptyAddress),
     ...{ street, apartmentNumber, city: 'Pune', pincode },
   },
-  visited: name ? { name, phone: '9822012345' } : null,
+  recipient: name ? { name, phone: '9822012345' } : null,
 });
 const mother = saved('Mother', 'Law College Road', 'Sunita');
 const aunt = saved('Aunt', 'Law College Road', 'Lata');

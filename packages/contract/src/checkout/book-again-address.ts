@@ -17,14 +17,14 @@ const isSameAddress = (one: Lines, other: Lines): boolean =>
   one.pincode === other.pincode;
 
 export const findBookAgainAddress = (
-  { address, visited }: { address: OrderAddress; visited: Recipient | null },
+  { address, recipient }: { address: OrderAddress; recipient: Recipient | null },
   own: Lines,
   addresses: readonly SavedAddress[],
 ): BookAgainAddress => {
   const visitedAddress = fromOrderAddress(address);
   const there = addresses.filter((saved) => isSameAddress(visitedAddress, saved));
   // Two people may live at one address.
-  const saved = there.find((one) => one.visited?.name === visited?.name);
+  const saved = there.find((one) => one.recipient?.name === recipient?.name);
   if (saved) return { kind: 'saved', saved };
   if (isSameAddress(visitedAddress, own)) return { kind: 'own' };
   return there[0] ? { kind: 'saved', saved: there[0] } : { kind: 'other' };

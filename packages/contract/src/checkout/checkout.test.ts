@@ -12,7 +12,7 @@ test('what was begun comes back whole', () => {
     saved: {
       _id: '7',
       label: 'Mother',
-      visited: { name: 'Sunita Rao', phone: '9822012345' },
+      recipient: { name: 'Sunita Rao', phone: '9822012345' },
       ...emptyAddress,
       street: '7 Law College Road',
       apartmentNumber: '',
@@ -22,7 +22,7 @@ test('what was begun comes back whole', () => {
       latitude: null,
       longitude: null,
     },
-    visited: { isElse: true, name: 'Sunita', phone: '98' },
+    recipient: { isElse: true, name: 'Sunita', phone: '98' },
     owner: 'u1',
     attempt: { orderId: 123456, userId: 'u1' },
   };

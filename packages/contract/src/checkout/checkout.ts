@@ -22,7 +22,7 @@ export const Checkout = z.object({
   design: z._default(z.nullable(OrderedDesign), null),
   /** Null: the address of the account, or a typed one. */
   saved: z._default(z.nullable(SavedAddress), null),
-  visited: z._default(RecipientDraft, noRecipient),
+  recipient: z._default(RecipientDraft, noRecipient),
   /**
    * The id of the customer who began it; null: an anonymous visitor, whose draft is kept after
    * logging in.
@@ -40,7 +40,7 @@ export const emptyCheckout: Checkout = {
   note: '',
   design: null,
   saved: null,
-  visited: noRecipient,
+  recipient: noRecipient,
   owner: null,
   attempt: null,
 };

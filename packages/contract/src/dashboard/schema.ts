@@ -36,7 +36,7 @@ export const NextVisit = z.extend(
     orderId: true,
     customer: true,
     phone: true,
-    visited: true,
+    recipient: true,
     place: true,
     service: true,
     day: true,

@@ -35,7 +35,7 @@ export const listOrderLinkMessages = endpoint({
 
 export const readMessagePreference = endpoint({
   method: 'GET',
-  path: '/api/messages/choice',
+  path: '/api/messages/preference',
   summary: 'Whether whoever asks wants messages about her visits',
   auth: 'signed-in',
   bearer: true,
@@ -45,7 +45,7 @@ export const readMessagePreference = endpoint({
 
 export const setMessagePreference = endpoint({
   method: 'PUT',
-  path: '/api/messages/choice',
+  path: '/api/messages/preference',
   summary: 'Takes messages about the own visits, or none',
   auth: 'signed-in',
   bearer: true,

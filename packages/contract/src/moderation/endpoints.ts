@@ -6,7 +6,7 @@ import { NewContentReport } from './content-report.ts';
 
 export const reportContent = endpoint({
   method: 'POST',
-  path: '/api/voices/:kind/:id/reports',
+  path: '/api/content/:kind/:id/reports',
   summary: 'Reports a review or a post to the salon; repeated reports count once',
   auth: 'public',
   bearer: true,

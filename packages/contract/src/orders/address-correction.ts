@@ -10,7 +10,7 @@ import { RecipientInput } from './recipient.ts';
 export const addressCorrectionFields = {
   address: OrderAddressInput,
   /** Null: the customer. */
-  visited: z.nullable(RecipientInput),
+  recipient: z.nullable(RecipientInput),
   /** The charge that was shown. If it has changed: PRICE_CHANGED. */
   visitingCharge: Rupees,
 };

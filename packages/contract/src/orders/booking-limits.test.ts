@@ -6,7 +6,7 @@ const visit = (slot: string, minutes: number, day = '2026-11-17') => ({
   day,
   startMinute: minuteOf(slot),
   minutes,
-  visited: '',
+  recipient: '',
 });
 const held = (count: number): ActiveBooking[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -38,8 +38,8 @@ test.each([
 });
 
 test('another person’s visit may be at the same time', () => {
-  const standing = [{ ...visit('10:00 AM', 60), visited: 'Meera Joshi', orderId: 123_456 }];
-  const wanted = (visited: string) => ({ ...visit('10:00 AM', 60), visited });
+  const standing = [{ ...visit('10:00 AM', 60), recipient: 'Meera Joshi', orderId: 123_456 }];
+  const wanted = (recipient: string) => ({ ...visit('10:00 AM', 60), recipient });
   expect(bookingLimitRefusal(wanted(''), standing, false)).toBe(undefined);
   expect(bookingLimitRefusal(wanted('Asha Patil'), standing, false)).toBe(undefined);
   expect(bookingLimitRefusal(wanted(' meera  joshi'), standing, false)).toEqual({

@@ -2,7 +2,7 @@ import { overlap, type VisitTime } from '../schedule/slots.ts';
 import { isSameRecipient } from './recipient.ts';
 
 /** Upcoming visits per customer, before and after the first completed visit. */
-const limits = { newcomer: 3, visited: 10 } as const;
+const limits = { newcomer: 3, returning: 10 } as const;
 /**
  * Total hours of upcoming visits before the first completed one. Long enough for a cart that is
  * split into two visits.
@@ -10,7 +10,7 @@ const limits = { newcomer: 3, visited: 10 } as const;
 const maxNewCustomerHours = 16;
 
 /** `visited`: name of the person visited; empty: the customer. */
-export type RecipientVisit = VisitTime & { visited: string };
+export type RecipientVisit = VisitTime & { recipient: string };
 
 export type ActiveBooking = RecipientVisit & { orderId: number };
 
@@ -24,7 +24,7 @@ export const overlappingBooking = (
   bookings: readonly ActiveBooking[],
 ): ActiveBooking | undefined =>
   bookings.find(
-    (visit) => isSameRecipient(visit.visited, wanted.visited) && overlap(visit, wanted),
+    (visit) => isSameRecipient(visit.recipient, wanted.recipient) && overlap(visit, wanted),
   );
 
 export const bookingLimitRefusal = (
@@ -34,7 +34,7 @@ export const bookingLimitRefusal = (
 ): BookingLimitRefusal | undefined => {
   const same = overlappingBooking(wanted, activeBookings);
   if (same) return { kind: 'overlap', orderId: same.orderId };
-  const limit = hasVisitedBefore ? limits.visited : limits.newcomer;
+  const limit = hasVisitedBefore ? limits.returning : limits.newcomer;
   if (activeBookings.length >= limit) return { kind: 'too-many', limit };
   const isTooLong =
     !hasVisitedBefore && minutesOf([...activeBookings, wanted]) > maxNewCustomerHours * 60;

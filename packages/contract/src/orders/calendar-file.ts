@@ -44,7 +44,7 @@ type CalendarOrder = Pick<
   | 'version'
 >;
 /** Order links only disclose town and pincode. */
-type CalendarLocation = Pick<Order, '_id' | 'address' | 'visited'> | { place: string };
+type CalendarLocation = Pick<Order, '_id' | 'address' | 'recipient'> | { place: string };
 
 const idOf = (order: CalendarOrder & CalendarLocation): string =>
   '_id' in order ? order._id : `visit-${order.orderId}`;
@@ -58,7 +58,7 @@ export const calendarFile = (
 ): string => {
   const start = visitStart(withAppointment(order));
   const end = new Date(start.getTime() + visitMinutes(order.services) * 60_000);
-  const forWhom = 'visited' in order && order.visited ? [`For ${order.visited.name}`] : [];
+  const forWhom = 'recipient' in order && order.recipient ? [`For ${order.recipient.name}`] : [];
   const names = order.services.map(({ name, quantity }) => `${name} x ${quantity}`);
   return [
     'BEGIN:VCALENDAR',

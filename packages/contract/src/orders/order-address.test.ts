@@ -24,6 +24,6 @@ test('the address of the specification’s payload is whole', () => {
 });
 
 test('a saved address is sent without its label', () => {
-  const saved = { ...home, _id: '7', label: 'Mother', visited: null };
+  const saved = { ...home, _id: '7', label: 'Mother', recipient: null };
   expect(toOrderAddressInput(saved)).toEqual(toOrderAddressInput(home));
 });

@@ -32,7 +32,7 @@ export const NotBookable = z.strictObject({
 export type NotBookable = z.infer<typeof NotBookable>;
 
 /** `details` of ORDER_TOO_SMALL: the minimum order of the area, and the missing amount. */
-export const OrderTooSmall = z.strictObject({ leastOrder: Rupees, missing: Rupees });
+export const OrderTooSmall = z.strictObject({ minimumOrder: Rupees, missing: Rupees });
 export type OrderTooSmall = z.infer<typeof OrderTooSmall>;
 
 /** `details` of ALREADY_BOOKED: the overlapping order. */

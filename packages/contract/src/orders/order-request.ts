@@ -57,7 +57,7 @@ export const OrderRequest = z.strictObject({
   note: z.optional(OrderNote),
   design: z.optional(Identifier),
   /** Absent: the customer. */
-  visited: z.optional(RecipientInput),
+  recipient: z.optional(RecipientInput),
   /** The terms that were shown. If they have changed: TERMS_CHANGED. */
   terms: z.optional(Terms),
   status: z.optional(z.string()),

@@ -56,7 +56,7 @@ const order: Order = {
 };
 
 test('whom a visit is for is told with the address, and in the calendar', () => {
-  const given = { ...order, visited: { name: 'Sunita Rao', phone: '9822012345' } };
+  const given = { ...order, recipient: { name: 'Sunita Rao', phone: '9822012345' } };
   for (const text of [orderWhatsappText(given), confirmationWhatsappText(given, 'Haldi')])
     expect(text).toContain('\n\nFor: Sunita Rao, 9822012345\nAddress:\n12 MG Road\n');
   expect(calendarFile(given, 'Haldi')).toContain('Order #482913\\nFor Sunita Rao\\n');

@@ -52,7 +52,7 @@ export const Order = z.strictObject({
   username: z.string(),
   userPhone: z.string(),
   /** Null: the customer. */
-  visited: z.nullable(Recipient),
+  recipient: z.nullable(Recipient),
   services: z.array(OrderedService),
   visitingCharge: Rupees,
   total: Rupees,

@@ -18,7 +18,7 @@ export type WhatsappOrder = Pick<
   | 'beautician'
   | 'askedFor'
   | 'note'
-  | 'visited'
+  | 'recipient'
   | 'design'
   | 'address'
 > & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[] };
@@ -26,8 +26,8 @@ export type WhatsappOrder = Pick<
 const requestedBeauticianLine = ({ askedFor }: WhatsappOrder): string[] =>
   askedFor === null ? [] : [`Requested beautician: ${askedFor}`];
 
-const recipientLine = ({ visited }: WhatsappOrder): string[] =>
-  visited === null ? [] : [`For: ${visited.name}, ${visited.phone}`];
+const recipientLine = ({ recipient }: WhatsappOrder): string[] =>
+  recipient === null ? [] : [`For: ${recipient.name}, ${recipient.phone}`];
 
 const requestLines = ({ note, design }: WhatsappOrder): string[] => [
   ...(design === null ? [] : [`Mehndi design: ${design.name}`]),

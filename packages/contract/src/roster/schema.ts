@@ -98,7 +98,7 @@ export const BeauticianUpdate = z.strictObject({
   ...details,
   active: z.boolean(),
   version: Version,
-  despite: AcknowledgedVisits,
+  acknowledged: AcknowledgedVisits,
 });
 export type BeauticianUpdate = z.infer<typeof BeauticianUpdate>;
 
@@ -113,7 +113,7 @@ export const NewTimeOff = z
     /** Absent: the whole day. */
     hours: z.optional(z.strictObject(span)),
     note: z._default(singleLine({ min: 0, max: textLimits.name }), ''),
-    despite: AcknowledgedVisits,
+    acknowledged: AcknowledgedVisits,
   })
   .check(
     z.refine(({ from, to }) => from <= to, {

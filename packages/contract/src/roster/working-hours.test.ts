@@ -68,7 +68,7 @@ describe('when she works', () => {
     };
     expect(toPlanWorker(her, monday)).toEqual({
       ...{ id: '7', skills: ['2'], hours: [{ from: 600, to: eight }] },
-      ...{ areas: ['4'], apartFrom: [], cannotGoTo: [] },
+      ...{ areas: ['4'], excludedCustomers: [], cannotGoTo: [] },
     });
   });
 
@@ -104,14 +104,14 @@ describe('her longest visit', () => {
 });
 
 describe('how many visits can go on at once', () => {
-  const open = { closedDays: [], closedWeekdays: [], seatLimit: null };
+  const open = { closedDays: [], closedWeekdays: [], maxConcurrentVisits: null };
   const roster = [worker(), worker(), worker({ timeOff: [off(tuesday)] })];
   test.each([
     ['as many as are at work', monday, {}, 3],
     ['one less when one is off', tuesday, {}, 2],
     ['none when nobody works', thursday, {}, 0],
-    ['no more than the owner wants', monday, { seatLimit: 2 }, 2],
-    ['no more than there are people', monday, { seatLimit: 9 }, 3],
+    ['no more than the owner wants', monday, { maxConcurrentVisits: 2 }, 2],
+    ['no more than there are people', monday, { maxConcurrentVisits: 9 }, 3],
     ['none on a closed day', monday, { closedDays: [monday] }, 0],
     ['none on a closed day of the week', monday, { closedWeekdays: [1] }, 0],
   ])('%s', (_, day, over, seats) => {

@@ -52,11 +52,11 @@ export const longestVisitMinutes = (hours: readonly Span[], starts: readonly num
 export const capacityOn = (
   day: string,
   roster: readonly Worker[],
-  rules: Parameters<typeof isClosedDay>[1] & { seatLimit: number | null },
+  rules: Parameters<typeof isClosedDay>[1] & { maxConcurrentVisits: number | null },
 ): number => {
   if (isClosedDay(day, rules)) return 0;
   const atWork = roster.filter((worker) => isWorkingOn(worker, day)).length;
-  return Math.min(atWork, rules.seatLimit ?? atWork);
+  return Math.min(atWork, rules.maxConcurrentVisits ?? atWork);
 };
 
 /** Somebody of the roster as the plan of a day sees her. */
@@ -68,7 +68,7 @@ export const toPlanWorker = (
   skills: beautician.skills,
   hours: workingHoursOn(beautician, day),
   areas: beautician.areas,
-  apartFrom: [],
+  excludedCustomers: [],
   cannotGoTo: [],
 });
 

@@ -152,10 +152,10 @@ const reasonByHand = (
   const atWork = plan.workers.filter(({ hours }) => hours.length > 0);
   const { area } = visit.place;
   const goes = ({ areas }: Worker) => areas.length === 0 || areas.includes(area ?? '');
-  const anyone = { ...visit, askedFor: null };
+  const anyone = { ...visit, requestedBeauticianId: null };
   const canAnyone = (over: Partial<DayPlan>, wanted = anyone): boolean =>
     new Planner({ ...whenEmpty, ...over }).place({ ...wanted, start }) !== undefined;
-  const sent = allDay.map((one) => ({ ...one, apartFrom: [] }));
+  const sent = allDay.map((one) => ({ ...one, excludedCustomers: [] }));
   if (atWork.length === 0) return 'NOBODY_AT_WORK';
   if (!atWork.some(goes)) return 'NOT_SERVED';
   if (!canAnyone({ workers: sent.map((one) => ({ ...one, areas: [] })) })) return 'NO_SKILL';
@@ -168,17 +168,17 @@ const reasonByHand = (
     if (possible.length === 0) return 'TOO_LONG';
     return possible.every((minute) => minute < start) ? 'TOO_LATE' : 'OUTSIDE_HOURS';
   }
-  if (visit.askedFor !== null && !canPlace(whenEmpty)) {
-    const asked = plan.workers.find(({ id }) => id === visit.askedFor);
+  if (visit.requestedBeauticianId !== null && !canPlace(whenEmpty)) {
+    const asked = plan.workers.find(({ id }) => id === visit.requestedBeauticianId);
     if (!asked || asked.hours.length === 0) return 'REQUESTED_OFF';
     if (!goes(asked)) return 'REQUESTED_AREA';
-    const hasSkills = { ...asked, skills: [], areas: [], apartFrom: [] };
+    const hasSkills = { ...asked, skills: [], areas: [], excludedCustomers: [] };
     if (canPlace({ ...whenEmpty, workers: [hasSkills] })) {
       return canPlace({ ...whenEmpty, workers: [{ ...hasSkills, skills: asked.skills }] })
         ? 'FULL'
         : 'REQUESTED_SKILL';
     }
-    const canAllDay = [{ ...asked, hours: [{ from: 0, to: 100_000 }], apartFrom: [] }];
+    const canAllDay = [{ ...asked, hours: [{ from: 0, to: 100_000 }], excludedCustomers: [] }];
     return canPlace({ ...whenEmpty, workers: canAllDay }) ? 'REQUESTED_HOURS' : 'REQUESTED_SKILL';
   }
   return canPlace(plan) ? undefined : 'FULL';
@@ -195,7 +195,7 @@ test('on random days each reason is true, and the first free slot is the first o
     const visit = {
       ...rolledVisit,
       ...(rolled.chance(0.1) && { minutes: 510 }),
-      ...(rolled.chance(0.3) && { askedFor: 'w0' }),
+      ...(rolled.chance(0.3) && { requestedBeauticianId: 'w0' }),
     };
     const starts = uniqueSorted(
       Array.from({ length: 1 + rolled.below(6) }, () => 540 + rolled.below(22) * 30),

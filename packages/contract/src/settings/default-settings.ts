@@ -12,7 +12,7 @@ export const defaultSettings: BusinessSettings = {
   address: 'Lane 5, Koregaon Park, Pune 411001',
   /** Whole rupees for coming to the customer's home, once an order. */
   visitingCharge: 100,
-  seatLimit: null,
+  maxConcurrentVisits: null,
   slots: [...defaultSlots],
   travelWithinPincode: defaultTravelRules.withinPincode,
   travelBetweenPincodes: defaultTravelRules.withinArea,
@@ -25,7 +25,7 @@ export const defaultSettings: BusinessSettings = {
   bookingNoticeMinutes: 60,
   closedWeekdays: [],
   closedDays: [],
-  asksStartCode: false,
+  requiresStartCode: false,
   staffIdleMinutes: 120,
   gaMeasurementId: null,
 };

@@ -37,7 +37,7 @@ export const openSalon = endpoint({
 
 export const readDemoDataSummary = endpoint({
   method: 'GET',
-  path: '/api/admin/setup/tried-out',
+  path: '/api/admin/setup/demo-data',
   summary: 'What of a salon on demo data could stay when it starts for real',
   auth: 'owner',
   bearer: true,
@@ -47,7 +47,7 @@ export const readDemoDataSummary = endpoint({
 
 export const removeDemoData = endpoint({
   method: 'POST',
-  path: '/api/admin/setup/real-start',
+  path: '/api/admin/setup/remove-demo-data',
   summary: 'Leaves the demo data behind: its people and orders go, everybody is logged out',
   auth: 'owner',
   bearer: true,

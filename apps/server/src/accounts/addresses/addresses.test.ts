@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const mother = {
   label: 'Mother',
-  visited: { name: 'Sunita Rao', phone: '+91 98220 12345' },
+  recipient: { name: 'Sunita Rao', phone: '+91 98220 12345' },
   street: '7 Law College Road',
   apartmentNumber: 'B 12',
   landmark: 'Near SBI ATM',
@@ -43,7 +43,7 @@ describe('saved addresses', () => {
       {
         _id: saved.json()._id,
         label: 'Mother',
-        visited: { name: 'Sunita Rao', phone: '9822012345' },
+        recipient: { name: 'Sunita Rao', phone: '9822012345' },
         street: '7 Law College Road',
         apartmentNumber: 'B 12',
         landmark: 'Near SBI ATM',
@@ -53,7 +53,7 @@ describe('saved addresses', () => {
         latitude: null,
         longitude: null,
       },
-      expect.objectContaining({ label: 'Office', visited: null }),
+      expect.objectContaining({ label: 'Office', recipient: null }),
     ]);
   });
 
@@ -65,11 +65,11 @@ describe('saved addresses', () => {
 
   test('can be changed and deleted; what is absent is empty then', async () => {
     const { _id } = (await save(mother)).json();
-    const { visited: _, apartmentNumber: __, ...alone } = mother;
+    const { recipient: _, apartmentNumber: __, ...alone } = mother;
     const changed = await change(_id, { ...alone, label: 'mother', pincode: '411038' });
     expect(changed.statusCode).toBe(200);
     expect(await list()).toEqual([
-      expect.objectContaining({ label: 'mother', visited: null, apartmentNumber: '', _id }),
+      expect.objectContaining({ label: 'mother', recipient: null, apartmentNumber: '', _id }),
     ]);
     expect((await remove(_id)).statusCode).toBe(204);
     expect(await list()).toEqual([]);
@@ -119,8 +119,8 @@ describe('saved addresses', () => {
     ['label', { label: 'a'.repeat(31) }],
     ['street', { street: '' }],
     ['pincode', { pincode: '011004' }],
-    ['visited.name', { visited: { name: 'S', phone: '9822012345' } }],
-    ['visited.phone', { visited: { name: 'Sunita', phone: '12345' } }],
+    ['recipient.name', { recipient: { name: 'S', phone: '9822012345' } }],
+    ['recipient.phone', { recipient: { name: 'Sunita', phone: '12345' } }],
   ])('with a bad %s are refused and nothing is saved', async (field, bad) => {
     const answer = await save({ ...mother, ...bad });
     expect(answer.statusCode).toBe(422);
@@ -131,7 +131,7 @@ describe('saved addresses', () => {
   test('are in the download of her data, and go with the account', async () => {
     await save(mother);
     const data = (await haldi.as(asha, { url: '/api/auth/user/data' })).json();
-    expect(data.savedAddresses).toMatchObject([{ label: 'Mother', visitedName: 'Sunita Rao' }]);
+    expect(data.savedAddresses).toMatchObject([{ label: 'Mother', recipientName: 'Sunita Rao' }]);
     await haldi.as(asha, { method: 'POST', url: '/api/auth/user/delete', payload: { password } });
     const { rows } = await haldi.database.pool.query(
       'select 1 from saved_addresses where user_id = $1',

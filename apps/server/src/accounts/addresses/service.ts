@@ -21,14 +21,15 @@ import {
 const toSavedAddress = (row: AddressRow): SavedAddress => ({
   _id: String(row.id),
   label: row.label,
-  visited: row.visitedName === '' ? null : { name: row.visitedName, phone: row.visitedPhone },
+  recipient:
+    row.recipientName === '' ? null : { name: row.recipientName, phone: row.recipientPhone },
   ...pickAddress(row),
 });
 
 const toContent = (given: SavedAddressInput): AddressContent => ({
   label: given.label,
-  visitedName: given.visited?.name ?? '',
-  visitedPhone: given.visited?.phone ?? '',
+  recipientName: given.recipient?.name ?? '',
+  recipientPhone: given.recipient?.phone ?? '',
   ...completeAddress(given),
 });
 

@@ -17,12 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => haldi.close());
 beforeEach(async () => {
-  await haldi.database.pool.query(
-    'delete from brand_words; insert into brand_words default values',
-  );
+  await haldi.database.pool.query('delete from site_text; insert into site_text default values');
 });
 
-const url = '/api/admin/brand/words';
+const url = '/api/admin/site-text';
 const read = async (): Promise<StaffSiteText> =>
   StaffSiteText.parse((await haldi.as(meera, { url })).json());
 const put = (payload: object) => haldi.as(meera, { method: 'PUT', url, payload });
@@ -32,7 +30,7 @@ const save = async (changes: object) => {
   return put({ ...words, ...changes, version });
 };
 const seen = async (): Promise<PublicSiteText> =>
-  (await haldi.as(null, { url: '/api/brand/words' })).json();
+  (await haldi.as(null, { url: '/api/site-text' })).json();
 
 const own = {
   homeHeading: 'Glow at home',

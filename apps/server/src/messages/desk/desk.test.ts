@@ -124,7 +124,7 @@ describe('staff', () => {
     expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
     const told = await changes.haldi.as(changes.meera, {
       method: 'POST',
-      url: `/api/admin/orders/${order._id}/messages/told`,
+      url: `/api/admin/orders/${order._id}/messages/chat-opened`,
       payload: { text: 'Dear Asha, it is confirmed.' },
     });
     expect(told.statusCode).toBe(204);
@@ -200,10 +200,10 @@ describe('whether she wants messages', () => {
   test('customers choose for themselves, and staff can choose for them', async () => {
     const priya = await changes.haldi.user();
     const staff = `/api/admin/users/${priya.id}/messages`;
-    expect((await put(priya, '/api/messages/choice', false)).statusCode).toBe(200);
+    expect((await put(priya, '/api/messages/preference', false)).statusCode).toBe(200);
     expect(await read(staff)).toEqual({ wantsMessages: false });
     expect((await put(changes.meera, staff, true)).statusCode).toBe(200);
-    expect(await read('/api/messages/choice', priya)).toEqual({ wantsMessages: true });
+    expect(await read('/api/messages/preference', priya)).toEqual({ wantsMessages: true });
     const nobody = await put(changes.meera, '/api/admin/users/nobody/messages', true);
     expect(nobody.statusCode).toBe(404);
   });
@@ -214,7 +214,7 @@ describe('whether she wants messages', () => {
     await sendDueMessages(messagesOf(changes.haldi));
     const link = `/api/visit/${muted.link}/messages`;
     expect((await put(null, link, false)).json()).toEqual({ wantsMessages: false });
-    expect(await read('/api/messages/choice', priya)).toEqual({ wantsMessages: true });
+    expect(await read('/api/messages/preference', priya)).toEqual({ wantsMessages: true });
     const statesOf = async (order: Order) => summarizeMessages(await outbox.about(order));
     const wants = async ({ link: secret }: Order) =>
       (await read<OrderMessages>(`/api/visit/${secret}/messages`, null)).wantsMessages;
@@ -232,10 +232,10 @@ describe('whether she wants messages', () => {
     expect(await statesOf(muted)).toContain('moved dropped OPTED_OUT');
     expect((await statesOf(other)).join()).not.toContain('OPTED_OUT');
     // It cannot speak against the customer, who overrules it.
-    await put(priya, '/api/messages/choice', false);
+    await put(priya, '/api/messages/preference', false);
     expect((await put(null, link, true)).json()).toEqual({ wantsMessages: false });
     await put(null, link, false);
-    await put(priya, '/api/messages/choice', true);
+    await put(priya, '/api/messages/preference', true);
     expect(await wants(muted)).toBe(true);
   });
 

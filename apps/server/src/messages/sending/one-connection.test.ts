@@ -87,10 +87,12 @@ test('staff decide, and providers report, over a single connection', async () =>
     entry: [{ changes: [{ value: { statuses } }] }],
   });
   expect(await wordsOf(order)).toContain('confirmed to-send');
-  await call(owner, 'POST', `/api/admin/orders/${order._id}/messages/told`, { text: 'Hello' });
+  await call(owner, 'POST', `/api/admin/orders/${order._id}/messages/chat-opened`, {
+    text: 'Hello',
+  });
   await call(owner, 'PUT', '/api/admin/message-templates/confirmed', {
     ...{ text: 'Hello {{name}}', isOn: true, whatsappName: '' },
     ...{ whatsappLanguage: 'en', version: 0 },
   });
-  await call(asha, 'PUT', '/api/messages/choice', { wantsMessages: false });
+  await call(asha, 'PUT', '/api/messages/preference', { wantsMessages: false });
 });

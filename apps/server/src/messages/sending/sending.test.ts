@@ -157,7 +157,7 @@ describe('threat 32: a message goes to whom it is about, and never after opting 
     expect(summarizeMessages(await outbox.about(order))).toContain('confirmed to-send');
     const out = await changes.haldi.as(asha, {
       method: 'PUT',
-      url: '/api/messages/choice',
+      url: '/api/messages/preference',
       payload: { wantsMessages: false },
     });
     expect(out.json()).toEqual({ wantsMessages: false });

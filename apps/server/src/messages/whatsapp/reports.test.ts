@@ -107,7 +107,7 @@ describe('what failed', () => {
     const other = await product.sent();
     await product.haldi.as(other.asha, {
       method: 'PUT',
-      url: '/api/messages/choice',
+      url: '/api/messages/preference',
       payload: { wantsMessages: false },
     });
     await product.report({ id: other.providerId, status: 'failed' });

@@ -26,7 +26,7 @@ export type Assignment = {
 export type VisitOnDay = {
   order: OrderRow;
   visit: PlannedVisit;
-  isUnfit: boolean;
+  needsChange: boolean;
   plan: DayPlan;
   /** The visit has already started, so conflicts are recorded but not asked about. */
   isOver: boolean;
@@ -45,19 +45,19 @@ export const keepAssignedFreelancer = (
   request: AssignmentRequest,
 ): AssignmentRequest => ({
   beautician: request.beautician,
-  despite: request.despite,
+  acknowledged: request.acknowledged,
   freelancer: request.beautician === undefined && beauticianId === null && beautician !== null,
 });
 
 export const acceptedConflictsAudit = ({ visit }: Assignment) =>
   visit && visit.accepted.length > 0
-    ? [{ field: 'despite', before: null, after: visit.accepted }]
+    ? [{ field: 'acknowledged', before: null, after: visit.accepted }]
     : [];
 
-const visitFor = (beauticianId: string | null, accepted: string[] = [], isUnfit = false) => ({
+const visitFor = (beauticianId: string | null, accepted: string[] = [], needsChange = false) => ({
   beauticianId: beauticianId === null ? null : Number(beauticianId),
   accepted,
-  isUnfit,
+  needsChange,
 });
 
 const unassigned = { beautician: null, beauticianId: null };
@@ -91,8 +91,8 @@ const choose = (on: VisitOnDay, request: Request): Assignment => {
   if (placement) {
     const { worker, moves: handovers } = placement;
     const accepted = acceptedByChoice(on, request);
-    const isUnfit = accepted.length < salonKinds(on).length && !on.isOver;
-    return { ...unassigned, visit: visitFor(worker, accepted, isUnfit), handovers };
+    const needsChange = accepted.length < salonKinds(on).length && !on.isOver;
+    return { ...unassigned, visit: visitFor(worker, accepted, needsChange), handovers };
   }
   if (takesTime && !on.isOver) throw errors.noBeauticianForVisit(planner.whyNot(free) ?? 'FULL');
   return { ...unassigned, visit: visitFor(null, [], !on.isOver) };
@@ -102,10 +102,10 @@ const nameOf = (roster: readonly Beautician[], id: string | null): string | null
   roster.find(({ _id }) => _id === id)?.name ?? null;
 
 export const describeConflicts = (
-  objections: readonly Conflict[],
+  conflicts: readonly Conflict[],
   { skillNames, roster }: Pick<Context, 'roster' | 'skillNames'>,
 ): ConflictDescription[] =>
-  objections.map((one) => ({
+  conflicts.map((one) => ({
     kind: one.kind,
     text: conflictText(
       one,
@@ -115,7 +115,7 @@ export const describeConflicts = (
   }));
 
 const substituteFor = ({ visit, roster }: VisitOnDay, assigned: string) => {
-  const requested = nameOf(roster, visit.askedFor);
+  const requested = nameOf(roster, visit.requestedBeauticianId);
   return requested === null || requested === assigned ? undefined : { requested, assigned };
 };
 
@@ -123,24 +123,24 @@ const substituteFor = ({ visit, roster }: VisitOnDay, assigned: string) => {
 const assignTo = (
   on: VisitOnDay,
   { _id, name }: Beautician,
-  despite: readonly string[],
+  acknowledged: readonly string[],
 ): Assignment => {
   const { visit, plan: day } = on;
   const worker = day.workers.find(({ id }) => id === _id);
   if (!worker) throw new Error(`${name} is not in the plan of the day`);
-  const { objections: own, moves: handovers } = planAssignment(worker, visit, day);
-  const objections = [...salonRuleConflicts(visit, day), ...own];
-  const busy = objections.find((one) => one.kind === 'BUSY');
+  const { conflicts: own, moves: handovers } = planAssignment(worker, visit, day);
+  const conflicts = [...salonRuleConflicts(visit, day), ...own];
+  const busy = conflicts.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusy(name, busy.until);
-  if (!on.isOver && objections.some(({ kind }) => !despite.includes(kind))) {
-    throw errors.beauticianConflicts({ name, objections: describeConflicts(objections, on) });
+  if (!on.isOver && conflicts.some(({ kind }) => !acknowledged.includes(kind))) {
+    throw errors.beauticianConflicts({ name, conflicts: describeConflicts(conflicts, on) });
   }
   return {
     beautician: name,
     beauticianId: Number(_id),
     visit: visitFor(
       _id,
-      objections.map(({ kind }) => kind),
+      conflicts.map(({ kind }) => kind),
     ),
     handovers,
     substitute: substituteFor(on, name),
@@ -162,22 +162,24 @@ const findSimilarNames = (asked: string, names: readonly string[]): string[] => 
 const assignFreelancer = (
   on: VisitOnDay,
   name: string,
-  { freelancer, status, despite = [] }: Request,
+  { freelancer, status, acknowledged = [] }: Request,
 ): Assignment => {
   const active = on.roster.filter((one) => one.active).map((one) => one.name);
   const resembling = findSimilarNames(name, active);
   if (!freelancer && resembling.length > 0) throw errors.beauticianAmbiguous(name, resembling);
   const accepted = isOpen(status) ? salonKinds(on) : [];
   const assignment = { beautician: name, beauticianId: null, visit: visitFor(null, accepted) };
-  const { askedFor } = on.visit;
+  const { requestedBeauticianId } = on.visit;
   if (!isOpen(status)) return assignment;
-  const objections: Conflict[] = [
+  const conflicts: Conflict[] = [
     ...salonRuleConflicts(on.visit, on.plan),
-    ...(askedFor === null ? [] : [{ kind: 'ASKED', whom: askedFor } as const]),
+    ...(requestedBeauticianId === null
+      ? []
+      : [{ kind: 'REQUESTED_OTHER', requested: requestedBeauticianId } as const]),
   ];
-  const isUnseen = objections.some(({ kind }) => !despite.includes(kind));
+  const isUnseen = conflicts.some(({ kind }) => !acknowledged.includes(kind));
   if (!on.isOver && isUnseen) {
-    throw errors.beauticianConflicts({ name, objections: describeConflicts(objections, on) });
+    throw errors.beauticianConflicts({ name, conflicts: describeConflicts(conflicts, on) });
   }
   return { ...assignment, substitute: substituteFor(on, name) };
 };
@@ -199,7 +201,7 @@ const findMeant = (
     : roster.find(({ _id }) => _id === String(beauticianId));
 
 export const decideAssignment = (on: VisitOnDay, request: Request): Assignment => {
-  const { order, isUnfit } = on;
+  const { order, needsChange } = on;
   const { takesTime } = request;
   const unchanged = { beautician: order.beautician, beauticianId: order.beauticianId };
   const willBeOpen = isOpen(request.status);
@@ -213,11 +215,11 @@ export const decideAssignment = (on: VisitOnDay, request: Request): Assignment =
   const beautician = findMeant(on, request, name);
   const beauticianId = beautician ? Number(beautician._id) : null;
   const isSame = name === order.beautician && order.beauticianId === beauticianId;
-  if (isSame && !takesTime && !isUnfit) return unchanged;
-  const despite = [...(request.despite ?? []), ...acceptedByChoice(on, request)];
-  if (!beautician) return assignFreelancer(on, name, { ...request, despite });
+  if (isSame && !takesTime && !needsChange) return unchanged;
+  const acknowledged = [...(request.acknowledged ?? []), ...acceptedByChoice(on, request)];
+  if (!beautician) return assignFreelancer(on, name, { ...request, acknowledged });
   if (!willBeOpen) {
     return { beautician: beautician.name, beauticianId, visit: visitFor(beautician._id) };
   }
-  return assignTo(on, beautician, despite);
+  return assignTo(on, beautician, acknowledged);
 };

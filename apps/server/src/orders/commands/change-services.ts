@@ -100,7 +100,7 @@ const assign = (
   // A visit that has started can still run into the next one.
   const isOver = on.visit.start + minutes < on.plan.changeableFrom;
   const accepted = on.visit.accepted as ConflictKind[];
-  const request = command.by === 'desk' ? command : { despite: accepted };
+  const request = command.by === 'desk' ? command : { acknowledged: accepted };
   try {
     return decideAssignment(
       { ...on, isOver },

@@ -61,7 +61,7 @@ export const guards: Guard[] = [
   {
     what: 'a correction brings one person no two visits at a time',
     file: 'correct-address.ts',
-    find: 'if (order.visitedName !== wanted.visitedName) requireNoOverlap(wanted, by, context);',
+    find: 'if (order.recipientName !== wanted.recipientName) requireNoOverlap(wanted, by, context);',
     test: 'correct-address.test.ts',
   },
   {
@@ -80,8 +80,8 @@ export const guards: Guard[] = [
   {
     what: 'conflicts of a beautician are asked about',
     file: 'assignment.ts',
-    find: 'if (!on.isOver && objections.some(',
-    replace: 'if (on.isOver && objections.some(',
+    find: 'if (!on.isOver && conflicts.some(',
+    replace: 'if (on.isOver && conflicts.some(',
     test: '../desk/assign.test.ts',
   },
   {
@@ -107,7 +107,7 @@ export const guards: Guard[] = [
   {
     what: 'the customer is told who comes instead',
     file: 'assignment.ts',
-    find: 'const requested = nameOf(roster, visit.askedFor);',
+    find: 'const requested = nameOf(roster, visit.requestedBeauticianId);',
     replace: 'const requested = null as string | null;',
     test: '../preferences/requested-beautician.test.ts',
   },

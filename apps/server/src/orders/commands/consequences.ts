@@ -52,7 +52,7 @@ const dayAfter = (
   { order, visit }: OrderState,
   change: Change,
   after: OrderRow,
-  { day, plan, unfit }: ReadDay,
+  { day, plan, needingChange }: ReadDay,
   rules: Context['rules'],
 ): ReadDay => {
   const isHere = isOpen(statusOf(after)) && after.appointmentDate === day;
@@ -65,12 +65,12 @@ const dayAfter = (
         (one, other) => one.start - other.start || (one.id < other.id ? -1 : 1),
       )
     : others.visits;
-  const stillUnfit = new Set([...unfit].filter((id) => id !== order.id));
-  if (isHere && planned.isUnfit) stillUnfit.add(order.id);
+  const stillNeedingChange = new Set([...needingChange].filter((id) => id !== order.id));
+  if (isHere && planned.needsChange) stillNeedingChange.add(order.id);
   return {
     day,
     plan: withChanges({ ...others, visits }, change.handovers ?? []),
-    unfit: stillUnfit,
+    needingChange: stillNeedingChange,
   };
 };
 
@@ -98,7 +98,9 @@ const reassignmentsAfter = (
   }));
   const replanned = [...days.values()]
     .map((day) => dayAfter(state, change, after, day, rules))
-    .filter(({ unfit, plan }) => unfit.size > 0 && Number.isFinite(plan.changeableFrom))
+    .filter(
+      ({ needingChange, plan }) => needingChange.size > 0 && Number.isFinite(plan.changeableFrom),
+    )
     .flatMap((day) => visitPlansAfter(day, replan).changes);
   return [...handovers, ...replanned];
 };

@@ -26,8 +26,8 @@ beforeAll(async () => {
   await changes.salon.hire(2);
   const areas = [
     areaOf('Here', [here], { visitingCharge: 100 }),
-    areaOf('There', [there], { travelWithin: 20 }),
-    areaOf('Costly', [costly], { leastOrder: 50_000 }),
+    areaOf('There', [there], { travelMinutesWithin: 20 }),
+    areaOf('Costly', [costly], { minimumOrder: 50_000 }),
     areaOf('Rare', [rare], { weekdays: everyDay.slice(0, 1) }),
   ];
   for (const payload of areas) {
@@ -70,11 +70,11 @@ test('the order goes elsewhere and costs what that costs; the profile stays', as
   const profile = await changes.haldi.as(asha, { url: '/api/auth/user' }, 'cookie');
   const address = { ...at(order, there, '7 Baner Road'), landmark: 'Near SBI ATM' };
   const answer = await changes.correct(asha, order, {
-    ...{ address, visited: mother, visitingCharge: 150 },
+    ...{ address, recipient: mother, visitingCharge: 150 },
   });
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toMatchObject({
-    ...{ address, visited: mother, visitingCharge: 150, total: order.total + 50 },
+    ...{ address, recipient: mother, visitingCharge: 150, total: order.total + 50 },
     ...{ terms: order.terms, status: 'pending', version: order.version + 1 },
   });
   expect(answer.json<Order>().trackingHistory[0]).toMatchObject({ kind: 'address-corrected' });
@@ -170,8 +170,8 @@ describe('who comes', () => {
     const wanted = { address: at(order, there), visitingCharge: 150 };
     const asked = await changes.staffCorrect(order, wanted);
     expect(asked.json()).toMatchObject({ code: 'BEAUTICIAN_OBJECTIONS' });
-    const despite = asked.json().details.objections.map(({ kind }: { kind: string }) => kind);
-    const answer = await changes.staffCorrect(order, { ...wanted, despite });
+    const acknowledged = asked.json().details.conflicts.map(({ kind }: { kind: string }) => kind);
+    const answer = await changes.staffCorrect(order, { ...wanted, acknowledged });
     expect(answer.json(), answer.body).toMatchObject({
       ...{ beautician: order.beautician, total: order.total + 50 },
     });
@@ -195,12 +195,12 @@ test('the customer is told of another total that staff have made, and of nothing
 test('one person is not visited twice at a time', async () => {
   const appointmentDate = '2027-01-09';
   const own = await placed({ appointmentDate });
-  const hers = await changes.salon.place(asha, { appointmentDate, visited: mother });
-  const answer = await changes.correct(asha, hers, { visited: null });
+  const hers = await changes.salon.place(asha, { appointmentDate, recipient: mother });
+  const answer = await changes.correct(asha, hers, { recipient: null });
   expect(answer.json()).toMatchObject({
     ...{ code: 'ALREADY_BOOKED', details: { orderId: own.orderId } },
   });
-  const byDesk = await changes.staffCorrect(hers, { visited: null });
+  const byDesk = await changes.staffCorrect(hers, { recipient: null });
   expect(byDesk.json()).toMatchObject({ code: 'ALREADY_BOOKED' });
 });
 

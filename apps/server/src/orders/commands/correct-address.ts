@@ -35,25 +35,25 @@ const requireServed = (
   const missing = minimumOrderShortfall(pincode, servicesTotal, areas);
   const area = areaOf(pincode, areas)?.name ?? pincode;
   if (missing > 0)
-    throw errors.orderTooSmall({ leastOrder: servicesTotal + missing, missing }, area);
+    throw errors.orderTooSmall({ minimumOrder: servicesTotal + missing, missing }, area);
 };
 
 const corrected = (order: OrderRow, { to }: Command, { rules }: Context): OrderRow => {
-  const { address, visited, visitingCharge: shown } = to;
+  const { address, recipient, visitingCharge: shown } = to;
   const visitingCharge = visitingChargeAfterCorrection(order, address.pincode, rules);
   if (shown !== visitingCharge) throw errors.visitingChargeChanged(visitingCharge);
   return {
     ...order,
     ...address,
-    visitedName: visited?.name ?? '',
-    visitedPhone: visited?.phone ?? '',
+    recipientName: recipient?.name ?? '',
+    recipientPhone: recipient?.phone ?? '',
     visitingCharge,
     total: order.servicesTotal + visitingCharge,
   };
 };
 
 const isSameContact = (one: OrderRow, other: OrderRow): boolean =>
-  one.visitedName === other.visitedName && one.visitedPhone === other.visitedPhone;
+  one.recipientName === other.recipientName && one.recipientPhone === other.recipientPhone;
 
 const partOf = (before: OrderRow, after: OrderRow) => {
   const isContact = !isSameContact(before, after);
@@ -117,10 +117,10 @@ export const decideAddressCorrection = (
   const what = partOf(order, wanted);
   if (!what) throw errors.sameAddress();
   if (by === 'customer' && order.pincode !== wanted.pincode) requireServed(wanted, context.rules);
-  if (order.visitedName !== wanted.visitedName) requireNoOverlap(wanted, by, context);
+  if (order.recipientName !== wanted.recipientName) requireNoOverlap(wanted, by, context);
   const { hands, told, accepted, ...planned } = assignmentAfter(state, wanted, command, context);
   const after = { ...wanted, ...hands };
-  const { visitedName, visitedPhone, visitingCharge, total } = after;
+  const { recipientName, recipientPhone, visitingCharge, total } = after;
   const event: HistoryEvent = {
     kind: 'address-corrected',
     by: by === 'desk' ? 'salon' : 'customer',
@@ -132,7 +132,14 @@ export const decideAddressCorrection = (
     ...told,
   };
   return {
-    order: { ...pickAddress(after), visitedName, visitedPhone, visitingCharge, total, ...hands },
+    order: {
+      ...pickAddress(after),
+      recipientName,
+      recipientPhone,
+      visitingCharge,
+      total,
+      ...hands,
+    },
     event,
     ...planned,
     ...(by === 'desk' && { audit: auditOf(order, after, accepted) }),

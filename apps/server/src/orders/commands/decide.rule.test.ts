@@ -56,14 +56,14 @@ const placed: OrderRow = {
     town: 'Pune',
   },
   ...{ pincode: '411001', note: '', design: null },
-  ...{ visitedName: '', visitedPhone: '', status: 'pending', beautician: null },
+  ...{ recipientName: '', recipientPhone: '', status: 'pending', beautician: null },
   ...{ beauticianId: null, termsText: null, refundsText: null, cancelReason: null },
   ...{ cancelNote: '', cancelledBy: null, revision: 1, fingerprint: '', version: 1 },
   createdAt: now,
 };
 const visit: VisitWithSkills = {
   ...{ orderId: 'order', day, startMinute: 900, minutes: 60, status: 'pending', skills: [1] },
-  ...{ beauticianId: 1, askedFor: null, accepted: [], isUnfit: false },
+  ...{ beauticianId: 1, requestedBeauticianId: null, accepted: [], needsChange: false },
 };
 const line = {
   ...{ orderId: 'order', revision: 1, position: 0, serviceId: 'facial', dataSet: 'facial' },
@@ -81,14 +81,20 @@ type World = OrderState & { fees: Outcome['fees'] };
 const first: World = { order: placed, visit, progress: undefined, lines: [line], fees: [] };
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
-const area = { name: 'Here', leastOrder: 0, weekdays: [...weekdays] };
+const area = { name: 'Here', minimumOrder: 0, weekdays: [...weekdays] };
 const servedAreas = [
   { ...area, _id: '1', pincodes: ['411001'], visitingCharge: 100 },
   { ...area, _id: '2', pincodes: ['411045'], visitingCharge: 150 },
 ] as unknown as PlanningRules['areas'];
 
 const rules: PlanningRules = {
-  ...{ isOpen: true, visitingCharge: 100, areas: servedAreas, areaIds: new Map(), seatLimit: null },
+  ...{
+    isOpen: true,
+    visitingCharge: 100,
+    areas: servedAreas,
+    areaIds: new Map(),
+    maxConcurrentVisits: null,
+  },
   ...{ travel: defaultTravelRules, starts: [9 * 60, 15 * 60, 17 * 60], closedDays: [] },
   ...{ closedWeekdays: [], horizonDays: 60, noticeMinutes: 0 },
   terms,
@@ -103,8 +109,8 @@ const contextFor = (world: World, command: OrderCommand): Context => {
   const days = [day, nextDay].map((one) => {
     const isHere = isOpen(order.status as OrderStatus) && order.appointmentDate === one;
     const visits = isHere ? [plannedVisit(order, row, rules).visit] : [];
-    const unfit = new Set(isHere && row.isUnfit ? [order.id] : []);
-    return [one, { day: one, plan: dayPlan(workers, visits), unfit }] as const;
+    const needingChange = new Set(isHere && row.needsChange ? [order.id] : []);
+    return [one, { day: one, plan: dayPlan(workers, visits), needingChange }] as const;
   });
   const by = {
     customer: null,
@@ -166,7 +172,7 @@ const corrections = fc.record({
 });
 const correctionTo = (order: OrderRow, { pincode, name }: { pincode: string; name: string }) => ({
   address: { ...pickAddress(order), pincode },
-  visited: name === '' ? null : { name, phone: '9822000001' },
+  recipient: name === '' ? null : { name, phone: '9822000001' },
   visitingCharge: visitingChargeAfterCorrection(order, pincode, rules),
 });
 const services = fc.array(

@@ -45,7 +45,7 @@ export type Context = {
 };
 
 export type OrderChanges = Partial<Omit<OrderRow, 'id' | 'version'>>;
-export type VisitChanges = Partial<Pick<VisitRow, 'beauticianId' | 'accepted' | 'isUnfit'>>;
+export type VisitChanges = Partial<Pick<VisitRow, 'beauticianId' | 'accepted' | 'needsChange'>>;
 export type AlertToRaise = { kind: AlertKind; reason?: string };
 
 export type Change = {

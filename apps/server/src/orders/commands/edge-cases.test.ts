@@ -180,7 +180,7 @@ test('the questions that a screen asked are in the activity list', async () => {
 test('another beautician has a code of her own, and all her attempts', async () => {
   const url = '/api/admin/settings';
   const { settings, version } = (await changes.haldi.as(changes.meera, { url })).json();
-  const payload = { ...settings, asksStartCode: true, version };
+  const payload = { ...settings, requiresStartCode: true, version };
   await changes.send(changes.meera, 'PUT', url, payload);
   const [first, second] = [await hire(), await hire()];
   const [customer, order] = await visitFor(first.name, { appointmentSlot: '01:00 PM' });
@@ -206,7 +206,7 @@ test('another beautician has a code of her own, and all her attempts', async () 
   const started = await press(second.phone, order, 'progress', { press: 'start', code });
   expect(started.statusCode, started.body).toBe(200);
   const again = (await changes.haldi.as(changes.meera, { url })).json();
-  const off = { ...again.settings, asksStartCode: false, version: again.version };
+  const off = { ...again.settings, requiresStartCode: false, version: again.version };
   await changes.send(changes.meera, 'PUT', url, off);
 });
 

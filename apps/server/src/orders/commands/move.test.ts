@@ -132,9 +132,9 @@ describe('moving', () => {
     const third = await changes.salon.place(asha, {
       appointmentDate: '2026-11-22',
       appointmentSlot: '01:00 PM',
-      visited: mother,
+      recipient: mother,
     });
-    expect(third.visited).toEqual(mother);
+    expect(third.recipient).toEqual(mother);
     const answer = await changes.move(asha, order, { appointmentDate: '2026-11-22' });
     expect(answer.json()).toMatchObject({
       code: 'ALREADY_BOOKED',

@@ -29,12 +29,12 @@ const requireOtherTime = ({ appointmentDate, startMinute }: OrderRow, { to }: Co
 };
 
 export const requireNoOverlap = (
-  order: Pick<OrderRow, 'appointmentDate' | 'startMinute' | 'visitMinutes' | 'visitedName'>,
+  order: Pick<OrderRow, 'appointmentDate' | 'startMinute' | 'visitMinutes' | 'recipientName'>,
   by: Command['by'],
   { otherBookings }: Context,
 ): void => {
-  const { appointmentDate: day, startMinute, visitMinutes: minutes, visitedName } = order;
-  const wanted = { day, startMinute, minutes, visited: visitedName };
+  const { appointmentDate: day, startMinute, visitMinutes: minutes, recipientName } = order;
+  const wanted = { day, startMinute, minutes, recipient: recipientName };
   const overlap = overlappingBooking(wanted, otherBookings);
   if (overlap) throw errors.alreadyBooked(overlap.orderId, by === 'desk');
 };
@@ -45,7 +45,7 @@ const findNewPlacement = (
   plan: Parameters<typeof findPlacement>[0],
 ): Placement & { isAssigned: boolean } => {
   if (beauticianId !== null) {
-    const found = findPlacement(plan, { ...wanted, askedFor: String(beauticianId) });
+    const found = findPlacement(plan, { ...wanted, requestedBeauticianId: String(beauticianId) });
     if ('placement' in found) return { ...found.placement, isAssigned: true };
   }
   const found = findPlacement(plan, wanted);
@@ -56,12 +56,13 @@ const findNewPlacement = (
 export const assignAfterCustomerChange = (order: OrderRow, { visit: wanted, plan }: VisitOnDay) => {
   const { worker, moves, isAssigned } = findNewPlacement(order, wanted, withoutVisit(plan, wanted));
   const lost = isAssigned ? null : order.beautician;
-  const isSubstitute = isAssigned && wanted.askedFor !== null && wanted.askedFor !== worker;
-  const accepted: ConflictKind[] = isSubstitute ? ['ASKED'] : [];
+  const isSubstitute =
+    isAssigned && wanted.requestedBeauticianId !== null && wanted.requestedBeauticianId !== worker;
+  const accepted: ConflictKind[] = isSubstitute ? ['REQUESTED_OTHER'] : [];
   return {
     hands: lost === null ? {} : { beautician: null, beauticianId: null },
     told: lost === null ? {} : { unavailable: lost },
-    visit: { beauticianId: Number(worker), accepted, isUnfit: false },
+    visit: { beauticianId: Number(worker), accepted, needsChange: false },
     handovers: moves,
   };
 };

@@ -45,7 +45,7 @@ test.each(Array.from({ length: rounds }, (_, round) => addDays('2027-01-10', rou
   '200 movers, one free place on %s: one moves, all others stay where they were',
   async (day) => {
     const { pool } = changes.haldi.database;
-    await pool.query('update settings set seat_limit = 1');
+    await pool.query('update settings set max_concurrent_visits = 1');
     const before = new Map(
       await Promise.all(
         crowd.map(async ({ user, order }) => [order._id, await changes.read(user, order)] as const),
@@ -56,7 +56,7 @@ test.each(Array.from({ length: rounds }, (_, round) => addDays('2027-01-10', rou
         changes.move(user, before.get(order._id) ?? order, { appointmentDate: day }),
       ),
     );
-    await pool.query('update settings set seat_limit = null');
+    await pool.query('update settings set max_concurrent_visits = null');
     const codes = answers.map((answer) => (answer.statusCode === 200 ? 'OK' : answer.json().code));
     expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
     expect(codes.filter((code) => code === 'SLOT_FULL')).toHaveLength(movers - 1);

@@ -69,9 +69,11 @@ const daysOf = async (
 ): Promise<string[]> => {
   const target = command.kind === 'move' ? command.to.day : order.appointmentDate;
   const touched = [order.appointmentDate, target];
-  const unfit = needs[command.kind].freesTime ? await listDaysNeedingChange(tx, indiaDay(now)) : [];
+  const needingChange = needs[command.kind].freesTime
+    ? await listDaysNeedingChange(tx, indiaDay(now))
+    : [];
   const planned = needsPlan(command) ? [target] : [];
-  return [...new Set([...planned, ...touched.filter((day) => unfit.includes(day))])];
+  return [...new Set([...planned, ...touched.filter((day) => needingChange.includes(day))])];
 };
 
 const readPlans = async (
@@ -124,7 +126,7 @@ export const readContext = async (
 ): Promise<Context> => {
   const { order, lines } = state;
   const mayOverlap = command.kind === 'move' || command.kind === 'correct-address';
-  const asksCode = command.kind === 'start' && command.by === 'beautician';
+  const needsStartCode = command.kind === 'start' && command.by === 'beautician';
   const services = command.kind === 'change-services' ? servicesAfterChange(command, lines) : [];
   return {
     ...sent,
@@ -137,7 +139,7 @@ export const readContext = async (
             services.map(({ serviceId }) => serviceId),
           )
         : new Map(),
-    startCode: asksCode ? await readStartCode(tx, order.id) : null,
+    startCode: needsStartCode ? await readStartCode(tx, order.id) : null,
     messages: await lockMessagesOfOrder(tx, order.id),
   };
 };

@@ -66,16 +66,16 @@ export const moveByDesk = (
     by: 'desk',
     to: appointmentIn(body),
     beautician: beauticianFromRequest(body),
-    despite: body.despite,
+    acknowledged: body.acknowledged,
   }));
 
 const correctionIn = ({
   address,
-  visited,
+  recipient,
   visitingCharge,
 }: AddressCorrection | StaffCorrection) => ({
   address: fromOrderAddress(address),
-  visited,
+  recipient,
   visitingCharge,
 });
 
@@ -101,7 +101,7 @@ export const correctAddressByDesk = (
     by: 'desk',
     to: correctionIn(body),
     beautician: beauticianFromRequest(body),
-    despite: body.despite,
+    acknowledged: body.acknowledged,
   }));
 
 export const changeServices = (
@@ -115,7 +115,7 @@ export const changeServices = (
     by: 'desk',
     services: body.services,
     beautician: beauticianFromRequest(body),
-    despite: body.despite,
+    acknowledged: body.acknowledged,
   }));
 
 export const startByDesk = (

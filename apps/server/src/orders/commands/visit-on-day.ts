@@ -25,7 +25,7 @@ export const visitOnDay = (
     order,
     plan,
     visit: after,
-    isUnfit: planned.isUnfit,
+    needsChange: planned.needsChange,
     isOver: after.start < plan.changeableFrom,
     roster: context.roster,
     skillNames: context.skillNames,

@@ -54,8 +54,8 @@ export const listLastVisits = (
 export const listVisitAddresses = (db: Db, userId: string, limit: number) =>
   db
     .select({
-      visitedName: orders.visitedName,
-      visitedPhone: orders.visitedPhone,
+      recipientName: orders.recipientName,
+      recipientPhone: orders.recipientPhone,
       ...pickAddress(orders),
     })
     .from(orders)

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lineOf } from '../../../testing/test-orders.ts';
 import { openTestPlan, type TestPlan } from '../../../testing/test-plan.ts';
 
-let { haldi, salon, meera, book, assign, candidates, unfit, close } = {} as TestPlan;
+let { haldi, salon, meera, book, assign, candidates, needingChange, close } = {} as TestPlan;
 
 beforeEach(async () => {
-  ({ haldi, salon, meera, book, assign, candidates, unfit, close } = await openTestPlan());
+  ({ haldi, salon, meera, book, assign, candidates, needingChange, close } = await openTestPlan());
 });
 afterEach(() => close());
 
@@ -22,17 +22,17 @@ describe('staff', () => {
     expect(await candidates(order)).toEqual({
       planned: 'Manisha Kale',
       people: [
-        { name: 'Manisha Kale', picture: null, objections: [], minutesAway: null },
+        { name: 'Manisha Kale', picture: null, conflicts: [], minutesAway: null },
         {
           name: 'Usha',
           picture: null,
-          objections: [{ kind: 'SKILL', text: 'does not do Facial' }],
+          conflicts: [{ kind: 'SKILL', text: 'does not do Facial' }],
           minutesAway: null,
         },
         {
           name: 'Anjali',
           picture: null,
-          objections: [{ kind: 'OFF', text: 'off that day' }],
+          conflicts: [{ kind: 'OFF', text: 'off that day' }],
           minutesAway: null,
         },
       ],
@@ -65,10 +65,12 @@ describe('staff', () => {
       code: 'BEAUTICIAN_OBJECTIONS',
       message: 'Usha: does not do Facial.',
     });
-    expect((await assign(order, 'Usha', { despite: ['SKILL'] })).json().beautician).toBe('Usha');
+    expect((await assign(order, 'Usha', { acknowledged: ['SKILL'] })).json().beautician).toBe(
+      'Usha',
+    );
     const audit = (await haldi.as(meera, { url: '/api/admin/audit?limit=1' })).json();
     expect(audit.entries[0].changes).toContainEqual({
-      field: 'despite',
+      field: 'acknowledged',
       before: null,
       after: ['SKILL'],
     });
@@ -113,14 +115,14 @@ describe('staff', () => {
         payload: { ...rest, phone: '9822000001', ...more },
       });
     const asked = await change({});
-    await change({ despite: asked.json().details.stamp });
-    expect(await unfit()).toMatchObject([
+    await change({ acknowledged: asked.json().details.stamp });
+    expect(await needingChange()).toMatchObject([
       { _id: order._id, beautician: 'Usha', why: 'Usha: outside working hours' },
     ]);
     await salon.track(meera, order._id, { status: 'confirmed', message: updateMessages[0] });
-    expect(await unfit()).toHaveLength(1);
-    await assign(order, 'Usha', { despite: ['HOURS'] });
-    expect(await unfit()).toEqual([]);
+    expect(await needingChange()).toHaveLength(1);
+    await assign(order, 'Usha', { acknowledged: ['HOURS'] });
+    expect(await needingChange()).toEqual([]);
   });
 
   test('whoever was renamed comes back with her order; who was hired later holds her time', async () => {
@@ -151,9 +153,9 @@ describe('staff', () => {
     const url = `/api/admin/beauticians/1/days-off`;
     const off = { from: '2026-11-18', to: '2026-11-18' };
     const asked = await haldi.as(meera, { method: 'POST', url, payload: off });
-    const despite = asked.json().details.stamp;
-    await haldi.as(meera, { method: 'POST', url, payload: { ...off, despite } });
-    await assign(order, 'Usha', { despite: ['OFF'] });
+    const acknowledged = asked.json().details.stamp;
+    await haldi.as(meera, { method: 'POST', url, payload: { ...off, acknowledged } });
+    await assign(order, 'Usha', { acknowledged: ['OFF'] });
     const accepted = async () =>
       (await haldi.database.pool.query('select accepted from visits')).rows;
     expect(await accepted()).toEqual([{ accepted: ['OFF'] }]);

@@ -48,15 +48,15 @@ export const listCandidates = async ({ db, clock }: Orders, id: string): Promise
     .flatMap(({ _id, name, picture }) => {
       const worker = plan.workers.find(({ id: workerId }) => workerId === _id);
       if (!worker) return [];
-      const { objections } = planAssignment(worker, visit, plan);
+      const { conflicts } = planAssignment(worker, visit, plan);
       return {
         name,
         picture,
-        objections: describeConflicts([...salonRuleConflicts(visit, plan), ...objections], on),
+        conflicts: describeConflicts([...salonRuleConflicts(visit, plan), ...conflicts], on),
         minutesAway: minutesAway(worker, visit, plan) ?? null,
       };
     })
-    .sort((one, other) => one.objections.length - other.objections.length);
+    .sort((one, other) => one.conflicts.length - other.conflicts.length);
   const isPlanned = order.beautician === null && isOpen(statusOf(order));
   const planned = roster.find(({ _id }) => _id === visit.worker);
   return { planned: isPlanned ? (planned?.name ?? null) : null, people };

@@ -18,7 +18,7 @@ export const guards: Guard[] = [
   {
     what: 'nothing is booked onto an account whose number is not verified',
     file: 'phone/book-by-phone.ts',
-    find: `if (hasUnverifiedMobileNumber(chosen) && !wanted.despiteUnverified)
+    find: `if (hasUnverifiedMobileNumber(chosen) && !wanted.acceptUnverified)
       throw errors.numberNotVerified(named(chosen));`,
     test: 'phone/unverified-number.test.ts',
   },

@@ -20,47 +20,47 @@ const requireUser = async (db: Db, userId: string): Promise<void> => {
 export const readBeauticianExclusions = async (
   { db, clock }: Pick<Desk, 'db' | 'clock'>,
   userId: string,
-  newlyUnfit = 0,
+  newlyNeedingChange = 0,
 ): Promise<BeauticianExclusions> => {
   await requireUser(db, userId);
-  const apart = await listExcludedBeauticians(db, userId);
+  const excluded = await listExcludedBeauticians(db, userId);
   const people = (await readRosterByName(db, indiaDay(clock()))).flatMap(
     ({ _id, name, active }) => {
-      const found = apart.find(({ beauticianId }) => String(beauticianId) === _id);
+      const found = excluded.find(({ beauticianId }) => String(beauticianId) === _id);
       if (!active && !found) return [];
       return {
         _id,
         name,
-        isApart: found !== undefined,
+        isExcluded: found !== undefined,
         isAskedFor: found?.askedByCustomer ?? false,
       };
     },
   );
-  return { people, newlyUnfit };
+  return { people, newlyNeedingChange };
 };
 
 export const setExclusion = async (
   desk: Desk,
   by: Identity,
   { userId, beautician }: { userId: string; beautician: string },
-  isApart: boolean,
+  isExcluded: boolean,
 ): Promise<BeauticianExclusions> => {
   const { people } = await readBeauticianExclusions(desk, userId);
   const person = people.find(({ _id }) => _id === beautician);
   if (!person) throw new AppError('NOT_FOUND', 'Beautician not found.');
-  const newlyUnfit = await changeExclusions(desk, userId, async (tx, at) => {
+  const newlyNeedingChange = await changeExclusions(desk, userId, async (tx, at) => {
     await requireUser(tx, userId);
     const id = Number(beautician);
-    if (isApart) await insertExclusion(tx, userId, id, { adminId: by.userId }, at);
+    if (isExcluded) await insertExclusion(tx, userId, id, { adminId: by.userId }, at);
     else await deleteExclusion(tx, userId, id);
-    const [before, after] = isApart ? [null, person.name] : [person.name, null];
+    const [before, after] = isExcluded ? [null, person.name] : [person.name, null];
     await recordAuditEntry(tx, {
       by,
       at,
-      act: isApart ? 'kept-apart' : 'kept-apart-lifted',
+      act: isExcluded ? 'excluded-beauticians' : 'excluded-beautician-allowed',
       subject: { id: userId },
       changes: [{ field: 'beautician', before, after }],
     });
   });
-  return readBeauticianExclusions(desk, userId, newlyUnfit);
+  return readBeauticianExclusions(desk, userId, newlyNeedingChange);
 };

@@ -64,7 +64,7 @@ describe('the export of orders', () => {
     const service = salon.service(60);
     const order = await salon.place(asha, {
       orderId: 612_345,
-      visited: { name: 'Sunita Rao', phone: '9822054321' },
+      recipient: { name: 'Sunita Rao', phone: '9822054321' },
       appointmentDate: '2026-12-01',
       services: [lineOf(service, 2)],
       address: {

@@ -20,12 +20,12 @@ const found = (search: string | undefined): SQL | undefined => {
   if (!/^\d+$/.test(digits)) {
     return or(
       ilike(orders.username, containsPattern(text)),
-      ilike(orders.visitedName, containsPattern(text)),
+      ilike(orders.recipientName, containsPattern(text)),
     );
   }
   const phone = or(
     like(orders.userPhone, containsPattern(digits)),
-    like(orders.visitedPhone, containsPattern(digits)),
+    like(orders.recipientPhone, containsPattern(digits)),
   );
   if (digits.length > 6) return phone;
   return or(phone, like(sql`${orders.orderNumber}::text`, containsPattern(digits)));

@@ -11,7 +11,7 @@ import { openVisit, orders, statusIs, visits } from '../tables.ts';
 
 export const isUpcomingNeedingChange = (now: Date): SQL | undefined =>
   and(
-    eq(visits.isUnfit, true),
+    eq(visits.needsChange, true),
     openVisit(visits),
     sql`(${visits.day}, ${visits.startMinute}) > (${indiaDay(now)}::date, ${indiaMinuteOfDay(now)}::int)`,
   );
@@ -20,7 +20,7 @@ const conditions: Record<AttentionKind, (now: Date) => SQL | undefined> = {
   unconfirmed: () => statusIs(isPending, orders),
   unassigned: (now) =>
     and(openVisit(orders), isNull(orders.beautician), gte(orders.appointmentDate, indiaDay(now))),
-  unfit: (now) =>
+  needingChange: (now) =>
     sql`exists (
       select from ${visits} where ${visits.orderId} = ${orders.id} and ${isUpcomingNeedingChange(now)}
     )`,
@@ -41,10 +41,10 @@ export const countOrdersNeedingAttention = async (db: Db, now: Date): Promise<At
     .select({
       unconfirmed: counted('unconfirmed', now),
       unassigned: counted('unassigned', now),
-      unfit: counted('unfit', now),
+      needingChange: counted('needingChange', now),
       any: counted('any', now),
     })
     .from(orders)
     .where(openVisit(orders));
-  return counts ?? { unconfirmed: 0, unassigned: 0, unfit: 0, any: 0 };
+  return counts ?? { unconfirmed: 0, unassigned: 0, needingChange: 0, any: 0 };
 };

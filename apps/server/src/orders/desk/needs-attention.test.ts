@@ -57,7 +57,7 @@ describe('what orders wait for', () => {
     await track(await place(500_006, '2026-11-19', '03:00 PM'), confirmed);
     await track(await place(500_007, '2026-11-19', '05:00 PM'), cancelled);
     await product.database.pool.query(
-      `update visits v set is_unfit = true from orders o
+      `update visits v set needs_change = true from orders o
        where o.id = v.order_id and o.order_number = any($1)`,
       [[500_002, 500_003, 500_004, 500_006, 500_007]],
     );
@@ -73,9 +73,9 @@ describe('what orders wait for', () => {
     [midnight, 'unassigned', [500_003, 500_004, 500_006]],
     [evening, 'unassigned', [500_003, 500_004, 500_006]],
     ['2026-11-17T23:59:00+05:30', 'unassigned', [500_001, 500_002, 500_003, 500_004, 500_006]],
-    [midnight, 'unfit', [500_003, 500_004, 500_006]],
-    [noon, 'unfit', [500_004, 500_006]],
-    [evening, 'unfit', [500_006]],
+    [midnight, 'needingChange', [500_003, 500_004, 500_006]],
+    [noon, 'needingChange', [500_004, 500_006]],
+    [evening, 'needingChange', [500_006]],
     [midnight, 'any', [500_001, 500_003, 500_004, 500_006]],
     ['2026-11-20T09:00:00+05:30', 'any', [500_001, 500_003]],
   ])('at %s, %s: %j', async (now, waits, ids) => {
@@ -104,7 +104,7 @@ describe('what orders wait for', () => {
 
   test('what is exported waits as well', async () => {
     await comeAt(noon);
-    const { body } = await ask('/api/orders/export.csv?waits=unfit');
+    const { body } = await ask('/api/orders/export.csv?waits=needingChange');
     const rows = body.trimEnd().split('\r\n').slice(1);
     expect(rows.map((row) => row.slice(0, 6)).toSorted()).toEqual(['500004', '500006']);
   });

@@ -75,9 +75,9 @@ describe('moving by staff', () => {
     const asks = await changes.staffMove(busy, late);
     expect(asks.json()).toMatchObject({
       code: 'BEAUTICIAN_OBJECTIONS',
-      details: { name: 'Usha', objections: [{ kind: 'HOURS' }] },
+      details: { name: 'Usha', conflicts: [{ kind: 'HOURS' }] },
     });
-    const forced = await changes.staffMove(busy, { ...late, despite: ['HOURS'] });
+    const forced = await changes.staffMove(busy, { ...late, acknowledged: ['HOURS'] });
     expect(forced.json()).toMatchObject({ beautician: 'Usha', appointmentSlot: '07:30 PM' });
   });
 

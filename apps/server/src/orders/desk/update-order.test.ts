@@ -151,13 +151,13 @@ describe('seats', () => {
     const day = { appointmentDate: '2026-12-08' };
     const first = await salon.place(asha, day);
     await salon.place(asha, day);
-    await pool.query('update settings set seat_limit = 1');
+    await pool.query('update settings set max_concurrent_visits = 1');
     expect((await salon.send(other, salon.body(other, day))).json().code).toBe('SLOT_FULL');
     await tracked(first._id, confirmed);
     await tracked(first._id, cancelled);
     expect((await salon.send(other, salon.body(other, day))).json().code).toBe('SLOT_FULL');
     expect((await refused(first._id, confirmed)).code).toBe('SLOT_FULL');
-    await pool.query('update settings set seat_limit = null');
+    await pool.query('update settings set max_concurrent_visits = null');
     await tracked(first._id, confirmed);
     expect((await salon.held('2026-12-08'))[1]).toBe(2);
   });
@@ -220,10 +220,14 @@ describe('the beautician', () => {
       expect(await assign(order, name)).toMatchObject({
         status: 409,
         code: 'BEAUTICIAN_OBJECTIONS',
-        details: { name, objections: [{ kind: 'OFF', text: 'off that day' }] },
+        details: { name, conflicts: [{ kind: 'OFF', text: 'off that day' }] },
       });
     }
-    const sent = await tracked(order._id, { ...assigned, beautician: 'Away', despite: ['OFF'] });
+    const sent = await tracked(order._id, {
+      ...assigned,
+      beautician: 'Away',
+      acknowledged: ['OFF'],
+    });
     expect(sent.beautician).toBe('Away');
     // An assigned beautician stays assigned even if inactive.
     await tracked(order._id, { ...assigned, beautician: 'Beautician 2' });

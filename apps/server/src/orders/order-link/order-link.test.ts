@@ -35,7 +35,7 @@ test('shows the visit and nothing else about anybody', async () => {
   const order = await placed({
     appointmentDate: '2026-11-19',
     note: 'The bell does not work',
-    visited: { name: 'Sunita Rao', phone: '9822000001' },
+    recipient: { name: 'Sunita Rao', phone: '9822000001' },
     address: { ...changes.salon.body(asha).address, street: 'Lane 7 Secret Gardens' },
   });
   const answer = await open(order.link);

@@ -30,7 +30,7 @@ const toLinked = ({
   username: ___,
   userPhone: ____,
   address,
-  visited: _____,
+  recipient: _____,
   note: ______,
   link: _______,
   cancellation,

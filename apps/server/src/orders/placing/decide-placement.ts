@@ -52,7 +52,7 @@ export type PlacementContext = {
 
 export type Placement = NewOrder & {
   order: OrderRow;
-  visit: { beauticianId: number; askedFor: number | null };
+  visit: { beauticianId: number; requestedBeauticianId: number | null };
   reassignments: readonly VisitPlan[];
   toSalon: SalonNotification;
 };
@@ -86,11 +86,11 @@ const draft = (attempt: OrderAttempt, { facts, agreed }: PlacementContext) => {
       ...body.address,
       // The profile’s apartment does not belong to another person’s address.
       apartmentNumber:
-        body.address.apartmentNumber ?? (body.visited ? '' : facts.customer.apartmentNumber),
+        body.address.apartmentNumber ?? (body.recipient ? '' : facts.customer.apartmentNumber),
     }),
     note: body.note ?? '',
-    visitedName: body.visited?.name ?? '',
-    visitedPhone: body.visited?.phone ?? '',
+    recipientName: body.recipient?.name ?? '',
+    recipientPhone: body.recipient?.phone ?? '',
     design,
     status: firstStatus,
     beautician: null,
@@ -137,7 +137,7 @@ const requireWithinBookingLimits = (
     day: order.appointmentDate,
     startMinute: order.startMinute,
     minutes: order.visitMinutes,
-    visited: order.visitedName,
+    recipient: order.recipientName,
   };
   const { visitors, bookings } = customer;
   const reason = bookingLimitRefusal(wanted, bookings, visitors.length > 0);
@@ -151,28 +151,31 @@ const wantedVisit = (
   { body }: OrderAttempt,
   { facts: { rules } }: PlacementContext,
   { order, services }: Drafted,
-): Omit<VisitRequest, 'hadBefore'> => ({
+): Omit<VisitRequest, 'previousBeauticianIds'> => ({
   id: order.id,
   start: order.startMinute,
   minutes: order.visitMinutes,
   place: locationOf(order, rules),
   skills: skillsOf(services).map(String),
   customer: order.userId,
-  askedFor: body.askedFor ?? null,
+  requestedBeauticianId: body.askedFor ?? null,
 });
 
 const planVisit = (
   attempt: OrderAttempt,
   context: PlacementContext,
   drafted: Drafted,
-  hadBefore: readonly string[],
+  previousBeauticianIds: readonly string[],
 ) => {
   const { facts, day } = context;
-  const apart = facts.customer.apart.map(String);
-  const found = findPlacement(withExcludedBeauticians(day.plan, attempt.customer.userId, apart), {
-    ...wantedVisit(attempt, context, drafted),
-    hadBefore,
-  });
+  const excludedBeauticianIds = facts.customer.excludedBeauticianIds.map(String);
+  const found = findPlacement(
+    withExcludedBeauticians(day.plan, attempt.customer.userId, excludedBeauticianIds),
+    {
+      ...wantedVisit(attempt, context, drafted),
+      previousBeauticianIds,
+    },
+  );
   if ('reason' in found) {
     throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
   }
@@ -194,22 +197,22 @@ const newsOf = ({ by, at }: OrderAttempt, order: OrderRow): SalonNotification =>
 export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext): Placement => {
   const drafted = draft(attempt, context);
   const { order } = drafted;
-  const hadBefore = requireWithinBookingLimits(attempt, context, order);
+  const previousBeauticianIds = requireWithinBookingLimits(attempt, context, order);
   const { askedFor } = attempt.body;
   if (askedFor !== undefined && !context.pastBeauticians.includes(askedFor)) {
     throw errors.beauticianNotRequestable();
   }
-  const { worker, moves } = planVisit(attempt, context, drafted, hadBefore);
+  const { worker, moves } = planVisit(attempt, context, drafted, previousBeauticianIds);
   const handovers = moves.map(({ visit, worker: to }) => ({
     orderId: visit,
     beauticianId: Number(to),
   }));
   // A handover may free time for a visit without a beautician.
   const { day } = context;
-  const isReplanned = moves.length > 0 && day.unfit.size > 0;
+  const isReplanned = moves.length > 0 && day.needingChange.size > 0;
   const planned = {
     ...wantedVisit(attempt, context, drafted),
-    ...{ hadBefore: [], worker, isAssigned: false, accepted: [] },
+    ...{ previousBeauticianIds: [], worker, isAssigned: false, accepted: [] },
   };
   const after = { ...day.plan, visits: [...day.plan.visits, planned] };
   const replanned = isReplanned
@@ -217,7 +220,10 @@ export const decidePlacement = (attempt: OrderAttempt, context: PlacementContext
     : [];
   return {
     ...drafted,
-    visit: { beauticianId: Number(worker), askedFor: askedFor ? Number(askedFor) : null },
+    visit: {
+      beauticianId: Number(worker),
+      requestedBeauticianId: askedFor ? Number(askedFor) : null,
+    },
     reassignments: [...handovers, ...replanned],
     toSalon: newsOf(attempt, order),
   };

@@ -23,7 +23,7 @@ export const importOrders = (db: Db, imported: readonly ImportedOrder[]): Promis
       (part) => tx.insert(orders).values(part),
     );
     const planned = imported.map(({ order, plannedId }) =>
-      visitRow(order, { beauticianId: plannedId, askedFor: null }),
+      visitRow(order, { beauticianId: plannedId, requestedBeauticianId: null }),
     );
     await inParts(planned, (part) => tx.insert(visits).values(part));
     await inParts(imported.flatMap(serviceRows), (part) => tx.insert(orderServices).values(part));

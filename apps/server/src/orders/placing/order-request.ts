@@ -50,7 +50,7 @@ export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): strin
     // Keyed, so that a note cannot equal a design.
     ...(body.note ? [{ note: body.note }] : []),
     ...(body.design === undefined ? [] : [{ design: body.design }]),
-    ...(body.visited === undefined ? [] : [{ visited: body.visited }]),
+    ...(body.recipient === undefined ? [] : [{ recipient: body.recipient }]),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 };

@@ -70,14 +70,14 @@ export const guards: Guard[] = [
   {
     what: 'whoever is asked for comes, and nobody else',
     file: 'decide-placement.ts',
-    find: 'askedFor: body.askedFor ?? null,',
-    replace: 'askedFor: null,',
+    find: 'requestedBeauticianId: body.askedFor ?? null,',
+    replace: 'requestedBeauticianId: null,',
     test: '../preferences/requested-beautician.test.ts',
   },
   {
     what: 'a pair is kept apart by a booking',
     file: 'decide-placement.ts',
-    find: 'customer.apart.map(String)',
+    find: 'customer.excludedBeauticianIds.map(String)',
     replace: '[]',
     test: '../preferences/excluded-beauticians.test.ts',
   },

@@ -96,7 +96,7 @@ export const requireMinimumOrder = (
   const { pincode } = body.address;
   const missing = minimumOrderShortfall(pincode, total, areas);
   const area = areaOf(pincode, areas)?.name ?? pincode;
-  if (missing > 0) throw errors.orderTooSmall({ leastOrder: total + missing, missing }, area);
+  if (missing > 0) throw errors.orderTooSmall({ minimumOrder: total + missing, missing }, area);
 };
 
 export const requireShownPrices = ({ lines }: OrderAttempt, { offered }: OrderFacts) => {

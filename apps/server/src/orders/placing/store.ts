@@ -37,7 +37,7 @@ export const serviceRows = ({ order, services: lines }: NewOrder): ServiceRow[] 
 export const trackingRows = ({ order, tracking }: NewOrder): Omit<TrackingRow, 'id'>[] =>
   tracking.map((entry) => ({ ...entry, orderId: order.id }));
 
-type Planned = Pick<VisitRow, 'beauticianId' | 'askedFor'>;
+type Planned = Pick<VisitRow, 'beauticianId' | 'requestedBeauticianId'>;
 
 export const visitRow = (order: OrderRow, planned: Planned): VisitRow => ({
   ...planned,
@@ -47,7 +47,7 @@ export const visitRow = (order: OrderRow, planned: Planned): VisitRow => ({
   minutes: order.visitMinutes,
   status: order.status,
   accepted: [],
-  isUnfit: false,
+  needsChange: false,
 });
 
 const existingOrder = preparedStatement((db) =>
@@ -85,7 +85,7 @@ const facts = preparedStatement((db) =>
       customer: {
         phone: users.mobileNumber,
         apartmentNumber: users.apartmentNumber,
-        apart: sql<number[]>`array(
+        excludedBeauticianIds: sql<number[]>`array(
           select ${excludedBeauticians.beauticianId} from ${excludedBeauticians} where ${excludedBeauticians.userId} = ${users.id}
         )`,
       },
@@ -140,7 +140,7 @@ const heldVisits = preparedStatement((db) =>
       day: orders.appointmentDate,
       startMinute: orders.startMinute,
       minutes: orders.visitMinutes,
-      visited: orders.visitedName,
+      recipient: orders.recipientName,
     })
     .from(orders)
     .where(

@@ -25,7 +25,7 @@ export const guards: Guard[] = [
   {
     what: 'a pair is kept apart by the plan',
     file: 'service.ts',
-    find: 'apartFrom: excludedCustomerIdsOf(beautician, kept),',
+    find: 'excludedCustomers: excludedCustomerIdsOf(beautician, kept),',
     test: '../preferences/excluded-beauticians.test.ts',
   },
   {

@@ -9,10 +9,11 @@ import { lineOf } from '../../../testing/test-orders.ts';
 import { openTestPlan, type TestPlan } from '../../../testing/test-plan.ts';
 import { readCatalogueFile } from '../../catalogue/service.ts';
 
-let { haldi, salon, meera, day, book, assign, candidates, unfit, close } = {} as TestPlan;
+let { haldi, salon, meera, day, book, assign, candidates, needingChange, close } = {} as TestPlan;
 
 beforeEach(async () => {
-  ({ haldi, salon, meera, day, book, assign, candidates, unfit, close } = await openTestPlan());
+  ({ haldi, salon, meera, day, book, assign, candidates, needingChange, close } =
+    await openTestPlan());
 });
 afterEach(() => close());
 
@@ -182,9 +183,9 @@ describe('whoever is planned', () => {
     const url = `/api/admin/beauticians/${sunita?._id}/days-off`;
     const asked = await haldi.as(meera, { method: 'POST', url, payload: off });
     expect(asked.json().code).toBe('VISITS_AFFECTED');
-    const despite = asked.json().details.stamp;
-    await haldi.as(meera, { method: 'POST', url, payload: { ...off, despite } });
-    expect(await unfit()).toMatchObject([
+    const acknowledged = asked.json().details.stamp;
+    await haldi.as(meera, { method: 'POST', url, payload: { ...off, acknowledged } });
+    expect(await needingChange()).toMatchObject([
       {
         _id: two._id,
         why: 'No beautician available',
@@ -196,9 +197,9 @@ describe('whoever is planned', () => {
       },
     ]);
     const dashboard = await haldi.as(meera, { url: '/api/admin/dashboard' });
-    expect(dashboard.json().waiting.unfit).toBe(1);
+    expect(dashboard.json().waiting.needingChange).toBe(1);
     await salon.track(meera, one._id, { status: 'cancelled', message: updateMessages[5] });
-    expect(await unfit()).toEqual([]);
+    expect(await needingChange()).toEqual([]);
     expect((await candidates(two)).planned).toBe('Rekha');
   });
 });

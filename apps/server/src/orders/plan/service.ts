@@ -56,7 +56,7 @@ export const skillsOf = (lines: readonly Line[]): number[] => [
 ];
 
 const toPlanned = (
-  row: Omit<store.OpenVisitRow, 'day' | 'isUnfit' | 'apart' | 'refusedBy'>,
+  row: Omit<store.OpenVisitRow, 'day' | 'needsChange' | 'excludedBeauticianIds' | 'refusedBy'>,
   rules: Pick<PlanningRules, 'areaIds'>,
 ): PlannedVisit => ({
   id: row.id,
@@ -65,8 +65,8 @@ const toPlanned = (
   place: locationOf(row, rules),
   skills: row.skills.map(String),
   customer: row.customer,
-  askedFor: idOf(row.askedFor),
-  hadBefore: [],
+  requestedBeauticianId: idOf(row.requestedBeauticianId),
+  previousBeauticianIds: [],
   worker: idOf(row.beauticianId),
   isAssigned: row.isAssigned,
   accepted: row.accepted,
@@ -76,8 +76,8 @@ export const plannedVisit = (
   order: OrderRow,
   row: store.VisitWithSkills,
   rules: Pick<PlanningRules, 'areaIds'>,
-): { visit: PlannedVisit; isUnfit: boolean } => ({
-  isUnfit: row.isUnfit,
+): { visit: PlannedVisit; needsChange: boolean } => ({
+  needsChange: row.needsChange,
   visit: toPlanned(
     {
       ...order,
@@ -98,14 +98,14 @@ const nextMinute = (day: string, now: Date): number => {
   return indiaMinuteOfDay(now) + 1;
 };
 
-export type ReadDay = { day: string; plan: DayPlan; unfit: ReadonlySet<string> };
+export type ReadDay = { day: string; plan: DayPlan; needingChange: ReadonlySet<string> };
 
 const excludedCustomerIdsOf = (
   { _id }: Beautician,
-  visits: readonly Pick<store.OpenVisitRow, 'customer' | 'apart'>[],
+  visits: readonly Pick<store.OpenVisitRow, 'customer' | 'excludedBeauticianIds'>[],
 ): string[] =>
-  visits.flatMap(({ customer, apart }) =>
-    customer !== null && apart.includes(Number(_id)) ? [customer] : [],
+  visits.flatMap(({ customer, excludedBeauticianIds }) =>
+    customer !== null && excludedBeauticianIds.includes(Number(_id)) ? [customer] : [],
   );
 
 const declinedVisitIdsOf = (
@@ -115,7 +115,7 @@ const declinedVisitIdsOf = (
 
 type Rules = Pick<
   PlanningRules,
-  'seatLimit' | 'travel' | 'areaIds' | 'areas' | 'closedDays' | 'closedWeekdays'
+  'maxConcurrentVisits' | 'travel' | 'areaIds' | 'areas' | 'closedDays' | 'closedWeekdays'
 >;
 
 const readDaysOf = async (
@@ -128,24 +128,24 @@ const readDaysOf = async (
   const rows = Map.groupBy(await store.listOpenVisits(db, days), ({ day }) => day);
   return days.map((day) => {
     const visits = rows.get(day) ?? [];
-    const kept = visits.filter(({ apart }) => apart.length > 0);
+    const kept = visits.filter(({ excludedBeauticianIds }) => excludedBeauticianIds.length > 0);
     const refused = visits.filter((visit) => visit.refusedBy.length > 0);
     return {
       day,
       plan: {
         workers: roster.map((beautician) => ({
           ...toPlanWorker(beautician, day),
-          apartFrom: excludedCustomerIdsOf(beautician, kept),
+          excludedCustomers: excludedCustomerIdsOf(beautician, kept),
           cannotGoTo: declinedVisitIdsOf(beautician, refused),
         })),
         visits: visits.map((visit) => toPlanned(visit, rules)),
-        mostAtATime: rules.seatLimit,
+        mostAtATime: rules.maxConcurrentVisits,
         travel: rules.travel,
         isClosed: isClosedDay(day, rules),
         servedPincodes: pincodesServedOn(day, rules.areas),
         changeableFrom: nextMinute(day, now),
       },
-      unfit: new Set(visits.filter(({ isUnfit }) => isUnfit).map(({ id }) => id)),
+      needingChange: new Set(visits.filter(({ needsChange }) => needsChange).map(({ id }) => id)),
     };
   });
 };
@@ -177,34 +177,39 @@ export const findPlacement = (
 };
 
 export type VisitPlan = { orderId: string } & Partial<
-  Pick<VisitRow, 'beauticianId' | 'accepted' | 'isUnfit'>
+  Pick<VisitRow, 'beauticianId' | 'accepted' | 'needsChange'>
 >;
 
 export const visitPlansAfter = (
-  { plan, unfit }: ReadDay,
+  { plan, needingChange }: ReadDay,
   decide: (day: DayPlan) => Replan,
-): { changes: VisitPlan[]; newlyUnfit: string[] } => {
+): { changes: VisitPlan[]; newlyNeedingChange: string[] } => {
   const found = decide(plan);
   const day = withChanges(plan, found.changes);
-  const listed = new Set(found.unfit);
+  const listed = new Set(found.needingChange);
   const changes = day.visits.flatMap((visit, place): VisitPlan[] => {
     const isMoved = visit.worker !== plan.visits[place]?.worker;
     const accepted = stillAcceptedConflicts(visit, day);
-    const isUnfit = listed.has(visit.id);
+    const needsChange = listed.has(visit.id);
     const isSame =
-      !isMoved && accepted.length === visit.accepted.length && isUnfit === unfit.has(visit.id);
+      !isMoved &&
+      accepted.length === visit.accepted.length &&
+      needsChange === needingChange.has(visit.id);
     if (isSame) return [];
     const beauticianId = visit.worker === null ? null : Number(visit.worker);
-    return [{ orderId: visit.id, beauticianId, accepted, isUnfit }];
+    return [{ orderId: visit.id, beauticianId, accepted, needsChange }];
   });
-  return { changes, newlyUnfit: found.unfit.filter((id) => !unfit.has(id)) };
+  return {
+    changes,
+    newlyNeedingChange: found.needingChange.filter((id) => !needingChange.has(id)),
+  };
 };
 
 export const saveVisitPlans = async (tx: Db, plans: readonly VisitPlan[]): Promise<void> => {
   for (const { orderId, ...plan } of plans) await store.updateVisit(tx, orderId, plan);
 };
 
-export type Replanned = { changed: string[]; newlyUnfit: string[] };
+export type Replanned = { changed: string[]; newlyNeedingChange: string[] };
 
 /**
  * Replans all days from today, or those that `only` selects. The caller holds the roster lock or
@@ -219,29 +224,31 @@ export const replanVisits = async (
   const planned = await store.listPlannedDays(tx, indiaDay(now), 'all');
   const days = only ? planned.filter(only) : planned;
   const rules = await readPlanningRules(tx);
-  const replanned: Replanned = { changed: [], newlyUnfit: [] };
+  const replanned: Replanned = { changed: [], newlyNeedingChange: [] };
   for (const read of await readDays(tx, days, rules, now)) {
-    const { changes, newlyUnfit } = visitPlansAfter(read, decide);
+    const { changes, newlyNeedingChange } = visitPlansAfter(read, decide);
     await saveVisitPlans(tx, changes);
     replanned.changed.push(...changes.map(({ orderId }) => orderId));
-    replanned.newlyUnfit.push(...newlyUnfit);
+    replanned.newlyNeedingChange.push(...newlyNeedingChange);
   }
   return replanned;
 };
 
 export const replanDays = async (
   ...args: Parameters<typeof replanVisits>
-): Promise<Replanned['newlyUnfit']> => (await replanVisits(...args)).newlyUnfit;
+): Promise<Replanned['newlyNeedingChange']> => (await replanVisits(...args)).newlyNeedingChange;
 
 export const listDaysNeedingChange = (tx: Db, from: string): Promise<string[]> =>
-  store.listPlannedDays(tx, from, 'unfit');
+  store.listPlannedDays(tx, from, 'needingChange');
 
 /** Always empty, unless there is a bug. Used by tests and `verify`. */
 export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> => {
   const days = await store.listPlannedDays(db, indiaDay(now), 'all');
   const read = await readDays(db, days, await readPlanningRules(db), now);
-  return read.flatMap(({ day, plan, unfit }) =>
-    planProblems(plan, unfit).map(({ visit, problem }) => `${day}: order ${visit} ${problem}`),
+  return read.flatMap(({ day, plan, needingChange }) =>
+    planProblems(plan, needingChange).map(
+      ({ visit, problem }) => `${day}: order ${visit} ${problem}`,
+    ),
   );
 };
 

@@ -18,7 +18,7 @@ import { declinedVisits } from '../work/tables.ts';
 
 export type OpenVisitRow = Pick<
   VisitRow,
-  'day' | 'minutes' | 'beauticianId' | 'askedFor' | 'accepted' | 'isUnfit'
+  'day' | 'minutes' | 'beauticianId' | 'requestedBeauticianId' | 'accepted' | 'needsChange'
 > &
   Pick<OrderRow, 'street' | 'apartmentNumber' | 'pincode' | 'latitude' | 'longitude'> & {
     id: string;
@@ -26,7 +26,7 @@ export type OpenVisitRow = Pick<
     isAssigned: boolean;
     skills: number[];
     customer: string | null;
-    apart: number[];
+    excludedBeauticianIds: number[];
     refusedBy: number[];
   };
 
@@ -47,12 +47,12 @@ const openOfDays = preparedStatement((db) =>
           minutes: visits.minutes,
           skills: neededSkills,
           beauticianId: visits.beauticianId,
-          askedFor: visits.askedFor,
+          requestedBeauticianId: visits.requestedBeauticianId,
           accepted: visits.accepted,
-          isUnfit: visits.isUnfit,
+          needsChange: visits.needsChange,
           isAssigned: sql`${orders.beautician} is not null`,
           customer: orders.userId,
-          apart: sql`array(
+          excludedBeauticianIds: sql`array(
             select ${excludedBeauticians.beauticianId} from ${excludedBeauticians}
             where ${excludedBeauticians.userId} = ${orders.userId}
           )`,
@@ -93,7 +93,7 @@ export type VisitWithSkills = VisitRow & { skills: number[] };
 export type VisitAssignmentChanges = {
   beauticianId?: number | null;
   accepted?: string[];
-  isUnfit?: boolean;
+  needsChange?: boolean;
 };
 
 export const updateVisit = async (
@@ -116,7 +116,7 @@ export const findVisit = async (tx: Db, orderId: string): Promise<VisitWithSkill
 export const listPlannedDays = async (
   tx: Db,
   from: string,
-  which: 'all' | 'unfit',
+  which: 'all' | 'needingChange',
 ): Promise<string[]> => {
   const rows = await tx
     .selectDistinct({ day: visits.day })
@@ -125,7 +125,7 @@ export const listPlannedDays = async (
       and(
         gte(visits.day, from),
         openVisit(visits),
-        which === 'unfit' ? eq(visits.isUnfit, true) : undefined,
+        which === 'needingChange' ? eq(visits.needsChange, true) : undefined,
       ),
     )
     .orderBy(visits.day);

@@ -17,12 +17,15 @@ type Method = 'GET' | 'PUT' | 'DELETE';
 const atDesk = (method: Method, customer: TestUser, beautician = '') => {
   const { haldi, meera } = keeping;
   const of = beautician && `/${beautician}`;
-  return haldi.as(meera, { method, url: `/api/admin/users/${customer.id}/kept-apart${of}` });
+  return haldi.as(meera, {
+    method,
+    url: `/api/admin/users/${customer.id}/excluded-beauticians${of}`,
+  });
 };
 const pairs = async (customer: TestUser): Promise<[string, boolean, boolean][]> =>
   (await atDesk('GET', customer))
     .json<BeauticianExclusions>()
-    .people.map(({ name, isApart, isAskedFor }) => [name, isApart, isAskedFor]);
+    .people.map(({ name, isExcluded, isAskedFor }) => [name, isExcluded, isAskedFor]);
 
 const byCustomer = (method: Method, who: TestUser, { orderId }: Order) =>
   keeping.haldi.as(who, { method, url: `/api/orders/${who.id}/${orderId}/never-again` });
@@ -36,7 +39,7 @@ describe('never again', () => {
   test('threat 40: set by staff: neither offered, nor asked for, nor planned; lifted, all is as before', async () => {
     const { priya, anjali, offered, ask, freeTimes, holder, book, assign } = keeping;
     const answer = await atDesk('PUT', priya, anjali);
-    expect(answer.json<BeauticianExclusions>().newlyUnfit).toBe(0);
+    expect(answer.json<BeauticianExclusions>().newlyNeedingChange).toBe(0);
     expect(await pairs(priya)).toEqual([
       ['Anjali', true, false],
       ['Meena', false, false],
@@ -61,7 +64,7 @@ describe('never again', () => {
     await atDesk('DELETE', priya, anjali);
     expect(await freeTimes(priya)).toContain('10:00 AM');
     expect((await offered(priya)).map(({ name }) => name)).toEqual(['Anjali']);
-    expect((await pairs(priya)).every(([, isApart]) => !isApart)).toBe(true);
+    expect((await pairs(priya)).every(([, isExcluded]) => !isExcluded)).toBe(true);
   });
 
   test('a slot that only she could make is full in the calendar too', async () => {
@@ -75,38 +78,38 @@ describe('never again', () => {
   });
 
   test('what is planned moves, what is assigned or asked for is listed, and comes back', async () => {
-    const { priya, anjali, visit, ask, assign, holder, unfit } = keeping;
+    const { priya, anjali, visit, ask, assign, holder, needingChange } = keeping;
     const planned = await place(priya, { appointmentSlot: '09:00 AM' });
     expect(await holder(planned)).toBe('Anjali');
     const named = await place(priya, { appointmentSlot: '11:00 AM' });
     await assign(named, 'Anjali');
     const asked = (await ask(priya, anjali, { appointmentSlot: '02:00 PM' })).json<Order>();
     const set = await atDesk('PUT', priya, anjali);
-    expect(set.json<BeauticianExclusions>().newlyUnfit).toBe(2);
+    expect(set.json<BeauticianExclusions>().newlyNeedingChange).toBe(2);
     expect(await holder(planned)).toBe('Meena');
-    expect((await unfit()).map(({ orderId, why, free }) => [orderId, why, free])).toEqual([
+    expect((await needingChange()).map(({ orderId, why, free }) => [orderId, why, free])).toEqual([
       [named.orderId, 'Anjali: should not be assigned to this customer', ['Meena']],
       [asked.orderId, 'Anjali: should not be assigned to this customer', ['Meena']],
     ]);
     await atDesk('DELETE', priya, anjali);
-    expect(await unfit()).toEqual([]);
+    expect(await needingChange()).toEqual([]);
     await visit(await keeping.haldi.user(), 'Anjali', { appointmentDate: '2026-11-20' });
   });
 
   test('staff are asked before they send her all the same, also to an order that comes back', async () => {
-    const { priya, anjali, assign, candidates, unfit } = keeping;
+    const { priya, anjali, assign, candidates, needingChange } = keeping;
     const order = await place(priya);
     await atDesk('PUT', priya, anjali);
     const { people } = await candidates(order);
-    expect(people.find(({ name }) => name === 'Anjali')?.objections).toEqual([
-      { kind: 'APART', text: 'should not be assigned to this customer' },
+    expect(people.find(({ name }) => name === 'Anjali')?.conflicts).toEqual([
+      { kind: 'EXCLUDED', text: 'should not be assigned to this customer' },
     ]);
     const refused = await assign(order, 'Anjali');
     expect(refused.json().message).toBe('Anjali: should not be assigned to this customer.');
     await assign(order, '', { status: 'cancelled' });
     expect((await assign(order, 'Anjali')).json().code).toBe('BEAUTICIAN_OBJECTIONS');
-    expect((await assign(order, 'Anjali', { despite: ['APART'] })).statusCode).toBe(200);
-    expect(await unfit()).toEqual([]);
+    expect((await assign(order, 'Anjali', { acknowledged: ['EXCLUDED'] })).statusCode).toBe(200);
+    expect(await needingChange()).toEqual([]);
   });
 
   test('every change by staff is written down; an unknown pair is none', async () => {
@@ -121,8 +124,12 @@ describe('never again', () => {
     ]);
     const who = { id: priya.id, name: 'Priya' };
     expect(acts).toEqual([
-      ['kept-apart-lifted', who, [{ field: 'beautician', before: 'Anjali', after: null }]],
-      ['kept-apart', who, [{ field: 'beautician', before: null, after: 'Anjali' }]],
+      [
+        'excluded-beautician-allowed',
+        who,
+        [{ field: 'beautician', before: 'Anjali', after: null }],
+      ],
+      ['excluded-beauticians', who, [{ field: 'beautician', before: null, after: 'Anjali' }]],
     ]);
     expect((await atDesk('PUT', priya, '999999')).statusCode).toBe(404);
     expect((await atDesk('PUT', { ...priya, id: 'nobody' }, anjali)).statusCode).toBe(404);
@@ -185,7 +192,7 @@ describe('asked for by the customer', () => {
     const data = (await haldi.as(priya, { url: '/api/auth/user/data' })).json();
     expect(data.neverAgain).toEqual([{ beautician: 'Anjali', since: '2026-11-16T06:00:00.000Z' }]);
     await haldi.database.pool.query('delete from users where id = $1', [priya.id]);
-    const { rows } = await haldi.database.pool.query('select 1 from kept_apart');
+    const { rows } = await haldi.database.pool.query('select 1 from excluded_beauticians');
     expect(rows).toEqual([]);
   });
 });
@@ -202,7 +209,7 @@ describe('a pair that is set while a booking is under way', () => {
       [
         ['select pg_advisory_xact_lock(7301, 0)', []],
         [
-          'insert into kept_apart (user_id, beautician_id, admin_id, created_at) values ($1, $2, $1, now())',
+          'insert into excluded_beauticians (user_id, beautician_id, admin_id, created_at) values ($1, $2, $1, now())',
           [priya.id, anjali],
         ],
       ],
@@ -224,7 +231,7 @@ describe('a pair that is set while a booking is under way', () => {
   });
 
   test('a booking that was first is planned anew', async () => {
-    const { haldi, priya, anjali, day, ask, unfit } = keeping;
+    const { haldi, priya, anjali, day, ask, needingChange } = keeping;
     const other = await haldi.database.pool.connect();
     await other.query('begin');
     await other.query("select pg_advisory_xact_lock(7302, $1::date - date '2000-01-01')", [day]);
@@ -235,7 +242,7 @@ describe('a pair that is set while a booking is under way', () => {
     await other.query('commit');
     other.release();
     expect((await asking).statusCode).toBe(201);
-    expect((await setting).json<BeauticianExclusions>().newlyUnfit).toBe(1);
-    expect((await unfit()).map(({ askedFor }) => askedFor)).toEqual(['Anjali']);
+    expect((await setting).json<BeauticianExclusions>().newlyNeedingChange).toBe(1);
+    expect((await needingChange()).map(({ askedFor }) => askedFor)).toEqual(['Anjali']);
   });
 });

@@ -45,7 +45,7 @@ test('a customer who asks for somebody else: open screens learn which visits cha
 test('staff who exclude a beautician: open screens learn which visits changed', async () => {
   const { haldi, priya, anjali, meera } = keeping;
   const visits = await bookVisits();
-  const url = `/api/admin/users/${priya.id}/kept-apart/${anjali}`;
+  const url = `/api/admin/users/${priya.id}/excluded-beauticians/${anjali}`;
   const send = (method: 'PUT' | 'DELETE') => publishedBy(() => haldi.as(meera, { method, url }));
   expect(await send('PUT')).toEqual(updated(visits));
   expect(await send('DELETE')).toEqual(updated(visits.slice(1)));

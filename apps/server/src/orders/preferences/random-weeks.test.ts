@@ -76,7 +76,7 @@ const around = async ({ day, start, end }: Wanted) => {
     `select true as "isOff", true as "isFixed", true as "isClose" from time_off
        where beautician_id = $1 and day = $2 and from_minute < $4 and to_minute > $3
      union all
-     select false, o.beautician is not null or v.asked_for is not null,
+     select false, o.beautician is not null or v.requested_beautician_id is not null,
        v.start_minute < $4 and v.start_minute + v.minutes > $3
      from visits v join orders o on o.id = v.order_id
      where v.beautician_id = $1 and v.day = $2 and v.status in ('pending', 'confirmed', 'in_progress')
@@ -94,7 +94,7 @@ const readCalendar = async (wanted: Wanted): Promise<'free' | 'taken' | 'depends
   return isTaken ? 'taken' : 'depends';
 };
 
-/** Takes the day off despite booked visits. */
+/** Takes the day off acknowledged booked visits. */
 const takeDayOff = async (id: string, day: string): Promise<void> => {
   const { haldi, meera } = keeping;
   const url = `/api/admin/beauticians/${id}/days-off`;
@@ -102,8 +102,8 @@ const takeDayOff = async (id: string, day: string): Promise<void> => {
   const off = { from: day, to: day, ...hours };
   const asked = await haldi.as(meera, { method: 'POST', url, payload: off });
   if (asked.statusCode === 200) return;
-  const despite = asked.json().details.stamp;
-  await haldi.as(meera, { method: 'POST', url, payload: { ...off, despite } });
+  const acknowledged = asked.json().details.stamp;
+  await haldi.as(meera, { method: 'POST', url, payload: { ...off, acknowledged } });
 };
 
 const counted = { free: 0, taken: 0, depends: 0, got: 0, refused: 0, listed: 0, instead: 0 };
@@ -151,19 +151,21 @@ const goOn = async (monday: string): Promise<void> => {
   }
 };
 
-const isUnfit = async ({ _id }: Order): Promise<boolean> => {
-  const { rows } = await keeping.haldi.database.pool.query<{ unfit: boolean }>(
-    'select is_unfit as unfit from visits where order_id = $1',
+const needsChange = async ({ _id }: Order): Promise<boolean> => {
+  const { rows } = await keeping.haldi.database.pool.query<{ needingChange: boolean }>(
+    'select needs_change as needingChange from visits where order_id = $1',
     [_id],
   );
-  return rows[0]?.unfit ?? false;
+  return rows[0]?.needingChange ?? false;
 };
 
 const makeVisit = async (order: Order): Promise<void> => {
-  const { assign, holder, unfit } = keeping;
+  const { assign, holder, needingChange } = keeping;
   expect(await holder(order)).toBe('Anjali');
-  const isListed = await isUnfit(order);
-  const listed = isListed ? (await unfit()).find(({ _id }) => _id === order._id) : undefined;
+  const isListed = await needsChange(order);
+  const listed = isListed
+    ? (await needingChange()).find(({ _id }) => _id === order._id)
+    : undefined;
   expect(listed !== undefined).toBe(isListed);
   counted.listed += listed ? 1 : 0;
   const [instead] = listed?.free ?? [];
@@ -171,7 +173,11 @@ const makeVisit = async (order: Order): Promise<void> => {
     await assign(order, '', { status: 'cancelled' });
     return;
   }
-  const assigned = await assign(order, instead ?? 'Anjali', instead ? { despite: ['ASKED'] } : {});
+  const assigned = await assign(
+    order,
+    instead ?? 'Anjali',
+    instead ? { acknowledged: ['REQUESTED_OTHER'] } : {},
+  );
   expect(assigned.statusCode, assigned.body).toBe(200);
   const { trackingHistory, askedFor } = assigned.json<Order>();
   expect(askedFor).toBe('Anjali');

@@ -16,7 +16,7 @@ const codeOf = (answer: { statusCode: number; json: () => unknown }) => [
   (answer.json() as { code?: string }).code,
 ];
 
-/** Takes the day off despite booked visits. */
+/** Takes the day off acknowledged booked visits. */
 const takeDayOff = async (id: string): Promise<void> => {
   const { haldi, meera, day } = keeping;
   const url = `/api/admin/beauticians/${id}/days-off`;
@@ -27,7 +27,7 @@ const takeDayOff = async (id: string): Promise<void> => {
   const answer = await haldi.as(meera, {
     method: 'POST',
     url,
-    payload: { ...off, despite: stamp },
+    payload: { ...off, acknowledged: stamp },
   });
   expect(answer.statusCode).toBe(200);
 };
@@ -122,9 +122,9 @@ describe('asked for', () => {
     expect(await holder(order)).toBe('Anjali');
     const { planned, people } = await candidates(order);
     expect(planned).toBe('Anjali');
-    expect(people.map(({ name, objections }) => [name, ...objections])).toEqual([
+    expect(people.map(({ name, conflicts }) => [name, ...conflicts])).toEqual([
       ['Anjali'],
-      ['Meena', { kind: 'ASKED', text: 'the customer asked for Anjali' }],
+      ['Meena', { kind: 'REQUESTED_OTHER', text: 'the customer asked for Anjali' }],
     ]);
     const assigned = (await assign(order, 'Anjali')).json<Order>();
     expect([assigned.askedFor, assigned.beautician]).toEqual(['Anjali', 'Anjali']);
@@ -154,7 +154,7 @@ describe('asked for', () => {
     expect(codeOf(await ask(await haldi.user(), anjali))).toEqual([403, 'NOT_HER_CUSTOMER']);
     expect(codeOf(await ask(meera, anjali))).toEqual([403, 'NOT_HER_CUSTOMER']);
     const { rows } = await haldi.database.pool.query(
-      'select 1 from visits where asked_for is not null',
+      'select 1 from visits where requested_beautician_id is not null',
     );
     expect(rows).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('the salon may change it', () => {
     expect(codeOf(refused)).toEqual([409, 'BEAUTICIAN_OBJECTIONS']);
     expect(refused.json().message).toBe('Meena: the customer asked for Anjali.');
     expect(await holder(order)).toBe('Anjali');
-    const sent = await assign(order, 'Meena', { despite: ['ASKED'] });
+    const sent = await assign(order, 'Meena', { acknowledged: ['REQUESTED_OTHER'] });
     expect(sent.statusCode).toBe(200);
     expect(await holder(order)).toBe('Meena');
     const url = `/api/orders/${priya.id}/${order.orderId}`;
@@ -212,18 +212,18 @@ describe('the salon may change it', () => {
     const freelancer = { freelancer: true };
     const asked = await assign(order, 'Zoya', freelancer);
     expect(codeOf(asked)).toEqual([409, 'BEAUTICIAN_OBJECTIONS']);
-    const sent = await assign(order, 'Zoya', { ...freelancer, despite: ['ASKED'] });
+    const sent = await assign(order, 'Zoya', { ...freelancer, acknowledged: ['REQUESTED_OTHER'] });
     expect(sent.json<Order>().trackingHistory[0]?.message).toBe(
       `${told} Anjali is not available. Zoya will come instead.`,
     );
   });
 
   test('who can no longer come is listed with who could, and fits again once she is back', async () => {
-    const { ask, assign, priya, anjali, holder, unfit, haldi, meera, day } = keeping;
+    const { ask, assign, priya, anjali, holder, needingChange, haldi, meera, day } = keeping;
     const order = (await ask(priya, anjali)).json<Order>();
     await takeDayOff(anjali);
     expect(await holder(order)).toBe('Anjali');
-    const [listed] = await unfit();
+    const [listed] = await needingChange();
     expect(listed).toMatchObject({
       orderId: order.orderId,
       askedFor: 'Anjali',
@@ -232,21 +232,21 @@ describe('the salon may change it', () => {
     });
     const url = `/api/admin/beauticians/${anjali}/days-off?from=${day}&to=${day}`;
     await haldi.as(meera, { method: 'DELETE', url });
-    expect(await unfit()).toEqual([]);
+    expect(await needingChange()).toEqual([]);
     await takeDayOff(anjali);
-    await assign(order, 'Meena', { despite: ['ASKED'] });
-    expect(await unfit()).toEqual([]);
+    await assign(order, 'Meena', { acknowledged: ['REQUESTED_OTHER'] });
+    expect(await needingChange()).toEqual([]);
   });
 
   test('a visit that lost her gets her back when she can come', async () => {
-    const { ask, assign, book, priya, anjali, holder, unfit } = keeping;
+    const { ask, assign, book, priya, anjali, holder, needingChange } = keeping;
     const order = (await ask(priya, anjali)).json<Order>();
-    await assign(order, 'Meena', { despite: ['ASKED'] });
+    await assign(order, 'Meena', { acknowledged: ['REQUESTED_OTHER'] });
     const other = (await book()).json<Order>();
     await assign(other, 'Anjali');
     await assign(order, 'none');
-    expect([await holder(order), (await unfit()).length]).toEqual([null, 1]);
+    expect([await holder(order), (await needingChange()).length]).toEqual([null, 1]);
     await assign(other, '', { status: 'cancelled' });
-    expect([await holder(order), (await unfit()).length]).toEqual(['Anjali', 0]);
+    expect([await holder(order), (await needingChange()).length]).toEqual(['Anjali', 0]);
   });
 });

@@ -35,10 +35,10 @@ export const dayPlanForCustomer = async (
   customer: string | null,
 ): Promise<(day: DayPlan) => DayPlan> => {
   if (customer === null) return (day) => day;
-  const apart = (await store.listExcludedBeauticians(db, customer)).map(({ beauticianId }) =>
-    String(beauticianId),
+  const excludedBeauticianIds = (await store.listExcludedBeauticians(db, customer)).map(
+    ({ beauticianId }) => String(beauticianId),
   );
-  return (day) => withExcludedBeauticians(day, customer, apart);
+  return (day) => withExcludedBeauticians(day, customer, excludedBeauticianIds);
 };
 
 type Preferences = Pick<AppContext, 'db' | 'live' | 'clock'>;
@@ -53,7 +53,7 @@ export const changeExclusions = async (
   change: (tx: Db, at: Date) => Promise<void>,
 ): Promise<number> => {
   const at = clock();
-  const { changed, newlyUnfit } = await db.transaction(async (tx) => {
+  const { changed, newlyNeedingChange } = await db.transaction(async (tx) => {
     await lockRoster(tx);
     await change(tx, at);
     const days = new Set(await store.listOpenVisitDays(tx, userId));
@@ -61,7 +61,7 @@ export const changeExclusions = async (
   });
   const orders = await readOrders(db, changed);
   for (const order of orders.values()) publishOrderEvent(live, 'order-updated', order);
-  return newlyUnfit.length;
+  return newlyNeedingChange.length;
 };
 
 type VisitBeautician = { id: number | null; name: string | null };
@@ -86,9 +86,9 @@ const toNeverAgain = async (
   userId: string,
   { id, name }: VisitBeautician,
 ): Promise<CustomerExclusion> => {
-  const apart = await store.listExcludedBeauticians(db, userId);
+  const excluded = await store.listExcludedBeauticians(db, userId);
   // Exclusions set by the salon are not disclosed to the customer.
-  const isAsked = apart.some(
+  const isAsked = excluded.some(
     ({ beauticianId, askedByCustomer }) => beauticianId === id && askedByCustomer,
   );
   return { beautician: name, isAsked };

@@ -16,7 +16,7 @@ import { beauticians } from '../../roster/tables.ts';
  * Beauticians who must not be assigned to a customer, as set by the salon, the customer or both.
  */
 export const excludedBeauticians = pgTable(
-  'kept_apart',
+  'excluded_beauticians',
   {
     userId: text('user_id')
       .notNull()

@@ -30,8 +30,8 @@ export const toVisit = ({
   design,
   beautician,
   accepted,
-  visitedName,
-  visitedPhone,
+  recipientName,
+  recipientPhone,
   progress,
   address,
   version: _,
@@ -44,7 +44,7 @@ export const toVisit = ({
   status: status as OrderStatus,
   beautician: beautician ?? noBeautician,
   beauticianId: beauticianId === null ? null : String(beauticianId),
-  visited: visitedName === '' ? null : { name: visitedName, phone: visitedPhone },
+  recipient: recipientName === '' ? null : { name: recipientName, phone: recipientPhone },
   progress: toProgress(progress),
   design: designOf(design),
   accepted: conflictKinds.filter((kind) => accepted.includes(kind)),
@@ -86,10 +86,10 @@ export const requireVisitsAcknowledged = async (
 export const replanOrAsk = async (
   tx: Db,
   now: Date,
-  { despite, only }: { despite?: string | undefined; only?: (day: string) => boolean },
+  { acknowledged, only }: { acknowledged?: string | undefined; only?: (day: string) => boolean },
 ): Promise<void> => {
   const orderIds = await replanDays(tx, now, only);
-  await requireVisitsAcknowledged(tx, { orderIds }, despite);
+  await requireVisitsAcknowledged(tx, { orderIds }, acknowledged);
 };
 
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
@@ -128,7 +128,7 @@ export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => 
     orderId: visit.orderId,
     customer: visit.customer,
     phone: visit.phone,
-    visited: visit.visited,
+    recipient: visit.recipient,
     place: visit.place,
     service: visit.service,
     day: visit.day,
@@ -153,7 +153,7 @@ export const listOtherVisits = async (
   if (!order?.userId) return [];
   return (await listActiveBookings(db, order.userId, indiaDay(now)))
     .filter(({ orderId }) => orderId !== order.orderNumber)
-    .filter(({ visited }) => isSameRecipient(visited, order.visitedName))
+    .filter(({ recipient }) => isSameRecipient(recipient, order.recipientName))
     .map(({ day, startMinute, minutes }) => ({
       day,
       from: startMinute,

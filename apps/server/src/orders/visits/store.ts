@@ -26,8 +26,8 @@ const columns = {
   orderNumber: orders.orderNumber,
   customer: orders.username,
   phone: orders.userPhone,
-  visitedName: orders.visitedName,
-  visitedPhone: orders.visitedPhone,
+  recipientName: orders.recipientName,
+  recipientPhone: orders.recipientPhone,
   address: pickAddress(orders),
   service: servicesText,
   day: orders.appointmentDate,
@@ -41,7 +41,7 @@ const columns = {
     then (select ${beauticians.name} from ${beauticians}
       where ${beauticians.id} = ${visits.beauticianId}) end`,
   askedFor: sql<string | null>`(select ${beauticians.name} from ${beauticians}
-    where ${beauticians.id} = ${visits.askedFor})`,
+    where ${beauticians.id} = ${visits.requestedBeauticianId})`,
   note: orders.note,
   design: orders.design,
   accepted: visits.accepted,

@@ -30,23 +30,23 @@ export type PlanNames = { ofSkill: (id: string) => string; people: readonly Beau
 const nameOf = (people: readonly Beautician[], id: string): string =>
   people.find(({ _id }) => _id === id)?.name ?? 'another beautician';
 
-const inWords = (objections: readonly Conflict[], { ofSkill, people }: PlanNames): string =>
-  objections.map((one) => conflictText(one, ofSkill, (id) => nameOf(people, id))).join(', ');
+const inWords = (conflicts: readonly Conflict[], { ofSkill, people }: PlanNames): string =>
+  conflicts.map((one) => conflictText(one, ofSkill, (id) => nameOf(people, id))).join(', ');
 
 /** Ignores the customer’s requested beautician. */
 const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: PlanNames) => {
-  const visit = { ...wanted, askedFor: null };
+  const visit = { ...wanted, requestedBeauticianId: null };
   const able = names.people
     .filter(({ active, _id }) => active && _id !== visit.worker)
     .flatMap(({ _id, name }) => {
       const worker = day.workers.find(({ id }) => id === _id);
-      return worker ? [{ name, objections: planAssignment(worker, visit, day).objections }] : [];
+      return worker ? [{ name, conflicts: planAssignment(worker, visit, day).conflicts }] : [];
     });
   return {
-    free: able.filter(({ objections }) => objections.length === 0).map(({ name }) => name),
+    free: able.filter(({ conflicts }) => conflicts.length === 0).map(({ name }) => name),
     others: able
-      .filter(({ objections }) => objections.length > 0)
-      .map(({ name, objections }) => ({ name, why: inWords(objections, names) })),
+      .filter(({ conflicts }) => conflicts.length > 0)
+      .map(({ name, conflicts }) => ({ name, why: inWords(conflicts, names) })),
   };
 };
 
@@ -60,7 +60,7 @@ export const needsChangeText = (visit: PlannedVisit, day: DayPlan, names: PlanNa
   const person = names.people.find(({ _id }) => _id === visit.worker);
   const worker = day.workers.find(({ id }) => id === visit.worker);
   if (!person || !worker) return 'No beautician available';
-  return `${person.name}: ${inWords(planAssignment(worker, visit, day).objections, names)}`;
+  return `${person.name}: ${inWords(planAssignment(worker, visit, day).conflicts, names)}`;
 };
 
 const readUnfit = async (
@@ -109,6 +109,6 @@ export const readWeek = async (
     slots: uniqueSorted([...rules.starts, ...rows.map(({ startMinute }) => startMinute)]).map(
       timeOfDay,
     ),
-    unfit: await readUnfit(db, now, rules),
+    needingChange: await readUnfit(db, now, rules),
   };
 };

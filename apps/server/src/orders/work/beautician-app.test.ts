@@ -34,7 +34,7 @@ describe('cannot go', () => {
     ).json<Board>();
     const planned = visits.find(({ _id }) => _id === order._id);
     expect(planned?.planned).not.toBe(rekha.place.name);
-    expect(planned).toMatchObject({ unfit: null });
+    expect(planned).toMatchObject({ needingChange: null });
     const [alert, ...others] = (await day.alerts()).filter(({ visit }) => visit?._id === order._id);
     expect(others).toEqual([]);
     expect(alert).toMatchObject({
@@ -48,7 +48,7 @@ describe('cannot go', () => {
     const asked = await day.assign(order, rekha.place.name);
     expect(asked.json<ApiError>()).toMatchObject({
       code: 'BEAUTICIAN_OBJECTIONS',
-      details: { objections: [{ kind: 'CANNOT_GO', text: 'declined this visit' }] },
+      details: { conflicts: [{ kind: 'CANNOT_GO', text: 'declined this visit' }] },
     });
     expect((await day.assign(order, usha.place.name)).statusCode).toBe(200);
   });

@@ -28,10 +28,10 @@ const requireBeauticianId = ({ beauticianId }: Identity): number => {
 
 const toWorkVisit = (
   rows: OrderRows,
-  { today, asksCode }: { today: string; asksCode: boolean },
+  { today, needsStartCode }: { today: string; needsStartCode: boolean },
 ): WorkVisit => {
   const order = toOrder(rows);
-  const { visited, progress, appointmentDate: day } = order;
+  const { recipient, progress, appointmentDate: day } = order;
   return {
     _id: order._id,
     orderId: order.orderId,
@@ -40,9 +40,9 @@ const toWorkVisit = (
     minutes: rows.order.visitMinutes,
     status: order.status,
     progress,
-    firstName: firstName(visited?.name ?? order.username),
+    firstName: firstName(recipient?.name ?? order.username),
     contact: isContactShown(day, today)
-      ? { phone: visited?.phone ?? order.userPhone, address: order.address }
+      ? { phone: recipient?.phone ?? order.userPhone, address: order.address }
       : null,
     services: order.services,
     note: order.note,
@@ -50,7 +50,7 @@ const toWorkVisit = (
     visitingCharge: order.visitingCharge,
     fees: order.fees,
     total: order.total,
-    asksCode: asksCode && progress.startedAt === null,
+    needsStartCode: needsStartCode && progress.startedAt === null,
   };
 };
 
@@ -79,13 +79,13 @@ export const readWorkDays = async (orders: Orders, identity: Identity): Promise<
   const now = clock();
   const today = indiaDay(now);
   const place = requireBeauticianId(identity);
-  const [{ name, picture }, assigned, asksCode] = await Promise.all([
+  const [{ name, picture }, assigned, needsStartCode] = await Promise.all([
     readBeautician(db, place, today),
     listAssignedOrders(db, place, addDays(today, -1), addDays(today, workDaysAhead)),
     readRequiresStartCode(db),
   ]);
   const visits = assigned
-    .map((rows) => toWorkVisit(rows, { today, asksCode }))
+    .map((rows) => toWorkVisit(rows, { today, needsStartCode }))
     .filter((visit) => visit.day > today || isShownToday(visit, now));
   await recordLooks(orders, identity, visits);
   const days = Array.from({ length: workDaysAhead + 1 }, (_, ahead) => {
@@ -106,8 +106,8 @@ export const readWorkVisit = async (
   const { db, clock } = orders;
   const found = await findAssignedOrder(db, requireBeauticianId(identity), id);
   if (!found) throw errors.notFound();
-  const asksCode = await readRequiresStartCode(db);
-  const visit = toWorkVisit(found, { today: indiaDay(clock()), asksCode });
+  const needsStartCode = await readRequiresStartCode(db);
+  const visit = toWorkVisit(found, { today: indiaDay(clock()), needsStartCode });
   await recordLooks(orders, identity, [visit]);
   return visit;
 };

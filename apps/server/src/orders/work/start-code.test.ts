@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => day.haldi.close());
 
 const settings = async () => (await day.haldi.as(day.meera, { url: '/api/admin/settings' })).json();
-const askForCodes = async (asksStartCode: boolean): Promise<void> => {
+const askForCodes = async (requiresStartCode: boolean): Promise<void> => {
   const { settings: standing, version } = await settings();
   const answer = await day.haldi.as(day.meera, {
     method: 'PUT',
     url: '/api/admin/settings',
-    payload: { ...standing, asksStartCode, version },
+    payload: { ...standing, requiresStartCode, version },
   });
   expect(answer.statusCode, answer.body).toBe(200);
 };
@@ -40,7 +40,7 @@ describe('the start code', () => {
     const rekha = await day.hire();
     const order = await day.visitFor(rekha);
     expect((await day.tracked(order)).startCode).toBeNull();
-    expect((await day.work(rekha)).days[0]?.visits[0]?.asksCode).toBe(false);
+    expect((await day.work(rekha)).days[0]?.visits[0]?.needsStartCode).toBe(false);
   });
 
   test('is shown from an hour before, stays the same, and starts the visit', async () => {
@@ -51,7 +51,7 @@ describe('the start code', () => {
     const order = await day.visitFor(rekha, testToday, soon);
     const code = await codeOf(order);
     expect(await codeOf(order)).toBe(code);
-    expect((await day.work(rekha)).days[0]?.visits[0]?.asksCode).toBe(true);
+    expect((await day.work(rekha)).days[0]?.visits[0]?.needsStartCode).toBe(true);
     expect(refusalReason(await day.press(rekha, order, 'start'))).toBe('CODE_NEEDED');
     expect(refusalReason(await day.press(rekha, order, 'start', { code: wrongFor(code) }))).toBe(
       'WRONG_CODE',

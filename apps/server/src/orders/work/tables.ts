@@ -57,7 +57,7 @@ export const declinedVisits = pgTable(
 
 /** The days on which customers’ contact details were shown to a beautician. */
 export const contactViews = pgTable(
-  'contact_looks',
+  'contact_views',
   {
     orderId: uuid('order_id')
       .notNull()

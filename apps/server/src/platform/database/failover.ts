@@ -71,13 +71,13 @@ async function findWritable(
 ): Promise<DatabaseHost> {
   if ((await unavailableReason(current, config)) === undefined) return current;
   const answers = hosts.map((host) => unavailableReason(host, config));
-  const objections: string[] = [];
+  const conflicts: string[] = [];
   for (const [index, host] of hosts.entries()) {
     const refused = await answers[index];
     if (refused === undefined) return host;
-    objections.push(`${host.name} ${refused}`);
+    conflicts.push(`${host.name} ${refused}`);
   }
-  throw new DatabaseUnavailable(`no host accepts writes (${objections.join('; ')})`);
+  throw new DatabaseUnavailable(`no host accepts writes (${conflicts.join('; ')})`);
 }
 
 /** Why this host is not the one to write to, if it is not. */

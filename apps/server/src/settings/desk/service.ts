@@ -29,7 +29,7 @@ export type SettingsDependencies = {
   askAboutVisits: (
     tx: Db,
     touched: { closing: NewlyClosedDays; orderIds: readonly string[] },
-    despite: string | undefined,
+    acknowledged: string | undefined,
   ) => Promise<void>;
   seatsOfDay: (db: Db, day: string) => Promise<number>;
   /** Nobody books meanwhile, until the transaction ends. */
@@ -94,7 +94,7 @@ export const saveSettings = async (
   update: SettingsUpdate,
 ): Promise<StaffSettings> => {
   const { db, live, clock, visits } = desk;
-  const { version, despite, ...after } = update;
+  const { version, acknowledged, ...after } = update;
   const isSaved = await db.transaction(async (tx) => {
     await visits.lockRoster(tx);
     const row = await lockSettings(tx);
@@ -112,7 +112,7 @@ export const saveSettings = async (
     await recordAuditEntry(tx, { by, at, act: 'settings-saved', changes });
     const orderIds = affectsPlan(before, after) ? await visits.replanDays(tx, at) : [];
     const closing = newlyClosedDays(before, after, indiaDay(at));
-    await visits.askAboutVisits(tx, { closing, orderIds }, despite);
+    await visits.askAboutVisits(tx, { closing, orderIds }, acknowledged);
     return true;
   });
   if (isSaved) live.publish('content-changed');

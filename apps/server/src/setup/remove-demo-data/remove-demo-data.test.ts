@@ -27,16 +27,16 @@ const rows = async (query: string): Promise<Record<string, unknown>[]> =>
 const countOf = async (table: string): Promise<number> =>
   Number((await rows(`select count(*)::int as n from ${table}`))[0]?.n);
 const triedOut = async (): Promise<DemoDataSummary> =>
-  (await haldi.as(tried, { url: '/api/admin/setup/tried-out' })).json();
+  (await haldi.as(tried, { url: '/api/admin/setup/demo-data' })).json();
 
 const wordsSeen = async (app: TestApp): Promise<PublicSiteText> =>
-  (await app.as(null, { url: '/api/brand/words' })).json();
+  (await app.as(null, { url: '/api/site-text' })).json();
 
 const owner = { username: 'Radhika', email: 'radhika@example.com', password: 'a-pot-of-turmeric' };
 const start = (over: object = {}) =>
   haldi.as(tried, {
     method: 'POST',
-    url: '/api/admin/setup/real-start',
+    url: '/api/admin/setup/remove-demo-data',
     payload: { ...owner, confirmation: 'roop at home', keepsMenu: true, beauticians: [], ...over },
   });
 
@@ -88,7 +88,7 @@ test('it leaves people and orders behind, and keeps what the owner made', async 
   const kept = (await triedOut()).beauticians.find(({ isDemo }) => !isDemo)?.id ?? '';
   const services = await countOf('services');
   const templates = await rows('select * from message_templates order by kind');
-  const look = await rows('select * from brand_look');
+  const look = await rows('select * from branding');
   expect((await wordsSeen(haldi)).aboutStory).toContain('turmeric');
   expect(await countOf('orders')).toBeGreaterThan(100);
   const ended: unknown[] = [];
@@ -107,7 +107,7 @@ test('it leaves people and orders behind, and keeps what the owner made', async 
   expect(await rows('select name from beauticians')).toEqual([{ name: 'Lata Pawar' }]);
   expect(await countOf('services')).toBe(services);
   expect(await rows('select * from message_templates order by kind')).toEqual(templates);
-  expect(await rows('select * from brand_look')).toEqual(look);
+  expect(await rows('select * from branding')).toEqual(look);
   expect(await wordsSeen(haldi)).toEqual(emptySiteText);
   // Nobody calls the number of the demo, and nobody books the next minute unasked.
   const says = 'business_name, phone, address, move_hours, booking_notice_minutes, opened_at';
@@ -157,13 +157,13 @@ test('words that were saved while it was tried out are the owner’s and stay', 
     const meera = await demo.user({ isAdmin: true });
     await demo.database.pool.query('update users set is_demo = true');
     const words = { ...emptySiteText, aboutStory: 'We began with one scooter.' };
-    const url = '/api/admin/brand/words';
+    const url = '/api/admin/site-text';
     const saved = await demo.as(meera, { method: 'PUT', url, payload: { ...words, version: 1 } });
     expect(saved.statusCode, saved.body).toBe(200);
-    const { businessName } = (await demo.as(meera, { url: '/api/admin/setup/tried-out' })).json();
+    const { businessName } = (await demo.as(meera, { url: '/api/admin/setup/demo-data' })).json();
     const answer = await demo.as(meera, {
       method: 'POST',
-      url: '/api/admin/setup/real-start',
+      url: '/api/admin/setup/remove-demo-data',
       payload: { ...owner, confirmation: businessName, keepsMenu: false, beauticians: [] },
     });
     expect(answer.statusCode, answer.body).toBe(204);

@@ -123,11 +123,11 @@ describe('her page', () => {
       apartmentNumber: '',
       pincode: '411001',
     });
-    const visited = { name: 'Aai', phone: '9822000003' };
+    const recipient = { name: 'Aai', phone: '9822000003' };
     await desk.haldi.as(customer, {
       method: 'POST',
       url: '/api/auth/user/addresses',
-      payload: { label: 'Aai', visited, street: '2 Old Road', town: 'Pune', pincode: '411002' },
+      payload: { label: 'Aai', recipient, street: '2 Old Road', town: 'Pune', pincode: '411002' },
     });
     const order = async (street: string, pincode: string, over: object = {}): Promise<Order> =>
       desk.salon.place(customer, {
@@ -136,11 +136,16 @@ describe('her page', () => {
         ...over,
       });
     await order('1 home  road', '411001');
-    await order('2 Old Road', '411002', { visited });
+    await order('2 Old Road', '411002', { recipient });
     await order('3 Office Park', '411003');
     const { addresses } = await read(customer.id);
     expect(
-      addresses.map(({ kind, label, street, visited: whom }) => [kind, label, street, whom?.name]),
+      addresses.map(({ kind, label, street, recipient: whom }) => [
+        kind,
+        label,
+        street,
+        whom?.name,
+      ]),
     ).toEqual([
       ['account', '', '1 Home Road', undefined],
       ['saved', 'Aai', '2 Old Road', 'Aai'],

@@ -56,14 +56,14 @@ const requirePerson = async (db: Db, userId: string): Promise<UserRow> => {
 /** The address of the account, if there is one that a visit could go to. */
 const accountAddressOf = (person: UserRow): CustomerAddress[] => {
   if (person.street === '' || person.pincode === '') return [];
-  return [{ kind: 'account', label: '', visited: null, ...pickAddress(person) }];
+  return [{ kind: 'account', label: '', recipient: null, ...pickAddress(person) }];
 };
 
 /** Each door once, by what is known best of it. */
 const uniqueAddresses = (addresses: readonly CustomerAddress[]): CustomerAddress[] => {
   const doors = new Map<string, CustomerAddress>();
   for (const address of addresses) {
-    const key = `${hashAddress(address)} ${address.visited?.name ?? ''}`;
+    const key = `${hashAddress(address)} ${address.recipient?.name ?? ''}`;
     if (!doors.has(key)) doors.set(key, address);
   }
   return [...doors.values()];
@@ -71,14 +71,14 @@ const uniqueAddresses = (addresses: readonly CustomerAddress[]): CustomerAddress
 
 const addressesOf = async (db: Db, person: UserRow): Promise<CustomerAddress[]> => {
   const saved = await listSavedAddresses({ db }, person.id);
-  const visited = await listRecentVisitAddresses(db, person.id);
+  const recentAddresses = await listRecentVisitAddresses(db, person.id);
   return uniqueAddresses([
     ...accountAddressOf(person),
     ...saved.map(({ _id, ...address }) => ({ kind: 'saved' as const, ...address })),
-    ...visited.map(({ visitedName, visitedPhone, ...address }) => ({
+    ...recentAddresses.map(({ recipientName, recipientPhone, ...address }) => ({
       kind: 'order' as const,
       label: '',
-      visited: visitedName === '' ? null : { name: visitedName, phone: visitedPhone },
+      recipient: recipientName === '' ? null : { name: recipientName, phone: recipientPhone },
       ...address,
     })),
   ]);

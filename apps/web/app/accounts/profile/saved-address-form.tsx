@@ -26,7 +26,7 @@ const nobody = { name: '', phone: '' };
 /** A label, the address, and who lives there if that is somebody else. */
 export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormProps) {
   const queries = useQueryClient();
-  const [isElse, setIsElse] = useState(Boolean(address?.visited));
+  const [isElse, setIsElse] = useState(Boolean(address?.recipient));
   const form = useForm({
     schema: SavedAddressFields,
     read: readAddress,
@@ -60,7 +60,7 @@ export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormP
         checked={isElse}
         onChange={({ target }) => setIsElse(target.checked)}
       />
-      {isElse && <VisitRecipientFields errors={form.errors} known={address?.visited ?? nobody} />}
+      {isElse && <VisitRecipientFields errors={form.errors} known={address?.recipient ?? nobody} />}
     </EditForm>
   );
 }

@@ -66,7 +66,7 @@ function DeleteButton({ userId, address, onDeleted }: EntryProps) {
 function Entry(props: EntryProps) {
   const { userId, address } = props;
   const editing = useEditing();
-  const { label, visited } = address;
+  const { label, recipient } = address;
   if (editing.isEditing) {
     return (
       <li className="py-4">
@@ -81,9 +81,9 @@ function Entry(props: EntryProps) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
       <div className="min-w-0 grow basis-56">
         <h3 className="font-body font-semibold text-plum-900 wrap-anywhere">{label}</h3>
-        {visited && (
+        {recipient && (
           <p className="wrap-anywhere">
-            {visited.name}, <span className="tabular-nums">{formatPhone(visited.phone)}</span>
+            {recipient.name}, <span className="tabular-nums">{formatPhone(recipient.phone)}</span>
           </p>
         )}
         <AddressLines address={address} className="text-stone" />

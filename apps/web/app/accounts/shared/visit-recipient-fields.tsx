@@ -2,7 +2,7 @@ import { TextField } from '../../ui/field.tsx';
 import { addressCopy } from './address-copy.ts';
 
 type PersonThereFieldsProps = {
-  errors: { visitedName?: string | undefined; visitedPhone?: string | undefined };
+  errors: { recipientName?: string | undefined; recipientPhone?: string | undefined };
   known: { name: string; phone: string };
   /** Told every letter, where what is typed is kept. */
   onType?: (person: { name?: string; phone?: string }) => void;
@@ -13,25 +13,25 @@ export function VisitRecipientFields({ errors, known, onType }: PersonThereField
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        name="visitedName"
-        label={addressCopy.visitedName}
+        name="recipientName"
+        label={addressCopy.recipientName}
         autoComplete="off"
         autoCapitalize="words"
         required
         defaultValue={known.name}
-        error={errors.visitedName}
+        error={errors.recipientName}
         onChange={({ target }) => onType?.({ name: target.value })}
       />
       <TextField
-        name="visitedPhone"
+        name="recipientPhone"
         type="tel"
         inputMode="tel"
-        label={addressCopy.visitedPhone}
+        label={addressCopy.recipientPhone}
         hint={addressCopy.visitedPhoneHint}
         autoComplete="off"
         required
         defaultValue={known.phone}
-        error={errors.visitedPhone}
+        error={errors.recipientPhone}
         onChange={({ target }) => onType?.({ phone: target.value })}
       />
     </div>

@@ -92,21 +92,21 @@ export function AreaFields(props: FieldsProps) {
           {...digits}
         />
         <TextField
-          name="leastOrder"
-          label={copy.leastOrder}
+          name="minimumOrder"
+          label={copy.minimumOrder}
           hint={copy.leastOrderHint}
-          defaultValue={area?.leastOrder ?? 0}
-          error={errors.leastOrder}
+          defaultValue={area?.minimumOrder ?? 0}
+          error={errors.minimumOrder}
           {...digits}
         />
       </div>
       <WeekdayChips {...props} />
       <TextField
-        name="travelWithin"
-        label={copy.travelWithin}
+        name="travelMinutesWithin"
+        label={copy.travelMinutesWithin}
         hint={copy.travelWithinHint}
-        defaultValue={area?.travelWithin ?? defaultTravelRules.withinArea}
-        error={errors.travelWithin}
+        defaultValue={area?.travelMinutesWithin ?? defaultTravelRules.withinArea}
+        error={errors.travelMinutesWithin}
         {...digits}
       />
       <TravelToOtherAreas {...props} />

@@ -39,9 +39,9 @@ export const readAreaForm = (fields: FormData) => ({
   name: fields.get('name'),
   pincodes: parsePincodes(String(fields.get('pincodes') ?? '')).pincodes,
   visitingCharge: numberOf(fields.get('visitingCharge')),
-  leastOrder: numberOf(fields.get('leastOrder')),
+  minimumOrder: numberOf(fields.get('minimumOrder')),
   weekdays: fields.getAll('weekdays').map(Number),
-  travelWithin: numberOf(fields.get('travelWithin')),
+  travelMinutesWithin: numberOf(fields.get('travelMinutesWithin')),
   travelTo: [...fields].flatMap(([name, typed]) =>
     name.startsWith(travelField) && String(typed).trim() !== ''
       ? [{ areaId: name.slice(travelField.length), minutes: numberOf(typed) }]
@@ -54,9 +54,9 @@ const factsOf = (area: Area, nameOf: (areaId: string) => string): Record<string,
   [copy.fields.name]: area.name,
   [copy.fields.pincodes]: area.pincodes.join(', '),
   [copy.fields.visitingCharge]: formatRupees(area.visitingCharge),
-  [copy.fields.leastOrder]: formatRupees(area.leastOrder),
+  [copy.fields.minimumOrder]: formatRupees(area.minimumOrder),
   [copy.fields.weekdays]: formatWeekdays(area.weekdays),
-  [copy.fields.travelWithin]: String(area.travelWithin),
+  [copy.fields.travelMinutesWithin]: String(area.travelMinutesWithin),
   [copy.fields.travelTo]:
     area.travelTo.map(({ areaId, minutes }) => `${nameOf(areaId)} ${minutes}`).join(', ') ||
     copy.nothing,

@@ -45,8 +45,8 @@ export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
   const [current, setStanding] = useState<Area>();
   const { mutateAsync: add, isPending: isAdding } = useAddArea();
   const { mutateAsync: change, isPending: isChanging } = useChangeArea();
-  const asking = useConfirmAffectedVisits(async (typed: NewArea, despite?: string) => {
-    const body = { ...typed, ...(despite && { despite }) };
+  const asking = useConfirmAffectedVisits(async (typed: NewArea, acknowledged?: string) => {
+    const body = { ...typed, ...(acknowledged && { acknowledged }) };
     if (begun) {
       const version = (current ?? begun).version;
       await change({ id: begun._id, body: { ...body, version } }).catch((error: unknown) => {

@@ -25,8 +25,8 @@ function Pincodes({ pincodes }: Pick<Area, 'pincodes'>) {
   );
 }
 
-const leastOrder = (area: Area): string =>
-  area.leastOrder === 0 ? copy.anything : formatRupees(area.leastOrder);
+const minimumOrder = (area: Area): string =>
+  area.minimumOrder === 0 ? copy.anything : formatRupees(area.minimumOrder);
 
 const charge = (area: Area): string => formatRupees(area.visitingCharge);
 /** Begins a cell: `Every day`. */
@@ -34,7 +34,7 @@ const days = ({ weekdays }: Area): string => {
   const text = formatWeekdays(weekdays);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 };
-const within = (area: Area): string => copy.minutes(area.travelWithin);
+const within = (area: Area): string => copy.minutes(area.travelMinutesWithin);
 
 const columns: Column<Area>[] = [
   {
@@ -43,17 +43,17 @@ const columns: Column<Area>[] = [
   },
   { header: copy.fields.pincodes, cell: Pincodes },
   { header: copy.fields.visitingCharge, cell: charge, numeric: true },
-  { header: copy.fields.leastOrder, cell: leastOrder, numeric: true },
+  { header: copy.fields.minimumOrder, cell: minimumOrder, numeric: true },
   { header: copy.fields.weekdays, cell: days },
-  { header: copy.fields.travelWithin, cell: within, numeric: true },
+  { header: copy.fields.travelMinutesWithin, cell: within, numeric: true },
 ];
 
 const factsOf = (area: Area): [string, ReactNode][] => [
   [copy.fields.pincodes, <Pincodes key="pincodes" pincodes={area.pincodes} />],
   [copy.fields.visitingCharge, charge(area)],
-  [copy.fields.leastOrder, leastOrder(area)],
+  [copy.fields.minimumOrder, minimumOrder(area)],
   [copy.fields.weekdays, days(area)],
-  [copy.fields.travelWithin, within(area)],
+  [copy.fields.travelMinutesWithin, within(area)],
 ];
 
 /** A table at the desk, cards on a phone. */

@@ -33,8 +33,8 @@ export const useChangeArea = () =>
   );
 
 export const useRemoveArea = () =>
-  useAreaChange(({ id, despite }: { id: string; despite: string | undefined }) =>
-    call(calls.removeArea, { params: { id }, query: despite ? { despite } : {} }),
+  useAreaChange(({ id, acknowledged }: { id: string; acknowledged: string | undefined }) =>
+    call(calls.removeArea, { params: { id }, query: acknowledged ? { acknowledged } : {} }),
   );
 
 export const useWaitingList = () =>

@@ -14,8 +14,8 @@ type RemoveAreaProps = { open: boolean; area: Area; isLast: boolean; onClose: ()
 /** Asks first, and once more where visits are booked there. */
 export function RemoveAreaDialog({ open, area, isLast, onClose }: RemoveAreaProps) {
   const { mutateAsync, isPending } = useRemoveArea();
-  const asking = useConfirmAffectedVisits(async (id: string, despite?: string) => {
-    await mutateAsync({ id, despite });
+  const asking = useConfirmAffectedVisits(async (id: string, acknowledged?: string) => {
+    await mutateAsync({ id, acknowledged });
     toast.success(copy.done);
     onClose();
   });

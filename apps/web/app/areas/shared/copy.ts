@@ -2,9 +2,9 @@ import type { ServedArea } from '@haldi/contract/areas/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { formatWeekdays } from './format-weekdays.ts';
 
-const factsOf = ({ visitingCharge, leastOrder, weekdays }: ServedArea): string[] => [
+const factsOf = ({ visitingCharge, minimumOrder, weekdays }: ServedArea): string[] => [
   `visiting charge ${formatRupees(visitingCharge)}`,
-  ...(leastOrder > 0 ? [`orders from ${formatRupees(leastOrder)}`] : []),
+  ...(minimumOrder > 0 ? [`orders from ${formatRupees(minimumOrder)}`] : []),
   formatWeekdays(weekdays),
 ];
 

@@ -8,7 +8,7 @@ const withCharges = (...charges: number[]) => ({
     name: 'Kothrud',
     pincodes: [],
     visitingCharge,
-    leastOrder: 0,
+    minimumOrder: 0,
     weekdays: [1],
   })),
 });

@@ -73,7 +73,7 @@ export function AddressChoice({ control, children }: AddressChoiceProps) {
             key={address._id}
             group={group}
             title={address.label}
-            who={address.visited?.name}
+            who={address.recipient?.name}
             address={address}
             chosen={chosenSaved?._id === address._id}
             onChoose={() => control.chooseSaved(address)}

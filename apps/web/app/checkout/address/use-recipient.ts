@@ -10,28 +10,28 @@ export type RecipientControl = ReturnType<typeof useRecipient>;
 
 /** Whom the visit is for, where that is not whoever books it; every letter is kept at once. */
 export const useRecipient = () => {
-  const { visited } = useCheckoutDraft();
+  const { recipient } = useCheckoutDraft();
   const [isChecked, setIsChecked] = useState(false);
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  const { isElse, name, phone } = visited;
+  const { isElse, name, phone } = recipient;
   const parsed = VisitRecipientInput.safeParse({ name, phone });
   const errors = isElse && isChecked && !parsed.success ? fieldErrors(parsed.error.issues) : {};
   return {
     isElse,
     known: { name, phone },
     /** Undefined: what is typed cannot be used yet. */
-    visited: recipientFromDraft(visited),
-    errors: { visitedName: errors.name, visitedPhone: errors.phone },
+    recipient: recipientFromDraft(recipient),
+    errors: { recipientName: errors.name, recipientPhone: errors.phone },
     /** The fields begin anew with whoever is proposed. */
     round,
     place,
     choose: (chosen: boolean): void => {
       setIsChecked(false);
-      checkout.visit({ ...visited, isElse: chosen });
+      checkout.visit({ ...recipient, isElse: chosen });
     },
     type: (typed: { name?: string; phone?: string }): void =>
-      checkout.visit({ ...checkout.get().visited, ...typed }),
+      checkout.visit({ ...checkout.get().recipient, ...typed }),
     propose: (person: VisitRecipient | null): void => {
       checkout.visit(person ? toRecipientDraft(person) : noRecipient);
       setRound((now) => now + 1);
@@ -41,10 +41,10 @@ export const useRecipient = () => {
       isElse && name === person.name && phone === person.phone,
     /** Whether it can be sent as it is; else it is told where it cannot. */
     check: (): boolean => {
-      if (recipientFromDraft(checkout.get().visited) !== undefined) return true;
+      if (recipientFromDraft(checkout.get().recipient) !== undefined) return true;
       setIsChecked(true);
       const wrong = parsed.success || !parsed.error.issues.some(({ path }) => path[0] === 'name');
-      const field = wrong ? 'visitedPhone' : 'visitedName';
+      const field = wrong ? 'recipientPhone' : 'recipientName';
       place.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
       return false;
     },

@@ -103,8 +103,8 @@ export const useVisitAddress = () => {
     remembered === '' ? null : locationOf({ pincode: remembered, latitude: null, longitude: null });
   const goToSaved = (next: SavedAddress | null): void => {
     // Who lives there is proposed; who was proposed for another address is not.
-    const isProposed = draft.saved?.visited && person.isJust(draft.saved.visited);
-    if (next?.visited || isProposed) person.propose(next?.visited ?? null);
+    const isProposed = draft.saved?.recipient && person.isJust(draft.saved.recipient);
+    if (next?.recipient || isProposed) person.propose(next?.recipient ?? null);
     checkout.goToSaved(next);
   };
   const begin = (start: Omit<VisitAddressDraft, 'isChosen'>): void => {

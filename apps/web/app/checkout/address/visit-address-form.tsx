@@ -52,7 +52,7 @@ export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
           (await saveSavedAddress(queries, user._id, {
             ...address,
             label,
-            visited: person.visited,
+            recipient: person.recipient,
           }));
         const isOwn = isKept || (isFirst && !label);
         const changes = { ...(mobileNumber && { mobileNumber }), ...(isOwn && address) };

@@ -66,7 +66,7 @@ test('a time that only others have is offered apart, and leads to anyone', () =>
     value: 'anyone 10:00 AM',
     label: 'Anyone at 10:00 AM',
     note: 'Anjali is not free',
-    isApart: true,
+    isExcluded: true,
   });
   expect(hers).toEqual({ value: '11:00 AM', label: '11:00 AM' });
   expect(slotForAnyone(other?.value ?? '')).toBe('10:00 AM');

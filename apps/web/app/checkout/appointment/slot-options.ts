@@ -34,7 +34,7 @@ const otherOptions = (
     value: byAnyone + slot,
     label: beauticianChoiceCopy.anyoneAt(slot),
     note,
-    isApart: true,
+    isExcluded: true,
   };
   return slot === chosen ? [{ value: slot, label: slot, note, disabled: true }, other] : [other];
 };

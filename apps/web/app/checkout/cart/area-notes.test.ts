@@ -9,7 +9,7 @@ const baner: ServedArea = {
   name: 'Baner',
   pincodes: ['411045'],
   visitingCharge: 150,
-  leastOrder: 800,
+  minimumOrder: 800,
   weekdays: [2, 4],
 };
 const settings = { visitingCharge: 100, areas: [baner] };

@@ -11,7 +11,7 @@ export const visitingChargeNote = ({ area, mayDiffer }: AreaTerms): string | und
 /** What the least order of the area still lacks, in words; nothing where nothing is missing. */
 export const minimumOrderNote = ({ area, missing }: AreaTerms): string | undefined =>
   area && missing > 0
-    ? cartCopy.leastOrder(area.name, formatRupees(area.leastOrder), formatRupees(missing))
+    ? cartCopy.minimumOrder(area.name, formatRupees(area.minimumOrder), formatRupees(missing))
     : undefined;
 
 /** Why a cart cannot be ordered to the address on file as it is. */

@@ -26,7 +26,7 @@ export const cartCopy = {
   secondVisit: 'Second visit',
   chargeDepends: 'Depends on your area',
   chargeOf: (area: string) => `For ${area}`,
-  leastOrder: (area: string, least: string, missing: string) =>
+  minimumOrder: (area: string, least: string, missing: string) =>
     `A visit to ${area} takes services for ${least} at least: ${missing} is missing.`,
   missing: (missing: string) => `${missing} is missing.`,
   outside: (pincode: string) =>

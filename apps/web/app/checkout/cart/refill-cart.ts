@@ -39,7 +39,7 @@ const restoreAddress = async (
 ): Promise<void> => {
   const where = findBookAgainAddress(order, user, await fetchSavedAddresses(queries, user._id));
   checkout.goToSaved(where.kind === 'saved' ? where.saved : null);
-  checkout.visit(toRecipientDraft(order.visited));
+  checkout.visit(toRecipientDraft(order.recipient));
   if (where.kind !== 'other') {
     visitAddressDraft.choose(false);
     return;

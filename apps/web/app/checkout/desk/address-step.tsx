@@ -15,9 +15,9 @@ const copy = phoneBookingCopy.where;
 /** More than these are shown when they are asked for. */
 const fewest = 3;
 
-const nameOf = ({ kind, label, visited }: CustomerAddress): string => {
+const nameOf = ({ kind, label, recipient }: CustomerAddress): string => {
   if (kind === 'saved') return label;
-  if (visited) return phoneBookingCopy.booked.visited(visited.name);
+  if (recipient) return phoneBookingCopy.booked.recipient(recipient.name);
   return kind === 'account' ? copy.account : copy.order;
 };
 
@@ -50,7 +50,7 @@ export function AddressStep({ draft, known, gaps, terms, onChange }: AddressStep
               group={group}
               chosen={address === chosen}
               onChoose={() =>
-                onChange({ chosen: address, isTyping: false, visited: address.visited })
+                onChange({ chosen: address, isTyping: false, recipient: address.recipient })
               }
               face={icon(MapPin)}
               name={nameOf(address)}

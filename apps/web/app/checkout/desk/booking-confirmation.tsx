@@ -36,7 +36,7 @@ export function BookingConfirmation({ order, onAgain }: BookedVisitProps) {
         <p className="mt-1 text-lg">
           {copy.text(order.username, order.appointmentDate, order.appointmentSlot)}
         </p>
-        {order.visited && <p className="text-stone">{copy.visited(order.visited.name)}</p>}
+        {order.recipient && <p className="text-stone">{copy.recipient(order.recipient.name)}</p>}
       </div>
       <div>
         <ServiceLines

@@ -29,7 +29,7 @@ function UnverifiedChoices({
     <>
       <Button
         size="small"
-        onClick={() => void book({ userId, caller: null, despiteUnverified: true })}
+        onClick={() => void book({ userId, caller: null, acceptUnverified: true })}
       >
         {copy.bookUnverified}
       </Button>

@@ -99,6 +99,6 @@ export const phoneBookingCopy = {
     open: 'Open order',
     again: 'Book another visit',
     customer: 'Open customer',
-    visited: (name: string) => `For ${name}`,
+    recipient: (name: string) => `For ${name}`,
   },
 };

@@ -13,7 +13,7 @@ import {
 const home: CustomerAddress = {
   kind: 'account',
   label: '',
-  visited: null,
+  recipient: null,
   ...emptyAddress,
   street: '5 Paud Road',
   apartmentNumber: 'B-204',
@@ -46,10 +46,10 @@ test('everything that is missing is named by its field', () => {
     ...['customer', 'services', 'street', 'town', 'pincode', 'when'],
   ]);
   const caller = { name: 'L', mobileNumber: '12', email: 'x' };
-  const visited = { name: '', phone: '' };
-  expect(Object.keys(findFieldErrors({ ...whole, userId: null, caller, visited }, known))).toEqual([
-    ...['name', 'mobileNumber', 'email', 'visitedName', 'visitedPhone'],
-  ]);
+  const recipient = { name: '', phone: '' };
+  expect(
+    Object.keys(findFieldErrors({ ...whole, userId: null, caller, recipient }, known)),
+  ).toEqual([...['name', 'mobileNumber', 'email', 'recipientName', 'recipientPhone']]);
 });
 
 test('a customer without a number is asked for one', () => {

@@ -27,7 +27,7 @@ export type PhoneBookingDraft = {
   /** The customer who was chosen; null: none, or a new one. */
   userId: string | null;
   /** Staff book on an account although its number is not verified. */
-  despiteUnverified: boolean;
+  acceptUnverified: boolean;
   /** Somebody who calls for the first time; null: she is looked for. */
   caller: NewCustomerDraft | null;
   /** Asked for where a customer has none on file. */
@@ -42,7 +42,7 @@ export type PhoneBookingDraft = {
   slot: Slot | null;
   askedFor: { _id: string; name: string } | null;
   /** Null: the customer herself is visited. */
-  visited: { name: string; phone: string } | null;
+  recipient: { name: string; phone: string } | null;
   note: string;
 };
 
@@ -51,7 +51,7 @@ export const emptyPhoneBookingDraft = (
   userId: string | null = null,
 ): PhoneBookingDraft => ({
   userId,
-  despiteUnverified: false,
+  acceptUnverified: false,
   caller: null,
   phone: '',
   items: [],
@@ -61,7 +61,7 @@ export const emptyPhoneBookingDraft = (
   day: null,
   slot: null,
   askedFor: null,
-  visited: null,
+  recipient: null,
   note: '',
 });
 
@@ -102,10 +102,10 @@ const callerOf = ({ name, mobileNumber, email, separate }: NewCustomerDraft) => 
   ...(separate && { separate }),
 });
 
-const customerOf = ({ caller, userId, despiteUnverified }: PhoneBookingDraft) =>
+const customerOf = ({ caller, userId, acceptUnverified }: PhoneBookingDraft) =>
   caller
     ? callerOf(caller)
-    : { userId: userId ?? '', ...(despiteUnverified && { despiteUnverified }) };
+    : { userId: userId ?? '', ...(acceptUnverified && { acceptUnverified }) };
 
 const customerErrors = (
   { userId, caller, phone }: PhoneBookingDraft,
@@ -126,11 +126,11 @@ const addressErrors = (draft: PhoneBookingDraft, { addresses }: KnownCustomer): 
   return error ? fieldErrors(error.issues) : {};
 };
 
-const recipientErrors = ({ visited }: PhoneBookingDraft): FieldErrors => {
-  const error = visited && RecipientInput.safeParse(visited).error;
+const recipientErrors = ({ recipient }: PhoneBookingDraft): FieldErrors => {
+  const error = recipient && RecipientInput.safeParse(recipient).error;
   if (!error) return {};
-  const { name: visitedName, phone: visitedPhone } = fieldErrors(error.issues);
-  return { visitedName, visitedPhone };
+  const { name: recipientName, phone: recipientPhone } = fieldErrors(error.issues);
+  return { recipientName, recipientPhone };
 };
 
 /** What is still missing or wrong, by the field it is about; nothing when it can be sent. */
@@ -151,7 +151,7 @@ export const toBookingBody = (
   { addresses }: KnownCustomer,
   { orderId, visitingCharge }: { orderId: number; visitingCharge: number },
 ): PhoneBookingBody => {
-  const { phone, items, day, slot, askedFor, visited, note } = draft;
+  const { phone, items, day, slot, askedFor, recipient, note } = draft;
   return {
     orderId,
     customer: customerOf(draft),
@@ -161,7 +161,7 @@ export const toBookingBody = (
     address: toOrderAddressInput(draftAddress(draft, addresses)),
     visitingCharge,
     ...(without(phone) && { userPhone: phone }),
-    ...(visited && { visited }),
+    ...(recipient && { recipient }),
     ...(without(note) && { note }),
     ...(askedFor && { askedFor: askedFor._id }),
   };

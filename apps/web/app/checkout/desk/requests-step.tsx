@@ -14,27 +14,29 @@ type WishesStepProps = {
 
 /** What may be left as it is: who is visited, and a word for the beautician. */
 export function RequestsStep({ draft, gaps, onChange }: WishesStepProps) {
-  const { visited, note } = draft;
+  const { recipient, note } = draft;
   return (
     <div className="space-y-4">
       <div>
         <Checkbox
           label={copy.somebodyElse}
-          checked={visited !== null}
+          checked={recipient !== null}
           onChange={({ target }) =>
-            onChange({ visited: target.checked ? { name: '', phone: '' } : null })
+            onChange({ recipient: target.checked ? { name: '', phone: '' } : null })
           }
         />
-        {visited && (
+        {recipient && (
           <div className="mt-2 grid gap-4 sm:grid-cols-2">
             <TextField
               label={copy.name}
               autoComplete="off"
               autoCapitalize="words"
               required
-              value={visited.name}
-              error={gaps.visitedName}
-              onChange={({ target }) => onChange({ visited: { ...visited, name: target.value } })}
+              value={recipient.name}
+              error={gaps.recipientName}
+              onChange={({ target }) =>
+                onChange({ recipient: { ...recipient, name: target.value } })
+              }
             />
             <TextField
               label={copy.phone}
@@ -42,9 +44,11 @@ export function RequestsStep({ draft, gaps, onChange }: WishesStepProps) {
               inputMode="tel"
               autoComplete="off"
               required
-              value={visited.phone}
-              error={gaps.visitedPhone}
-              onChange={({ target }) => onChange({ visited: { ...visited, phone: target.value } })}
+              value={recipient.phone}
+              error={gaps.recipientPhone}
+              onChange={({ target }) =>
+                onChange({ recipient: { ...recipient, phone: target.value } })
+              }
             />
           </div>
         )}

@@ -34,12 +34,12 @@ const useDebouncedLocation = (address: PartialAddress): PartialAddress | null =>
 };
 
 const clearedForCustomerChange: Partial<PhoneBookingDraft> = {
-  despiteUnverified: false,
+  acceptUnverified: false,
   phone: '',
   chosen: null,
   isTyping: false,
   askedFor: null,
-  visited: null,
+  recipient: null,
 };
 
 /** A booking that is taken down on one screen, and what becomes of it. */

@@ -18,7 +18,7 @@ type LastStepSectionProps = Pick<
 
 /** The last step on a page; its code is fetched when everything is chosen. */
 export function OrderReviewSection(props: LastStepSectionProps) {
-  const { note, design, visited } = useCheckoutDraft();
+  const { note, design, recipient } = useCheckoutDraft();
   const askedFor = useRequestedBeautician();
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>
@@ -26,7 +26,7 @@ export function OrderReviewSection(props: LastStepSectionProps) {
         {...props}
         askedFor={askedFor?.name ?? null}
         design={props.items.some(isMehndiService) ? design : null}
-        visited={recipientFromDraft(visited) ?? null}
+        recipient={recipientFromDraft(recipient) ?? null}
         note={note}
         onNote={checkout.writeNote}
       />

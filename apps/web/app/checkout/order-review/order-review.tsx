@@ -96,7 +96,7 @@ export type OrderReviewProps = {
   askedFor: string | null;
   address: Address;
   /** Whom it is for, where that is somebody else. */
-  visited: Recipient | null;
+  recipient: Recipient | null;
   /** The mehndi design that goes with the order. */
   design?: OrderedDesign | null;
   visitingCharge: number;
@@ -130,11 +130,11 @@ export function OrderReview(props: OrderReviewProps) {
           <p>{askedFor === null ? orderReviewCopy.anyone : orderReviewCopy.askedFor(askedFor)}</p>
         </Part>
         <Part icon={House} title={orderReviewCopy.address} onChange={onChange.address}>
-          {props.visited && (
+          {props.recipient && (
             <p className="font-semibold wrap-anywhere">
-              {recipientText(props.visited)},{' '}
+              {recipientText(props.recipient)},{' '}
               <span className="whitespace-nowrap tabular-nums">
-                {formatPhone(props.visited.phone)}
+                {formatPhone(props.recipient.phone)}
               </span>
             </p>
           )}

@@ -68,7 +68,7 @@ export function ReviewStep(props: StepProps) {
             }
             askedFor={askedFor?.name ?? null}
             address={address}
-            visited={person.visited ?? null}
+            recipient={person.recipient ?? null}
             design={items.some(isMehndiService) ? design : null}
             visitingCharge={terms.visitingCharge}
             chargeNote={visitingChargeNote(terms)}

@@ -59,7 +59,7 @@ describe('answers follow the settings', () => {
   });
 
   test('where coming costs differ, a late cancellation costs the charge there', () => {
-    const area = { name: 'A', pincodes: [], leastOrder: 0, weekdays: [0, 1, 2, 3, 4, 5, 6] };
+    const area = { name: 'A', pincodes: [], minimumOrder: 0, weekdays: [0, 1, 2, 3, 4, 5, 6] };
     const areas = [80, 150].map((visitingCharge) => ({
       ...area,
       _id: String(visitingCharge),

@@ -4,7 +4,7 @@ import { messagesCopy as copy } from './copy.ts';
 
 const links = [
   { to: '/admin/messages', label: copy.lists, icon: MessagesSquare },
-  { to: '/admin/messages/texts', label: copy.texts, icon: PencilLine },
+  { to: '/admin/messages/templates', label: copy.texts, icon: PencilLine },
 ];
 
 /** The screens behind Messages. */

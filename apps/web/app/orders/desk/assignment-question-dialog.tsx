@@ -57,14 +57,14 @@ function Alternatives<Change extends AssignmentFields>({
   );
 }
 
-function Conflicts<Change extends AssignmentFields>(props: Asked<Change, 'objections'>) {
+function Conflicts<Change extends AssignmentFields>(props: Asked<Change, 'conflicts'>) {
   const { question, busy, onAnswer, isAboutTime } = props;
   return (
     <div className="space-y-4">
       <div>
         <p>{copy.objectionsText}</p>
         <ul className="mt-1 list-disc pl-5 wrap-anywhere">
-          {question.objections.map(({ kind, text }) => (
+          {question.conflicts.map(({ kind, text }) => (
             <li key={kind} className="font-semibold first-letter:uppercase">
               {text}
             </li>
@@ -77,7 +77,7 @@ function Conflicts<Change extends AssignmentFields>(props: Asked<Change, 'object
         busy={busy}
         onClick={() => onAnswer(acceptConflicts(question))}
       >
-        {copy.despite}
+        {copy.acknowledged}
       </Button>
       {isAboutTime && <Alternatives {...props} update={question.update} />}
     </div>
@@ -147,7 +147,7 @@ function ChooseBeautician<Change extends AssignmentFields>(props: Asked<Change, 
 }
 
 const titleOf = (question: AssignmentQuestion<AssignmentFields>): string => {
-  if (question.ask === 'objections') return copy.objectionsTitle(question.name);
+  if (question.ask === 'conflicts') return copy.objectionsTitle(question.name);
   if (question.ask === 'whom') return deskCopy.whom.title;
   const [name, ...others] = question.names;
   return name && others.length === 0 ? copy.doYouMean(name) : copy.whomDoYouMean;
@@ -178,7 +178,7 @@ export function AssignmentQuestionDialog<Change extends AssignmentFields>(
       title={shown ? titleOf(shown) : ''}
       size="small"
     >
-      {shown?.ask === 'objections' && <Conflicts question={shown} {...asked} />}
+      {shown?.ask === 'conflicts' && <Conflicts question={shown} {...asked} />}
       {shown?.ask === 'unclear' && <AmbiguousName question={shown} {...asked} />}
       {shown?.ask === 'whom' && <ChooseBeautician question={shown} {...asked} />}
     </Dialog>

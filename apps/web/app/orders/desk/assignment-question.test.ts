@@ -18,11 +18,11 @@ const refusal = (code: ErrorCode, details: unknown) =>
 const lacks = { kind: 'SKILL' as const, text: 'does not do Facial' };
 
 test('what speaks against her and whom a name may mean are questions', () => {
-  const objections = { name: 'Manisha Kale', objections: [lacks] };
-  expect(assignmentQuestionFrom(refusal('BEAUTICIAN_OBJECTIONS', objections), update)).toEqual({
-    ask: 'objections',
+  const conflicts = { name: 'Manisha Kale', conflicts: [lacks] };
+  expect(assignmentQuestionFrom(refusal('BEAUTICIAN_OBJECTIONS', conflicts), update)).toEqual({
+    ask: 'conflicts',
     update,
-    ...objections,
+    ...conflicts,
   });
   const names = ['Manisha Kale'];
   expect(assignmentQuestionFrom(refusal('BEAUTICIAN_UNCLEAR', { names }), update)).toEqual({
@@ -41,14 +41,11 @@ test.each([
 });
 
 test('what was seen before stays seen', () => {
-  const question: Extract<AssignmentQuestion, { ask: 'objections' }> = {
-    ask: 'objections',
-    update: { ...update, despite: ['HOURS', 'SKILL'] },
+  const question: Extract<AssignmentQuestion, { ask: 'conflicts' }> = {
+    ask: 'conflicts',
+    update: { ...update, acknowledged: ['HOURS', 'SKILL'] },
     name: 'Manisha Kale',
-    objections: [
-      lacks,
-      { kind: 'TRAVEL', text: '40 minutes away, only 10 minutes between visits' },
-    ],
+    conflicts: [lacks, { kind: 'TRAVEL', text: '40 minutes away, only 10 minutes between visits' }],
   };
-  expect(acceptConflicts(question).despite).toEqual(['HOURS', 'SKILL', 'TRAVEL']);
+  expect(acceptConflicts(question).acknowledged).toEqual(['HOURS', 'SKILL', 'TRAVEL']);
 });

@@ -10,13 +10,13 @@ import { CallError } from '../../lib/call.ts';
 import { deskCopy } from './copy.ts';
 
 /** What every change can say about who comes. */
-export type AssignmentFields = Pick<OrderUpdate, 'beautician' | 'freelancer' | 'despite'>;
+export type AssignmentFields = Pick<OrderUpdate, 'beautician' | 'freelancer' | 'acknowledged'>;
 
 export type OrderUpdateInput = Omit<OrderUpdate, 'version' | 'attempt'>;
 
 /** What the server asks before it makes a change, and the change it is about. */
 export type AssignmentQuestion<Change extends AssignmentFields = OrderUpdateInput> =
-  | { ask: 'objections'; update: Change; name: string; objections: ConflictDescription[] }
+  | { ask: 'conflicts'; update: Change; name: string; conflicts: ConflictDescription[] }
   | { ask: 'unclear'; update: Change; names: string[] }
   /** She who is assigned cannot, or the plan has nobody: who shall it be? */
   | { ask: 'whom'; update: Change; why: string };
@@ -30,7 +30,7 @@ export const assignmentQuestionFrom = <Change extends AssignmentFields>(
   const { code, details } = error.reason;
   if (code === 'BEAUTICIAN_OBJECTIONS') {
     const { data } = BeauticianConflicts.safeParse(details);
-    return data && { ask: 'objections', update, ...data };
+    return data && { ask: 'conflicts', update, ...data };
   }
   if (code === 'BEAUTICIAN_UNCLEAR') {
     const { data } = SimilarNames.safeParse(details);
@@ -61,10 +61,10 @@ export const rescheduleQuestionFrom = <Change extends AssignmentFields>(
 /** The same change in knowledge of all that speaks against it. */
 export const acceptConflicts = <Change extends AssignmentFields>({
   update,
-  objections,
-}: Extract<AssignmentQuestion<Change>, { ask: 'objections' }>): Change => {
-  const kinds = [...(update.despite ?? []), ...objections.map(({ kind }) => kind)];
-  return { ...update, despite: [...new Set(kinds)] };
+  conflicts,
+}: Extract<AssignmentQuestion<Change>, { ask: 'conflicts' }>): Change => {
+  const kinds = [...(update.acknowledged ?? []), ...conflicts.map(({ kind }) => kind)];
+  return { ...update, acknowledged: [...new Set(kinds)] };
 };
 
 /** The same change with somebody else, about whom nothing has been said yet. */
@@ -74,7 +74,7 @@ export const withBeautician = <Change extends AssignmentFields>(
 ): Change => ({
   ...update,
   beautician,
-  despite: undefined,
+  acknowledged: undefined,
 });
 
 /** The same change, made by whomever the plan finds. */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { beauticianSuggestions } from './beautician-suggestions.ts';
 
 const people = [
-  { name: 'Usha', objections: [], minutesAway: null },
-  { name: 'Rekha', objections: [], minutesAway: 20 },
-  { name: 'Meena', objections: [], minutesAway: 0 },
+  { name: 'Usha', conflicts: [], minutesAway: null },
+  { name: 'Rekha', conflicts: [], minutesAway: 20 },
+  { name: 'Meena', conflicts: [], minutesAway: 0 },
   {
     name: 'Anjali',
-    objections: [
+    conflicts: [
       { kind: 'OFF' as const, text: 'off that day' },
       { kind: 'SKILL' as const, text: 'does not do Facial' },
     ],
@@ -15,7 +15,7 @@ const people = [
   },
   {
     name: 'Maria',
-    objections: [{ kind: 'BUSY' as const, text: 'busy until 02:00 PM' }],
+    conflicts: [{ kind: 'BUSY' as const, text: 'busy until 02:00 PM' }],
     minutesAway: 40,
   },
 ].map((person) => ({ ...person, picture: null }));

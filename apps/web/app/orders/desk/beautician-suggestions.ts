@@ -6,8 +6,8 @@ import { deskCopy } from './copy.ts';
 const copy = deskCopy.assign;
 
 /** What whoever assigns the visit must know of her, in few words. */
-const noteOf = ({ objections, minutesAway }: Candidate): string => {
-  if (objections.length > 0) return objections.map(({ text }) => text).join(', ');
+const noteOf = ({ conflicts, minutesAway }: Candidate): string => {
+  if (conflicts.length > 0) return conflicts.map(({ text }) => text).join(', ');
   return minutesAway === null ? copy.free : copy.freeAfter(minutesAway);
 };
 
@@ -20,7 +20,7 @@ export const beauticianSuggestions = (
     value: person.name,
     picture: person.picture,
     note: noteOf(person),
-    disabled: person.objections.some(({ kind }) => kind === 'BUSY'),
+    disabled: person.conflicts.some(({ kind }) => kind === 'BUSY'),
   })),
   ...(isAssigned ? [{ value: visitsCopy.unassigned }] : []),
 ];

@@ -73,7 +73,7 @@ export function CancelOrderDialog(dialog: ChangeDialogProps) {
         doubts={pendingWarnings?.texts ?? noWarnings}
         title={deskCopy.doubts.title}
         back={deskCopy.doubts.back}
-        confirm={copy.despite}
+        confirm={copy.acknowledged}
         onConfirm={() => pendingWarnings && cancel(pendingWarnings.update)}
         onClose={() => setDoubted(undefined)}
       />

@@ -61,7 +61,7 @@ export const deskCopy = {
   said: (message: string) => `Message: ${message}`,
   seen: 'Got it',
   kept: 'What you chose is kept. Press again if it still holds.',
-  keptApart: {
+  excludedBeauticians: {
     list: 'Not assigned to this customer',
     byCustomer: 'Customer’s request',
     allow: 'Allow again',
@@ -71,7 +71,7 @@ export const deskCopy = {
     hint: 'Neither the customer nor the beautician is notified.',
     excluded: (name: string) => `${name} will not be assigned to this customer`,
     allowed: (name: string) => `${name} can be assigned to this customer again`,
-    newlyUnfit: (count: number) =>
+    newlyNeedingChange: (count: number) =>
       count === 1
         ? '1 visit no longer fits: see Beauticians'
         : `${count} visits no longer fit: see Beauticians`,
@@ -130,7 +130,7 @@ export const deskCopy = {
     text: (name: string, day: string, slot: string) =>
       `The visit to ${name} on ${day} at ${slot} is called off, its time becomes free again, and the customer reads:`,
     keep: 'Keep order',
-    despite: 'Cancel anyway',
+    acknowledged: 'Cancel anyway',
     confirm: 'Cancel Order',
   },
   opened: {
@@ -151,7 +151,7 @@ export const deskCopy = {
     name: 'Name',
     email: 'Email',
     noEmail: 'N/A',
-    visitedPhone: 'Their phone',
+    recipientPhone: 'Their phone',
     accountGone: 'Account deleted',
     summary: 'Order summary',
     update: 'Update order',
@@ -191,7 +191,7 @@ export const deskCopy = {
     freelancerName: 'Freelancer’s name',
     objectionsTitle: (name: string) => `Send ${name}?`,
     objectionsText: 'This speaks against it:',
-    despite: 'Send her all the same',
+    acknowledged: 'Send her all the same',
     doYouMean: (name: string) => `Do you mean ${name}?`,
     whomDoYouMean: 'Whom do you mean?',
     unclearText: (typed: string) => `“${typed}” is not the full name of anybody on the roster.`,
@@ -217,7 +217,7 @@ export const deskCopy = {
     waits: {
       unconfirmed: 'to be confirmed',
       unassigned: 'somebody assigned',
-      unfit: 'another way, it no longer fits',
+      needingChange: 'another way, it no longer fits',
       any: 'you',
     },
     on: (day: string) => `On ${day}`,

@@ -43,7 +43,7 @@ function VisitFacts({ order }: { order: Order }) {
       <AppointmentFact>
         <AppointmentTime order={order} />
       </AppointmentFact>
-      <RecipientFact visited={order.visited} />
+      <RecipientFact recipient={order.recipient} />
       <BeauticianFact beautician={order.beautician} />
       <Fact icon={MapPin} name={copy.address}>
         <AddressLine address={order.address} />

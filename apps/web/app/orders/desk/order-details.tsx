@@ -48,11 +48,11 @@ function Section({ title, isFirst = false, children }: SectionProps) {
 const comeIntoView = (section: HTMLElement | null): void => section?.scrollIntoView();
 
 /** To whom the beautician goes, where that is not the customer. */
-const visitedFacts = ({ visited }: Order): [string, ReactNode][] =>
-  visited
+const visitedFacts = ({ recipient }: Order): [string, ReactNode][] =>
+  recipient
     ? [
-        [orderLabels.visited, visited.name],
-        [copy.visitedPhone, <PhoneLink key="visited" phone={visited.phone} />],
+        [orderLabels.recipient, recipient.name],
+        [copy.recipientPhone, <PhoneLink key="recipient" phone={recipient.phone} />],
       ]
     : [];
 

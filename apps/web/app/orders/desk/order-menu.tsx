@@ -59,12 +59,12 @@ export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
       onSelect: () => onChange('services'),
     },
     { label: copy.call, icon: Phone, ...reach(callLink(order)) },
-    ...(order.visited
+    ...(order.recipient
       ? [
           {
-            label: copy.callVisited(order.visited.name),
+            label: copy.callVisited(order.recipient.name),
             icon: Phone,
-            ...reach(phoneLink(order.visited.phone)),
+            ...reach(phoneLink(order.recipient.phone)),
           },
         ]
       : []),

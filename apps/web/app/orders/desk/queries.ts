@@ -278,14 +278,14 @@ export const useBeauticianExclusions = (userId: string) =>
     queryFn: () => call(readBeauticianExclusions, { params: { userId } }),
   });
 
-type ExclusionChange = { beautician: string; isApart: boolean };
+type ExclusionChange = { beautician: string; isExcluded: boolean };
 
 /** Keeps a pair apart or lets them meet; what the plan says is read again. */
 export const useSetBeauticianExcluded = (userId: string) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ beautician, isApart }: ExclusionChange) =>
-      call(isApart ? excludeBeautician : allowBeautician, { params: { userId, beautician } }),
+    mutationFn: ({ beautician, isExcluded }: ExclusionChange) =>
+      call(isExcluded ? excludeBeautician : allowBeautician, { params: { userId, beautician } }),
     onSuccess: async (pairings) => {
       queries.setQueryData(beauticianExclusionsKey(userId), pairings);
       await Promise.all(

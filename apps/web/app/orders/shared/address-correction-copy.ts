@@ -14,7 +14,7 @@ export const addressCorrectionCopy = {
   confirm: 'Correct address',
   done: 'Address corrected',
   askTitle: 'Correct the address anyway?',
-  despite: 'Correct anyway',
+  acknowledged: 'Correct anyway',
   back: 'Back to the address',
   chargeChanged: 'The visiting charge has changed. Please check the new total.',
   notDone: 'The address was not corrected',

@@ -34,7 +34,7 @@ export function AddressCorrectionFields({ order, correction, isForOther }: Corre
         {isElse && (
           <VisitRecipientFields
             errors={form.errors}
-            known={order.visited ?? { name: '', phone: '' }}
+            known={order.recipient ?? { name: '', phone: '' }}
           />
         )}
       </div>

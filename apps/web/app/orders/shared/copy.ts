@@ -3,7 +3,7 @@ export const orderLabels = {
   appointment: 'Appointment',
   beautician: 'Beautician',
   askedFor: 'Asked for',
-  visited: 'Visit for',
+  recipient: 'Visit for',
   visitFor: (name: string) => `For ${name}`,
   youAskedFor: (name: string) => `You asked for ${name}.`,
   bookAgain: 'Book again',

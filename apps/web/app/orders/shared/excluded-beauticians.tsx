@@ -9,26 +9,26 @@ import { toast } from '../../ui/toast.ts';
 import { deskCopy } from '../desk/copy.ts';
 import { useBeauticianExclusions, useSetBeauticianExcluded } from '../desk/queries.ts';
 
-const copy = deskCopy.keptApart;
+const copy = deskCopy.excludedBeauticians;
 
 export function ExcludedBeauticians({ userId }: { userId: string }) {
   const { data, error } = useBeauticianExclusions(userId);
   const { mutate, isPending, variables } = useSetBeauticianExcluded(userId);
   if (error) return <Notice tone="bad">{errorText(error) ?? libCopy.noConnection}</Notice>;
   if (!data) return <Skeleton className="h-19" />;
-  const set = (beautician: string, name: string, isApart: boolean): void =>
+  const set = (beautician: string, name: string, isExcluded: boolean): void =>
     mutate(
-      { beautician, isApart },
+      { beautician, isExcluded },
       {
-        onSuccess: ({ newlyUnfit }) => {
-          toast.success(isApart ? copy.excluded(name) : copy.allowed(name));
-          if (newlyUnfit > 0) toast.error(copy.newlyUnfit(newlyUnfit));
+        onSuccess: ({ newlyNeedingChange }) => {
+          toast.success(isExcluded ? copy.excluded(name) : copy.allowed(name));
+          if (newlyNeedingChange > 0) toast.error(copy.newlyNeedingChange(newlyNeedingChange));
         },
         onError: (reason) => toast.error(errorText(reason) ?? libCopy.noConnection),
       },
     );
   const nameOf = (id: string): string => data.people.find(({ _id }) => _id === id)?.name ?? '';
-  const apart = data.people.filter(({ isApart }) => isApart);
+  const apart = data.people.filter(({ isExcluded }) => isExcluded);
   return (
     <div className="space-y-3">
       {apart.length > 0 && (
@@ -56,7 +56,7 @@ export function ExcludedBeauticians({ userId }: { userId: string }) {
         hint={copy.hint}
         placeholder={copy.choose}
         options={data.people
-          .filter(({ isApart }) => !isApart)
+          .filter(({ isExcluded }) => !isExcluded)
           .map(({ _id, name }) => ({ value: _id, label: name }))}
         value={null}
         onChange={(id) => set(id, nameOf(id), true)}

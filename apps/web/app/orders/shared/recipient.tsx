@@ -8,11 +8,11 @@ import { Fact } from './facts.tsx';
 export const recipientText = ({ name }: Recipient): string => orderLabels.visitFor(name);
 
 /** Whom the beautician visits, and how to reach her at the door. */
-export function RecipientFact({ visited }: { visited: Recipient | null }) {
-  if (!visited) return null;
+export function RecipientFact({ recipient }: { recipient: Recipient | null }) {
+  if (!recipient) return null;
   return (
-    <Fact icon={UsersRound} name={orderLabels.visited}>
-      {recipientText(visited)}, <PhoneLink phone={visited.phone} />
+    <Fact icon={UsersRound} name={orderLabels.recipient}>
+      {recipientText(recipient)}, <PhoneLink phone={recipient.phone} />
     </Fact>
   );
 }

@@ -20,15 +20,15 @@ import { useSettings } from '../../settings/queries.ts';
 import { addressCorrectionCopy as copy } from './address-correction-copy.ts';
 
 const Fields = z.extend(AddressInput, {
-  visitedName: z.optional(VisitRecipientInput.shape.name),
-  visitedPhone: z.optional(VisitRecipientInput.shape.phone),
+  recipientName: z.optional(VisitRecipientInput.shape.name),
+  recipientPhone: z.optional(VisitRecipientInput.shape.phone),
 });
 
 export type CorrectableOrder = Pick<
   Order,
-  'userId' | 'address' | 'visited' | 'visitingCharge' | 'total' | 'appointmentDate'
+  'userId' | 'address' | 'recipient' | 'visitingCharge' | 'total' | 'appointmentDate'
 >;
-export type AddressCorrectionInput = Pick<AddressCorrection, 'visited' | 'visitingCharge'> & {
+export type AddressCorrectionInput = Pick<AddressCorrection, 'recipient' | 'visitingCharge'> & {
   address: ReturnType<typeof toOrderAddressInput>;
 };
 
@@ -56,7 +56,7 @@ export const useAddressCorrection = (
   const [typed, setTyped] = useState(order.address.pincode);
   const [told, setTold] = useState<{ pincode: string; visitingCharge: number }>();
   const [isTouched, setIsTouched] = useState(false);
-  const [isElse, setIsElse] = useState(order.visited !== null);
+  const [isElse, setIsElse] = useState(order.recipient !== null);
   const pincode = isPincode(typed.trim()) ? typed.trim() : order.address.pincode;
   const before = { pincode: order.address.pincode, visitingCharge: order.visitingCharge };
   const visitingCharge =
@@ -68,11 +68,11 @@ export const useAddressCorrection = (
     schema: Fields,
     read: readAddress,
     send: async (fields) => {
-      const { visitedName: name, visitedPhone: phone, ...address } = fields;
-      const visited = name && phone ? { name, phone } : null;
+      const { recipientName: name, recipientPhone: phone, ...address } = fields;
+      const recipient = name && phone ? { name, phone } : null;
       const typedAddress = completeAddress(address);
       const placed = isForOther ? keepKnownCoordinates(typedAddress, known) : typedAddress;
-      await send({ address: toOrderAddressInput(placed), visited, visitingCharge });
+      await send({ address: toOrderAddressInput(placed), recipient, visitingCharge });
     },
   });
   const missing = minimumOrderShortfall(

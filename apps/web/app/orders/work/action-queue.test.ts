@@ -34,7 +34,7 @@ const visit = (_id: string, over: Partial<WorkVisit> = {}): WorkVisit => ({
   visitingCharge: 100,
   fees: [],
   total: 500,
-  asksCode: false,
+  needsStartCode: false,
   ...over,
 });
 

@@ -41,7 +41,7 @@ export function VisitActionButton({ userId, visit, press }: PressButtonProps) {
     queueAction(userId, { kind: 'press', press, ...(code !== undefined && { code }) }, visit);
   };
   const ask = (): void => {
-    if (press === 'start' && visit.asksCode) setAsking('code');
+    if (press === 'start' && visit.needsStartCode) setAsking('code');
     else if (shouldConfirmAction(press, visit, new Date())) setAsking('done');
     else send();
   };

@@ -4,12 +4,12 @@ import { CallError } from '../../lib/call.ts';
 
 /** A change that may touch booked visits: sent once, and once more when the admin lets them stand. */
 export const useConfirmAffectedVisits = <Input>(
-  send: (input: Input, despite?: string) => Promise<void>,
+  send: (input: Input, acknowledged?: string) => Promise<void>,
 ) => {
   const [asked, setAsked] = useState<{ affected: AffectedVisits; input: Input }>();
-  const attempt = async (input: Input, despite?: string): Promise<void> => {
+  const attempt = async (input: Input, acknowledged?: string): Promise<void> => {
     try {
-      await send(input, despite);
+      await send(input, acknowledged);
       setAsked(undefined);
     } catch (error) {
       const details =

@@ -30,7 +30,7 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
         <span className="block font-semibold tabular-nums">{copy.visit(day, visit.slot)}</span>
         <span className="block text-sm text-stone wrap-anywhere">
           {copy.order(visit.orderId)} · {visit.customer}
-          {visit.visited && ` (${copy.visitForName(visit.visited.name)})`} ·{' '}
+          {visit.recipient && ` (${copy.visitForName(visit.recipient.name)})`} ·{' '}
           {beauticianLabel(visit)}
           {visit.askedFor !== null && ` · ${copy.askedFor(visit.askedFor)}`}
         </span>

@@ -2,12 +2,12 @@ import type { Visit } from '@haldi/contract/orders/desk/visits';
 import { formatPhone } from '../../lib/phone.ts';
 import { visitsCopy as copy } from './copy.ts';
 
-type VisitWishesProps = { visit: Pick<Visit, 'askedFor' | 'design' | 'note' | 'visited'> };
+type VisitWishesProps = { visit: Pick<Visit, 'askedFor' | 'design' | 'note' | 'recipient'> };
 
 /** What the customer wishes for, a line each: for whom, by whom, which design, and in her own words. */
-export function VisitRequests({ visit: { askedFor, design, note, visited } }: VisitWishesProps) {
+export function VisitRequests({ visit: { askedFor, design, note, recipient } }: VisitWishesProps) {
   const lines = [
-    visited && copy.visitFor(visited.name, formatPhone(visited.phone)),
+    recipient && copy.visitFor(recipient.name, formatPhone(recipient.phone)),
     askedFor !== null && copy.askedFor(askedFor),
     design && copy.design(design.name),
     note !== '' && copy.note(note),

@@ -73,8 +73,8 @@ export const settingsCopy = {
     whatsappNumber: 'WhatsApp number',
     email: 'E-mail',
     visitingCharge: 'Visiting charge (₹)',
-    seatLimit: 'Most visits at a time',
-    asksStartCode: 'Ask for a start code',
+    maxConcurrentVisits: 'Most visits at a time',
+    requiresStartCode: 'Ask for a start code',
     slots: 'Times',
     travelWithinPincode: 'Within a pincode (minutes)',
     travelBetweenPincodes: 'Between pincodes (minutes)',
@@ -94,9 +94,9 @@ export const settingsCopy = {
     phone: 'Ten digits; a landline with its area code',
     whatsappNumber: 'Ten digits, without the country code',
     visitingCharge: 'Whole rupees, once an order',
-    seatLimit: (seats: number) =>
+    maxConcurrentVisits: (seats: number) =>
       `Empty: as many as beauticians are at work; today ${visits(seats)} at most.`,
-    asksStartCode: `From ${codeShownMinutes} minutes before, the customer sees four digits on the page of her visit. The beautician starts the visit with them; after ${maxWrongCodes} wrong ones the desk starts it.`,
+    requiresStartCode: `From ${codeShownMinutes} minutes before, the customer sees four digits on the page of her visit. The beautician starts the visit with them; after ${maxWrongCodes} wrong ones the desk starts it.`,
     travel: `A whole number up to ${settingLimits.travel}; nothing at the same address`,
     moveHours: `A whole number up to ${settingLimits.termHours}; 0: until the visit begins`,
     freeCancelHours: 'The same; an order that you have not confirmed is always free',

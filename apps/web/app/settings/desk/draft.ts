@@ -17,7 +17,7 @@ const numberNames = [
 ] as const satisfies readonly (keyof Stored)[];
 /** Numbers that may be left empty. */
 const optionalNames = [
-  'seatLimit',
+  'maxConcurrentVisits',
   'lateCancelFee',
   'noShowFee',
 ] as const satisfies readonly (keyof Stored)[];

@@ -62,16 +62,16 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
       </FormSection>
       <FormSection isPaired {...copy.visits}>
         {text('visitingCharge', { ...digits, required: true, hint: hints.visitingCharge })}
-        {text('seatLimit', {
+        {text('maxConcurrentVisits', {
           ...digits,
           placeholder: copy.noLimit,
-          hint: hints.seatLimit(saved.seatsToday),
+          hint: hints.maxConcurrentVisits(saved.seatsToday),
         })}
         <SwitchField
-          label={copy.fields.asksStartCode}
-          hint={hints.asksStartCode}
-          checked={draft.asksStartCode}
-          onChange={(asksStartCode) => onChange({ asksStartCode })}
+          label={copy.fields.requiresStartCode}
+          hint={hints.requiresStartCode}
+          checked={draft.requiresStartCode}
+          onChange={(requiresStartCode) => onChange({ requiresStartCode })}
           className="border-t border-sand pt-4 sm:col-span-2"
         />
       </FormSection>

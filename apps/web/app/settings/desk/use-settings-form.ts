@@ -64,14 +64,18 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     }
   };
   /** True when it is saved. */
-  const save = async (despite?: string): Promise<boolean> => {
+  const save = async (acknowledged?: string): Promise<boolean> => {
     const { settings, errors: wrong } = checkDraft(draft);
     setErrors(wrong ?? {});
     setProblem(wrong ? copy.wrong : undefined);
     if (!settings) return false;
     try {
       const { version } = saved;
-      const standing = await mutateAsync({ ...settings, version, ...(despite && { despite }) });
+      const standing = await mutateAsync({
+        ...settings,
+        version,
+        ...(acknowledged && { acknowledged }),
+      });
       setSaved(standing);
       setDraft(toDraft(standing.settings, today));
       setOthersChanges(undefined);

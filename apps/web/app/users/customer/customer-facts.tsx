@@ -41,14 +41,14 @@ export function CustomerAddresses({ addresses }: Pick<Customer, 'addresses'>) {
     <ul aria-label={copy.addresses} className="space-y-3">
       {addresses.map((address) => (
         <li
-          key={`${address.kind} ${address.label} ${postalAddressLines(address).join()} ${address.visited?.name}`}
+          key={`${address.kind} ${address.label} ${postalAddressLines(address).join()} ${address.recipient?.name}`}
           className="flex items-start gap-2.5"
         >
           <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
           <span className="min-w-0 leading-snug wrap-anywhere">
             <span className="block text-sm font-semibold text-stone">
               {labelOf(address)}
-              {address.visited && `, ${copy.visitsFor(address.visited.name)}`}
+              {address.recipient && `, ${copy.visitsFor(address.recipient.name)}`}
             </span>
             {postalAddressLines(address).join(', ')}
           </span>
@@ -100,7 +100,7 @@ export function CustomerReviewAndPost({ review, post }: Pick<Customer, 'review' 
       {post && (
         <p>
           <Link
-            to={post.isHidden ? '/admin/voices?view=hidden' : `/blog/${post._id}`}
+            to={post.isHidden ? '/admin/moderation?view=hidden' : `/blog/${post._id}`}
             className="font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4 wrap-anywhere"
           >
             {copy.readPost(post.title)}

@@ -8,6 +8,6 @@ export const SavedAddress = z.extend(Address, {
   /** Such as `Mother`. */
   label: z.string(),
   /** Who lives there; null: the owner of the account. */
-  visited: z.nullable(VisitRecipient),
+  recipient: z.nullable(VisitRecipient),
 });
 export type SavedAddress = z.infer<typeof SavedAddress>;

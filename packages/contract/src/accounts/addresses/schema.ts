@@ -10,24 +10,25 @@ const AddressLabel = singleLine({ max: textLimits.addressLabel });
 export const SavedAddressInput = z.extend(AddressInput, {
   label: AddressLabel,
   /** Absent or null: the owner of the account lives there. */
-  visited: z.optional(z.nullable(VisitRecipientInput)),
+  recipient: z.optional(z.nullable(VisitRecipientInput)),
 });
 export type SavedAddressInput = z.infer<typeof SavedAddressInput>;
 
 /** The same as a form holds it: who lives there in two fields, which are both there or both not. */
 export const SavedAddressFields = z.extend(AddressInput, {
   label: AddressLabel,
-  visitedName: z.optional(VisitRecipientInput.shape.name),
-  visitedPhone: z.optional(VisitRecipientInput.shape.phone),
+  recipientName: z.optional(VisitRecipientInput.shape.name),
+  recipientPhone: z.optional(VisitRecipientInput.shape.phone),
 });
 
 export const toSavedAddressInput = ({
-  visitedName,
-  visitedPhone,
+  recipientName,
+  recipientPhone,
   ...address
 }: z.infer<typeof SavedAddressFields>): SavedAddressInput => ({
   ...address,
-  visited: visitedName && visitedPhone ? { name: visitedName, phone: visitedPhone } : null,
+  recipient:
+    recipientName && recipientPhone ? { name: recipientName, phone: recipientPhone } : null,
 });
 
 /** What is given for a visit: a number where there is none yet; with a label it is saved too. */

@@ -55,7 +55,7 @@ export const removeArea = endpoint({
   auth: 'owner',
   bearer: true,
   params,
-  query: z.strictObject({ despite: AcknowledgedVisits }),
+  query: z.strictObject({ acknowledged: AcknowledgedVisits }),
   answer: z.array(Area),
   errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'AREA_IN_USE', 'VISITS_AFFECTED'],
 });

@@ -13,7 +13,7 @@ export const areaLimits = {
   areas: 40,
   pincodes: 200,
   visitingCharge: 10_000,
-  leastOrder: 100_000,
+  minimumOrder: 100_000,
   /** Minutes on the way. */
   travel: 180,
 } as const;
@@ -24,7 +24,7 @@ export type TravelTo = z.infer<typeof TravelTo>;
 
 export const Area = z.extend(ServedArea, {
   /** Minutes between two pincodes of it. */
-  travelWithin: z.int(),
+  travelMinutesWithin: z.int(),
   /** To other areas; one that is not there is as far as the settings say. */
   travelTo: z.array(TravelTo),
   /** Grows by one with every change; send it back to be told of a change in between. */
@@ -49,11 +49,11 @@ const details = {
     z.transform((pincodes) => uniqueSorted(pincodes)),
   ),
   visitingCharge: whole(areaLimits.visitingCharge),
-  leastOrder: whole(areaLimits.leastOrder),
+  minimumOrder: whole(areaLimits.minimumOrder),
   weekdays: Weekdays.check(
     z.refine((days) => days.length > 0, 'We come on one day of the week at least'),
   ),
-  travelWithin: whole(areaLimits.travel),
+  travelMinutesWithin: whole(areaLimits.travel),
   travelTo: z.array(z.strictObject({ areaId: AreaId, minutes: whole(areaLimits.travel) })).check(
     z.maxLength(areaLimits.areas),
     z.refine(
@@ -63,13 +63,13 @@ const details = {
   ),
 };
 
-export const NewArea = z.strictObject({ ...details, despite: AcknowledgedVisits });
+export const NewArea = z.strictObject({ ...details, acknowledged: AcknowledgedVisits });
 export type NewArea = z.infer<typeof NewArea>;
 
 export const AreaUpdate = z.strictObject({
   ...details,
   version: Version,
-  despite: AcknowledgedVisits,
+  acknowledged: AcknowledgedVisits,
 });
 export type AreaUpdate = z.infer<typeof AreaUpdate>;
 

@@ -3,7 +3,7 @@ import { BrandingUpdate, StaffBranding } from './schema.ts';
 
 export const readBranding = endpoint({
   method: 'GET',
-  path: '/api/admin/brand/look',
+  path: '/api/admin/branding',
   summary: 'Palette and logo, with who saved them last',
   auth: 'owner',
   bearer: true,
@@ -13,7 +13,7 @@ export const readBranding = endpoint({
 
 export const saveBranding = endpoint({
   method: 'PUT',
-  path: '/api/admin/brand/look',
+  path: '/api/admin/branding',
   summary: 'Saves palette and logo; without a new logo the old one stays, unless it is removed',
   auth: 'owner',
   bearer: true,

@@ -72,7 +72,7 @@ export const skipMessage = onMessage('leave', 'It is not sent at all');
 
 export const recordManualMessage = endpoint({
   method: 'POST',
-  path: '/api/admin/orders/:_id/messages/told',
+  path: '/api/admin/orders/:_id/messages/chat-opened',
   summary: 'A chat was opened that tells how the order stands: what waits to be sent says no more',
   auth: 'desk',
   bearer: true,

@@ -25,7 +25,7 @@ const decided = [
 
 export const listModerationItems = endpoint({
   method: 'GET',
-  path: '/api/admin/voices',
+  path: '/api/admin/moderation',
   summary: 'Lists reviews and posts, newest first, with their reports and moderation status',
   auth: 'desk',
   bearer: true,
@@ -42,7 +42,7 @@ export const listModerationItems = endpoint({
 
 export const hideContent = endpoint({
   method: 'PUT',
-  path: '/api/admin/voices/:kind/:id/hidden',
+  path: '/api/admin/moderation/:kind/:id/hidden',
   summary: 'Hides a review or a post from the public; its author still sees it, with the reason',
   auth: 'desk',
   bearer: true,
@@ -54,7 +54,7 @@ export const hideContent = endpoint({
 
 export const restoreContent = endpoint({
   method: 'PUT',
-  path: '/api/admin/voices/:kind/:id/shown',
+  path: '/api/admin/moderation/:kind/:id/shown',
   summary: 'Shows hidden content again, unless its author has changed it since it was read',
   auth: 'desk',
   bearer: true,
@@ -66,7 +66,7 @@ export const restoreContent = endpoint({
 
 export const approveContent = endpoint({
   method: 'PUT',
-  path: '/api/admin/voices/:kind/:id/kept',
+  path: '/api/admin/moderation/:kind/:id/approved',
   summary: 'Dismisses reports up to the given one and marks the content as seen',
   auth: 'desk',
   bearer: true,

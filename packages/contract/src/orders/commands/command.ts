@@ -12,7 +12,7 @@ export type AssignmentRequest = {
   beautician?: string | null | undefined;
   /** The name is a freelancer’s, even if it resembles a beautician’s. */
   freelancer?: boolean | undefined;
-  despite?: readonly ConflictKind[] | undefined;
+  acknowledged?: readonly ConflictKind[] | undefined;
 };
 
 /** Updates by staff, each with a message to the customer. */
@@ -60,7 +60,7 @@ type MoveCommand =
 type Correction = {
   address: Address;
   /** Null: the customer. */
-  visited: Recipient | null;
+  recipient: Recipient | null;
   visitingCharge: number;
 };
 type CorrectCommand =

@@ -11,7 +11,7 @@ export type ConflictDescription = z.infer<typeof ConflictDescription>;
 export const Candidate = z.strictObject({
   name: z.string(),
   picture: z.nullable(z.string()),
-  objections: z.array(ConflictDescription),
+  conflicts: z.array(ConflictDescription),
   /** Travel time from the previous visit. Null: no visit before. */
   minutesAway: z.nullable(z.int()),
 });
@@ -23,10 +23,10 @@ export const Candidates = z.strictObject({
 });
 export type Candidates = z.infer<typeof Candidates>;
 
-/** `details` of BEAUTICIAN_OBJECTIONS. Send the kinds back as `despite` to assign anyway. */
+/** `details` of BEAUTICIAN_OBJECTIONS. Send the kinds back as `acknowledged` to assign anyway. */
 export const BeauticianConflicts = z.strictObject({
   name: z.string(),
-  objections: z.array(ConflictDescription),
+  conflicts: z.array(ConflictDescription),
 });
 export type BeauticianConflicts = z.infer<typeof BeauticianConflicts>;
 

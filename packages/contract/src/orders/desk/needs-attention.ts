@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** `unassigned` and `unfit` only apply to upcoming visits. */
-export const attentionKinds = ['unconfirmed', 'unassigned', 'unfit'] as const;
+/** `unassigned` and `needingChange` only apply to upcoming visits. */
+export const attentionKinds = ['unconfirmed', 'unassigned', 'needingChange'] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
 /** `any`: at least one of the kinds. */
@@ -14,7 +14,7 @@ const count = z.int().check(z.minimum(0));
 export const AttentionCounts = z.strictObject({
   unconfirmed: count,
   unassigned: count,
-  unfit: count,
+  needingChange: count,
   any: count,
 });
 export type AttentionCounts = z.infer<typeof AttentionCounts>;

@@ -25,7 +25,7 @@ export const OrderUpdate = z.strictObject({
   /** The name is a freelancer’s, even if it resembles a beautician’s. */
   freelancer: z.optional(z.boolean()),
   /** Conflicts that staff have accepted. */
-  despite: z.optional(z.array(z.enum(conflictKinds)).check(z.maxLength(conflictKinds.length))),
+  acknowledged: z.optional(z.array(z.enum(conflictKinds)).check(z.maxLength(conflictKinds.length))),
   reason: z.optional(z.enum(salonCancelReasons)),
   note: z.optional(CancelNote),
   waiveFee: z.optional(z.boolean()),

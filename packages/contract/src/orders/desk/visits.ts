@@ -14,7 +14,7 @@ export const Visit = z.strictObject({
   customer: z.string(),
   phone: z.string(),
   /** Null: the customer. */
-  visited: z.nullable(Recipient),
+  recipient: z.nullable(Recipient),
   /** Flat, street and pincode. */
   place: z.string(),
   service: z.string(),
@@ -77,6 +77,6 @@ export const Week = z.strictObject({
   /** By day and slot, without cancelled orders. */
   visits: z.array(Visit),
   slots: z.array(z.string()),
-  unfit: z.array(VisitNeedingChange),
+  needingChange: z.array(VisitNeedingChange),
 });
 export type Week = z.infer<typeof Week>;

@@ -21,7 +21,7 @@ export const LinkedOrder = z.extend(
     username: true,
     userPhone: true,
     address: true,
-    visited: true,
+    recipient: true,
     note: true,
     link: true,
   }),

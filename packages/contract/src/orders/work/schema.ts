@@ -31,7 +31,7 @@ export const WorkVisit = z.strictObject({
   visitingCharge: Rupees,
   fees: z.array(Fee),
   total: Rupees,
-  asksCode: z.boolean(),
+  needsStartCode: z.boolean(),
 });
 export type WorkVisit = z.infer<typeof WorkVisit>;
 

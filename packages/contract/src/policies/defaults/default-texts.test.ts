@@ -31,7 +31,7 @@ const area = {
   name: 'Gangapur',
   pincodes: ['422013'],
   visitingCharge: 180,
-  leastOrder: 700,
+  minimumOrder: 700,
   weekdays: [1, 3, 5],
 };
 const terms = (over: Partial<PolicyFacts['terms']>) => ({

@@ -11,12 +11,12 @@ const chargeText = (charge: number): string =>
 const areaLine = ({
   name,
   visitingCharge,
-  leastOrder,
+  minimumOrder,
   weekdays,
 }: PolicyFacts['areas'][number]): string =>
   [
     `${name}: ${chargeText(visitingCharge)}`,
-    ...linesIf(leastOrder > 0, `orders from ${formatRupees(leastOrder)}`),
+    ...linesIf(minimumOrder > 0, `orders from ${formatRupees(minimumOrder)}`),
     ...linesIf(
       weekdays.length < 7,
       weekOrder

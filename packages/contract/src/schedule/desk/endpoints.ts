@@ -8,7 +8,7 @@ import { SlotExplanation } from './slot-explanation.ts';
 
 export const explainSlot = endpoint({
   method: 'GET',
-  path: '/api/admin/booking/why',
+  path: '/api/admin/booking/explanation',
   summary: 'Explains for each beautician whether these services can be booked at a time',
   auth: 'desk',
   bearer: true,

@@ -17,12 +17,12 @@ const asha: Worker = {
   skills: ['Facial'],
   hours: [{ from: 540, to: 1_200 }],
   areas: ['Kothrud'],
-  apartFrom: ['leela'],
+  excludedCustomers: ['leela'],
   cannotGoTo: ['given-back'],
 };
 const visit: VisitRequest = {
   ...{ id: 'new', start: 600, minutes: 60, skills: ['Facial'], customer: 'meera' },
-  ...{ askedFor: null, hadBefore: [] },
+  ...{ requestedBeauticianId: null, previousBeauticianIds: [] },
   place: { address: 'here', pincode: '411038', area: 'Kothrud', latitude: null, longitude: null },
 };
 const there = { ...visit.place, address: 'there', pincode: '411014', area: 'Viman Nagar' };
@@ -60,7 +60,7 @@ test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Confl
     [{ kind: 'SKILL', lacking: ['Makeup'] }],
   ],
   ['where she does not go', {}, { place: there }, [], [{ kind: 'AREA' }]],
-  ['to whom she does not go', {}, { customer: 'leela' }, [], [{ kind: 'APART' }]],
+  ['to requested she does not go', {}, { customer: 'leela' }, [], [{ kind: 'EXCLUDED' }]],
   ['what she has given back', {}, { id: 'given-back' }, [], [{ kind: 'CANNOT_GO' }]],
   [
     'the way there',
@@ -76,13 +76,13 @@ test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Confl
     [held(505, { place: there }), held(665, { place: there })],
     [{ kind: 'TRAVEL', minutes: 40, gap: 5, visit: 'held at 665' }],
   ],
-])('against her speaks %s', (_, worker, wanted, visits, objections) => {
+])('against her speaks %s', (_, worker, wanted, visits, conflicts) => {
   expect(conflictsWith({ ...asha, ...worker }, { ...visit, ...wanted }, day(visits))).toEqual(
-    objections,
+    conflicts,
   );
 });
 
-test('nothing speaks against whom the planner sends', () => {
+test('nothing speaks against requested the planner sends', () => {
   const plan = day([held(660, { place: { ...visit.place, address: 'next door' } })]);
   for (let start = 480; start <= 1_200; start += 5) {
     const wanted = { ...visit, start };
@@ -92,15 +92,15 @@ test('nothing speaks against whom the planner sends', () => {
 });
 
 test('all of it at once, the weightiest first', () => {
-  const her = { ...asha, apartFrom: ['meera'], cannotGoTo: ['new'], areas: ['Camp'] };
-  const asked = { ...visit, start: 1_170, skills: ['Makeup'], askedFor: 'usha' };
+  const her = { ...asha, excludedCustomers: ['meera'], cannotGoTo: ['new'], areas: ['Camp'] };
+  const asked = { ...visit, start: 1_170, skills: ['Makeup'], requestedBeauticianId: 'usha' };
   const others = [held(1_200), held(1_090, { place: there })];
   const kinds = conflictsWith(her, asked, day(others)).map(({ kind }) => kind);
   expect(kinds).toEqual([
     'BUSY',
-    'APART',
+    'EXCLUDED',
     'CANNOT_GO',
-    'ASKED',
+    'REQUESTED_OTHER',
     'HOURS',
     'SKILL',
     'AREA',
@@ -109,16 +109,16 @@ test('all of it at once, the weightiest first', () => {
   expect(conflictKinds.filter((kind) => kinds.includes(kind))).toEqual(kinds);
 });
 
-test('only somebody else than whom the customer asked for is asked about', () => {
-  const kinds = (askedFor: string | null) =>
-    conflictsWith(asha, { ...visit, askedFor }, day([])).map(({ kind }) => kind);
-  expect([kinds(null), kinds(asha.id), kinds('usha')]).toEqual([[], [], ['ASKED']]);
-  const sent = held(600, { askedFor: 'usha', isAssigned: true });
+test('only somebody else than requested the customer asked for is asked about', () => {
+  const kinds = (requestedBeauticianId: string | null) =>
+    conflictsWith(asha, { ...visit, requestedBeauticianId }, day([])).map(({ kind }) => kind);
+  expect([kinds(null), kinds(asha.id), kinds('usha')]).toEqual([[], [], ['REQUESTED_OTHER']]);
+  const sent = held(600, { requestedBeauticianId: 'usha', isAssigned: true });
   expect(unacceptedConflicts(asha, sent, [], defaultTravelRules)).toEqual([
-    { kind: 'ASKED', whom: 'usha' },
+    { kind: 'REQUESTED_OTHER', requested: 'usha' },
   ]);
   expect(
-    unacceptedConflicts(asha, { ...sent, accepted: ['ASKED'] }, [], defaultTravelRules),
+    unacceptedConflicts(asha, { ...sent, accepted: ['REQUESTED_OTHER'] }, [], defaultTravelRules),
   ).toEqual([]);
 });
 
@@ -153,9 +153,9 @@ describe('what was let stand', () => {
 
 test.each<[Conflict, string]>([
   [{ kind: 'BUSY', until: 840, visit: 'v' }, 'busy until 02:00 PM'],
-  [{ kind: 'APART' }, 'should not be assigned to this customer'],
+  [{ kind: 'EXCLUDED' }, 'should not be assigned to this customer'],
   [{ kind: 'CANNOT_GO' }, 'declined this visit'],
-  [{ kind: 'ASKED', whom: '5' }, 'the customer asked for Anjali'],
+  [{ kind: 'REQUESTED_OTHER', requested: '5' }, 'the customer asked for Anjali'],
   [{ kind: 'OFF' }, 'off that day'],
   [{ kind: 'HOURS' }, 'outside working hours'],
   [{ kind: 'SKILL', lacking: ['3'] }, 'does not do Facial'],

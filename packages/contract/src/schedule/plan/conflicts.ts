@@ -25,9 +25,9 @@ export type Conflict =
   | { kind: 'HOURS' }
   | { kind: 'SKILL'; lacking: readonly string[] }
   | { kind: 'AREA' }
-  | { kind: 'APART' }
+  | { kind: 'EXCLUDED' }
   | { kind: 'CANNOT_GO' }
-  | { kind: 'ASKED'; whom: string }
+  | { kind: 'REQUESTED_OTHER'; requested: string }
   | { kind: 'TRAVEL'; minutes: number; gap: number; visit: string };
 
 /** Most severe first. */
@@ -35,9 +35,9 @@ export const conflictKinds = [
   'BUSY',
   'CLOSED',
   'NOT_SERVED',
-  'APART',
+  'EXCLUDED',
   'CANNOT_GO',
-  'ASKED',
+  'REQUESTED_OTHER',
   'OFF',
   'HOURS',
   'SKILL',
@@ -59,12 +59,12 @@ export const conflictText = (
       return 'the salon is closed on this day';
     case 'NOT_SERVED':
       return 'the salon does not serve this area on this day';
-    case 'APART':
+    case 'EXCLUDED':
       return 'should not be assigned to this customer';
     case 'CANNOT_GO':
       return 'declined this visit';
-    case 'ASKED':
-      return `the customer asked for ${nameOfWorker(objection.whom)}`;
+    case 'REQUESTED_OTHER':
+      return `the customer asked for ${nameOfWorker(objection.requested)}`;
     case 'OFF':
       return 'off that day';
     case 'HOURS':
@@ -118,10 +118,13 @@ const objectionsBeside = (
   const way = hardestWay(visit, others, travel);
   const found: (Conflict | false | undefined)[] = [
     overlapOf(visit, others),
-    isExcluded(worker, visit) && { kind: 'APART' },
+    isExcluded(worker, visit) && { kind: 'EXCLUDED' },
     hasDeclined(worker, visit) && { kind: 'CANNOT_GO' },
-    visit.askedFor !== null &&
-      visit.askedFor !== worker.id && { kind: 'ASKED', whom: visit.askedFor },
+    visit.requestedBeauticianId !== null &&
+      visit.requestedBeauticianId !== worker.id && {
+        kind: 'REQUESTED_OTHER',
+        requested: visit.requestedBeauticianId,
+      },
     isOff && { kind: 'OFF' },
     !isOff && !isWithinHours(worker, visit) && { kind: 'HOURS' },
     lacking.length > 0 && { kind: 'SKILL', lacking },

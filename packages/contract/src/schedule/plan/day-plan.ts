@@ -13,7 +13,7 @@ export type Worker = {
   /** Empty: all areas. */
   areas: readonly string[];
   /** Ids of customers. */
-  apartFrom: readonly string[];
+  excludedCustomers: readonly string[];
   /** Ids of visits. */
   cannotGoTo: readonly string[];
 };
@@ -27,9 +27,9 @@ export type VisitRequest = {
   /** Null: anonymous. */
   customer: string | null;
   /** The requested beautician; null: any available beautician. */
-  askedFor: string | null;
+  requestedBeauticianId: string | null;
   /** Beautician ids. */
-  hadBefore: readonly string[];
+  previousBeauticianIds: readonly string[];
 };
 
 export type PlannedVisit = VisitRequest & {
@@ -85,8 +85,8 @@ export const hasSkills = ({ skills }: Worker, wanted: readonly string[]): boolea
 export const servesArea = ({ areas }: Worker, { area, pincode }: VisitLocation): boolean =>
   areas.length === 0 || pincode === '' || (area !== null && areas.includes(area));
 
-export const isExcluded = ({ apartFrom }: Worker, { customer }: VisitRequest): boolean =>
-  customer !== null && apartFrom.includes(customer);
+export const isExcluded = ({ excludedCustomers }: Worker, { customer }: VisitRequest): boolean =>
+  customer !== null && excludedCustomers.includes(customer);
 
 export const hasDeclined = ({ cannotGoTo }: Worker, { id }: VisitRequest): boolean =>
   cannotGoTo.includes(id);
@@ -96,7 +96,7 @@ export const canServeVisit = (worker: Worker, visit: VisitRequest): boolean =>
   isAtWork(worker) &&
   hasSkills(worker, visit.skills) &&
   servesArea(worker, visit.place) &&
-  (visit.askedFor === null || visit.askedFor === worker.id) &&
+  (visit.requestedBeauticianId === null || visit.requestedBeauticianId === worker.id) &&
   !isExcluded(worker, visit) &&
   !hasDeclined(worker, visit);
 
@@ -119,16 +119,17 @@ export const canMakeBoth = (
 
 /** Whether the planner may give the visit to another beautician at the same time. */
 export const isReassignable = (
-  { worker, isAssigned, askedFor, start }: PlannedVisit,
+  { worker, isAssigned, requestedBeauticianId, start }: PlannedVisit,
   { changeableFrom }: Pick<DayPlan, 'changeableFrom'>,
-): boolean => worker !== null && !isAssigned && askedFor === null && start >= changeableFrom;
+): boolean =>
+  worker !== null && !isAssigned && requestedBeauticianId === null && start >= changeableFrom;
 
 /**
  * Whether the planner may assign the visit. A visit that already has its requested beautician stays
  * with them.
  */
-export const isPlannable = ({ isAssigned, askedFor, worker }: PlannedVisit): boolean =>
-  !isAssigned && (askedFor === null || worker !== askedFor);
+export const isPlannable = ({ isAssigned, requestedBeauticianId, worker }: PlannedVisit): boolean =>
+  !isAssigned && (requestedBeauticianId === null || worker !== requestedBeauticianId);
 
 export const withExcludedBeauticians = (
   day: DayPlan,
@@ -138,7 +139,7 @@ export const withExcludedBeauticians = (
   ...day,
   workers: day.workers.map((worker) =>
     workers.includes(worker.id)
-      ? { ...worker, apartFrom: [...worker.apartFrom, customer] }
+      ? { ...worker, excludedCustomers: [...worker.excludedCustomers, customer] }
       : worker,
   ),
 });

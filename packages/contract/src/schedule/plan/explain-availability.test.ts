@@ -38,15 +38,15 @@ test('over random days each answer is the planner’s, person by person and for 
   for (let seed = 1; seed <= 3_000; seed += 1) {
     const rolled = seededRandom(seed);
     const day = randomDay(rolled);
-    const visit = { ...randomVisit(rolled, 'new'), askedFor: null };
+    const visit = { ...randomVisit(rolled, 'new'), requestedBeauticianId: null };
     const why = explainAvailability(visit, day);
     const told = `seed ${seed}`;
-    for (const { worker: her, objections, moves } of why.people) {
+    for (const { worker: her, conflicts, moves } of why.people) {
       // The same check by the planner with a single candidate and nothing to move.
       const fixed = day.visits.map((one) => ({ ...one, isAssigned: true }));
       const alone = new Planner({ ...day, workers: [her], visits: fixed, mostAtATime: null });
       const isFree = alone.place(visit) !== undefined;
-      expect(objections.length === 0, told).toBe(isFree);
+      expect(conflicts.length === 0, told).toBe(isFree);
       expect(moves?.length === 0, told).toBe(isFree);
       if (moves) expect(worksOut(day, visit, her.id, moves), told).toBe(true);
       seen[isFree ? 'free' : moves ? 'moved' : 'not'] += 1;
@@ -65,8 +65,8 @@ test('over random days each answer is the planner’s, person by person and for 
 
 test('whom a customer asks for is no matter: everybody is asked about', () => {
   const day = sampleDayPlan([sampleWorker('usha'), sampleWorker('meena')]);
-  const why = explainAvailability(sampleRequestedVisit(10, { askedFor: 'usha' }), day);
-  expect(why.people.map(({ objections, moves }) => [objections, moves])).toEqual([
+  const why = explainAvailability(sampleRequestedVisit(10, { requestedBeauticianId: 'usha' }), day);
+  expect(why.people.map(({ conflicts, moves }) => [conflicts, moves])).toEqual([
     [[], []],
     [[], []],
   ]);
@@ -82,10 +82,10 @@ test('who would be free if another took a visit over is told with that visit', (
   );
   expect(people).toMatchObject([
     {
-      objections: [{ kind: 'BUSY', until: hoursToMinutes(11), visit: 'waxing' }],
+      conflicts: [{ kind: 'BUSY', until: hoursToMinutes(11), visit: 'waxing' }],
       moves: [{ visit: 'waxing', worker: 'meena' }],
     },
-    { objections: [{ kind: 'SKILL' }], moves: undefined },
+    { conflicts: [{ kind: 'SKILL' }], moves: undefined },
   ]);
 });
 

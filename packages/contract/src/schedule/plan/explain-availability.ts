@@ -5,7 +5,7 @@ import { Planner, type Reassignment } from './planner.ts';
 export type BeauticianAvailability = {
   worker: Worker;
   /** Most severe first; empty: free. */
-  objections: readonly Conflict[];
+  conflicts: readonly Conflict[];
   /** Reassignments that make the visit possible; empty: free; undefined: impossible. */
   moves: readonly Reassignment[] | undefined;
 };
@@ -18,16 +18,16 @@ export type AvailabilityExplanation = {
 };
 
 export const explainAvailability = (
-  asked: Omit<VisitRequest, 'askedFor'>,
+  asked: Omit<VisitRequest, 'requestedBeauticianId'>,
   day: DayPlan,
 ): AvailabilityExplanation => {
-  const wanted: VisitRequest = { ...asked, askedFor: null };
+  const wanted: VisitRequest = { ...asked, requestedBeauticianId: null };
   const planner = new Planner(day);
   return {
     isCrowded: planner.isCrowded(wanted),
     people: day.workers.map((worker) => ({
       worker,
-      objections: conflictsWith(worker, wanted, day),
+      conflicts: conflictsWith(worker, wanted, day),
       moves: planner.movesWith(worker, wanted),
     })),
   };

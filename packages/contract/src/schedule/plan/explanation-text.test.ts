@@ -41,7 +41,7 @@ test.each<[Conflict, string]>([
   [{ kind: 'HOURS' }, 'works 09:00 AM to 12:00 PM and 01:00 PM to 03:00 PM'],
   [{ kind: 'SKILL', lacking: ['3'] }, 'does not do Makeup'],
   [{ kind: 'AREA' }, 'does not serve Baner'],
-  [{ kind: 'APART' }, 'should not be assigned to this customer'],
+  [{ kind: 'EXCLUDED' }, 'should not be assigned to this customer'],
 ])('%j in words', (objection, text) => {
   expect(detailedConflictText(objection, asked, names)).toBe(text);
 });

@@ -24,8 +24,8 @@ const far = { place: sampleLocation('411014') };
 const usha = sampleWorker('usha', { skills: ['Facial'] });
 const asha = sampleWorker('asha');
 const sent = (to: VisitRequest, day: DayPlan) => {
-  const { objections, moves } = planAssignment(usha, to, day);
-  return { kinds: objections.map(({ kind }) => kind), moves };
+  const { conflicts, moves } = planAssignment(usha, to, day);
+  return { kinds: conflicts.map(({ kind }) => kind), moves };
 };
 
 describe('she is sent by the salon', () => {
@@ -82,7 +82,10 @@ describe('she is sent by the salon', () => {
   test.each([
     ['nobody else can make it', sampleDayPlan([usha], [held])],
     ['it is assigned', sampleDayPlan([usha, asha], [{ ...held, isAssigned: true }])],
-    ['she was asked for', sampleDayPlan([usha, asha], [{ ...held, askedFor: 'usha' }])],
+    [
+      'she was asked for',
+      sampleDayPlan([usha, asha], [{ ...held, requestedBeauticianId: 'usha' }]),
+    ],
     [
       'it has begun',
       sampleDayPlan([usha, asha], [held], { changeableFrom: hoursToMinutes(10) + 1 }),
@@ -115,7 +118,7 @@ describe('she is sent by the salon', () => {
     // Only Asha can take the planned visit, and then Asha's make-up visit needs another beautician.
     const visits = [
       held,
-      samplePlannedVisit('makeup', 'asha', 10.5, { ...makeup, hadBefore: ['usha'] }),
+      samplePlannedVisit('makeup', 'asha', 10.5, { ...makeup, previousBeauticianIds: ['usha'] }),
     ];
     const bela = sampleWorker('bela', { skills: ['Makeup'] });
     const short = sampleRequestedVisit(10, { minutes: 30 });
@@ -180,8 +183,8 @@ test('on random days she is busy just where trying everything finds no room', ()
     const day = randomDay(rolled);
     const asked = randomVisit(rolled, 'new');
     const her = rolled.pick(day.workers);
-    const { objections, moves } = planAssignment(her, asked, day);
-    const kinds = objections.map(({ kind }) => kind);
+    const { conflicts, moves } = planAssignment(her, asked, day);
+    const kinds = conflicts.map(({ kind }) => kind);
     const tried = byBruteForce(her, asked, day);
     const isBusy = kinds.includes('BUSY');
     const isTight = isBusy || kinds.includes('TRAVEL');

@@ -12,7 +12,7 @@ import { travelMinutes } from './travel.ts';
 
 export type AssignmentPlan = {
   /** The salon can override all but BUSY. */
-  objections: readonly Conflict[];
+  conflicts: readonly Conflict[];
   moves: readonly Reassignment[];
 };
 
@@ -23,7 +23,7 @@ export const planAssignment = (
   day: DayPlan,
 ): AssignmentPlan => {
   const moves = new Planner(withoutVisit(day, visit)).roomFor(worker, visit) ?? [];
-  return { objections: conflictsWith(worker, visit, withChanges(day, moves)), moves };
+  return { conflicts: conflictsWith(worker, visit, withChanges(day, moves)), moves };
 };
 
 /** Travel time from the previous visit; undefined for the first visit of the day. */

@@ -29,8 +29,8 @@ describe('when nobody is free as things stand', () => {
 
   test.each([
     ['assigned', { isAssigned: true }],
-    ['asked for', { askedFor: 'usha' }],
-    ['asked of who could take it', { askedFor: 'asha' }],
+    ['asked for', { requestedBeauticianId: 'usha' }],
+    ['asked of who could take it', { requestedBeauticianId: 'asha' }],
     ['under way', { start: hoursToMinutes(9.5) }],
   ])('one that is %s does not', (_, over) => {
     const visits = [samplePlannedVisit('held', 'usha', 10, over)];

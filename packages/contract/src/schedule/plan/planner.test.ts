@@ -80,7 +80,7 @@ describe('who can come', () => {
     ['goes there', sampleWorker('asha', { areas: ['Camp', 'Kothrud'] }), inKothrud(), undefined],
     [
       'is kept apart',
-      sampleWorker('asha', { apartFrom: ['meera'] }),
+      sampleWorker('asha', { excludedCustomers: ['meera'] }),
       sampleRequestedVisit(10),
       'FULL',
     ],
@@ -93,13 +93,13 @@ describe('who can come', () => {
     [
       'is not the one asked for',
       sampleWorker('asha'),
-      sampleRequestedVisit(10, { askedFor: 'usha' }),
+      sampleRequestedVisit(10, { requestedBeauticianId: 'usha' }),
       'REQUESTED_OFF',
     ],
     [
       'is the one asked for',
       sampleWorker('asha'),
-      sampleRequestedVisit(10, { askedFor: 'asha' }),
+      sampleRequestedVisit(10, { requestedBeauticianId: 'asha' }),
       undefined,
     ],
   ])('one who %s', (_, asha, visit, why) => {
@@ -196,14 +196,14 @@ describe('who of them comes', () => {
       'who was there before',
       [sampleWorker('asha'), sampleWorker('usha')],
       [samplePlannedVisit('held', 'usha', 15, { place: far })],
-      sampleRequestedVisit(10, { hadBefore: ['usha'] }),
+      sampleRequestedVisit(10, { previousBeauticianIds: ['usha'] }),
       'usha',
     ],
     [
       'who is asked for',
       [sampleWorker('asha'), sampleWorker('usha')],
       [],
-      sampleRequestedVisit(10, { askedFor: 'usha', hadBefore: ['asha'] }),
+      sampleRequestedVisit(10, { requestedBeauticianId: 'usha', previousBeauticianIds: ['asha'] }),
       'usha',
     ],
   ])('%s', (_, workers, visits, visit, who) => {

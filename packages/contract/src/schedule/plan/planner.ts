@@ -240,7 +240,11 @@ export class Planner {
   #orderOf(visit: VisitRequest, { worker, blockers }: Candidate): number[] {
     const rest = this.#othersOf(worker, visit).filter((other) => !blockers.includes(other));
     const busy = rest.reduce((sum, { minutes }) => sum + minutes, 0);
-    return [visit.hadBefore.includes(worker.id) ? 0 : 1, this.#addedTravel(visit, rest), busy];
+    return [
+      visit.previousBeauticianIds.includes(worker.id) ? 0 : 1,
+      this.#addedTravel(visit, rest),
+      busy,
+    ];
   }
 
   #addedTravel(visit: VisitRequest, others: readonly PlannedVisit[]): number {

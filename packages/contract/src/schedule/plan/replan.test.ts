@@ -39,33 +39,36 @@ describe('who is ill', () => {
         { visit: 'one', worker: 'usha' },
         { visit: 'two', worker: null },
       ],
-      unfit: ['two'],
+      needingChange: ['two'],
     });
   });
 
   test.each([
     ['named', { isAssigned: true }],
-    ['asked for', { askedFor: 'asha' }],
+    ['asked for', { requestedBeauticianId: 'asha' }],
   ])('is not replaced where she was %s: the visit is listed', (_, over) => {
     const visits = [samplePlannedVisit('one', 'asha', 10, over)];
-    expect(replan(sampleDayPlan([ill, usha], visits))).toEqual({ changes: [], unfit: ['one'] });
+    expect(replan(sampleDayPlan([ill, usha], visits))).toEqual({
+      changes: [],
+      needingChange: ['one'],
+    });
   });
 
   test.each([
     ['has begun', 1, []],
     ['is to begin this minute', 0, ['one']],
-  ])('a visit of hers that %s', (_, after, unfit) => {
+  ])('a visit of hers that %s', (_, after, needingChange) => {
     const day = sampleDayPlan([ill], [samplePlannedVisit('one', 'asha', 10)], {
       changeableFrom: hoursToMinutes(10) + after,
     });
-    expect(replan(day).unfit).toEqual(unfit);
+    expect(replan(day).needingChange).toEqual(needingChange);
   });
 });
 
 test('what is sold is planned, however few go on at a time by now', () => {
   const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', 'usha', 10)];
   const day = sampleDayPlan([ill, usha, sampleWorker('rekha')], visits, { mostAtATime: 1 });
-  expect(replan(day)).toEqual({ changes: [{ visit: 'one', worker: 'rekha' }], unfit: [] });
+  expect(replan(day)).toEqual({ changes: [{ visit: 'one', worker: 'rekha' }], needingChange: [] });
 });
 
 describe('what nobody can make', () => {
@@ -83,7 +86,7 @@ describe('what nobody can make', () => {
         { visit: 'makeup', worker: null },
         { visit: 'facial', worker: 'asha' },
       ],
-      unfit: ['makeup'],
+      needingChange: ['makeup'],
     });
   });
 
@@ -91,16 +94,16 @@ describe('what nobody can make', () => {
     const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', 'asha', 10.5)];
     expect(replan(sampleDayPlan([facials], visits))).toEqual({
       changes: [{ visit: 'two', worker: null }],
-      unfit: ['two'],
+      needingChange: ['two'],
     });
   });
 
   test('is planned as soon as somebody can', () => {
     const visits = [samplePlannedVisit('one', null, 10, makeup)];
-    expect(replan(sampleDayPlan([facials], visits)).unfit).toEqual(['one']);
+    expect(replan(sampleDayPlan([facials], visits)).needingChange).toEqual(['one']);
     expect(replan(sampleDayPlan([facials, usha], visits))).toEqual({
       changes: [{ visit: 'one', worker: 'usha' }],
-      unfit: [],
+      needingChange: [],
     });
   });
 
@@ -114,7 +117,7 @@ describe('what nobody can make', () => {
         { visit: 'facial', worker: 'asha' },
         { visit: 'makeup', worker: 'usha' },
       ],
-      unfit: [],
+      needingChange: [],
     });
   });
 });
@@ -132,42 +135,51 @@ test('a booking for which another visit changed hands may make room for what is 
     samplePlannedVisit('waxing', 'bela', 10, { skills: ['Waxing'] }),
     samplePlannedVisit('nails', 'chitra', 10, { skills: ['Nails'], minutes: 120 }),
   ]);
-  expect(replan(before)).toEqual({ changes: [], unfit: ['makeup'] });
+  expect(replan(before)).toEqual({ changes: [], needingChange: ['makeup'] });
   const massage = samplePlannedVisit('massage', 'chitra', 11, { skills: ['Massage'] });
   const placement = new Planner(before).place(massage);
   expect(placement).toEqual({ worker: 'chitra', moves: [{ visit: 'nails', worker: 'devi' }] });
   const { visits } = withChanges(before, placement?.moves ?? []);
-  expect(replan(sampleDayPlan(workers, [...visits, massage])).unfit).toEqual([]);
+  expect(replan(sampleDayPlan(workers, [...visits, massage])).needingChange).toEqual([]);
 });
 
 describe('whom the customer asked for', () => {
   const asha = sampleWorker('asha');
 
   test('a visit that lost her goes back to her, and to nobody else', () => {
-    const visits = [samplePlannedVisit('one', null, 10, { askedFor: 'asha' })];
+    const visits = [samplePlannedVisit('one', null, 10, { requestedBeauticianId: 'asha' })];
     const changes = [{ visit: 'one', worker: 'asha' }];
-    expect(replan(sampleDayPlan([usha, asha], visits))).toEqual({ changes, unfit: [] });
-    expect(replan(sampleDayPlan([usha, ill], visits))).toEqual({ changes: [], unfit: ['one'] });
+    expect(replan(sampleDayPlan([usha, asha], visits))).toEqual({ changes, needingChange: [] });
+    expect(replan(sampleDayPlan([usha, ill], visits))).toEqual({
+      changes: [],
+      needingChange: ['one'],
+    });
   });
 
   test('a visit that she has waits for her, and fits again when she is back', () => {
-    const visits = [samplePlannedVisit('one', 'asha', 10, { askedFor: 'asha' })];
-    expect(replan(sampleDayPlan([usha, ill], visits))).toEqual({ changes: [], unfit: ['one'] });
-    expect(replan(sampleDayPlan([usha, asha], visits))).toEqual({ changes: [], unfit: [] });
+    const visits = [samplePlannedVisit('one', 'asha', 10, { requestedBeauticianId: 'asha' })];
+    expect(replan(sampleDayPlan([usha, ill], visits))).toEqual({
+      changes: [],
+      needingChange: ['one'],
+    });
+    expect(replan(sampleDayPlan([usha, asha], visits))).toEqual({ changes: [], needingChange: [] });
   });
 
   test('not even she comes to a customer from whom she is kept apart', () => {
     const day = sampleDayPlan(
       [usha, asha],
-      [samplePlannedVisit('one', 'asha', 10, { askedFor: 'asha' })],
+      [samplePlannedVisit('one', 'asha', 10, { requestedBeauticianId: 'asha' })],
     );
-    expect(replan(withExcludedBeauticians(day, 'one', ['asha'])).unfit).toEqual(['one']);
+    expect(replan(withExcludedBeauticians(day, 'one', ['asha'])).needingChange).toEqual(['one']);
     const open = sampleDayPlan([usha, asha], [samplePlannedVisit('one', 'asha', 10)]);
     const changes = [{ visit: 'one', worker: 'usha' }];
-    expect(replan(withExcludedBeauticians(open, 'one', ['asha']))).toEqual({ changes, unfit: [] });
+    expect(replan(withExcludedBeauticians(open, 'one', ['asha']))).toEqual({
+      changes,
+      needingChange: [],
+    });
     expect(replan(withExcludedBeauticians(open, 'another', ['asha']))).toEqual({
       changes: [],
-      unfit: [],
+      needingChange: [],
     });
   });
 });
@@ -175,12 +187,12 @@ describe('whom the customer asked for', () => {
 describe('what stays as it is', () => {
   test('a day on which all is well', () => {
     const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 12)];
-    expect(replan(sampleDayPlan([usha], visits))).toEqual({ changes: [], unfit: [] });
+    expect(replan(sampleDayPlan([usha], visits))).toEqual({ changes: [], needingChange: [] });
   });
 
   test('a freelancer’s visit', () => {
     const visits = [samplePlannedVisit('one', null, 10, { isAssigned: true })];
-    expect(replan(sampleDayPlan([], visits))).toEqual({ changes: [], unfit: [] });
+    expect(replan(sampleDayPlan([], visits))).toEqual({ changes: [], needingChange: [] });
   });
 
   test('what was let stand, on whichever of two visits', () => {
@@ -188,9 +200,9 @@ describe('what stays as it is', () => {
       samplePlannedVisit('one', 'usha', 10, { accepted: ['TRAVEL'] }),
       samplePlannedVisit('two', 'usha', 11, far),
     ];
-    expect(replan(sampleDayPlan([usha], tight))).toEqual({ changes: [], unfit: [] });
+    expect(replan(sampleDayPlan([usha], tight))).toEqual({ changes: [], needingChange: [] });
     const strict = tight.map((visit) => ({ ...visit, accepted: [] }));
-    expect(replan(sampleDayPlan([usha], strict)).unfit).toEqual(['two']);
+    expect(replan(sampleDayPlan([usha], strict)).needingChange).toEqual(['two']);
   });
 });
 
@@ -213,26 +225,29 @@ test('a roster that changed, on random days: all that can be placed is, and noth
     const rolled = seededRandom(seed);
     const before = randomDay(rolled);
     const day = { ...before, workers: changed(rolled, before) };
-    const { changes, unfit } = replan(day);
-    expect(replan(day), `seed ${seed}`).toEqual({ changes, unfit });
+    const { changes, needingChange } = replan(day);
+    expect(replan(day), `seed ${seed}`).toEqual({ changes, needingChange });
     const after = withChanges(day, changes);
     const planner = new Planner(after);
-    expect(replan(after), `seed ${seed}: nothing is left to do`).toEqual({ changes: [], unfit });
+    expect(replan(after), `seed ${seed}: nothing is left to do`).toEqual({
+      changes: [],
+      needingChange,
+    });
     for (const visit of after.visits) {
       const told = `seed ${seed} ${visit.id}`;
       const isToCome = visit.start >= day.changeableFrom;
       const isOpen = day.visits.some((one) => one.id === visit.id && isPlannable(one));
       const hasChanged = changes.some((one) => one.visit === visit.id);
       if (hasChanged) expect(isToCome && isOpen, told).toBe(true);
-      const isUnfit = unfit.includes(visit.id);
-      expect(isUnfit, told).toBe(isToCome && !planner.isFeasible(visit));
-      if (isUnfit && isOpen) {
+      const needsChange = needingChange.includes(visit.id);
+      expect(needsChange, told).toBe(isToCome && !planner.isFeasible(visit));
+      if (needsChange && isOpen) {
         expect(visit.worker, told).toBe(null);
         expect(new Planner(withoutVisit(after, visit)).place(visit), told).toBe(undefined);
       }
       counted.handedOn += hasChanged && visit.worker !== null ? 1 : 0;
-      counted.listed += isUnfit && isOpen ? 1 : 0;
-      counted.kept += isUnfit && !isOpen ? 1 : 0;
+      counted.listed += needsChange && isOpen ? 1 : 0;
+      counted.kept += needsChange && !isOpen ? 1 : 0;
       counted.begun += isToCome || planner.isFeasible(visit) ? 0 : 1;
     }
   }

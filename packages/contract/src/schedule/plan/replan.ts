@@ -12,7 +12,7 @@ import { Planner } from './planner.ts';
 export type Replan = {
   changes: readonly WorkerChange[];
   /** Ids of visits that no beautician can make. */
-  unfit: readonly string[];
+  needingChange: readonly string[];
 };
 
 /** In the order in which they begin. */
@@ -58,7 +58,7 @@ export const replan = (before: DayPlan): Replan => {
     const misfits = misfitsOf(day);
     const step = nextStep(day, misfits);
     if (!step) {
-      return { changes: changesBetween(before, day), unfit: misfits.map(({ id }) => id) };
+      return { changes: changesBetween(before, day), needingChange: misfits.map(({ id }) => id) };
     }
     day = withChanges(day, step);
   }

@@ -33,7 +33,7 @@ describe.each([
     ['of nobody', samplePlannedVisit('one', null, 10)],
   ])('%s: are listed and keep who has them', (_name, visit) => {
     const found = day(over, visit);
-    expect(replan(found)).toEqual({ changes: [], unfit: ['one'] });
+    expect(replan(found)).toEqual({ changes: [], needingChange: ['one'] });
     expect(planProblems(found, new Set(['one']))).toEqual([]);
     expect(planProblems(found, new Set())).toEqual([{ visit: 'one', problem }]);
   });
@@ -43,7 +43,7 @@ describe.each([
       over,
       samplePlannedVisit('one', by, 10, { isAssigned: true, accepted: [kind] }),
     );
-    expect(replan(found).unfit).toEqual([]);
+    expect(replan(found).needingChange).toEqual([]);
     expect(planProblems(found, new Set())).toEqual([]);
     expect(stillAcceptedConflicts(found.visits[0] as PlannedVisit, found)).toEqual([kind]);
   });
@@ -53,7 +53,7 @@ describe.each([
     const open = samplePlannedVisit('open', 'asha', 10);
     const other = samplePlannedVisit('other', 'asha', 10.5, { place: camp, accepted: ['CLOSED'] });
     const found = replan(day(over, open, other));
-    expect(found).toEqual({ changes: [{ visit: 'open', worker: null }], unfit: ['open'] });
+    expect(found).toEqual({ changes: [{ visit: 'open', worker: null }], needingChange: ['open'] });
   });
 
   test('fit again when the rule is lifted, and the acceptance is forgotten', () => {
@@ -61,9 +61,9 @@ describe.each([
       {},
       samplePlannedVisit('one', 'asha', 10, { isAssigned: true, accepted: [kind] }),
     );
-    expect(replan(found).unfit).toEqual([]);
+    expect(replan(found).needingChange).toEqual([]);
     expect(stillAcceptedConflicts(found.visits[0] as PlannedVisit, found)).toEqual([]);
-    expect(replan(day({}, samplePlannedVisit('one', null, 10))).unfit).toEqual([]);
+    expect(replan(day({}, samplePlannedVisit('one', null, 10))).needingChange).toEqual([]);
   });
 
   test('that have begun are left alone', () => {
@@ -71,7 +71,7 @@ describe.each([
       { ...over, changeableFrom: hoursToMinutes(11) },
       samplePlannedVisit('one', 'asha', 10),
     );
-    expect(replan(found).unfit).toEqual([]);
+    expect(replan(found).needingChange).toEqual([]);
     expect(planProblems(found, new Set())).toEqual([]);
   });
 });

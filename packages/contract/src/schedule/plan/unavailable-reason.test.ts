@@ -34,7 +34,7 @@ describe('why nobody can make a visit: the first condition that leaves nobody', 
     ['whoever serves the area is off', [elsewhere, { ...can, ...off }], 'NOT_SERVED'],
     ['whoever has the skill is off', [noSkill, { ...can, ...off }], 'NO_SKILL'],
     ['whoever has both is off', [noSkill, elsewhere, { ...can, ...off }], 'NO_SKILL_IN_AREA'],
-    ['whoever could is kept apart', [{ ...can, apartFrom: ['meera'] }], 'FULL'],
+    ['whoever could is kept apart', [{ ...can, excludedCustomers: ['meera'] }], 'FULL'],
     ['whoever could has refused it', [{ ...can, cannotGoTo: ['new'] }], 'FULL'],
     ['no hours are as long as the visit', [{ ...can, ...hours(9.5, 10.25) }], 'TOO_LONG'],
     ['all have left by then', [{ ...can, ...hours(9, 10.5) }], 'TOO_LATE'],
@@ -65,11 +65,11 @@ describe('the requested beautician', () => {
     ['has another skill', noSkill, 'REQUESTED_SKILL'],
     ['has left by then', { ...can, ...hours(9, 10.5) }, 'REQUESTED_HOURS'],
     ['begins later', { ...can, ...hours(11, 20) }, 'REQUESTED_HOURS'],
-    ['is kept apart', { ...can, apartFrom: ['meera'] }, 'FULL'],
+    ['is kept apart', { ...can, excludedCustomers: ['meera'] }, 'FULL'],
   ])('%s, and another could come', (_, over, reason) => {
-    expect(reasonFor(inKothrud({ askedFor: 'asha' }), sampleWorker('asha', over), usha)).toBe(
-      reason,
-    );
+    expect(
+      reasonFor(inKothrud({ requestedBeauticianId: 'asha' }), sampleWorker('asha', over), usha),
+    ).toBe(reason);
   });
 
   test.each<[string, Partial<Worker>, Partial<Worker>, string]>([
@@ -79,7 +79,7 @@ describe('the requested beautician', () => {
     ['she lacks the skill, the other goes elsewhere', noSkill, elsewhere, 'NO_SKILL_IN_AREA'],
     ['she is off, the other has left', { ...can, ...off }, { ...can, ...hours(8, 10) }, 'TOO_LATE'],
   ])('where nobody else could come either, it is not about her: %s', (_, hers, other, reason) => {
-    const visit = inKothrud({ askedFor: 'asha' });
+    const visit = inKothrud({ requestedBeauticianId: 'asha' });
     expect(reasonFor(visit, sampleWorker('asha', hers), sampleWorker('usha', other))).toBe(reason);
   });
 
@@ -88,11 +88,11 @@ describe('the requested beautician', () => {
       [sampleWorker('asha'), usha],
       [samplePlannedVisit('v', 'asha', 10, { isAssigned: true })],
     );
-    expect(new Planner(day).whyNot(inKothrud({ askedFor: 'asha' }))).toBe('FULL');
+    expect(new Planner(day).whyNot(inKothrud({ requestedBeauticianId: 'asha' }))).toBe('FULL');
   });
 
   test('who is no longer on the roster does not come', () => {
-    expect(reasonFor(inKothrud({ askedFor: 'left' }), usha)).toBe('REQUESTED_OFF');
+    expect(reasonFor(inKothrud({ requestedBeauticianId: 'left' }), usha)).toBe('REQUESTED_OFF');
   });
 });
 
@@ -108,7 +108,7 @@ test('of skill, area, hours, day off and request, each reason is true and the fi
   const met = new Set<string | undefined>();
   for (const one of kinds) {
     for (const other of kinds) {
-      for (const askedFor of [null, 'asha']) {
+      for (const requestedBeauticianId of [null, 'asha']) {
         const people = [sampleWorker('asha', one), sampleWorker('usha', other)];
         const atWork = people.filter((person) => person.hours.length > 0);
         const does = (person: Worker) => person.skills.includes('Facial');
@@ -125,14 +125,14 @@ test('of skill, area, hours, day off and request, each reason is true and the fi
           if (both.length === 0) return 'NO_SKILL_IN_AREA';
           if (!both.some(isLong)) return 'TOO_LATE';
           if (!both.some(isThere)) return 'OUTSIDE_HOURS';
-          if (askedFor === null || !asha) return undefined;
+          if (requestedBeauticianId === null || !asha) return undefined;
           if (asha.hours.length === 0) return 'REQUESTED_OFF';
           if (!goes(asha)) return 'REQUESTED_AREA';
           if (!does(asha)) return 'REQUESTED_SKILL';
           return isThere(asha) ? undefined : 'REQUESTED_HOURS';
         };
-        const reason = reasonFor(inKothrud({ askedFor }), ...people);
-        expect(reason, JSON.stringify([askedFor, one, other])).toBe(expected());
+        const reason = reasonFor(inKothrud({ requestedBeauticianId }), ...people);
+        expect(reason, JSON.stringify([requestedBeauticianId, one, other])).toBe(expected());
         met.add(reason);
       }
     }

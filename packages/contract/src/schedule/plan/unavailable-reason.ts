@@ -81,9 +81,9 @@ export const reasonOnEmptyDay = (
   visit: VisitRequest,
 ): UnavailableReason | undefined => {
   const reason = reasonForEverybody(workers, visit);
-  if (reason || visit.askedFor === null) return reason;
+  if (reason || visit.requestedBeauticianId === null) return reason;
   return reasonForRequested(
-    workers.find(({ id }) => id === visit.askedFor),
+    workers.find(({ id }) => id === visit.requestedBeauticianId),
     visit,
   );
 };

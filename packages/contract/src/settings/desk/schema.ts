@@ -12,7 +12,7 @@ import { sortSlots } from '../../schedule/slots.ts';
 
 export const settingLimits = {
   visitingCharge: 10_000,
-  seatLimit: 99,
+  maxConcurrentVisits: 99,
   horizonDays: 365,
   noticeMinutes: 7 * 24 * 60,
   closedDays: 400,
@@ -61,7 +61,7 @@ const settingFields = {
   address: singleLine({ max: textLimits.note }),
   visitingCharge: whole(0, settingLimits.visitingCharge),
   /** Null: as many visits at a time as beauticians are at work. */
-  seatLimit: z.nullable(whole(1, settingLimits.seatLimit)),
+  maxConcurrentVisits: z.nullable(whole(1, settingLimits.maxConcurrentVisits)),
   /** The times at which visits begin. */
   slots: z.pipe(
     z
@@ -96,7 +96,7 @@ const settingFields = {
     z.transform((days) => uniqueSorted(days)),
   ),
   /** A visit is started with the code that the customer sees. */
-  asksStartCode: z.boolean(),
+  requiresStartCode: z.boolean(),
   /** After how long without use owner and desk are logged out; beauticians never are. */
   staffIdleMinutes: whole(settingLimits.staffIdle.least, settingLimits.staffIdle.most),
   gaMeasurementId: z.nullable(GaMeasurementId),
@@ -108,7 +108,7 @@ export type BusinessSettings = z.infer<typeof BusinessSettings>;
 export const SettingsUpdate = z.extend(BusinessSettings, {
   /** That of the settings that were changed; others in between: SETTINGS_CHANGED. */
   version: Version,
-  despite: AcknowledgedVisits,
+  acknowledged: AcknowledgedVisits,
 });
 export type SettingsUpdate = z.infer<typeof SettingsUpdate>;
 
@@ -122,7 +122,7 @@ export const StaffSettings = z.strictObject({
     email: z.string(),
     address: z.string(),
     visitingCharge: z.int(),
-    seatLimit: z.nullable(z.int()),
+    maxConcurrentVisits: z.nullable(z.int()),
     slots: z.array(z.string()),
     travelWithinPincode: z.int(),
     travelBetweenPincodes: z.int(),
@@ -135,7 +135,7 @@ export const StaffSettings = z.strictObject({
     bookingNoticeMinutes: z.int(),
     closedWeekdays: z.array(z.int()),
     closedDays: z.array(Day),
-    asksStartCode: z.boolean(),
+    requiresStartCode: z.boolean(),
     staffIdleMinutes: z.int(),
     gaMeasurementId: z.nullable(z.string()),
   }),

@@ -35,7 +35,7 @@ export const CustomerAddress = z.extend(Address, {
   /** What she calls it; empty unless it is saved. */
   label: z.string(),
   /** Who lives there, where that is not the customer. */
-  visited: z.nullable(VisitRecipient),
+  recipient: z.nullable(VisitRecipient),
 });
 export type CustomerAddress = z.infer<typeof CustomerAddress>;
 

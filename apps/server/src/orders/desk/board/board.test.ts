@@ -40,9 +40,9 @@ const idOf = async (name: string): Promise<string> =>
 const against = async (order: Order, name: string): Promise<Record<string, string>> => {
   const _id = await idOf(name);
   const { places = [] } = (await readPlaces(order)).people.find((one) => one._id === _id) ?? {};
-  const inWords = places.map(({ slot, isHere, objections, note }): [string, string] => [
+  const inWords = places.map(({ slot, isHere, conflicts, note }): [string, string] => [
     slot,
-    [isHere ? 'here' : [], objections.map(({ kind, text }) => `${kind} ${text}`), note ?? []]
+    [isHere ? 'here' : [], conflicts.map(({ kind, text }) => `${kind} ${text}`), note ?? []]
       .flat()
       .join('; '),
   ]);
@@ -92,7 +92,7 @@ describe('a day of everybody', () => {
       ['01:00 PM', 'none', 'Usha', usha],
       ['03:00 PM', 'Freelancer Fay', null, people[1]?._id],
     ]);
-    expect(visits[0]).toMatchObject({ place: 'Flat 7, 3 ITI Road - 411007', unfit: null });
+    expect(visits[0]).toMatchObject({ place: 'Flat 7, 3 ITI Road - 411007', needingChange: null });
     expect(ways).toEqual([
       { from: first._id, to: second._id, minutes: 20, gap: 120, isTight: false },
     ]);
@@ -102,11 +102,11 @@ describe('a day of everybody', () => {
     await salon.hireOne('Usha');
     await assign(await booked('10:00 AM'), 'Usha');
     // Written directly, because the API would ask for confirmation first.
-    await haldi.database.pool.query('update visits set is_unfit = true');
+    await haldi.database.pool.query('update visits set needs_change = true');
     await salon.giveDayOff('Usha', day);
     const { people, visits } = await readBoard();
     expect(people.map(({ name, hours }) => [name, hours])).toEqual([['Usha', []]]);
-    expect(visits[0]?.unfit).toBe('Usha: off that day');
+    expect(visits[0]?.needingChange).toBe('Usha: off that day');
   });
 
   test('what is running, what is done, and what is called off', async () => {
@@ -170,22 +170,20 @@ describe('the places of a visit', () => {
     const places = people
       .flatMap(({ _id, places: hers }) => hers.map((one) => ({ _id, ...one })))
       .filter(({ slot }) => slot !== '10:00 AM');
-    const refused = places.filter(({ objections }) => objections.length > 0);
-    expect(refused.map(({ objections }) => objections[0]?.kind)).toEqual(
+    const refused = places.filter(({ conflicts }) => conflicts.length > 0);
+    expect(refused.map(({ conflicts }) => conflicts[0]?.kind)).toEqual(
       expect.arrayContaining(['BUSY', 'TRAVEL', 'SKILL']),
     );
-    for (const { _id, slot, objections } of refused) {
+    for (const { _id, slot, conflicts } of refused) {
       const answer = await move(_id, slot);
       expect(answer.statusCode).toBe(409);
       const { code, details } = answer.json<ApiError>();
-      const kinds = objections.map(({ kind }) => kind);
+      const kinds = conflicts.map(({ kind }) => kind);
       if (kinds.includes('BUSY')) expect(code).toBe('BEAUTICIAN_UNAVAILABLE');
       else
-        expect(BeauticianConflicts.parse(details).objections.map(({ kind }) => kind)).toEqual(
-          kinds,
-        );
+        expect(BeauticianConflicts.parse(details).conflicts.map(({ kind }) => kind)).toEqual(kinds);
     }
-    const free = places.find(({ objections }) => objections.length === 0);
+    const free = places.find(({ conflicts }) => conflicts.length === 0);
     expect((await move(free?._id ?? '', free?.slot ?? '')).statusCode).toBe(200);
   });
 
@@ -238,12 +236,15 @@ describe('the places of a visit', () => {
     const order = await booked('10:00 AM');
     const kept = await haldi.as(
       meera,
-      { method: 'PUT', url: `/api/admin/users/${order.userId}/kept-apart/${await idOf('Lata')}` },
+      {
+        method: 'PUT',
+        url: `/api/admin/users/${order.userId}/excluded-beauticians/${await idOf('Lata')}`,
+      },
       'bearer',
     );
     expect(kept.statusCode, kept.body).toBe(200);
     expect((await against(order, 'Lata'))['03:00 PM']).toBe(
-      'APART should not be assigned to this customer',
+      'EXCLUDED should not be assigned to this customer',
     );
   });
 

@@ -33,10 +33,11 @@ const personOf = (
 /** Null: the visit fits the plan. */
 const unfitOf = (
   planned: PlannedVisit | undefined,
-  { plan, unfit }: ReadDay,
+  { plan, needingChange }: ReadDay,
   names: PlanNames,
 ): string | null => {
-  if (!planned || !unfit.has(planned.id) || planned.start < plan.changeableFrom) return null;
+  if (!planned || !needingChange.has(planned.id) || planned.start < plan.changeableFrom)
+    return null;
   if (planned.worker !== null || breaksSalonRules(planned, plan)) {
     return needsChangeText(planned, plan, names);
   }
@@ -50,7 +51,7 @@ const toBoardVisit = (row: VisitRow, read: ReadDay, names: PlanNames, now: Date)
     ...toVisit(row),
     version: row.version,
     person: personOf(row, planned),
-    unfit: unfitOf(planned, read, names),
+    needingChange: unfitOf(planned, read, names),
     isNow: isUnderWay(row, now),
   };
 };

@@ -76,16 +76,16 @@ const timeAt = (asked: Asked, start: number): PlacementTime => {
 
 const placementOptionAt = (asked: Asked, worker: Worker, start: number): PlacementOption => {
   const { deciding, standing, names } = asked;
-  const { order, plan, isUnfit } = deciding;
+  const { order, plan, needsChange } = deciding;
   const visit = visitAt(asked, start);
-  const { objections, moves } = planAssignment(worker, visit, plan);
+  const { conflicts, moves } = planAssignment(worker, visit, plan);
   // The visit has already started, so only overlaps matter.
   const hasBegun = visit.start < plan.changeableFrom;
   const why = { visit, others: plan.visits, hours: worker.hours };
   return {
     slot: timeOfDay(start),
-    isHere: start === standing && String(order.beauticianId) === worker.id && !isUnfit,
-    objections: objections
+    isHere: start === standing && String(order.beauticianId) === worker.id && !needsChange,
+    conflicts: conflicts
       .filter(({ kind }) => kind === 'BUSY' || !hasBegun)
       .map((one) => ({ kind: one.kind, text: detailedConflictText(one, why, names) })),
     note: moves.length > 0 ? reassignmentsText(moves, names) : null,

@@ -23,7 +23,7 @@ describe('for a customer who is known', () => {
     const stop = desk.haldi.context.live.subscribe('orders', (event) => told.push(event));
     const body = desk.bookingFor(
       { userId: desk.ravi.id },
-      { appointmentDate: desk.nextDay(), note: 'Ring twice', visited: undefined },
+      { appointmentDate: desk.nextDay(), note: 'Ring twice', recipient: undefined },
     );
     const answer = await desk.send(body);
     stop();
@@ -77,9 +77,9 @@ describe('for a customer who is known', () => {
       message: `This customer’s order #${orderId} is at the same time. Please choose another time.`,
       details: { orderId },
     });
-    const visited = { name: 'Sunita', phone: '9822000001' };
-    const other = desk.bookingFor({ userId: customer.id }, { appointmentDate, visited });
-    expect((await desk.send(other)).json<Order>().visited).toEqual(visited);
+    const recipient = { name: 'Sunita', phone: '9822000001' };
+    const other = desk.bookingFor({ userId: customer.id }, { appointmentDate, recipient });
+    expect((await desk.send(other)).json<Order>().recipient).toEqual(recipient);
   });
 
   test('the same again is the same order; another one under its number is told', async () => {
@@ -144,7 +144,7 @@ describe('her own people', () => {
     const customer = await haldi.user();
     await haldi.as(
       meera,
-      { method: 'PUT', url: `/api/admin/users/${customer.id}/kept-apart/${anjali}` },
+      { method: 'PUT', url: `/api/admin/users/${customer.id}/excluded-beauticians/${anjali}` },
       'bearer',
     );
     const appointmentDate = desk.nextDay();

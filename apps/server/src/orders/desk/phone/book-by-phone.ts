@@ -37,7 +37,7 @@ const findCaller = async (db: Db, wanted: PhoneBookingCustomer): Promise<UserRow
   if ('userId' in wanted) {
     const chosen = await findUserById(db, wanted.userId);
     if (!chosen) throw errors.noSuchCustomer();
-    if (hasUnverifiedMobileNumber(chosen) && !wanted.despiteUnverified)
+    if (hasUnverifiedMobileNumber(chosen) && !wanted.acceptUnverified)
       throw errors.numberNotVerified(named(chosen));
     return chosen;
   }
@@ -51,8 +51,8 @@ const findCaller = async (db: Db, wanted: PhoneBookingCustomer): Promise<UserRow
 };
 
 /** The customer’s own address, unless someone else is visited. */
-const homeIn = ({ visited, address }: PhoneBooking) =>
-  visited ? undefined : fromOrderAddress(address);
+const homeIn = ({ recipient, address }: PhoneBooking) =>
+  recipient ? undefined : fromOrderAddress(address);
 
 const makeCustomer = async (
   tx: Db,

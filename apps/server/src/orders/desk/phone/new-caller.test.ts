@@ -45,9 +45,9 @@ test('she is made with her order, her address with her', async () => {
 });
 
 test('where somebody else is visited the address is not hers', async () => {
-  const visited = { name: 'Aai', phone: '9822000002' };
+  const recipient = { name: 'Aai', phone: '9822000002' };
   const booked = await desk.send(
-    desk.bookingFor(caller(), { appointmentDate: desk.nextDay(), visited }),
+    desk.bookingFor(caller(), { appointmentDate: desk.nextDay(), recipient }),
   );
   const { rows } = await desk.haldi.database.pool.query(
     'select street, pincode from users where id = $1',

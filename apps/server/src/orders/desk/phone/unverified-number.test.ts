@@ -82,7 +82,7 @@ describe('threat 48: a stranger who signs up with a customer’s number', () => 
   test('the desk may know better, and says so for each booking', async () => {
     const { token, userData } = (await signUp()).json();
     const account = { userId: userData._id };
-    await booked({ ...account, despiteUnverified: true });
+    await booked({ ...account, acceptUnverified: true });
     expect(await own(userData._id, token)).toHaveLength(1);
     expect((await book(account)).json().code).toBe('NUMBER_NOT_VERIFIED');
   });

@@ -29,7 +29,7 @@ export const boardCopy = {
   waits: {
     title: 'Waits for somebody',
     none: 'Every visit of this day has somebody.',
-    unfit: 'Nobody fits',
+    needingChange: 'Nobody fits',
     unassigned: 'Unassigned',
     nobodyPlanned: 'Nobody is planned',
   },
@@ -56,7 +56,7 @@ export const boardCopy = {
     assigned: (name: string) => `${name} is assigned`,
     askTitle: 'Move it there all the same?',
     back: 'Another place',
-    despite: 'Move it all the same',
+    acknowledged: 'Move it all the same',
   },
   place: {
     free: 'free',

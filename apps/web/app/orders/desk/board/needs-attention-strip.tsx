@@ -13,16 +13,16 @@ const copy = boardCopy.waits;
 
 /** Those that nobody fits first, then those whom nobody is assigned to; done ones wait no more. */
 const visitsNeedingAttention = ({ visits }: Board): BoardVisit[] => {
-  const unfit = visits.filter((visit) => visit.unfit !== null);
-  const unassigned = visits.filter((visit) => visit.unfit === null && isUnassigned(visit));
+  const needingChange = visits.filter((visit) => visit.needingChange !== null);
+  const unassigned = visits.filter((visit) => visit.needingChange === null && isUnassigned(visit));
   const nobodys = visits.filter(({ person, status }) => person === null && !isOpen(status));
-  return [...unfit, ...unassigned, ...nobodys];
+  return [...needingChange, ...unassigned, ...nobodys];
 };
 
 type EntryProps = { visit: BoardVisit; isChosen: boolean; onChoose: (visit: BoardVisit) => void };
 
 const VisitButton = memo(function Entry({ visit, isChosen, onChoose }: EntryProps) {
-  const isUnfit = visit.unfit !== null;
+  const needsChange = visit.needingChange !== null;
   return (
     <button
       type="button"
@@ -33,21 +33,21 @@ const VisitButton = memo(function Entry({ visit, isChosen, onChoose }: EntryProp
       onClick={() => onChoose(visit)}
       className={cx(
         'flex h-full w-60 flex-col items-start rounded-field border border-l-4 px-3 py-1.5 text-left text-sm leading-tight wrap-anywhere transition-shadow hover:shadow-soft',
-        isUnfit ? 'border-brick-600 bg-white' : cx('border-dashed', statusStyles[visit.status]),
+        needsChange ? 'border-brick-600 bg-white' : cx('border-dashed', statusStyles[visit.status]),
         isChosen && 'ring-3 ring-plum-700',
       )}
     >
       <span className="flex w-full items-center justify-between gap-2">
         <span className="font-semibold tabular-nums">{visit.slot}</span>
-        <Badge tone={isUnfit ? 'bad' : 'golden'} className="px-2 py-0 text-xs">
-          {isUnfit ? copy.unfit : copy.unassigned}
+        <Badge tone={needsChange ? 'bad' : 'golden'} className="px-2 py-0 text-xs">
+          {needsChange ? copy.needingChange : copy.unassigned}
         </Badge>
       </span>
       <span className="line-clamp-1 font-semibold">{visit.customer}</span>
-      <span className={cx('line-clamp-2', isUnfit ? 'text-brick-700' : 'text-stone')}>
-        {visit.unfit ?? beauticianLabel(visit)}
+      <span className={cx('line-clamp-2', needsChange ? 'text-brick-700' : 'text-stone')}>
+        {visit.needingChange ?? beauticianLabel(visit)}
       </span>
-      {!isUnfit && <span className="line-clamp-1 text-stone">{visit.place}</span>}
+      {!needsChange && <span className="line-clamp-1 text-stone">{visit.place}</span>}
     </button>
   );
 });

@@ -5,7 +5,7 @@ import { anyBeauticianPlacements, isDayOver, placementsFor } from './placements.
 
 const usha = { _id: '1', name: 'Usha', picture: null, hours: [], isFreelancer: false };
 const time = { isPast: false, against: null, byPlan: 'Usha', whyNobody: null, isHere: false };
-const place = { isHere: false, objections: [], note: null };
+const place = { isHere: false, conflicts: [], note: null };
 const busy = { kind: 'BUSY' as const, text: 'at Aundh until 02:00 PM' };
 const travel = { kind: 'TRAVEL' as const, text: 'at Aundh until 02:00 PM, 40 minutes away' };
 
@@ -24,8 +24,8 @@ const places: PlacementOptions = {
       _id: '1',
       places: [
         { ...place, slot: '10:00 AM', isHere: true },
-        { ...place, slot: '01:00 PM', objections: [busy] },
-        { ...place, slot: '02:00 PM', objections: [travel] },
+        { ...place, slot: '01:00 PM', conflicts: [busy] },
+        { ...place, slot: '02:00 PM', conflicts: [travel] },
         { ...place, slot: '03:00 PM' },
       ],
     },

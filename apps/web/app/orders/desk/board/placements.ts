@@ -23,12 +23,12 @@ export type BoardPlacement = {
 };
 
 const kindOf = (
-  { isHere, objections }: PlacementOption,
+  { isHere, conflicts }: PlacementOption,
   { against }: PlacementTime,
 ): BoardPlacementKind => {
   if (isHere) return 'here';
-  if (objections.some(({ kind }) => kind === 'BUSY')) return 'cannot';
-  return objections.length > 0 || against !== null ? 'asks' : 'free';
+  if (conflicts.some(({ kind }) => kind === 'BUSY')) return 'cannot';
+  return conflicts.length > 0 || against !== null ? 'asks' : 'free';
 };
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
@@ -43,7 +43,7 @@ export const placementsFor = (
   return hers.flatMap((place) => {
     const time = timeAt.get(place.slot);
     if (!time) return [];
-    const why = joined([time.against, ...place.objections.map(({ text }) => text), place.note]);
+    const why = joined([time.against, ...place.conflicts.map(({ text }) => text), place.note]);
     return [{ person, slot: place.slot, kind: kindOf(place, time), why, against: time.against }];
   });
 };

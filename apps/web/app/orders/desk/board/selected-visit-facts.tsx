@@ -24,8 +24,8 @@ const whenOf = ({ appointmentDate, appointmentSlot, services }: Order): string =
 
 /** Ways to whoever is visited: her telephone, and the order itself. */
 function ContactLinks({ order }: { order: Order }) {
-  const { visited, username, userPhone, orderId } = order;
-  const [name, phone] = visited ? [visited.name, visited.phone] : [username, userPhone];
+  const { recipient, username, userPhone, orderId } = order;
+  const [name, phone] = recipient ? [recipient.name, recipient.phone] : [username, userPhone];
   return (
     <div className="flex flex-wrap gap-x-5">
       {phone !== '' && (
@@ -47,7 +47,7 @@ function ContactLinks({ order }: { order: Order }) {
 
 /** The visit that is chosen, in few lines. */
 export function SelectedVisitFacts({ order }: { order: Order }) {
-  const { visited, beautician, services } = order;
+  const { recipient, beautician, services } = order;
   return (
     <div className="min-w-0 text-sm leading-snug">
       <p className="font-semibold tabular-nums">
@@ -56,7 +56,7 @@ export function SelectedVisitFacts({ order }: { order: Order }) {
       <p className="my-1 flex flex-wrap gap-1.5 empty:hidden">
         <ProgressBadge visit={order} />
       </p>
-      {visited && <p className="font-semibold">{orderLabels.visitFor(visited.name)}</p>}
+      {recipient && <p className="font-semibold">{orderLabels.visitFor(recipient.name)}</p>}
       <p>
         <AddressLine address={order.address} />
       </p>

@@ -106,7 +106,7 @@ function ChoosePlacement({ order, day, places, haveFailed, placer, onPlaced }: C
         doubts={asked?.doubts ?? none}
         title={copy.askTitle}
         back={copy.back}
-        confirm={copy.despite}
+        confirm={copy.acknowledged}
         busy={isPending}
         onConfirm={() => asked && void place(asked.change)}
         onClose={() => setAsked(undefined)}

@@ -88,13 +88,13 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
         )}
       </span>
       <span className={cx('w-full font-semibold', isShort ? 'truncate' : 'line-clamp-2')}>
-        {visit.unfit !== null && (
+        {visit.needingChange !== null && (
           <TriangleAlert aria-hidden="true" className="mr-1 inline size-4 text-brick-600" />
         )}
         {visit.customer}
       </span>
       <span className="sr-only">
-        {[beauticianLabel(visit), visit.unfit].filter(Boolean).join(', ')}
+        {[beauticianLabel(visit), visit.needingChange].filter(Boolean).join(', ')}
       </span>
       {progress !== undefined && (
         <span className="w-full truncate text-xs leading-5 font-semibold text-plum-700 tabular-nums">

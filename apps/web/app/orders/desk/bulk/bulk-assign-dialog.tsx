@@ -28,10 +28,10 @@ const rowOf = ({ order, assigning, outcome }: AssignmentRow, isStopped: boolean)
   if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
   if (outcome?.kind === 'lost') return { order, text: bulkCopy.lost, tone: 'bad' };
   if (outcome?.kind === 'asks') {
-    const { name, objections } = outcome.question;
+    const { name, conflicts } = outcome.question;
     return {
       order,
-      text: `${name}: ${objections.map(({ text }) => text).join(', ')}`,
+      text: `${name}: ${conflicts.map(({ text }) => text).join(', ')}`,
       tone: 'bad',
     };
   }
@@ -84,7 +84,7 @@ export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDial
     if (!item) return row;
     const action = (
       <Button
-        key="despite"
+        key="acknowledged"
         look="secondary"
         size="small"
         once
@@ -92,7 +92,7 @@ export function BulkAssignDialog({ orders, open, onClose, focusAfter }: BulkDial
         aria-label={copy.despiteOf(deal.order.orderId)}
         onClick={() => void run([item])}
       >
-        {copy.despite}
+        {copy.acknowledged}
       </Button>
     );
     return { ...row, action };

@@ -45,7 +45,7 @@ export const bulkCopy = {
     will: (name: string) => `Will be assigned: ${name}`,
     done: (name: string) => `Assigned: ${name}`,
     doneAll: (count: number) => `${orders(count)} assigned.`,
-    despite: 'Send her all the same',
+    acknowledged: 'Send her all the same',
     despiteOf: (orderId: number) => `Send her all the same to order #${orderId}`,
     despiteAll: (count: number) => `Send all ${count} all the same`,
     why: {

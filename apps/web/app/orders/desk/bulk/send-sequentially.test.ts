@@ -15,11 +15,11 @@ const update: OrderUpdateInput = {
 };
 const items = ['a', 'b', 'c', 'd'].map((_id) => ({ order: { _id } as Order, update }));
 
-const objections = (kind: string) =>
+const conflicts = (kind: string) =>
   new CallError(409, {
     code: 'BEAUTICIAN_OBJECTIONS',
     message: 'Something speaks against it.',
-    details: { name: 'Usha', objections: [{ kind, text: 'off that day' }] },
+    details: { name: 'Usha', conflicts: [{ kind, text: 'off that day' }] },
   });
 
 const runWith = async (errors: Record<string, unknown>) => {
@@ -56,6 +56,6 @@ test.each([
 });
 
 test('what speaks against it is a question, but nobody is at two visits at once', async () => {
-  const { kinds } = await runWith({ a: objections('OFF'), b: objections('BUSY') });
+  const { kinds } = await runWith({ a: conflicts('OFF'), b: conflicts('BUSY') });
   expect(kinds).toEqual(['a asks', 'b refused', 'c done', 'd done']);
 });

@@ -13,7 +13,7 @@ export type BulkItem = { order: Order; update: OrderUpdateInput };
 export type BulkOutcome =
   | { kind: 'done'; order: Order }
   /** Something speaks against it, and may be overridden. */
-  | { kind: 'asks'; question: Extract<AssignmentQuestion, { ask: 'objections' }> }
+  | { kind: 'asks'; question: Extract<AssignmentQuestion, { ask: 'conflicts' }> }
   | { kind: 'refused'; reason: string }
   /** No answer came: it may be done all the same. */
   | { kind: 'lost' };
@@ -23,7 +23,7 @@ export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
 const outcomeOf = (error: unknown, update: OrderUpdateInput): BulkOutcome => {
   if (!(error instanceof CallError) || error.status >= 500) return { kind: 'lost' };
   const question = assignmentQuestionFrom(error, update);
-  const isAbsolute = question?.ask !== 'objections' || question.objections.some(isBusy);
+  const isAbsolute = question?.ask !== 'conflicts' || question.conflicts.some(isBusy);
   return isAbsolute ? { kind: 'refused', reason: error.message } : { kind: 'asks', question };
 };
 

@@ -16,7 +16,7 @@ import {
 } from './order-change-dialog.tsx';
 import { WarningsDialog } from './warnings-dialog.tsx';
 
-type Change = AddressCorrectionInput & Pick<StaffCorrection, 'beautician' | 'despite'>;
+type Change = AddressCorrectionInput & Pick<StaffCorrection, 'beautician' | 'acknowledged'>;
 
 /** Staff correct where a visit goes; what the area says against it, they are asked about. */
 export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
@@ -55,7 +55,7 @@ export default function AddressCorrectionDialog(dialog: ChangeDialogProps) {
         doubts={asked?.doubts ?? []}
         title={copy.askTitle}
         back={copy.back}
-        confirm={copy.despite}
+        confirm={copy.acknowledged}
         onConfirm={() => asked && void correct(asked.change)}
         onClose={() => setAsked(undefined)}
       />

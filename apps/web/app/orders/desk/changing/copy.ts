@@ -59,7 +59,7 @@ export const changingCopy = {
     required: 'Please choose a day and a time',
     keep: 'Keep the time',
     confirm: 'Move visit',
-    despite: 'Move it all the same',
+    acknowledged: 'Move it all the same',
     back: 'Another time',
     done: 'Visit moved',
     told: 'The customer reads in the history from when to when the visit was moved.',

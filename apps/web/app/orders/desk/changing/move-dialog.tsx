@@ -91,7 +91,7 @@ export function MoveDialog(dialog: ChangeDialogProps) {
         doubts={doubts}
         title={copy.askTitle}
         back={copy.back}
-        confirm={copy.despite}
+        confirm={copy.acknowledged}
         onConfirm={() => chosen && move(chosen)}
         onClose={() => setDoubts([])}
       />

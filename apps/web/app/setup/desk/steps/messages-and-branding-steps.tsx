@@ -25,7 +25,7 @@ export function MessagesStep(props: StepProps) {
         </div>
       )}
       <p>{copy.texts}</p>
-      <LinkButton to="/admin/messages/texts" look="secondary">
+      <LinkButton to="/admin/messages/templates" look="secondary">
         {copy.toTexts}
       </LinkButton>
       <StepActions {...props} />
@@ -43,7 +43,7 @@ export function BrandingStep(props: StepProps) {
           <>
             <p>
               {copy.words}{' '}
-              <Link to="/admin/settings/words" className={textLinkStyle()}>
+              <Link to="/admin/settings/site-text" className={textLinkStyle()}>
                 {copy.toWords}
               </Link>
             </p>

@@ -3,7 +3,7 @@ import { SiteTextUpdate, StaffSiteText } from './schema.ts';
 
 export const readSiteText = endpoint({
   method: 'GET',
-  path: '/api/admin/brand/words',
+  path: '/api/admin/site-text',
   summary: 'The salon’s own words, to change them',
   auth: 'owner',
   bearer: true,
@@ -13,7 +13,7 @@ export const readSiteText = endpoint({
 
 export const saveSiteText = endpoint({
   method: 'PUT',
-  path: '/api/admin/brand/words',
+  path: '/api/admin/site-text',
   summary: 'Saves the salon’s own words; they show at once',
   auth: 'owner',
   bearer: true,

@@ -21,7 +21,7 @@ export const readBoard = endpoint({
 
 export const readPlacementOptions = endpoint({
   method: 'GET',
-  path: '/api/admin/board/places',
+  path: '/api/admin/board/placements',
   summary: 'The beauticians and times to which an open visit can be moved on a day, with conflicts',
   auth: 'desk',
   bearer: true,

@@ -25,7 +25,7 @@ export const BoardVisit = z.extend(Visit, {
   version: Version,
   /** The `_id` of a person. Null: unassigned and unplanned. */
   person: z.nullable(z.string()),
-  unfit: z.nullable(z.string()),
+  needingChange: z.nullable(z.string()),
   isNow: z.boolean(),
 });
 export type BoardVisit = z.infer<typeof BoardVisit>;
@@ -58,7 +58,7 @@ export const PlacementOption = z.strictObject({
   /** The visit is already here: nothing would change. */
   isHere: z.boolean(),
   /** Most serious first. BUSY cannot be accepted. */
-  objections: z.array(ConflictDescription),
+  conflicts: z.array(ConflictDescription),
   /** Which planned visits would be handed over. Null: none. */
   note: z.nullable(z.string()),
 });

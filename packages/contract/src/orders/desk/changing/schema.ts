@@ -13,7 +13,7 @@ const assignmentFields = {
   /** Absent: keep the assigned beautician if possible. `none`: let the plan choose. */
   beautician: z.optional(nameText({ min: 0, max: textLimits.name })),
   /** Conflicts that staff have accepted. */
-  despite: z.optional(z.array(z.enum(conflictKinds)).check(z.maxLength(conflictKinds.length))),
+  acknowledged: z.optional(z.array(z.enum(conflictKinds)).check(z.maxLength(conflictKinds.length))),
 };
 
 export const StaffMove = z.strictObject({

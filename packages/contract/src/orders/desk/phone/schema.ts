@@ -18,7 +18,7 @@ export const PhoneBookingCustomer = z.union(
     z.strictObject({
       userId: Identifier.check(z.minLength(1)),
       /** Staff confirm that the account is the caller’s although its number is not verified. */
-      despiteUnverified: z.optional(z.boolean()),
+      acceptUnverified: z.optional(z.boolean()),
     }),
     NewCaller,
   ],
@@ -33,7 +33,7 @@ export const PhoneBooking = z.extend(
     appointmentDate: true,
     appointmentSlot: true,
     address: true,
-    visited: true,
+    recipient: true,
     note: true,
     askedFor: true,
     visitingCharge: true,

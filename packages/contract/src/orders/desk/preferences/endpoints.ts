@@ -9,7 +9,7 @@ const onePair = z.strictObject({ userId, beautician: BeauticianId });
 
 export const readBeauticianExclusions = endpoint({
   method: 'GET',
-  path: '/api/admin/users/:userId/kept-apart',
+  path: '/api/admin/users/:userId/excluded-beauticians',
   summary: 'The beauticians, and which of them are excluded for a customer',
   auth: 'desk',
   bearer: true,
@@ -20,7 +20,7 @@ export const readBeauticianExclusions = endpoint({
 
 export const excludeBeautician = endpoint({
   method: 'PUT',
-  path: '/api/admin/users/:userId/kept-apart/:beautician',
+  path: '/api/admin/users/:userId/excluded-beauticians/:beautician',
   summary:
     'Excludes a beautician for a customer; their visits are replanned or listed as needing a change',
   auth: 'desk',
@@ -32,7 +32,7 @@ export const excludeBeautician = endpoint({
 
 export const allowBeautician = endpoint({
   method: 'DELETE',
-  path: '/api/admin/users/:userId/kept-apart/:beautician',
+  path: '/api/admin/users/:userId/excluded-beauticians/:beautician',
   summary: 'Allows an excluded beautician for a customer again',
   auth: 'desk',
   bearer: true,

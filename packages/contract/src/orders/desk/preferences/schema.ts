@@ -4,7 +4,7 @@ import { BeauticianId } from '../../../kit/beautician-id.ts';
 const BeauticianExclusion = z.strictObject({
   _id: BeauticianId,
   name: z.string(),
-  isApart: z.boolean(),
+  isExcluded: z.boolean(),
   /** Excluded by the customer. */
   isAskedFor: z.boolean(),
 });
@@ -13,6 +13,6 @@ export const BeauticianExclusions = z.strictObject({
   /** Active beauticians, and inactive ones that are excluded. */
   people: z.array(BeauticianExclusion),
   /** How many visits newly need a change; 0 when only reading. */
-  newlyUnfit: z.int(),
+  newlyNeedingChange: z.int(),
 });
 export type BeauticianExclusions = z.infer<typeof BeauticianExclusions>;
