@@ -103,7 +103,7 @@ test('a link shows that its page is on the way; what is typed there at once is k
 });
 
 test('a dialog whose code is on the way shows that it opens', async ({ page }) => {
-  const letCodeCome = await holdResponses(page, /\/assets\/checkout-surface.*\.js/);
+  const letCodeCome = await holdResponses(page, /\/assets\/checkout-dialog.*\.js/);
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Cart, empty' }).click();
   const opening = page.getByRole('status', { name: 'Loading' });
@@ -115,13 +115,13 @@ test('a dialog whose code is on the way shows that it opens', async ({ page }) =
 
 test('a dialog whose code was fetched ahead is there at once', async ({ page }) => {
   await openPage(page, '/service/threading');
-  const code = page.waitForResponse(/\/assets\/checkout-surface.*\.js/);
+  const code = page.waitForResponse(/\/assets\/checkout-dialog.*\.js/);
   await page.getByRole('article').getByRole('button', { name: /^Add/ }).first().click();
   await code;
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
-      if (document.querySelector('[role=status][aria-label=Opening]'))
+      if (document.querySelector('[role=status][aria-label=Loading]'))
         document.documentElement.dataset.waited = '';
     });
     watch.observe(document.body, { childList: true, subtree: true });

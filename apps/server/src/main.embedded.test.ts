@@ -42,7 +42,7 @@ test('a stack trace of the built server names the TypeScript source', async () =
   const DATA_DIR = await temporaryDirectory();
   const product = startProductProcess({ DATA_DIR, NODE_OPTIONS });
   expect(await product.exit).toBe(1);
-  expect(product.printed()).toMatch(/apps\/server\/src\/brand\/drawing\/lettering\.ts:\d+:\d+/);
+  expect(product.printed()).toMatch(/apps\/server\/src\/branding\/drawing\/text-paths\.ts:\d+:\d+/);
 });
 
 test('while developing, pages are made of their sources', async () => {

@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useInBrowser } from '../lib/use-in-browser.ts';
 import { useMenuPages } from '../menu/shared/menu-pages.ts';
-import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -46,10 +45,7 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
     <>
       {sections.map(({ key, name, services }, section) => (
         <Suspense key={key}>
-          <section
-            aria-labelledby={key}
-            className={cx('mt-10 first:mt-0', section > 0 && 'below-450')}
-          >
+          <section aria-labelledby={key} className="mt-10 first:mt-0">
             <h2 id={key} className="text-2xl text-plum-900">
               {name}
             </h2>
