@@ -22,7 +22,7 @@ import { bookVisit, narrowPhone } from './salon.ts';
 import { newPerson } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const roster = (page: Page) => main(page).getByRole('list', { name: 'Roster' });
+const roster = (page: Page) => main(page).getByRole('list', { name: 'Beauticians', exact: true });
 const cardOf = (page: Page, name: string) =>
   roster(page).locator(':scope > li').filter({ hasText: name });
 const openRoster = async (page: Page): Promise<void> => {
@@ -37,12 +37,12 @@ const act = async (page: Page, name: string, what: string): Promise<void> => {
 };
 const seatsToday = async (page: Page): Promise<string> =>
   main(page)
-    .getByRole('region', { name: 'Visits at a time' })
+    .getByRole('region', { name: 'Visits at the same time' })
     .getByRole('listitem')
     .first()
     .innerText();
 
-test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) => {
+test('beauticians: add, edit and deactivate', async ({ page, expectedMessages }) => {
   expectedMessages.push(/409/);
   await adminPage(page);
   await openPage(page, '/admin');
@@ -52,7 +52,7 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   for (const text of ['+91 97000 00001', 'Facial', 'Waxing']) {
     await expect(sunita).toContainText(text);
   }
-  await expect(main(page).getByRole('heading', { name: 'Visits at a time' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Visits at the same time' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const before = await seatsToday(page);
@@ -62,23 +62,23 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   const dialog = page.getByRole('dialog', { name: 'Add beautician' });
   await dialog.getByLabel('Name').fill('sunita jagtap');
   await dialog.getByLabel('Mobile number').fill('12345');
-  await dialog.getByRole('button', { name: 'Add to the roster' }).click();
+  await dialog.getByRole('button', { name: 'Add beautician' }).click();
   await expect(dialog.getByText('Enter ten digits beginning with 6, 7, 8 or 9')).toBeVisible();
   await dialog.getByLabel('Mobile number').fill('98220 00017');
-  await expect(dialog.getByText('None chosen: she does everything.')).toBeVisible();
+  await expect(dialog.getByText('None selected: all services.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Mehndi' }).check();
-  await expect(dialog.getByText('None chosen')).toHaveCount(0);
+  await expect(dialog.getByText('None selected')).toHaveCount(0);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add to the roster' }).click();
-  await expect(dialog.getByText('Somebody on the roster already has this name')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add beautician' }).click();
+  await expect(dialog.getByText('Another beautician already has this name')).toBeVisible();
   await dialog.getByLabel('Name').fill(name);
   await clickAndExpectToast(
     page,
     'Beautician added',
-    dialog.getByRole('button', { name: 'Add to the roster' }),
+    dialog.getByRole('button', { name: 'Add beautician' }),
   );
   await expect(cardOf(page, name)).toContainText('+91 98220 00017');
-  await expect(cardOf(page, name)).toContainText('At work today');
+  await expect(cardOf(page, name)).toContainText('Working today');
   await expect.poll(() => seatsToday(page)).not.toBe(before);
 
   await act(page, name, 'Edit');
@@ -102,7 +102,7 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
 });
 
 test(
-  'a day off with visits lists them first, and can be taken back',
+  'time off on a day with visits lists them first, and can be removed',
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
@@ -113,26 +113,26 @@ test(
     await assignByApi(page, order, { name });
     await openRoster(page);
     await cardOf(page, name)
-      .getByRole('link', { name: `Day and week of ${name}` })
+      .getByRole('link', { name: `Schedule of ${name}` })
       .click();
     await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
-    const week = main(page).getByRole('region', { name: 'Day and week' });
+    const week = main(page).getByRole('region', { name: 'Schedule' });
     await expect(week.getByText('Free').first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await main(page).getByRole('button', { name: 'Give time off' }).click();
+    await main(page).getByRole('button', { name: 'Add time off' }).click();
     const form = page.getByRole('dialog', { name: `Time off for ${name}` });
     await form.getByLabel('First day').fill(day);
     await form.getByLabel('Note').fill('Family wedding');
-    await form.getByRole('button', { name: 'Give time off' }).click();
-    const question = page.getByRole('dialog', { name: `${name} has visits then` });
+    await form.getByRole('button', { name: 'Add time off' }).click();
+    const question = page.getByRole('dialog', { name: `${name} has visits at that time` });
     await expect(question.getByRole('link')).toContainText(`Order #${order.orderId}`);
     await expectAccessible(page);
     await clickAndExpectToast(
       page,
-      'Time off given',
-      question.getByRole('button', { name: 'Give time off anyway' }),
+      'Time off added',
+      question.getByRole('button', { name: 'Add time off anyway' }),
     );
     const daysOff = main(page).getByRole('region', { name: 'Time off' });
     await expect(daysOff).toContainText(formatShownDay(day));
@@ -140,17 +140,17 @@ test(
 
     await clickAndExpectToast(
       page,
-      'Back at work',
-      main(page).getByRole('button', { name: /^Take back/ }),
+      'Time off removed',
+      main(page).getByRole('button', { name: /^Remove time off/ }),
     );
-    await expect(main(page).getByText('No time off is planned.')).toBeVisible();
+    await expect(main(page).getByText('No time off planned.')).toBeVisible();
     await page.setViewportSize(narrowPhone);
     await expectNoSidewaysScroll(page);
   },
 );
 
 test(
-  'a visit whose beautician is away is given to somebody else with one press',
+  'a visit whose beautician is away is reassigned with one press',
   { tag: '@ci' },
   async ({ page, baseURL, expectedMessages }, info) => {
     expectedMessages.push(/409/);
@@ -169,13 +169,13 @@ test(
     await openPage(page, '/admin');
     await main(page).getByRole('link', { name: 'See who can come instead' }).click();
     await expect(page).toHaveURL('/admin/beauticians#no-longer-fits');
-    await expect(page.getByRole('region', { name: /no longer fits?/ })).toBeFocused();
+    await expect(page.getByRole('region', { name: /needs? a change/ })).toBeFocused();
     const visit = visitsNeedingChange(page).filter({ hasText: `#${order.orderId}` });
     await expect(visit).toContainText(`${away.name}: off that day`);
-    await visit.getByText('Why not the others').click();
+    await visit.getByText('Why others are not available').click();
     await expect(visit.getByText(`${unable.name}: does not do Threading`)).toBeVisible();
     const giveTo = ({ name }: Beautician) =>
-      visit.getByRole('button', { name: `Give order #${order.orderId} to ${name}` });
+      visit.getByRole('button', { name: `Assign ${name} to order #${order.orderId}` });
     await expect(giveTo(free)).toBeVisible();
     await expect(giveTo(away)).toHaveCount(0);
     await expectAccessible(page);
@@ -195,7 +195,7 @@ test(
     await page.setViewportSize(narrowPhone);
     await expectNoSidewaysScroll(page);
 
-    await clickAndExpectToast(page, `Visit given to ${free.name}`, giveTo(free));
+    await clickAndExpectToast(page, `${free.name} assigned`, giveTo(free));
     await expect(visit).toHaveCount(0);
     const [now] = await readAsOwner<{ beautician: string; status: string }[]>(
       page,
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-  'hours: each weekday its own, all alike with one press, and off from one time to another',
+  'working hours per weekday, copied to all days, and time off for part of a day',
   { tag: '@ci' },
   async ({ page }, info) => {
     await adminPage(page);
@@ -221,7 +221,7 @@ test(
     await edit.getByLabel('Monday to').selectOption('10:00 AM');
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(edit.getByLabel('Monday to')).toHaveAccessibleDescription(
-      'The day ends before it begins',
+      'The end must be after the start',
     );
     await expect(edit.getByLabel('Monday to')).toBeFocused();
     await expectAccessible(page);
@@ -232,7 +232,7 @@ test(
     await clickAndExpectToast(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
     await expect(cardOf(page, name)).toContainText('Mon 10–4:30, Tue–Sat 9–8');
     await act(page, name, 'Edit');
-    await edit.getByRole('button', { name: 'Monday’s hours for all days' }).click();
+    await edit.getByRole('button', { name: 'Use Monday’s hours for all days' }).click();
     await clickAndExpectToast(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
     await expect(cardOf(page, name)).toContainText('Mon–Sat 10–4:30');
 
@@ -241,26 +241,26 @@ test(
     await openPage(page, `/admin/beauticians/${_id}`);
     const daysOff = main(page).getByRole('region', { name: 'Time off' });
     const form = page.getByRole('dialog', { name: `Time off for ${name}` });
-    await daysOff.getByRole('button', { name: 'Give time off' }).click();
+    await daysOff.getByRole('button', { name: 'Add time off' }).click();
     await form.getByLabel('First day').fill(day);
     await form.getByRole('button', { name: 'Some hours' }).click();
     await form.getByLabel('Off from').selectOption('01:00 PM');
     await form.getByLabel('Off until').selectOption('11:00 AM');
-    await form.getByRole('button', { name: 'Give time off' }).click();
-    await expect(form.getByText('The end is before the beginning')).toBeVisible();
+    await form.getByRole('button', { name: 'Add time off' }).click();
+    await expect(form.getByText('The end must be after the start')).toBeVisible();
     await form.getByLabel('Off until').selectOption('02:30 PM');
     await expectAccessible(page);
     await clickAndExpectToast(
       page,
-      'Time off given',
-      form.getByRole('button', { name: 'Give time off' }),
+      'Time off added',
+      form.getByRole('button', { name: 'Add time off' }),
     );
     await expect(daysOff).toContainText(`${formatShownDay(day)}, 01:00 PM to 02:30 PM`);
     await clickAndExpectToast(
       page,
-      'Back at work',
-      daysOff.getByRole('button', { name: /^Take back .*01:00 PM to 02:30 PM$/ }),
+      'Time off removed',
+      daysOff.getByRole('button', { name: /^Remove time off .*01:00 PM to 02:30 PM$/ }),
     );
-    await expect(daysOff).toContainText('No time off is planned.');
+    await expect(daysOff).toContainText('No time off planned.');
   },
 );

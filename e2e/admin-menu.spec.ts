@@ -11,7 +11,7 @@ import {
 } from './menu.ts';
 import { toastWithText } from './order-desk.ts';
 
-test('the order of a category, by keyboard alone', async ({ page }, info) => {
+test('services are reordered by keyboard', async ({ page }, info) => {
   const [set, file, key] =
     info.project.name === 'phone'
       ? ['Massage', 'Massage', 'massage']
@@ -31,7 +31,7 @@ test('the order of a category, by keyboard alone', async ({ page }, info) => {
   const down = dialog.getByRole('button', { name: `Move ${first} down`, exact: true });
   await down.focus();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^${first}, place 2 of`));
+  await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^${first}, position 2 of`));
   await expect(down).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save order' }).focus();
@@ -39,7 +39,7 @@ test('the order of a category, by keyboard alone', async ({ page }, info) => {
   expect(await namesOf()).toEqual([second, first, ...rest]);
 });
 
-test('what somebody else changed is not overwritten', async ({ page, expectedMessages }) => {
+test('a change made meanwhile is not overwritten', async ({ page, expectedMessages }) => {
   expectedMessages.push(/409/);
   await adminPage(page);
   const service = await addServiceByApi(page);
@@ -52,14 +52,17 @@ test('what somebody else changed is not overwritten', async ({ page, expectedMes
   await dialog.getByLabel('Description').fill('My own words.');
   await updateServiceByApi(page, service, { duration: 75 });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Somebody has changed this in the meantime')).toBeVisible();
+  await expect(dialog.getByText('This was changed meanwhile')).toBeVisible();
   await expect(dialog.getByLabel('Description')).toHaveValue('My own words.');
-  await dialog.getByRole('button', { name: 'Show what it is now' }).click();
+  await dialog.getByRole('button', { name: 'Load the current version' }).click();
   await expect(dialog.getByLabel('Duration')).toHaveValue('75');
   await hideServicesByApi(page, [service._id]);
 });
 
-test('a menu that cannot be loaded says so', async ({ page, expectedMessages }) => {
+test('services that fail to load show an error and can be loaded again', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/503/);
   await adminPage(page);
   // What other tests change would have it read again before anybody presses.

@@ -19,7 +19,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('the menu: search, filters, nothing found, every width', async ({ page }) => {
+test('services: search, filters, empty result, all widths', async ({ page }) => {
   await adminPage(page);
   await openServices(page, '');
   await expect(mainRegion(page).getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
@@ -34,7 +34,7 @@ test('the menu: search, filters, nothing found, every width', async ({ page }) =
   await selectOption(page, 'Category', 'Bridal');
   await expect(mainRegion(page).getByText('No services found')).toBeVisible();
   await expect(page).toHaveURL(/category=bridal/);
-  await mainRegion(page).getByRole('button', { name: 'Clear the filters' }).click();
+  await mainRegion(page).getByRole('button', { name: 'Clear filters' }).click();
   await expect(
     mainRegion(page).getByRole('region', { name: 'Nail Art', exact: true }),
   ).toBeVisible();
@@ -44,7 +44,7 @@ test('the menu: search, filters, nothing found, every width', async ({ page }) =
   await expectNoSidewaysScroll(page);
 });
 
-test('a new service is on the site at once', async ({ page, otherPage }) => {
+test('a new service is on the site immediately', async ({ page, otherPage }) => {
   await adminPage(page);
   await openServices(page);
   await mainRegion(page).getByRole('button', { name: 'Add service' }).click();
@@ -60,12 +60,12 @@ test('a new service is on the site at once', async ({ page, otherPage }) => {
   await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveText('Clean-Up');
   await dialog.getByLabel('Description').fill('Rose water and a cool mask.');
   await dialog.getByLabel('Price (₹)').fill('700');
-  await dialog.getByLabel('Struck through').fill('600');
+  await dialog.getByLabel('Struck-through price').fill('600');
   await dialog.getByLabel('Duration').fill('40');
   await dialog.getByRole('button', { name: 'Add service' }).click();
   await expect(dialog.getByText('must be higher than the price')).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue(name);
-  await dialog.getByLabel('Struck through').fill('900');
+  await dialog.getByLabel('Struck-through price').fill('900');
   await dialog
     .getByLabel('Upload a picture')
     .setInputFiles({ name: 'glow.png', mimeType: 'image/png', buffer: picture });
@@ -88,7 +88,7 @@ test('a new service is on the site at once', async ({ page, otherPage }) => {
   await hideServicesByApi(page, [added?._id ?? '']);
 });
 
-test('a change is kept with who and when, and a service is hidden from the menu', async ({
+test('the price history shows who changed a price and when; a service can be hidden', async ({
   page,
 }) => {
   const admin = await adminPage(page);
@@ -100,7 +100,7 @@ test('a change is kept with who and when, and a service is hidden from the menu'
     .click();
   const edit = page.getByRole('dialog', { name: 'Edit service' });
   await edit.getByLabel('Price (₹)').fill('450');
-  await edit.getByRole('button', { name: 'Choose one of ours' }).click();
+  await edit.getByRole('button', { name: 'Choose from library' }).click();
   await edit.getByAltText('Gold Clean-Up').click();
   await expect(edit.getByRole('radio', { name: 'Gold Clean-Up' })).toBeChecked();
   await edit.getByRole('button', { name: 'Save' }).click();
@@ -124,7 +124,10 @@ test('a change is kept with who and when, and a service is hidden from the menu'
   await expect(serviceRow(page, name)).toContainText('Hidden');
 });
 
-test('many prices: seen before they change, all or none', async ({ page, expectedMessages }) => {
+test('bulk price change: previewed, and applied to all services or none', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/409/);
   await adminPage(page);
   const one = await addServiceByApi(page);
@@ -140,7 +143,7 @@ test('many prices: seen before they change, all or none', async ({ page, expecte
   await expect(bar).toContainText('2 selected');
   await bar.getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change prices' });
-  await expect(dialog.getByText('Type an amount to see the new prices.')).toBeVisible();
+  await expect(dialog.getByText('Enter an amount to see the new prices.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
   await dialog.getByLabel('By').fill('10');
   const row = (name: string) => dialog.getByRole('row').filter({ hasText: name });
@@ -151,7 +154,7 @@ test('many prices: seen before they change, all or none', async ({ page, expecte
   // Alone the price would pass what is struck through.
   await dialog.getByLabel('By').fill('30');
   await dialog.getByLabel('Change the struck-through prices too').uncheck();
-  await expect(row(one.name)).toContainText('Struck-through price would not be higher');
+  await expect(row(one.name)).toContainText('Not below the struck-through price');
   await expect(dialog.getByRole('button', { name: 'Apply to 2 services' })).toBeDisabled();
   await expectAccessible(page);
   await dialog.getByLabel('Change the struck-through prices too').check();
@@ -182,7 +185,7 @@ test('many prices: seen before they change, all or none', async ({ page, expecte
   await hideServicesByApi(page, [one._id, other._id]);
 });
 
-test('skills: the owner’s list; a service names one, and what is in use stays', async ({
+test('skills: add, rename, assign to a service; a skill in use cannot be removed', async ({
   page,
   expectedMessages,
 }) => {
@@ -196,13 +199,13 @@ test('skills: the owner’s list; a service names one, and what is in use stays'
   const rowOfSkill = (name: string) => skills.getByRole('listitem').filter({ hasText: name });
   await skills.getByLabel('New skill').fill('mehndi');
   await skills.getByRole('button', { name: 'Add skill' }).click();
-  await expect(skills.getByText('There is already a skill of this name')).toBeVisible();
+  await expect(skills.getByText('A skill with this name already exists')).toBeVisible();
   await skills.getByLabel('New skill').fill(`${skill} X`);
   await clickAndExpectToast(page, 'Skill added', skills.getByRole('button', { name: 'Add skill' }));
   await expect(rowOfSkill(`${skill} X`)).toContainText('0 services, 0 beauticians');
   await expectAccessible(page);
   await skills.getByRole('button', { name: `Rename ${skill} X` }).click();
-  await skills.getByLabel(`New name of ${skill} X`).fill(skill);
+  await skills.getByLabel(`New name for ${skill} X`).fill(skill);
   await clickAndExpectToast(page, 'Skill renamed', skills.getByRole('button', { name: 'Save' }));
   await skills.getByRole('button', { name: 'Close' }).click();
 
@@ -220,7 +223,7 @@ test('skills: the owner’s list; a service names one, and what is in use stays'
   await expect(rowOfSkill(skill)).toContainText('1 service, 0 beauticians');
   await skills.getByRole('button', { name: `Remove ${skill}` }).click();
   await expect(rowOfSkill(skill).getByRole('alert')).toHaveText(
-    'A service, a beautician or a booked visit needs this skill.',
+    'A service, a beautician or a booked visit uses this skill.',
   );
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);

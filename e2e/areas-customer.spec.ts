@@ -74,7 +74,7 @@ test('the charge and the days of the area are in the cart, the calendar and the 
   await expect(main(page)).toContainText(`₹${service.price + 150}`);
 });
 
-test('a visitor is told that the charge depends on the area', async ({ page }) => {
+test('visitors see that the charge depends on the area', async ({ page }) => {
   await page.goto('/api/health');
   await setAreas(page, [kothrud]);
   await storeCart(page, [await findService(page.request, 'threading-eyebrow')]);
@@ -82,16 +82,18 @@ test('a visitor is told that the charge depends on the area', async ({ page }) =
   await expect(await openCart(page)).toContainText('Visiting charge₹100Depends on your area');
 });
 
-test('a pincode typed before the page can answer is answered', async ({ page }) => {
+test('a pincode typed before hydration is answered', async ({ page }) => {
   await page.goto('/api/health');
   await setAreas(page, [kothrud]);
   const wake = await openBeforeHydration(page, '/contact');
-  await main(page).getByLabel('Do you come to me?').pressSequentially(homePincode);
+  await main(page).getByLabel('Do we serve your area?').pressSequentially(homePincode);
   await wake();
-  await expect(main(page).getByText(/^Yes, we come to Kothrud/)).toBeVisible();
+  await expect(main(page).getByText(/^Yes, we serve Kothrud/)).toBeVisible();
 });
 
-test('a cart below the least order cannot be ordered, at its edge it can', async ({ page }) => {
+test('a cart below the minimum order cannot be ordered, at the minimum it can', async ({
+  page,
+}) => {
   const { service, area } = await customerWith(page, [kothrud]);
   await changeArea(page, area, { minimumOrder: service.price + 1 });
   await openPage(page, '/service/threading');
@@ -116,10 +118,10 @@ test('a cart below the least order cannot be ordered, at its edge it can', async
   await expect(cart).not.toContainText('is missing');
 });
 
-test.describe('an address outside', () => {
+test.describe('an unserved address', () => {
   const away = [{ ...kothrud, pincodes: ['411029'] }];
 
-  test('is told before a date is chosen; the number left there reaches the owner', async ({
+  test('shows before a date is chosen; the owner sees the number left there', async ({
     page,
     otherPage,
   }) => {
@@ -127,7 +129,7 @@ test.describe('an address outside', () => {
     await openPage(page, '/service/threading');
     await press(orderNow(await openCart(page)));
     const dialog = appointmentOf(page);
-    await expect(dialog.getByText(`We do not come to ${homePincode} yet`)).toBeVisible();
+    await expect(dialog.getByText(`We do not serve ${homePincode} yet`)).toBeVisible();
     await expect(dialog.getByRole('grid')).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: 'Confirm Appointment' })).toBeDisabled();
     const number = dialog.getByLabel('Mobile number');
@@ -135,16 +137,16 @@ test.describe('an address outside', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await number.fill('12345');
-    await press(dialog.getByRole('button', { name: 'Tell me when you come here' }));
+    await press(dialog.getByRole('button', { name: 'Notify me' }));
     await expect(number).toHaveAttribute('aria-invalid', 'true');
     await number.fill(person.mobileNumber);
-    await press(dialog.getByRole('button', { name: 'Tell me when you come here' }));
-    await expect(dialog.getByText(`as soon as we come to ${homePincode}`)).toBeVisible();
+    await press(dialog.getByRole('button', { name: 'Notify me' }));
+    await expect(dialog.getByText(`when we serve ${homePincode}`)).toBeVisible();
 
     const owner = await otherPage();
     await adminPage(owner);
     await openPage(owner, '/admin/settings/areas');
-    const waiting = main(owner).getByRole('region', { name: 'Who waits where' });
+    const waiting = main(owner).getByRole('region', { name: 'Waiting list' });
     const place = waiting.getByRole('listitem').filter({ hasText: homePincode }).first();
     const shown = person.mobileNumber.replace(/^(\d{5})/, '$1 ');
     await expect(place).toContainText(shown);
@@ -152,12 +154,12 @@ test.describe('an address outside', () => {
       'href',
       `tel:+91${person.mobileNumber}`,
     );
-    await place.getByRole('button', { name: /^Told/ }).click();
-    await owner.getByRole('button', { name: 'Forget them' }).click();
+    await place.getByRole('button', { name: /^Delete numbers/ }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Delete numbers' }).click();
     await expect(waiting).not.toContainText(shown);
   });
 
-  test('gives way to another address, at the charge there', async ({ page }) => {
+  test('can be replaced by another address with its own charge', async ({ page }) => {
     await customerWith(page, away);
     await openPage(page, '/service/threading');
     await press(orderNow(await openCart(page)));
@@ -166,7 +168,7 @@ test.describe('an address outside', () => {
     const where = page.getByRole('dialog', { name: 'Confirm your address' });
     await press(where.getByRole('button', { name: 'Edit address' }));
     await where.getByLabel('Pincode').fill(unservedPincode);
-    await expect(where.getByText(`We do not come to ${unservedPincode} yet`)).toBeVisible();
+    await expect(where.getByText(`We do not serve ${unservedPincode} yet`)).toBeVisible();
     await where.getByLabel('Pincode').fill('411029');
     await expect(where.getByText('Kothrud: visiting charge ₹150, every day.')).toBeVisible();
     await expectAccessible(page);
@@ -176,7 +178,7 @@ test.describe('an address outside', () => {
     await expect(dialog).toContainText('411029');
   });
 
-  test('is told on /book as it is typed', async ({ page }) => {
+  test('shows on /book while it is typed', async ({ page }) => {
     await customerWith(page, [kothrud]);
     await openPage(page, '/book');
     const when = page.getByRole('region', { name: 'Choose day and time' });
@@ -184,7 +186,7 @@ test.describe('an address outside', () => {
     await expect(when.getByRole('grid')).toBeVisible();
     await press(where.getByRole('button', { name: 'Edit address' }));
     await where.getByLabel('Pincode').fill(unservedPincode);
-    await expect(where.getByText(`We do not come to ${unservedPincode} yet`)).toBeVisible();
+    await expect(where.getByText(`We do not serve ${unservedPincode} yet`)).toBeVisible();
     await expect(when.getByRole('grid')).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -192,7 +194,7 @@ test.describe('an address outside', () => {
     await expect(when.getByRole('grid')).toBeVisible();
   });
 
-  test('a visitor gives the pincode first, and sees when and for what we come', async ({
+  test('visitors enter the pincode first and see days and charge of their area', async ({
     page,
   }) => {
     await page.goto('/api/health');
@@ -204,14 +206,14 @@ test.describe('an address outside', () => {
     await expect(when).toContainText('Give your pincode, and you see when we come there');
     await expect(nextStepButton(page)).toHaveText('Give your pincode');
     await press(nextStepButton(page));
-    const pincode = when.getByLabel('Do you come to me?');
+    const pincode = when.getByLabel('Do we serve your area?');
     await expect(pincode).toBeFocused();
     await pincode.fill(unservedPincode);
-    await expect(when.getByText(`We do not come to ${unservedPincode} yet`).first()).toBeVisible();
+    await expect(when.getByText(`We do not serve ${unservedPincode} yet`).first()).toBeVisible();
     await expect(when.getByRole('grid')).toHaveCount(0);
     await expect(nextStepButton(page)).toHaveText('Give another address');
     await pincode.fill(homePincode);
-    await expect(when.getByText('Yes, we come to Kothrud')).toBeVisible();
+    await expect(when.getByText('Yes, we serve Kothrud')).toBeVisible();
     await expect(when.getByRole('grid')).toBeVisible();
     await expect(where.getByLabel('Pincode')).toHaveValue(homePincode);
     // The one that is typed later counts, wherever it is typed.
@@ -227,7 +229,7 @@ test.describe('an address outside', () => {
   });
 });
 
-test('areas that change while a customer chooses are told, and nothing chosen is lost', async ({
+test('changes of an area during checkout are shown, and the customer’s choices are kept', async ({
   page,
   expectedMessages,
 }, info) => {
@@ -240,7 +242,7 @@ test('areas that change while a customer chooses are told, and nothing chosen is
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '11:00 AM');
 
-  await test.step('the minimum order is told in the cart', async () => {
+  await test.step('the cart shows the minimum order', async () => {
     await changeArea(page, area, { minimumOrder: service.price + 10 });
     await confirmWithAddress(page);
     await expect(cart.getByText(/at least: ₹10 is missing/)).toBeVisible();
@@ -253,7 +255,7 @@ test('areas that change while a customer chooses are told, and nothing chosen is
     await expect(last).toBeVisible();
   });
 
-  await test.step('the days of the area are told, and another one is chosen', async () => {
+  await test.step('another day is chosen after the days of the area changed', async () => {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     const rest = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== weekday);
     await changeArea(page, { ...area, version: area.version + 1 }, { weekdays: rest });
@@ -271,7 +273,7 @@ test('areas that change while a customer chooses are told, and nothing chosen is
     await expect(last).toBeVisible();
   });
 
-  await test.step('the visiting charge is told like a price', async () => {
+  await test.step('the new visiting charge shows like a changed price', async () => {
     await changeArea(page, { ...area, version: area.version + 2 }, { visitingCharge: 180 });
     await placeOrder(page);
     await expect(last.getByText('Our prices have changed')).toBeVisible();

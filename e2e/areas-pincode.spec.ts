@@ -12,8 +12,8 @@ test.afterEach(async ({ page }) => {
 });
 
 const main = (page: Page) => page.getByRole('main');
-const weCome = 'We come to Kothrud: visiting charge ₹150, every day.';
-const asked = 'Do you come to me?';
+const weCome = 'We serve Kothrud: visiting charge ₹150, every day.';
+const asked = 'Do we serve your area?';
 
 const visitorWithCart = async (page: Page): Promise<void> => {
   await page.goto('/api/health');
@@ -21,14 +21,14 @@ const visitorWithCart = async (page: Page): Promise<void> => {
   await storeCart(page, [await findService(page.request, 'threading-eyebrow')]);
 };
 
-test('the cart asks for the pincode once, and the site speaks of that area', async ({ page }) => {
+test('the cart asks for the pincode once, and the pages show its area', async ({ page }) => {
   await visitorWithCart(page);
   await openPage(page, '/');
-  await expect(main(page).getByRole('link', { name: /^See where we come/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^See the areas we serve/ })).toBeVisible();
   await openPage(page, '/service/threading');
   let cart = await openCart(page);
   await cart.getByLabel(asked).fill('411 038');
-  await expect(cart.getByText('Yes, we come to Kothrud')).toBeVisible();
+  await expect(cart.getByText('Yes, we serve Kothrud')).toBeVisible();
   await expect(cart).toContainText('Visiting charge₹150For Kothrud');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -55,27 +55,27 @@ test('the cart asks for the pincode once, and the site speaks of that area', asy
   await expect(nextStepButton(page)).toHaveText('Choose a day');
 });
 
-test('outside is told in the cart and on the pages, with a number to leave', async ({ page }) => {
+test('an unserved pincode shows in the cart and on the pages, with a waiting list', async ({
+  page,
+}) => {
   await visitorWithCart(page);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
   await cart.getByLabel(asked).fill(unservedPincode);
   await expect(
-    cart.getByRole('region', { name: `We do not come to ${unservedPincode} yet` }),
+    cart.getByRole('region', { name: `We do not serve ${unservedPincode} yet` }),
   ).toBeVisible();
-  await expect(cart.getByRole('button', { name: 'Tell me when you come here' })).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Notify me' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await openPage(page, '/');
-  await expect(main(page).getByText(`We do not come to ${unservedPincode} yet.`)).toBeVisible();
+  await expect(main(page).getByText(`We do not serve ${unservedPincode} yet.`)).toBeVisible();
   await press(main(page).getByRole('link', { name: 'Leave your number' }));
   await expect(main(page).getByLabel(asked)).toHaveValue(unservedPincode);
-  await expect(
-    main(page).getByRole('button', { name: 'Tell me when you come here' }),
-  ).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Notify me' })).toBeVisible();
 });
 
-test('a profile knows its pincode, and takes it along at the log out', async ({ page }) => {
+test('the pincode of the profile is used until log out', async ({ page }) => {
   await signedInPage(page);
   await setAreas(page, [kothrud]);
   await storeCart(page, [await findService(page.request, 'threading-eyebrow')]);
@@ -89,7 +89,7 @@ test('a profile knows its pincode, and takes it along at the log out', async ({ 
   await openPage(page, '/contact/logout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
   await openPage(page, '/service/threading');
-  await expect(main(page).getByRole('link', { name: /^See where we come/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^See the areas we serve/ })).toBeVisible();
 });
 
 test('without areas a pincode is asked nowhere', async ({ page }) => {
@@ -98,9 +98,9 @@ test('without areas a pincode is asked nowhere', async ({ page }) => {
   await page.evaluate((pincode) => localStorage.setItem('haldi-pincode', pincode), homePincode);
   for (const path of ['/', '/service', '/service/threading', '/about', '/book']) {
     await openPage(page, path);
-    await expect(main(page).getByText(/^We come to Kothrud/)).toHaveCount(0);
+    await expect(main(page).getByText(/^We serve Kothrud/)).toHaveCount(0);
     await expect(main(page).getByLabel(asked)).toHaveCount(0);
-    await expect(main(page).getByRole('link', { name: /^See where we come/ })).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: /^See the areas we serve/ })).toHaveCount(0);
     if (path === '/about')
       await expect(main(page).getByText('Koregaon Park', { exact: true })).toBeVisible();
   }
@@ -109,7 +109,7 @@ test('without areas a pincode is asked nowhere', async ({ page }) => {
   await expect(cart.getByLabel(asked)).toHaveCount(0);
 });
 
-test('a wrong address is corrected, and the new total is shown first', async ({ page }, info) => {
+test('correcting the address shows the new total first', async ({ page }, info) => {
   const { order, path } = await createVisit(page, dayFor(info, 12), '10:00 AM');
   await setAreas(page, [kothrud, { ...baner, minimumOrder: 0 }]);
   await openPage(page, path);

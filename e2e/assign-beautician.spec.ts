@@ -166,7 +166,7 @@ test('her week: what is planned is lighter than what is assigned, what was force
   const holder = roster.find(({ name }) => name === planned);
   const visitOf = async (id: string | undefined): Promise<Locator> => {
     await openPage(page, `/admin/beauticians/${id}`);
-    const week = main(page).getByRole('region', { name: 'Day and week' });
+    const week = main(page).getByRole('region', { name: 'Schedule' });
     if (isPhone(page)) await week.getByRole('button', { name: formatShownDay(day) }).click();
     return week.getByRole('link').filter({ hasText: `#${order.orderId}` });
   };

@@ -198,13 +198,13 @@ test('whom she asked for is away: the visit is listed, and given to somebody els
   const listed = visitsNeedingChange(page).filter({ hasText: `#${orderId}` });
   await expect(listed).toContainText(`Asked for ${her.name}`);
   await expect(listed).toContainText(`${her.name}: off that day`);
-  await listed.getByRole('button', { name: `Give order #${orderId} to ${usha.name}` }).click();
-  const question = page.getByRole('dialog', { name: `Send ${usha.name} instead?` });
+  await listed.getByRole('button', { name: `Assign ${usha.name} to order #${orderId}` }).click();
+  const question = page.getByRole('dialog', { name: `Assign ${usha.name} instead?` });
   await expect(question).toContainText(
-    `The customer asked for ${her.name}, and is told that ${usha.name} comes instead.`,
+    `The customer asked for ${her.name} and will be told that ${usha.name} comes instead.`,
   );
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Send her instead' }).click();
+  await question.getByRole('button', { name: 'Assign anyway' }).click();
   await expect(listed).toHaveCount(0);
 });
 

@@ -15,7 +15,10 @@ const picture = (background: string): Promise<Buffer> =>
     .toBuffer();
 const main = (page: Page): Locator => page.getByRole('main');
 const cardOf = (page: Page, name: string): Locator =>
-  main(page).getByRole('list', { name: 'Roster' }).locator(':scope > li').filter({ hasText: name });
+  main(page)
+    .getByRole('list', { name: 'Beauticians', exact: true })
+    .locator(':scope > li')
+    .filter({ hasText: name });
 const choosePicture = (dialog: Locator, name: string, mimeType: string, buffer: Buffer) =>
   dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
 const edit = async (page: Page, name: string): Promise<Locator> => {
@@ -29,7 +32,7 @@ const edit = async (page: Page, name: string): Promise<Locator> => {
 const isDrawn = (face: Locator): Promise<boolean> =>
   face.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-test('picture and line: added, changed and taken away; what is wrong loses nothing', async ({
+test('picture and about text: added, changed and removed; invalid input keeps the form', async ({
   page,
 }) => {
   await adminPage(page);
@@ -38,7 +41,7 @@ test('picture and line: added, changed and taken away; what is wrong loses nothi
   await main(page).getByRole('button', { name: 'Add beautician' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add beautician' });
   await dialog.getByLabel('Name').fill(name);
-  const line = dialog.getByLabel('A line about her');
+  const line = dialog.getByLabel('About');
   await line.fill('Ten years of threading.');
   await choosePicture(dialog, 'face.gif', 'image/gif', Buffer.from('GIF89a'));
   await expect(dialog.getByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
@@ -47,12 +50,12 @@ test('picture and line: added, changed and taken away; what is wrong loses nothi
   await expect(dialog.getByText('Choose a JPEG, PNG or WebP picture.')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
   // None are defined: she goes everywhere, and nobody is asked.
-  await expect(dialog.getByRole('group', { name: 'Where she goes' })).toHaveCount(0);
+  await expect(dialog.getByRole('group', { name: 'Service areas' })).toHaveCount(0);
   await expectAccessible(page);
   await clickAndExpectToast(
     page,
     'Beautician added',
-    dialog.getByRole('button', { name: 'Add to the roster' }),
+    dialog.getByRole('button', { name: 'Add beautician' }),
   );
   const face = cardOf(page, name).locator('img');
   await expect(face).toHaveAttribute('src', /^\/api\/images\//);
@@ -60,11 +63,11 @@ test('picture and line: added, changed and taken away; what is wrong loses nothi
   const first = await face.getAttribute('src');
 
   const change = await edit(page, name);
-  await expect(change.getByLabel('A line about her')).toHaveValue('Ten years of threading.');
+  await expect(change.getByLabel('About')).toHaveValue('Ten years of threading.');
   await choosePicture(change, 'other.jpg', 'image/jpeg', await picture('#1e7b5a'));
-  await change.getByLabel('A line about her').fill('x'.repeat(200));
-  await expect(change.getByLabel('A line about her')).toHaveValue('x'.repeat(160));
-  await change.getByLabel('A line about her').fill('Brides ask for her.');
+  await change.getByLabel('About').fill('x'.repeat(200));
+  await expect(change.getByLabel('About')).toHaveValue('x'.repeat(160));
+  await change.getByLabel('About').fill('Brides ask for her.');
   await clickAndExpectToast(page, 'Beautician saved', change.getByRole('button', { name: 'Save' }));
   await expect(face).not.toHaveAttribute('src', first ?? '');
   await expectNoSidewaysScroll(page);
@@ -84,7 +87,7 @@ test('picture and line: added, changed and taken away; what is wrong loses nothi
   });
 });
 
-test('the tracking page shows her once she is assigned, as large with a picture as without', async ({
+test('the tracking page shows the assigned beautician, in the same size with or without a picture', async ({
   page,
   baseURL,
 }, info) => {
@@ -136,17 +139,17 @@ test('the tracking page shows her once she is assigned, as large with a picture 
   await expectNoSidewaysScroll(page);
 });
 
-test('where areas are defined, the form asks where she goes', async ({ page }) => {
+test('with service areas, the form asks which ones the beautician serves', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/beauticians');
   await setAreas(page, [kothrud, baner]);
   const her = await addBeauticianByApi(page, 'Padma');
   await openPage(page, '/admin/beauticians');
   const dialog = await edit(page, her.name);
-  const areas = dialog.getByRole('group', { name: 'Where she goes' });
-  await expect(areas).toContainText('None chosen: she goes everywhere.');
+  const areas = dialog.getByRole('group', { name: 'Service areas' });
+  await expect(areas).toContainText('None selected: all areas.');
   await areas.getByRole('checkbox', { name: 'Baner' }).check();
-  await expect(areas).toContainText('She is planned only for these areas.');
+  await expect(areas).toContainText('Assigned only to visits in these areas.');
   await expectAccessible(page);
   await clickAndExpectToast(page, 'Beautician saved', dialog.getByRole('button', { name: 'Save' }));
   await expect(cardOf(page, her.name)).toContainText('Baner');
@@ -154,8 +157,8 @@ test('where areas are defined, the form asks where she goes', async ({ page }) =
   await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
 
-  await main(page).getByRole('button', { name: 'Why is a time not free?' }).click();
-  const why = page.getByRole('dialog', { name: 'Why is a time not free?' });
+  await main(page).getByRole('button', { name: 'Why is a time not available?' }).click();
+  const why = page.getByRole('dialog', { name: 'Why is a time not available?' });
   await why.getByLabel('Pincode').fill('411038');
   await expect(
     why.getByRole('listitem').filter({ has: page.getByText(her.name, { exact: true }) }),

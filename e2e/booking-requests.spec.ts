@@ -70,7 +70,7 @@ test('a chosen mehndi design and a note go with the order, to the beautician’s
   const her = await addBeauticianByApi(page, 'Heena');
   await assignByApi(page, order, her);
   await openPage(page, `/admin/beauticians/${her._id}`);
-  const week = page.getByRole('region', { name: 'Day and week' });
+  const week = page.getByRole('region', { name: 'Schedule' });
   if (isPhone(page)) await press(week.getByRole('button', { name: formatShownDay(day) }));
   const visit = week.getByRole('link', { name: new RegExp(`#${order.orderId}`) });
   await expect(visit).toContainText('Mehndi design: Mayur Mahal');

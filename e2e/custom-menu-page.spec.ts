@@ -8,7 +8,7 @@ import { toastWithText } from './order-desk.ts';
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('an own page with a section and a service is found and booked', async ({ page }) => {
+test('a custom page with a section and a service can be found and booked', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/services');
   await mainRegion(page).getByRole('link', { name: 'Pages & sections' }).click();
@@ -20,7 +20,7 @@ test('an own page with a section and a service is found and booked', async ({ pa
   await adding.getByRole('radio', { name: 'Men’s Grooming' }).locator('..').click();
   await expectAccessible(page);
   await press(adding.getByRole('button', { name: 'Add page' }));
-  await toastWithText(page, 'Page added. Now give it a section.').waitFor();
+  await toastWithText(page, 'Page added. Add a section next.').waitFor();
   const card = mainRegion(page).getByRole('region', { name: 'Men’s grooming' });
   await expect(card).toContainText('Not shown');
   await press(card.getByRole('button', { name: 'Add section to Men’s grooming' }));
@@ -59,7 +59,7 @@ test('an own page with a section and a service is found and booked', async ({ pa
   await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
 });
 
-test('a page that is emptied is gone from home and sitemap, and its address leads on', async ({
+test('an empty page is not on home or in the sitemap, and links to other pages', async ({
   page,
 }) => {
   await adminPage(page);
@@ -74,13 +74,13 @@ test('a page that is emptied is gone from home and sitemap, and its address lead
   expect(sitemap).toContain('/service/waxing');
   expect(sitemap).not.toContain('/service/threading');
   await openPage(page, '/service/threading');
-  await expect(mainRegion(page)).toContainText('We do not offer this just now');
+  await expect(mainRegion(page)).toContainText('Not available at the moment');
   await expectAccessible(page);
   await mainRegion(page).getByRole('link', { name: 'Waxing' }).click();
   await expect(mainRegion(page).getByRole('heading', { name: 'Waxing', level: 1 })).toBeVisible();
 });
 
-test('what was never sold is deleted, what was sold says why not', async ({ page }) => {
+test('a service is deleted unless it was sold', async ({ page }) => {
   await adminPage(page);
   const { name } = await addServiceByApi(page, { dataSet: 'facial' });
   const sold = await readAsOwner<string[]>(page, '/api/admin/services/sold');
@@ -93,7 +93,7 @@ test('what was never sold is deleted, what was sold says why not', async ({ page
   const menuOf = (of: string) =>
     serviceRow(page, of).getByRole('button', { name: `Actions for ${of}`, exact: true });
   await press(menuOf(booked).first());
-  const refused = page.getByRole('menuitem', { name: 'Sold before: hide it instead' });
+  const refused = page.getByRole('menuitem', { name: 'Already sold: hide it instead' });
   await expect(refused).toBeDisabled();
   await page.keyboard.press('Escape');
   await press(menuOf(name));

@@ -231,7 +231,7 @@ const screensOfDesk = [
   ['/admin/services', 'Services'],
   ['/admin/analytics', 'Analytics'],
   ['/admin/settings', 'Settings'],
-  ['/admin/settings/areas', 'Areas'],
+  ['/admin/settings/areas', 'Service areas'],
   ['/admin/settings/activity', 'Activity'],
 ] as const;
 

@@ -11,21 +11,21 @@ const open = async (page: Page): Promise<void> => {
   await adminPage(page);
   await openPage(page, '/admin/services/file');
   await expect(
-    mainRegion(page).getByRole('heading', { level: 1, name: 'Menu as a file' }),
+    mainRegion(page).getByRole('heading', { level: 1, name: 'Import / export' }),
   ).toBeVisible();
 };
 
 const choose = (page: Page, content: string | Buffer, name = 'menu.csv') =>
-  part(page, 'Bring it in')
+  part(page, 'Import')
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 
-test('the menu goes out, gets another price, and comes in again', async ({ page }) => {
+test('the menu is exported, edited and imported', async ({ page }) => {
   await open(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const saving = page.waitForEvent('download');
-  await part(page, 'Take it out').getByRole('button', { name: 'Download CSV' }).click();
+  await part(page, 'Export').getByRole('button', { name: 'Download CSV' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('menu.csv');
   const csv = await readFile(await saved.path(), 'utf8');
@@ -36,18 +36,18 @@ test('the menu goes out, gets another price, and comes in again', async ({ page 
   expect(changed).not.toBe(line);
 
   await choose(page, csv.replace(line, changed));
-  const preview = part(page, 'Bring it in');
+  const preview = part(page, 'Import');
   await expect(preview.getByText('1 changed', { exact: true })).toBeVisible();
   const row = preview.getByRole('listitem').filter({ hasText: 'Gold Facial' });
   await expect(row).toContainText(/Price: ₹[\d,]+.*₹[\d,]+/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await preview.getByRole('button', { name: 'Apply to the menu' }).click();
-  await expect(preview.getByRole('status')).toContainText('Done: 1 changed.');
+  await preview.getByRole('button', { name: 'Apply changes' }).click();
+  await expect(preview.getByRole('status')).toContainText('Import finished: 1 changed.');
   expect((await findServicesByName(page, 'Gold Facial'))[0]?.price).toBe(before.price + 37);
 });
 
-test('a broken file shows its cells and changes nothing, and its mended self is taken', async ({
+test('a file with errors lists the cells and changes nothing; the corrected file is imported', async ({
   page,
   expectedMessages,
 }) => {
@@ -57,21 +57,21 @@ test('a broken file shows its cells and changes nothing, and its mended self is 
   const rows = (price: string) =>
     `Page,Section,Name,Description,Price,Minutes\nThreading,Brows,Brow lift,Up.,${price},30\n`;
   await choose(page, rows('free'));
-  const part1 = part(page, 'Bring it in');
-  await expect(part1.getByRole('alert')).toContainText('1 cell needs mending');
+  const part1 = part(page, 'Import');
+  await expect(part1.getByRole('alert')).toContainText('Correct 1 cell');
   const wrong = part1.getByRole('listitem').filter({ hasText: 'E2' });
   await expect(wrong).toContainText('free');
   await expect(wrong).toContainText('whole rupees from 1 to 200000');
-  await expect(part1.getByRole('button', { name: 'Apply to the menu' })).toBeHidden();
+  await expect(part1.getByRole('button', { name: 'Apply changes' })).toBeHidden();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await choose(page, rows('300'));
-  const apply = part1.getByRole('button', { name: 'Apply to the menu' });
+  const apply = part1.getByRole('button', { name: 'Apply changes' });
   await expect(apply).toBeDisabled();
   await part1.getByRole('checkbox', { name: /section Brows on Threading/ }).check();
   await apply.click();
-  await expect(part1.getByRole('status')).toContainText('Done: 1 added.');
+  await expect(part1.getByRole('status')).toContainText('Import finished: 1 added.');
   expect(await findServicesByName(page, 'Brow lift')).toHaveLength(1);
 
   await choose(page, Buffer.from('PK\u0003\u0004 nothing'), 'menu.xlsx');

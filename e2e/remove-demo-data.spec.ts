@@ -35,7 +35,7 @@ test('an owner who has tried it out starts for real, with the menu and one of th
   await expect(page).toHaveURL(/\/admin\/setup/);
   await expect(page.getByRole('heading', { level: 2, name: 'Your business' })).toBeVisible();
   await page.goto('/admin/setup?step=people');
-  await expect(page.getByRole('list', { name: 'Who goes to visits' })).toHaveText(/Usha Bhosale/);
+  await expect(page.getByRole('list', { name: 'Your beauticians' })).toHaveText(/Usha Bhosale/);
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start for real' })).toHaveCount(0);

@@ -48,7 +48,7 @@ export const giveDayOff = async (page: Page, { _id }: Beautician, day: string): 
 /** The list of visits that no longer fit the plan, each with who could come instead. */
 export const visitsNeedingChange = (page: Page): Locator =>
   page
-    .getByRole('region', { name: /visits? no longer fits?/ })
+    .getByRole('region', { name: /visits? needs? a change/ })
     .getByRole('list')
     .first()
     .locator(':scope > li');

@@ -105,7 +105,7 @@ test('on another device she goes on where she was, looks at the site and goes li
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Save and go on' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Your menu' })).toBeVisible();
-  await press(page.getByLabel('All of Facial', { exact: true }));
+  await press(page.getByLabel('Select all in Facial', { exact: true }));
   await expectAccessible(page);
   await press(page.getByRole('button', { name: /^Add \d+ services$/ }));
   await expect(page.getByText('There are services on your menu.')).toBeVisible();
@@ -118,8 +118,8 @@ test('on another device she goes on where she was, looks at the site and goes li
   await expect(page.getByRole('button', { name: 'Go live' })).toBeDisabled();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Fill in: Your people' }).click();
-  await press(page.getByRole('button', { name: 'I go myself' }));
-  await expect(page.getByRole('list', { name: 'Who goes to visits' })).toContainText(owner.name);
+  await press(page.getByRole('button', { name: 'Add myself' }));
+  await expect(page.getByRole('list', { name: 'Your beauticians' })).toContainText(owner.name);
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Go on' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();

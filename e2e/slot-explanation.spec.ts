@@ -38,11 +38,11 @@ import { customerPage, signedInPage } from './test-accounts.ts';
 test.beforeEach(async ({ page }) => mockWhatsapp(page));
 
 const whyDialog = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Why is a time not free?' });
+  page.getByRole('dialog', { name: 'Why is a time not available?' });
 /** By her own name: others may be free if she takes something over. */
 const personIn = (dialog: Locator, name: string): Locator =>
   dialog
-    .getByRole('region', { name: 'Person by person' })
+    .getByRole('region', { name: 'Beauticians' })
     .getByRole('listitem')
     .filter({ has: dialog.page().getByText(name, { exact: true }) });
 const timeField = (dialog: Locator): Locator =>
@@ -58,7 +58,7 @@ test('staff are told person by person why a time is not free, a customer that it
   await openDesk(page);
   const lacking = await addBeauticianByApi(page, 'Anita', [await findSkillId(page, 'Massage')]);
   await openPage(page, '/admin/beauticians');
-  await page.getByRole('button', { name: 'Why is a time not free?' }).click();
+  await page.getByRole('button', { name: 'Why is a time not available?' }).click();
   const dialog = whyDialog(page);
   await dialog.getByLabel('Services').selectOption('threading-eyebrow');
   await expect(dialog.getByRole('group', { name: 'Eyebrow Threading' })).toBeVisible();
@@ -66,7 +66,7 @@ test('staff are told person by person why a time is not free, a customer that it
   await dialog.getByLabel('Day').fill(day);
   await dialog.getByLabel('Time').selectOption('09:00 AM');
   await dialog.getByLabel('Pincode').fill('411038');
-  await expect(dialog.getByText('This time is free: customers can book it.')).toBeVisible();
+  await expect(dialog.getByText('This time is available. Customers can book it.')).toBeVisible();
   await expect(personIn(dialog, lacking.name)).toContainText('does not do Threading');
   await expectAccessible(page);
 
@@ -74,19 +74,19 @@ test('staff are told person by person why a time is not free, a customer that it
   await fillSlot(baseURL, { day, slot: '09:00 AM', service });
   // Another time and back: what is told is what stands.
   await dialog.getByLabel('Time').selectOption('05:00 PM');
-  await expect(dialog.getByText('This time is free: customers can book it.')).toBeVisible();
+  await expect(dialog.getByText('This time is available. Customers can book it.')).toBeVisible();
   await dialog.getByLabel('Time').selectOption('09:00 AM');
-  await expect(dialog.getByText('This time is not free.')).toBeVisible();
+  await expect(dialog.getByText('This time is not available.')).toBeVisible();
   const others = dialog
-    .getByRole('region', { name: 'Person by person' })
+    .getByRole('region', { name: 'Beauticians' })
     .getByRole('listitem')
     .filter({ hasText: 'at Paud Road - 411038 until' });
   await expect(others).not.toHaveCount(0);
-  await expect(dialog.getByText('Free', { exact: true })).toHaveCount(0);
+  await expect(dialog.getByText('Available', { exact: true })).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 
   await dialog.getByLabel('Pincode').fill('000000');
-  await expect(dialog.getByText('A pincode has six digits')).toBeVisible();
+  await expect(dialog.getByText('Enter a six-digit pincode')).toBeVisible();
   await page.setViewportSize(narrowPhone);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('from a time of her week', async ({ page }) => {
   await openDesk(page);
   const her = await addBeauticianByApi(page, 'Bhavna');
   await openPage(page, `/admin/beauticians/${her._id}`);
-  const week = page.getByRole('region', { name: 'Day and week' });
+  const week = page.getByRole('region', { name: 'Schedule' });
   if (isPhone(page)) await week.getByRole('button', { name: formatShownDay(day) }).click();
   await press(
     week.getByRole('button', {
@@ -136,7 +136,7 @@ test('from a time of her week', async ({ page }) => {
     `/api/admin/booking/explanation?date=${day}&slot=03:00%20PM`,
   );
   for (const { name, isFree } of told.people.slice(0, 3)) {
-    await expect(personIn(dialog, name).getByText('Free', { exact: true })).toHaveCount(
+    await expect(personIn(dialog, name).getByText('Available', { exact: true })).toHaveCount(
       isFree ? 1 : 0,
     );
   }

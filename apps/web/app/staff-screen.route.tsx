@@ -27,7 +27,7 @@ const screens = {
   '/admin/beauticians': screen('Beauticians', () => import('./roster/beauticians-screen.tsx')),
   '/admin/beauticians/:id': screen('Beauticians', () => import('./roster/beautician-screen.tsx')),
   '/admin/services/file': screen(
-    'Menu as a file',
+    'Import / export',
     () => import('./catalogue/desk/menu-file/menu-file-screen.tsx'),
   ),
   '/admin/services/sections': screen(
@@ -50,7 +50,7 @@ const screens = {
     () => import('./branding/site-text/desk/site-text-screen.tsx'),
   ),
   '/admin/settings/branding': screen('Look', () => import('./branding/desk/branding-screen.tsx')),
-  '/admin/settings/areas': screen('Areas', () => import('./areas/desk/areas-screen.tsx')),
+  '/admin/settings/areas': screen('Service areas', () => import('./areas/desk/areas-screen.tsx')),
   '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-screen.tsx')),
   '/admin/settings/policies': screen(
     'Policies',

@@ -33,13 +33,13 @@ type Areas = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: AreaDependencies
 type Details = Omit<NewArea, 'acknowledged'>;
 
 const copy = {
-  notFound: 'This area is not on the list.',
-  changed: 'Somebody else has changed this area in the meantime.',
-  nameTaken: 'There is already an area of this name',
-  tooMany: `At most ${areaLimits.areas} areas`,
-  travelUnknown: 'One of these areas is no longer there',
+  notFound: 'This area does not exist.',
+  changed: 'This area was changed meanwhile.',
+  nameTaken: 'An area with this name already exists',
+  tooMany: `You can have at most ${areaLimits.areas} areas`,
+  travelUnknown: 'One of these areas was removed',
   inUse: (names: string) =>
-    `${names}: no other area to go to. Without any, the roster says everywhere. Please choose one there first.`,
+    `This is the only service area of ${names}. Choose another one under Beauticians first; without any, they are assigned to all areas.`,
 };
 
 const notFound = (): AppError => new AppError('NOT_FOUND', copy.notFound);

@@ -42,7 +42,7 @@ export const areaRoutes = (
   });
   mount(app, calls.listAreaRequests, () => readWaitingList(db));
   mount(app, calls.deleteAreaRequests, ({ query }) => clearWaitingList(db, query.pincode));
-  runEveryHour(app, log, 'old requests for areas could not be deleted', () =>
+  runEveryHour(app, log, 'old area requests could not be deleted', () =>
     deleteExpiredRequests(db, clock()),
   );
 };

@@ -15,7 +15,7 @@ const requestsKeptForMs = areaRequestRetentionDays * day;
 /** As many as anybody would ever call. */
 const mostListed = 2_000;
 
-const alreadyServed = 'We already come to this pincode: you can book right away';
+const alreadyServed = 'We already serve this pincode. You can book now';
 
 export const requestArea = async (
   db: Db,

@@ -54,7 +54,7 @@ export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]
   );
   // The files of the specification are there, whatever the owner has made of the menu.
   const isKnown = sections.length > 0 || file === allServicesFile || isSpecFile(file);
-  if (!isKnown) throw new AppError('NOT_FOUND', 'There is no such catalogue file.');
+  if (!isKnown) throw new AppError('NOT_FOUND', 'This catalogue file does not exist.');
   return (await listServices(db, indexMenu(menu), sections)).map(withoutSection);
 };
 
@@ -62,7 +62,7 @@ export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]
 export const readMenuPage = async (db: Db, slug: string): Promise<MenuPageWithServices> => {
   const menu = await readMenu(db);
   const page = menu.find((candidate) => candidate.slug === slug);
-  if (!page) throw new AppError('NOT_FOUND', 'There is no such page of the menu.');
+  if (!page) throw new AppError('NOT_FOUND', 'This page does not exist.');
   const services = await listServices(db, indexMenu(menu), page.sections);
   const bySection = Map.groupBy(services, ({ dataSet }) => dataSet);
   const { name, scene } = page;

@@ -50,13 +50,13 @@ export type RosterDependencies = {
 type Roster = Pick<AppContext, 'db' | 'live' | 'clock'> & { visits: RosterDependencies };
 
 const copy = {
-  nameTaken: 'Somebody on the roster already has this name',
+  nameTaken: 'Another beautician already has this name',
   skillGone: 'This skill is no longer on the list',
   areaGone: 'This area is no longer on the list',
-  changed: 'Somebody else has changed this beautician in the meantime.',
-  past: 'This day has passed',
-  tooFar: 'This is more than two years ahead',
-  tooLong: `At most ${maxDaysOff} days at once`,
+  changed: 'This beautician was changed meanwhile. Review and try again.',
+  past: 'Choose today or a later day',
+  tooFar: 'Choose a day within the next two years',
+  tooLong: `Add at most ${maxDaysOff} days at once`,
 };
 
 const nameTaken = (): AppError =>

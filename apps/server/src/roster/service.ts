@@ -44,7 +44,7 @@ export const readRoster = async (
 };
 
 export const beauticianNotFoundError = (): AppError =>
-  new AppError('NOT_FOUND', 'This beautician is not on the roster.');
+  new AppError('NOT_FOUND', 'This beautician does not exist.');
 
 /** One of the roster with her time off from that day on. */
 export const readBeautician = async (db: Db, id: number, from: string): Promise<Beautician> => {

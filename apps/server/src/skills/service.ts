@@ -24,9 +24,9 @@ export type SkillDependencies = {
 export type Skills = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: SkillDependencies };
 
 const copy = {
-  notFound: 'This skill is not on the list.',
-  nameTaken: 'There is already a skill of this name',
-  inUse: 'A service, a beautician or a booked visit needs this skill.',
+  notFound: 'This skill does not exist.',
+  nameTaken: 'A skill with this name already exists',
+  inUse: 'A service, a beautician or a booked visit uses this skill.',
 };
 
 /** The names of all skills by their ids. */

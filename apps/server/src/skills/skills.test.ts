@@ -47,7 +47,7 @@ test('the owner adds, renames and removes them; a name is one skill', async () =
   expect((await add(' Brows ')).statusCode).toBe(201);
   expect((await add('brows')).json()).toMatchObject({
     code: 'ALREADY_TAKEN',
-    fields: { name: 'There is already a skill of this name' },
+    fields: { name: 'A skill with this name already exists' },
   });
   expect((await add('x')).statusCode).toBe(422);
   expect((await rename(await named('Brows'), 'Facial')).json().code).toBe('ALREADY_TAKEN');

@@ -228,9 +228,9 @@ describe('where we come', () => {
   };
 
   test.each([
-    ['do you come to 411045?', /^Yes, we come to Baner: visiting charge ₹200, orders from ₹800/],
-    ['411038', /^Yes, we come to Kothrud: visiting charge ₹150, every day\.$/],
-    ['do you come to 999999', /^We do not come to 999999 yet/],
+    ['do you come to 411045?', /^Yes, we serve Baner: visiting charge ₹200, minimum order ₹800/],
+    ['411038', /^Yes, we serve Kothrud: visiting charge ₹150, every day\.$/],
+    ['do you come to 999999', /^We do not serve 999999 yet/],
     ['do you come to baner', /^To Kothrud \(.*; Baner \(visiting charge ₹200/],
     ['what is the visiting charge', /^₹150 to ₹200 for .* by the area you live in\./],
     ['where is my order 123456', /^orders$/],

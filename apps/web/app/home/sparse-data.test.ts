@@ -30,7 +30,7 @@ describe('what pages say while there is little is true', () => {
     [catalogueCopy.categoryIntro(1, 499), 'One service at your home, for ₹499.'],
     [
       catalogueCopy.servicesIntro(undefined),
-      'Everything we do at your home, and coming to you is free.',
+      'All our services at your home, with no visiting charge.',
     ],
     [bookCopy.intro(undefined), 'Choose what you like, when, and where. We come for free.'],
     [faqCopy.plusVisit(undefined), 'Coming to you is free.'],

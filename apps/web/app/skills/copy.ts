@@ -4,9 +4,9 @@ const counted = (count: number, one: string, many: string): string =>
 export const skillsCopy = {
   title: 'Skills',
   manage: 'Skills',
-  text: 'What a service needs and a beautician can do. The plan sends only who can do all that is booked.',
+  text: 'Services need skills and beauticians have them. Only beauticians with all the skills for a booking are assigned.',
   list: 'Skills',
-  loading: 'Loading the skills',
+  loading: 'Loading skills',
   loadFailed: 'The skills could not be loaded.',
   none: 'There are no skills yet.',
   use: (services: number, beauticians: number) =>
@@ -16,11 +16,11 @@ export const skillsCopy = {
   addPlaceholder: 'Saree draping',
   added: 'Skill added',
   rename: (name: string) => `Rename ${name}`,
-  newName: (name: string) => `New name of ${name}`,
+  newName: (name: string) => `New name for ${name}`,
   save: 'Save',
   cancel: 'Cancel',
   renamed: 'Skill renamed',
   remove: (name: string) => `Remove ${name}`,
   removed: 'Skill removed',
-  failed: 'Failed to change the skills',
+  failed: 'Failed to save the skills',
 };

@@ -4,7 +4,7 @@ import { AreaRequest } from './schema.ts';
 export const requestArea = endpoint({
   method: 'POST',
   path: '/api/areas/requests',
-  summary: 'Leaves a number, to be told when the salon comes to that pincode',
+  summary: 'Adds a mobile number to the waiting list of a pincode that is not served',
   auth: 'public',
   bearer: false,
   body: AreaRequest,

@@ -6,7 +6,7 @@ import { Service } from './schema.ts';
 export const catalogueFile = endpoint({
   method: 'GET',
   path: '/Json Files/:file.json',
-  summary: 'The services of one data set, or of all of them',
+  summary: 'Lists the services of one data set, or of all data sets',
   auth: 'public',
   bearer: false,
   params: z.strictObject({ file: z.string() }),

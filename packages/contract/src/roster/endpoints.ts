@@ -11,7 +11,7 @@ const params = z.strictObject({ id: BeauticianId });
 export const listBeauticians = endpoint({
   method: 'GET',
   path: '/api/admin/beauticians',
-  summary: 'The roster by name, those who still work first',
+  summary: 'Lists the beauticians by name, active ones first',
   auth: 'desk',
   bearer: true,
   answer: z.array(Beautician),
@@ -21,7 +21,7 @@ export const listBeauticians = endpoint({
 export const addBeautician = endpoint({
   method: 'POST',
   path: '/api/admin/beauticians',
-  summary: 'Adds somebody to the roster; the plan counts on her at once',
+  summary: 'Adds a beautician',
   auth: 'desk',
   bearer: true,
   body: NewBeautician,
@@ -33,7 +33,8 @@ export const addBeautician = endpoint({
 export const changeBeautician = endpoint({
   method: 'PUT',
   path: '/api/admin/beauticians/:id',
-  summary: 'Changes who somebody is and when she works; visits she would miss are listed first',
+  summary:
+    'Changes a beautician; answers 409 with the affected visits unless they are acknowledged',
   auth: 'desk',
   bearer: true,
   params,
@@ -54,7 +55,7 @@ export const changeBeautician = endpoint({
 export const setBeauticianPicture = endpoint({
   method: 'PUT',
   path: '/api/admin/beauticians/:id/picture',
-  summary: 'Sets somebody’s picture, which the customers she comes to see',
+  summary: 'Sets the picture of a beautician, which their customers see',
   auth: 'desk',
   bearer: true,
   params,
@@ -76,7 +77,7 @@ export const setBeauticianPicture = endpoint({
 export const removeBeauticianPicture = endpoint({
   method: 'DELETE',
   path: '/api/admin/beauticians/:id/picture',
-  summary: 'Takes somebody’s picture away',
+  summary: 'Removes the picture of a beautician',
   auth: 'desk',
   bearer: true,
   params,
@@ -87,7 +88,7 @@ export const removeBeauticianPicture = endpoint({
 export const addTimeOff = endpoint({
   method: 'POST',
   path: '/api/admin/beauticians/:id/days-off',
-  summary: 'Gives somebody days or hours off; visits she would miss are listed first',
+  summary: 'Adds time off; answers 409 with the affected visits unless they are acknowledged',
   auth: 'desk',
   bearer: true,
   params,
@@ -106,7 +107,7 @@ export const addTimeOff = endpoint({
 export const removeTimeOff = endpoint({
   method: 'DELETE',
   path: '/api/admin/beauticians/:id/days-off',
-  summary: 'Takes days or hours off back: she works again',
+  summary: 'Removes time off',
   auth: 'desk',
   bearer: true,
   params,

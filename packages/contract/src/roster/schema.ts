@@ -61,7 +61,10 @@ const idsOf = (id: typeof SkillId | typeof AreaId, most: number) =>
 
 const details = {
   name: nameText({ min: 2, max: textLimits.name }).check(
-    z.refine((name) => !nobody.test(name), 'This word means that nobody is assigned'),
+    z.refine(
+      (name) => !nobody.test(name),
+      'Choose another name: this one means that no beautician is assigned',
+    ),
   ),
   phone: z.union([z.literal(''), MobileNumber], mobileNumberHint),
   about: singleLine({ min: 0, max: textLimits.about }),
@@ -72,7 +75,7 @@ const details = {
       z.minLength(1, 'Choose at least one day of the week'),
       z.refine(
         (hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length,
-        'Each day of the week once',
+        'Enter each day of the week only once',
       ),
       z.refine(
         (hours) => hours.every(({ weekday }) => weekday >= 0 && weekday <= 6),
@@ -80,7 +83,7 @@ const details = {
       ),
       z.refine(
         (hours) => hours.every(({ from, to }) => from < to),
-        'The day ends before it begins',
+        'The end must be after the start',
       ),
     ),
     z.transform((hours) => hours.toSorted((one, other) => one.weekday - other.weekday)),
@@ -117,11 +120,11 @@ export const NewTimeOff = z
   })
   .check(
     z.refine(({ from, to }) => from <= to, {
-      error: 'The last day is before the first',
+      error: 'The last day must not be before the first',
       path: ['to'],
     }),
     z.refine(({ hours }) => !hours || hours.from < hours.to, {
-      error: 'The end is before the beginning',
+      error: 'The end must be after the start',
       path: ['hours'],
     }),
   );

@@ -8,7 +8,7 @@ const adminErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
 export const listSkills = endpoint({
   method: 'GET',
   path: '/api/admin/skills',
-  summary: 'What services need and beauticians can do, by name',
+  summary: 'Lists the skills by name',
   auth: 'desk',
   bearer: true,
   answer: z.array(Skill),
@@ -18,7 +18,7 @@ export const listSkills = endpoint({
 export const addSkill = endpoint({
   method: 'POST',
   path: '/api/admin/skills',
-  summary: 'Adds a skill to the list',
+  summary: 'Adds a skill',
   auth: 'desk',
   bearer: true,
   body: NewSkill,
@@ -30,7 +30,7 @@ export const addSkill = endpoint({
 export const renameSkill = endpoint({
   method: 'PUT',
   path: '/api/admin/skills/:id',
-  summary: 'Gives a skill another name',
+  summary: 'Renames a skill',
   auth: 'desk',
   bearer: true,
   params,
@@ -42,7 +42,7 @@ export const renameSkill = endpoint({
 export const removeSkill = endpoint({
   method: 'DELETE',
   path: '/api/admin/skills/:id',
-  summary: 'Takes a skill off the list, if no service, beautician or open visit needs it',
+  summary: 'Removes a skill that no service, beautician or open visit uses',
   auth: 'desk',
   bearer: true,
   params,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine, textLimits } from '../kit/text.ts';
 
-export const SkillId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'There is no such skill'));
+export const SkillId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This skill does not exist'));
 
 /** What a service needs and a beautician can do. */
 export const Skill = z.strictObject({

@@ -89,7 +89,7 @@ export const changePrices = async (
 ): Promise<AdminCatalogue> => {
   const wanted = new Map(changes.map((change) => [change._id, change]));
   if (wanted.size < changes.length) {
-    throw new AppError('INVALID_INPUT', 'A service is in the list twice.');
+    throw new AppError('INVALID_INPUT', 'The list has a service twice.');
   }
   const at = clock();
   await db.transaction(async (tx) => {

@@ -8,7 +8,10 @@ import { type CatalogueContext, readAdminCatalogue, serviceNotFoundError } from 
 import * as store from './store.ts';
 
 const sold = (): AppError =>
-  new AppError('SERVICE_SOLD', 'An order names one of these services: hide it instead.');
+  new AppError(
+    'SERVICE_SOLD',
+    'One of these services is part of an order and cannot be deleted. Hide it instead.',
+  );
 
 /**
  * What was never sold goes for good; its prices stay in the history. Whether it was sold, the

@@ -51,15 +51,15 @@ export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => {
 };
 
 export const serviceNotFoundError = (): AppError =>
-  new AppError('NOT_FOUND', 'There is no such service.');
+  new AppError('NOT_FOUND', 'This service does not exist.');
 export const servicesChangedError = (rows: readonly ServiceRow[]): AppError => {
   const details: CurrentServices = { services: rows.map(toAdminService) };
-  const message = 'Somebody has changed this in the meantime. Please look again.';
+  const message = 'This was changed meanwhile. Review the current version and try again.';
   return new AppError('SERVICE_CHANGED', message, { details });
 };
 
 const nameTaken = (): AppError => {
-  const reason = 'There is already a service of this name in this category';
+  const reason = 'A service with this name already exists in this category';
   return new AppError('ALREADY_TAKEN', reason, { fields: { name: reason } });
 };
 const unknownSkill = (): AppError => {
@@ -83,7 +83,7 @@ const mapConstraintErrors = async <T>(write: Promise<T>): Promise<T> => {
 
 const checkDrawing = (picture: string): void => {
   if (picture === '' || builtInPictures.some(({ image }) => image === picture)) return;
-  const reason = 'Choose one of our pictures or upload your own';
+  const reason = 'Choose a picture from the library or upload one';
   throw new AppError('INVALID_INPUT', reason, { fields: { picture: reason } });
 };
 

@@ -18,11 +18,11 @@ import { type MenuFileContext, menuFileCopy } from './service.ts';
 import { lockWholeMenu, setServiceImage } from './store.ts';
 
 const copy = {
-  tooLarge: `More than ${megabytes(imageLimits.bytes)}`,
-  unclear: 'It fits several services, or another file fits the same one',
-  faulty: 'Some pictures cannot be stored. Nothing was changed.',
-  none: 'No picture of this file is named like a service.',
-  tooMany: `Send at most ${pictureZipLimits.pictures} pictures at once`,
+  tooLarge: `Larger than ${megabytes(imageLimits.bytes)}`,
+  unclear: 'Matches several services, or another file matches the same service',
+  faulty: 'Some pictures cannot be used. Nothing was changed.',
+  none: 'No picture in this zip matches a service.',
+  tooMany: `Upload at most ${pictureZipLimits.pictures} pictures at once`,
 };
 
 /** Pictures hardly get smaller by packing: unpacked they are not much more than the zip. */

@@ -23,10 +23,10 @@ import { lockWholeMenu } from './store.ts';
 export type MenuFileContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export const menuFileCopy = {
-  noFile: 'Choose a file first.',
-  changed: 'The menu or the file has changed since you looked. Please look again.',
-  faulty: 'This file has mistakes. Nothing was changed.',
-  askFirst: 'This file names pages, sections or skills that are new. Please agree to them first.',
+  noFile: 'Choose a file.',
+  changed: 'The menu or the file was changed meanwhile. Review the preview and try again.',
+  faulty: 'This file has errors. Nothing was changed.',
+  askFirst: 'This file creates new pages, sections or skills. Confirm them first.',
 };
 
 /** The header is no service. */

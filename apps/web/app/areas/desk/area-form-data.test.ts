@@ -89,6 +89,6 @@ test('what somebody else changed is told field by field', () => {
   expect(describeAreaChanges(before, after, [after, area({ _id: '2', name: 'Baner' })])).toEqual([
     'Visiting charge: ₹100 → ₹150',
     'Days: every day → Tue and Thu',
-    'On the way to other areas: none → Baner 35',
+    'Travel time to other areas: none → Baner 35',
   ]);
 });

@@ -30,14 +30,14 @@ const useOpened = () => {
 type AreasProps = { areas: readonly Area[]; dialogs: ReturnType<typeof useOpened>; add: ReactNode };
 
 function Areas({ areas, dialogs: { opened, open, close }, add }: AreasProps) {
-  const { visitingCharge } = useSettings();
+  const { city, visitingCharge } = useSettings();
   return (
     <>
       {areas.length === 0 ? (
         <EmptyState
           picture="/pictures/empty/search.svg"
           title={copy.none}
-          text={copy.noneText(visitingCharge)}
+          text={copy.noneText(city, visitingCharge)}
           action={add}
         />
       ) : (

@@ -4,7 +4,7 @@ import { formatWeekdays } from './format-weekdays.ts';
 
 const factsOf = ({ visitingCharge, minimumOrder, weekdays }: ServedArea): string[] => [
   `visiting charge ${formatRupees(visitingCharge)}`,
-  ...(minimumOrder > 0 ? [`orders from ${formatRupees(minimumOrder)}`] : []),
+  ...(minimumOrder > 0 ? [`minimum order ${formatRupees(minimumOrder)}`] : []),
   formatWeekdays(weekdays),
 ];
 
@@ -22,24 +22,24 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 /** Wherever customers read about areas. */
 export const servedAreaCopy = {
   facts: (area: ServedArea) => factsOf(area).join(', '),
-  list: 'Where we come',
+  list: 'Areas we serve',
   listedFacts: (area: ServedArea) => capital(factsOf(area).join(', ')),
   /** Part of a sentence. */
   namesWithFacts: (areas: readonly ServedArea[]) =>
     few(areas.map((area) => `${area.name} (${factsOf(area).join(', ')})`)),
-  outsideTitle: (pincode: string) => `We do not come to ${pincode} yet`,
-  outsideText: 'Leave your number, and we tell you when we do. We use it for nothing else.',
+  outsideTitle: (pincode: string) => `We do not serve ${pincode} yet`,
+  outsideText: 'Leave your mobile number and we will tell you when we do. We use it only for this.',
   mobileNumber: 'Mobile number',
-  tellMe: 'Tell me when you come here',
-  willTell: (pincode: string) => `Thank you. We tell you as soon as we come to ${pincode}.`,
-  checkLabel: 'Do you come to me?',
-  checkHint: 'Your pincode, six digits',
+  tellMe: 'Notify me',
+  willTell: (pincode: string) => `Thank you. We will tell you when we serve ${pincode}.`,
+  checkLabel: 'Do we serve your area?',
+  checkHint: 'Enter your six-digit pincode',
   notYet: (pincode: string) =>
-    `We do not come to ${pincode} yet. Leave your number where you check your pincode, and we tell you when we do.`,
-  weCome: (area: ServedArea) => `We come to ${area.name}: ${factsOf(area).join(', ')}.`,
-  seeWhere: 'See where we come, and what that costs',
+    `We do not serve ${pincode} yet. Leave your number on the contact page and we will tell you when we do.`,
+  weCome: (area: ServedArea) => `We serve ${area.name}: ${factsOf(area).join(', ')}.`,
+  seeWhere: 'See the areas we serve and the visiting charges',
   leaveNumber: 'Leave your number',
   otherPincode: 'Change',
   otherPincodeLabel: 'Change your pincode',
-  yes: (area: ServedArea) => `Yes, we come to ${area.name}: ${factsOf(area).join(', ')}.`,
+  yes: (area: ServedArea) => `Yes, we serve ${area.name}: ${factsOf(area).join(', ')}.`,
 };

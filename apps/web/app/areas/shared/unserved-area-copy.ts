@@ -1,5 +1,5 @@
 /** Few live where we do not come: loaded for them. */
 export const unservedAreaCopy = {
-  whatFor: 'What we do with it: our ',
+  whatFor: 'How we use your number: see our ',
   privacy: 'privacy notice',
 };

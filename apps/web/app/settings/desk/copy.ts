@@ -14,7 +14,7 @@ export const settingsCopy = {
   general: 'General',
   words: 'Your words',
   look: 'Look',
-  areas: 'Areas',
+  areas: 'Service areas',
   staff: 'Staff',
   policies: 'Policies',
   activity: 'Activity',

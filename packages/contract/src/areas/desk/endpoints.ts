@@ -10,7 +10,7 @@ const adminErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
 export const listAreas = endpoint({
   method: 'GET',
   path: '/api/admin/areas',
-  summary: 'Where the salon comes, by name; none means everywhere',
+  summary: 'Lists the service areas by name; an empty list means that every address is served',
   auth: 'desk',
   bearer: true,
   answer: z.array(Area),
@@ -20,7 +20,7 @@ export const listAreas = endpoint({
 export const addArea = endpoint({
   method: 'POST',
   path: '/api/admin/areas',
-  summary: 'Adds an area; visits that no longer fit are listed first',
+  summary: 'Adds a service area; answers 409 with the affected visits unless they are acknowledged',
   auth: 'owner',
   bearer: true,
   body: NewArea,
@@ -32,7 +32,8 @@ export const addArea = endpoint({
 export const changeArea = endpoint({
   method: 'PUT',
   path: '/api/admin/areas/:id',
-  summary: 'Changes an area; visits that no longer fit are listed first',
+  summary:
+    'Changes a service area; answers 409 with the affected visits unless they are acknowledged',
   auth: 'owner',
   bearer: true,
   params,
@@ -51,7 +52,8 @@ export const changeArea = endpoint({
 export const removeArea = endpoint({
   method: 'DELETE',
   path: '/api/admin/areas/:id',
-  summary: 'Removes an area; visits that no longer fit are listed first',
+  summary:
+    'Removes a service area; answers 409 with the affected visits unless they are acknowledged',
   auth: 'owner',
   bearer: true,
   params,
@@ -63,7 +65,7 @@ export const removeArea = endpoint({
 export const listAreaRequests = endpoint({
   method: 'GET',
   path: '/api/admin/areas/requests',
-  summary: 'Who waits for the salon where, the most wanted pincode first',
+  summary: 'Lists the waiting list by pincode, the pincode with the most people first',
   auth: 'desk',
   bearer: true,
   answer: z.array(PincodeWaitingList),
@@ -73,7 +75,7 @@ export const listAreaRequests = endpoint({
 export const deleteAreaRequests = endpoint({
   method: 'DELETE',
   path: '/api/admin/areas/requests',
-  summary: 'Forgets who waits at a pincode, once they have been told',
+  summary: 'Deletes the waiting list of a pincode',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({ pincode: AreaRequest.shape.pincode }),

@@ -6,7 +6,7 @@ import { singleLine, textLimits } from '../../kit/text.ts';
 import { uniqueSorted, Weekdays } from '../../kit/weekdays.ts';
 import { ServedArea } from '../schema.ts';
 
-export const AreaId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'There is no such area'));
+export const AreaId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This area does not exist'));
 
 export const areaLimits = {
   /** Every page carries them: so many that a large city has room, and no page grows heavy. */
@@ -33,7 +33,7 @@ export const Area = z.extend(ServedArea, {
 export type Area = z.infer<typeof Area>;
 
 const whole = (max: number) => {
-  const reason = `A whole number from 0 to ${max}`;
+  const reason = `Enter a whole number from 0 to ${max}`;
   return z.int(reason).check(z.minimum(0, reason), z.maximum(max, reason));
 };
 
@@ -43,22 +43,22 @@ const details = {
     z
       .array(Pincode)
       .check(
-        z.minLength(1, 'At least one pincode'),
-        z.maxLength(areaLimits.pincodes, `At most ${areaLimits.pincodes} pincodes`),
+        z.minLength(1, 'Enter at least one pincode'),
+        z.maxLength(areaLimits.pincodes, `Enter at most ${areaLimits.pincodes} pincodes`),
       ),
     z.transform((pincodes) => uniqueSorted(pincodes)),
   ),
   visitingCharge: whole(areaLimits.visitingCharge),
   minimumOrder: whole(areaLimits.minimumOrder),
   weekdays: Weekdays.check(
-    z.refine((days) => days.length > 0, 'We come on one day of the week at least'),
+    z.refine((days) => days.length > 0, 'Choose at least one day of the week'),
   ),
   travelMinutesWithin: whole(areaLimits.travel),
   travelTo: z.array(z.strictObject({ areaId: AreaId, minutes: whole(areaLimits.travel) })).check(
     z.maxLength(areaLimits.areas),
     z.refine(
       (pairs) => new Set(pairs.map(({ areaId }) => areaId)).size === pairs.length,
-      'Each area once',
+      'Enter each area only once',
     ),
   ),
 };

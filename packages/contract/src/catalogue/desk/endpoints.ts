@@ -20,7 +20,7 @@ const adminErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILAB
 export const listAdminServices = endpoint({
   method: 'GET',
   path: '/api/admin/services',
-  summary: 'The whole catalogue, hidden services too, and the pictures to choose from',
+  summary: 'Lists all services, including hidden ones, with the menu and the picture library',
   auth: 'desk',
   bearer: true,
   answer: AdminCatalogue,
@@ -43,7 +43,7 @@ export const addService = endpoint({
 export const updateService = endpoint({
   method: 'PUT',
   path: '/api/admin/services/:serviceId',
-  summary: 'Changes a service, unless it has changed since it was read',
+  summary: 'Changes a service; answers 409 if it was changed since it was read',
   auth: 'desk',
   bearer: true,
   params: oneService,
@@ -56,7 +56,7 @@ export const updateService = endpoint({
 export const setServicesHidden = endpoint({
   method: 'PUT',
   path: '/api/admin/services/hidden',
-  summary: 'Takes services off the menu, or puts them back',
+  summary: 'Hides services from the menu or shows them again',
   auth: 'desk',
   bearer: true,
   body: z.strictObject({ ids, hidden: z.boolean() }),
@@ -67,7 +67,7 @@ export const setServicesHidden = endpoint({
 export const reorderServices = endpoint({
   method: 'PUT',
   path: '/api/admin/services/order',
-  summary: 'Puts all services of a category in order',
+  summary: 'Saves the order of all services of a category',
   auth: 'desk',
   bearer: true,
   body: z.strictObject({ dataSet: SectionKey, ids }),
@@ -78,7 +78,7 @@ export const reorderServices = endpoint({
 export const changePrices = endpoint({
   method: 'PUT',
   path: '/api/admin/services/prices',
-  summary: 'Changes many prices, all of them or none; none if one has changed since it was read',
+  summary: 'Changes many prices, all or none; answers 409 if one was changed since it was read',
   auth: 'desk',
   bearer: true,
   body: PriceChanges,
@@ -89,7 +89,7 @@ export const changePrices = endpoint({
 export const listPriceHistory = endpoint({
   method: 'GET',
   path: '/api/admin/services/:serviceId/prices',
-  summary: 'What a service has cost, the latest change first',
+  summary: 'Lists the price history of a service, the latest change first',
   auth: 'desk',
   bearer: true,
   params: oneService,
@@ -100,7 +100,7 @@ export const listPriceHistory = endpoint({
 export const removeServices = endpoint({
   method: 'POST',
   path: '/api/admin/services/removal',
-  summary: 'Deletes services that were never sold: all of them or, if one was, none',
+  summary: 'Deletes services, all or none; answers 409 if one of them was sold',
   auth: 'desk',
   bearer: true,
   body: z.strictObject({ ids }),
@@ -111,7 +111,7 @@ export const removeServices = endpoint({
 export const listSoldServices = endpoint({
   method: 'GET',
   path: '/api/admin/services/sold',
-  summary: 'The ids of the services that an order names: they can be hidden, not deleted',
+  summary: 'Lists the ids of services in orders; these can be hidden but not deleted',
   auth: 'desk',
   bearer: true,
   answer: z.array(z.string()),

@@ -23,7 +23,7 @@ export type PriceChange = z.infer<typeof PriceChange>;
 export const PriceChanges = z.strictObject({
   changes: z
     .array(PriceChange)
-    .check(z.minLength(1, 'Nothing would change'), z.maxLength(maxPriceChanges)),
+    .check(z.minLength(1, 'Select at least one price to change'), z.maxLength(maxPriceChanges)),
 });
 export type PriceChanges = z.infer<typeof PriceChanges>;
 

@@ -77,7 +77,7 @@ const draftFields = {
   skill: z.union([SkillId, z.literal(newSkillOption)]),
   price: wholeNumberParameter(price.min, price.max),
   offerprice: z.union([z.literal(''), wholeNumberParameter(price.min, price.max)], {
-    error: `Enter a number from ${price.min} to ${price.max}`,
+    error: `Enter a number from ${price.min} to ${price.max}, or leave it empty`,
   }),
   duration: wholeNumberParameter(duration.min, duration.max),
   picture: z._default(z.string().check(z.maxLength(200)), ''),

@@ -47,14 +47,14 @@ const yesOrNo = (cell: SheetCell): CellResult<boolean> => {
 const serviceId = (cell: SheetCell): CellResult<string> => {
   const id = cell.text.trim();
   const fits = id.length <= textLimits.name && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
-  return fits ? value(id) : expected('an id from this menu, or nothing for a new service');
+  return fits ? value(id) : expected('an id from this menu, or empty for a new service');
 };
 
 const fileName = (cell: SheetCell): CellResult<string> => {
   const name = cell.text.trim();
   const fits =
     name.length <= 120 && isCleanLine(name) && !/[/\\]/.test(name) && !name.startsWith('.');
-  return fits ? value(name) : expected('the name of a file, without a folder');
+  return fits ? value(name) : expected('a file name without a folder');
 };
 
 const { price, duration } = serviceLimits;

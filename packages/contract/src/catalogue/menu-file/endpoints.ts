@@ -10,12 +10,13 @@ const sending = [...reading, 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_RE
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const YesOrNo = z._default(z.enum(['yes', 'no']), 'no');
-const Fingerprint = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Look at the preview first'));
+const Fingerprint = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Preview the file first'));
 
 export const exportMenu = endpoint({
   method: 'GET',
   path: '/api/admin/services/file',
-  summary: 'The whole menu as a table, hidden services too; or an empty one with an example',
+  summary:
+    'Exports the menu as a table, including hidden services, or an empty template with an example',
   auth: 'desk',
   bearer: true,
   query: z.strictObject({
@@ -30,7 +31,7 @@ export const exportMenu = endpoint({
 export const previewMenuFile = endpoint({
   method: 'POST',
   path: '/api/admin/services/file/preview',
-  summary: 'What a table would make of the menu, with every error by its cell',
+  summary: 'Previews an import: the changes it would make, and the errors by cell',
   auth: 'desk',
   bearer: true,
   body: z.strictObject({}),
@@ -43,7 +44,7 @@ export const previewMenuFile = endpoint({
 export const applyMenuFile = endpoint({
   method: 'POST',
   path: '/api/admin/services/file',
-  summary: 'Makes the menu what a table says, all of it or nothing, as it was previewed',
+  summary: 'Applies a previewed import, all changes or none',
   auth: 'desk',
   bearer: true,
   body: z.strictObject({
@@ -72,7 +73,7 @@ const PendingPicturesText = z.pipe(
     } catch {
       // No JSON at all: said below.
     }
-    context.issues.push({ code: 'custom', message: 'This list cannot be read', input: text });
+    context.issues.push({ code: 'custom', message: 'This list is not valid', input: text });
     return z.NEVER;
   }),
 );
@@ -80,7 +81,7 @@ const PendingPicturesText = z.pipe(
 export const previewPictureZip = endpoint({
   method: 'POST',
   path: '/api/admin/services/pictures/preview',
-  summary: 'Which service would get which picture of a zip',
+  summary: 'Previews a zip of pictures: which service gets which picture',
   auth: 'desk',
   bearer: true,
   body: z.strictObject({ awaited: PendingPicturesText }),
@@ -94,7 +95,7 @@ export const previewPictureZip = endpoint({
 export const applyPictureZip = endpoint({
   method: 'POST',
   path: '/api/admin/services/pictures',
-  summary: 'Stores the pictures of a zip, all of them or none, as it was previewed',
+  summary: 'Stores the pictures of a previewed zip, all or none',
   auth: 'desk',
   bearer: true,
   body: z.strictObject({ fingerprint: Fingerprint, awaited: PendingPicturesText }),

@@ -50,15 +50,21 @@ export const createSectionMatcher = ({ pages }: Pick<MenuState, 'pages'>) => {
     }
     if (values.section === undefined) return { column: 'section', expected: 'a section' };
     if (values.page === undefined) {
-      return { column: 'page', expected: 'the page that this new section is to be on' };
+      return { column: 'page', expected: 'the page of this new section' };
     }
     const isNewPage = !pageNames.has(fold(values.page));
     if (isNewPage && pageNames.size >= menuLimits.pages) {
-      return { column: 'page', expected: `a page that is there: ${menuLimits.pages} are the most` };
+      return {
+        column: 'page',
+        expected: `an existing page: the menu already has the maximum of ${menuLimits.pages} pages`,
+      };
     }
     if (byName.size >= menuLimits.sections) {
       const most = menuLimits.sections;
-      return { column: 'section', expected: `a section that is there: ${most} are the most` };
+      return {
+        column: 'section',
+        expected: `an existing section: the menu already has the maximum of ${most} sections`,
+      };
     }
     return make(values.section, values.page);
   };

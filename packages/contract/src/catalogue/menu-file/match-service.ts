@@ -24,7 +24,7 @@ export const createServiceMatcher = ({ services, pages }: MenuState) => {
       return { service: called.find((service) => service.section === key) };
     }
     return called.length > 1
-      ? { column: 'section', expected: 'a section: there are several services of this name' }
+      ? { column: 'section', expected: 'a section: several services have this name' }
       : { service: called[0] };
   };
 
@@ -36,7 +36,7 @@ export const createServiceMatcher = ({ services, pages }: MenuState) => {
     const before = rowOf.get(id);
     if (before !== undefined) {
       const column = values.id === undefined ? 'name' : 'id';
-      return { column, expected: `each service once: it is in row ${before} too` };
+      return { column, expected: `each service only once: it is also in row ${before}` };
     }
     rowOf.set(id, row);
     return found;

@@ -65,14 +65,14 @@ const readHeader = (header: SheetRow): Pick<ParsedMenuFile, 'places' | 'errors'>
 
 const readCell = (column: MenuColumn, cell: SheetCell): CellResult<unknown> =>
   cell.kind === 'broken'
-    ? { expected: 'a value; there is a formula here that has none' }
+    ? { expected: 'a value: this formula has no result' }
     : cellParsers[column](cell);
 
 /** Cells to the right of the table: whatever they are for, nobody would look at them. */
 const strayCells = (row: SheetRow, header: SheetRow): CellError[] =>
   row.cells.flatMap((cell, place) =>
     cell && !header.cells[place]
-      ? toCellError(row.row, place, '', cell.text, 'nothing: the column has no name')
+      ? toCellError(row.row, place, '', cell.text, 'an empty cell: the column has no name')
       : [],
   );
 

@@ -182,7 +182,7 @@ describe('every error has its cell', () => {
     ['a price too high', 'Id|Price', ['facial-gold', '200001'], 'B2', 'whole rupees'],
     ['no price', 'Id|Price|Name', ['facial-gold', '', 'Gold Facial'], 'B2', 'a price'],
     ['a date for a price', 'Id|Price', ['facial-gold', date], 'B2', 'not a date'],
-    ['a broken formula', 'Id|Price', ['facial-gold', broken], 'B2', 'has none'],
+    ['a broken formula', 'Id|Price', ['facial-gold', broken], 'B2', 'has no result'],
     ['too few minutes', 'Id|Minutes', ['facial-gold', '4'], 'B2', 'from 5 to 600'],
     ['neither yes nor no', 'Id|On the menu', ['facial-gold', 'perhaps'], 'B2', 'yes or no'],
     ['a place of zero', 'Id|Order within the section', ['facial-gold', '0'], 'B2', 'from 1'],
@@ -255,7 +255,7 @@ describe('every error has its cell', () => {
         cell: 'A4',
         header: 'Id',
         found: 'facial-gold',
-        expected: 'each service once: it is in row 2 too',
+        expected: 'each service only once: it is also in row 2',
       },
     ]);
   });

@@ -67,8 +67,8 @@ const findSameNames = (
     const other = held.get(key);
     if (other === undefined) held.set(key, row);
     else {
-      const where = other === null ? 'already on the menu' : `in row ${other} too`;
-      refuse(row, 'name', name, `another name: this one is ${where}, in the same section`);
+      const where = other === null ? 'already on the menu' : `also in row ${other}`;
+      refuse(row, 'name', name, `another name: this one is ${where} in the same section`);
     }
   }
 };

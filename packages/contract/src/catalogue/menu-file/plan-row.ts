@@ -44,7 +44,7 @@ const expectations = {
   name: 'a name',
   description: 'a description',
   price: 'a price in whole rupees',
-  duration: 'how many minutes it takes',
+  duration: 'a duration in minutes',
 } as const;
 
 /** Puts together what a row wants a service to be; undefined where something was refused. */
@@ -83,16 +83,16 @@ export const planRow = (
       : undefined;
   if (price !== undefined && struck !== undefined) {
     if (columns.has('offerprice') && struck <= price) {
-      say('offerprice', 'more than the price, or nothing');
+      say('offerprice', 'more than the price, or empty');
     } else if (struck < price) {
-      say('price', `at most ${formatRupees(struck)}, which is struck through for this service`);
+      say('price', `at most ${formatRupees(struck)}, the struck-through price of this service`);
     }
   }
 
   const picture = values.picture === undefined ? undefined : names.picture(values.picture);
   const awaited = picture === undefined ? values.picture : undefined;
   if (awaited !== undefined && !mayCome.test(awaited)) {
-    say('picture', 'a picture that is there, or the name of a JPEG, PNG or WebP');
+    say('picture', 'an existing picture, or the name of a JPEG, PNG or WebP file');
   }
 
   const isComplete =

@@ -6,7 +6,8 @@ import { MenuPageOnSale } from '../menu.ts';
 export const readMenu = endpoint({
   method: 'GET',
   path: '/api/menu',
-  summary: 'The pages of the menu with their sections, in order; only where something is on sale',
+  summary:
+    'Lists the pages of the menu with their sections in order; only those with visible services',
   auth: 'public',
   bearer: false,
   answer: z.array(MenuPageOnSale),

@@ -16,7 +16,8 @@ export type MenuPageWithServices = z.infer<typeof MenuPageWithServices>;
 export const readMenuPage = endpoint({
   method: 'GET',
   path: '/api/menu/:slug',
-  summary: 'What is on sale on one page, by section; a page where nothing is has no sections',
+  summary:
+    'Lists the visible services of a page by section; without visible services there are no sections',
   auth: 'public',
   bearer: false,
   params: z.strictObject({ slug: z.string() }),

@@ -30,15 +30,16 @@ import {
 } from './unique-names.ts';
 
 const copy = {
-  changed: 'Somebody has changed the menu in the meantime. It is shown as it stands now.',
+  changed: 'The menu was changed meanwhile. You now see the current version. Please try again.',
   noPage: 'This page is no longer on the menu.',
   noSection: 'This section is no longer on the menu.',
-  pageTaken: 'There is already a page of this name',
-  sectionTaken: 'There is already a section of this name',
-  tooManyPages: `A menu has at most ${menuLimits.pages} pages`,
-  tooManySections: `A menu has at most ${menuLimits.sections} sections`,
-  fixed: 'This page cannot be deleted: its address is printed and linked. Empty, nobody sees it.',
-  inUse: 'There are still services here, perhaps hidden ones. Move or delete them first.',
+  pageTaken: 'A page with this name already exists',
+  sectionTaken: 'A section with this name already exists',
+  tooManyPages: `A menu can have at most ${menuLimits.pages} pages`,
+  tooManySections: `A menu can have at most ${menuLimits.sections} sections`,
+  fixed:
+    'This page cannot be deleted, because other sites may link to it. Customers do not see it while it is empty.',
+  inUse: 'This still has services, which may be hidden. Move or delete them first.',
 };
 
 const versionOf = (menu: readonly MenuPage[]): string =>

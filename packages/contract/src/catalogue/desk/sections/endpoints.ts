@@ -23,7 +23,8 @@ export const readAdminMenu = endpoint({
   ...forDesk,
   method: 'GET',
   path: '/api/admin/menu',
-  summary: 'All pages and sections of the menu, empty ones too, and how much they hold',
+  summary:
+    'Lists all pages and sections of the menu, including empty ones, with their service counts',
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
@@ -41,7 +42,7 @@ export const changePage = endpoint({
   ...forDesk,
   method: 'PUT',
   path: '/api/admin/menu/pages/:slug',
-  summary: 'Changes the name of a page, its picture or what it counts towards; its address stays',
+  summary: 'Changes the name, picture or report category of a page; its address stays',
   params: PageParams,
   body: PageUpdate,
   errors: [...errors, 'NOT_FOUND', 'ALREADY_TAKEN'],
@@ -51,7 +52,7 @@ export const removePage = endpoint({
   ...forDesk,
   method: 'DELETE',
   path: '/api/admin/menu/pages/:slug',
-  summary: 'Deletes an own page with its sections, if no service stands there',
+  summary: 'Deletes a page that the salon added, with its sections, if it has no services',
   params: PageParams,
   query: VersionQuery,
   errors: [...errors, 'NOT_FOUND', 'SECTION_IN_USE'],
@@ -81,7 +82,7 @@ export const removeSection = endpoint({
   ...forDesk,
   method: 'DELETE',
   path: '/api/admin/menu/sections/:key',
-  summary: 'Deletes a section, if no service stands in it',
+  summary: 'Deletes a section that has no services',
   params: SectionParams,
   query: VersionQuery,
   errors: [...errors, 'NOT_FOUND', 'SECTION_IN_USE'],
@@ -91,7 +92,7 @@ export const reorderMenu = endpoint({
   ...forDesk,
   method: 'PUT',
   path: '/api/admin/menu/order',
-  summary: 'Puts all pages and sections in order, a section on any page',
+  summary: 'Saves the order of all pages and sections; sections may move to another page',
   body: MenuOrdering,
   errors,
 });

@@ -30,7 +30,7 @@ export type StarterPage = z.infer<typeof StarterPage>;
 export const listStarterMenu = endpoint({
   method: 'GET',
   path: '/api/admin/services/starter',
-  summary: 'The services to begin with, and which of them are on the menu already',
+  summary: 'Lists the services of the starter menu, and which of them are on the menu already',
   auth: 'desk',
   bearer: true,
   answer: z.array(StarterPage),
@@ -40,11 +40,11 @@ export const listStarterMenu = endpoint({
 export const addFromStarterMenu = endpoint({
   method: 'POST',
   path: '/api/admin/services/starter',
-  summary: 'Adds the chosen ones to the menu with the skills they need; what is there stays',
+  summary: 'Adds services of the starter menu with their skills; existing services stay unchanged',
   auth: 'desk',
   bearer: true,
   body: z.strictObject({
-    ids: z.array(Identifier).check(z.minLength(1, 'Choose at least one'), z.maxLength(400)),
+    ids: z.array(Identifier).check(z.minLength(1, 'Select at least one service'), z.maxLength(400)),
   }),
   status: 201,
   answer: AdminCatalogue,
