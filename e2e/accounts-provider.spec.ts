@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await whatsapp.close();
 });
 
-/** Whoever the provider says is there: nobody whom the product knows. */
+/** Makes the provider return a new user. */
 const comeAsSomebodyNew = (): Person => {
   const person = newPerson();
   const { email, username } = person;
@@ -100,7 +100,7 @@ test('the form for a forgotten password keeps what is typed before it can answer
   await expect(email).toBeHidden();
 });
 
-/** The secret of the link of this kind that was mailed to somebody. */
+/** The token of the emailed link. */
 const tokenTo = async ({ email }: Person, mark: string): Promise<string> => {
   const find = (): string | undefined =>
     mail.received

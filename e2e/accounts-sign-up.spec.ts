@@ -210,7 +210,7 @@ test.describe('the landing from an identity provider', () => {
     await expectAccessible(page);
     await press(page, 'Save');
     await expect(field(page, 'Mobile number')).toBeFocused();
-    // The server knows it: another one would ask for the password.
+    // The stored number: another one would require the password.
     await field(page, 'Mobile number').fill(person.mobileNumber);
     await field(page, 'Street and area').fill('DP Road, Aundh');
     await field(page, 'Pincode').fill('411007');

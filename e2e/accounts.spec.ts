@@ -18,7 +18,7 @@ import {
 } from './test-accounts.ts';
 
 const main = (page: Page) => page.getByRole('main');
-/** The star of a field that must be filled in is no part of its name, but of its label's text. */
+/** The label of a required field ends with a star. */
 const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
 const fillLogIn = async (page: Page, login: string, password: string): Promise<void> => {
   await field(page, 'Email or mobile number').fill(login);

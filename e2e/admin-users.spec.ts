@@ -20,7 +20,6 @@ import {
   userSearch,
 } from './users-screen.ts';
 
-/** A customer made by the API, with a session of their own. */
 const someCustomer = async (page: Page) => {
   const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
   return { person: await openAccount(request), request };

@@ -32,7 +32,6 @@ test.describe('reading', () => {
     await prev.click();
     await expect(page.getByText('Page 1', { exact: true })).toBeVisible();
     await next.click();
-    // One post is the first and the last page.
     await search(page).fill('MONSOON');
     await expect(page.getByText('Page 1', { exact: true })).toBeVisible();
     await expect(list(page).getByRole('heading')).toHaveText(['Monsoon hair: a truce, not a cure']);

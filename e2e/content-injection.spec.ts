@@ -20,7 +20,7 @@ const opened = ['/', '/book', '/admin', '/admin/analytics'];
 
 type Watched = { ran: number[]; blocked: string[] };
 
-/** From the first byte of every page on: what ran, and what the content policy had to stop. */
+/** Records what ran and what the content policy blocked. */
 const watch = async (page: Page): Promise<Watched> => {
   const watched: Watched = { ran: [], blocked: [] };
   await page.exposeFunction('ran', (which: number) => watched.ran.push(which));
@@ -39,13 +39,13 @@ const watch = async (page: Page): Promise<Watched> => {
 };
 
 const untouched: Watched = { ran: [], blocked: [] };
-/** Some text stands twice, for one size of the screen each. */
+/** Some text exists twice, once per screen size. */
 const shows = (page: Page, text: string) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
 test.describe('threat 12: markup in every field runs nothing on any page', () => {
   test('what a customer wrote, to the customer, to visitors and to admins', async ({ page }) => {
-    // Sixteen screens, one after the other.
+    // Sixteen screens.
     test.slow();
     const watched = await watch(page);
     const person = newPerson();
@@ -74,7 +74,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
         ),
       everything,
     );
-    // Long words without a break must not make a narrow page scroll sideways either.
+    // Long unbroken words must not make a narrow page scroll sideways either.
     await page.setViewportSize(narrowPhone);
     for (const [path, text] of [
       ['/', 'Haldi'],
@@ -108,7 +108,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
     await page.getByRole('searchbox').fill(mark);
     await page.getByRole('button', { name: `View Details of ${hostile.username}` }).click();
     await expect(page.getByRole('dialog')).toContainText(hostile.street);
-    // Other tests order meanwhile: the newest order is made hers, whoever placed it.
+    // Other tests place orders meanwhile, so the newest order is replaced.
     await page.route('**/api/admin/dashboard', async (route) => {
       const response = await route.fetch();
       const { recentOrders, ...rest } = await response.json();
@@ -180,13 +180,13 @@ test('threat 17: every page names its scripts, none is refused, no style stands 
       expect(policy, path).toContain(part);
     expect(policy, path).not.toContain('unsafe');
     expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
-    // What somebody calls herself may stand in the name of a button: the names of attributes count.
+    // A username may contain markup inside an attribute value: only attribute names count.
     const markup = (await answer.text()).replace(/="[^"]*"/g, '=""');
     expect(markup, path).not.toMatch(/<[a-z][^<>]*\s(style|on[a-z]+)=/i);
   }
   const docs = await page.request.get('/api/docs/');
   expect(docs.headers()['content-security-policy']).toContain("default-src 'self'");
-  // A refused script or style is an error in the console, which fails every other test on its page.
+  // A blocked script or style logs a console error, which fails other tests.
   for (const path of selectForSweep(paths, (path) => opened.includes(path)))
     await openPage(page, path);
   expect(watched).toEqual(untouched);

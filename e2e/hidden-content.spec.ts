@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { hideEntryByApi, newAuthor } from './moderation.ts';
 import { originOf } from './test-accounts.ts';
 
-/** Words that stand nowhere else, in each field that its author or the salon has written. */
+/** Unique text for each field that an author or the salon can write. */
 const canaries = {
   comment: 'Zinnkraut review canary',
   title: 'Quittenbrot title canary',
@@ -17,7 +17,7 @@ const canaries = {
   answer: 'Birkenwasser answer canary',
 };
 
-/** With which of them something was found, and where. */
+/** The addresses at which each text was found. */
 type Findings = Record<string, string[]>;
 
 const fill = (path: string, postId: string): string =>
@@ -25,7 +25,7 @@ const fill = (path: string, postId: string): string =>
     .replace(':file', 'Facial')
     .replace(/:(\w+)/g, (_, name: string) => (name === 'id' ? postId : 'facial-cleanup'));
 
-/** Every public read, also as a search for the words themselves. */
+/** Every public GET, also with a search for the texts. */
 const publicReads = async (postId: string): Promise<string[]> => {
   const isRead = ({ method, auth, sends }: Endpoint): boolean =>
     method === 'GET' && auth === 'public' && sends !== 'text/event-stream';
@@ -42,7 +42,7 @@ const publicReads = async (postId: string): Promise<string[]> => {
   ];
 };
 
-/** Every page that is not about one person, and what the router asks for to show it. */
+/** Every public page, and its data request. */
 const publicPages = (postId: string): string[] => {
   const patterns = pageList.filter(
     (page) => !isPrivatePage(page) && !page.includes(':') && !page.endsWith('*'),
@@ -85,11 +85,11 @@ test('threat 62: hidden words are in no public answer, stored pages and structur
   });
   expect(answered.status()).toBe(200);
   const addresses = [...(await publicReads(postId)), ...publicPages(postId)];
-  // Her name stands beside what she wrote, the post's id in its address.
+  // The username is shown with the content, the post's id is in its address.
   const words = { ...canaries, username, reviewId };
 
   const before = await search(request, addresses, words);
-  // Asked a second time, pages come from the store.
+  // The second time, pages come from the cache.
   expect(await search(request, addresses, words)).toEqual(before);
   for (const name of Object.keys(words)) expect(before[name], name).toBeDefined();
   expect(before.comment).toEqual(expect.arrayContaining(['/', '/review', '/api/form/review']));
@@ -112,7 +112,7 @@ test('threat 62: hidden words are in no public answer, stored pages and structur
   expect(gone.status()).toBe(404);
   expect((await request.get(`/blog/${postId}`)).status()).toBe(404);
 
-  // It was there to be found: shown again, it is found again.
+  // Shows both again, to prove that the search can find them.
   for (const [kind, entry] of [
     ['review', reviewId],
     ['post', postId],

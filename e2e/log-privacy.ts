@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Numbers, addresses and credentials that any test of the suite has used. */
+/** Mobile numbers, email addresses and credentials used by the tests. */
 const personal = /(?<![\d.])[6-9]\d{9}(?!\d)|@example\.com|haldi_session=|bearer [\w-]{20}/i;
 
-/** After the last test: nothing personal of the whole run is in a product's log. */
+/** Runs after the last test, on the logs of all products. */
 export const expectNoPersonalDataInLogs = async (directory: string): Promise<void> => {
   const files = await readdir(directory);
   const logs = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')));
   const found = logs
     .flatMap((log) => log.split('\n'))
-    // The start of a demo prints how to log in to it.
+    // The demo prints its logins at the start.
     .filter((line) => personal.test(line) && !/^Demo (customer|admin|beautician):/.test(line));
   if (found.length > 0) {
     throw new Error(`personal details in the log, first of ${found.length}: ${found[0]}`);

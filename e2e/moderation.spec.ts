@@ -33,7 +33,7 @@ test('a visitor reports a review, and staff keep it', async ({ page, baseURL, ot
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
   await expect(toastMessage(page, 'Thank you. The salon will review it.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  // Once more counts no more.
+  // A second report from the same network does not count.
   await reportEntryByApi(page, 'review', reviewId, { reason: 'spam' });
 
   const staff = await otherPage();
@@ -168,7 +168,6 @@ test('staff answer a review; it is text for everybody, changed and taken away', 
   await expectAccessible(page);
   const save = dialog(page).getByRole('button', { name: 'Save reply' });
   await clickAndExpectToast(page, 'Reply saved', save);
-  // It waits no longer.
   await expect(hers).toHaveCount(0);
 
   const visitor = await otherPage();

@@ -7,13 +7,12 @@ import { openAccount, type Person, type SignedIn } from './test-accounts.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** Words that nobody else has written. */
 export const uniqueText = (what = 'Words'): string =>
   `${what} ${Math.random().toString(36).slice(2)}`;
 
 export type Author = Person & SignedIn & { reviewId: string; postId: string };
 
-/** Somebody new, with a review and a post of these words. */
+/** A new customer with this review and post. */
 export const newAuthor = async (
   baseURL: string | undefined,
   words: { comment: string; title: string; content?: string },
@@ -54,7 +53,7 @@ export const reportEntryByApi = async (
   expect(answer.status()).toBe(204);
 };
 
-/** What staff know of one of them. */
+/** The item as staff see it. */
 export const readModeratedEntry = async (
   page: Page,
   id: string,

@@ -21,7 +21,7 @@ const choose = (page: Page, name: string, mimeType: string, buffer: Buffer): Pro
   page.locator('input[type=file]').last().setInputFiles({ name, mimeType, buffer });
 const preview = (page: Page) => page.getByRole('img', { name: 'Selected picture' });
 
-/** A page on which a customer who has a post is signed in. */
+/** Signs in a customer who has a post. */
 const withPost = async (page: Page, title: string): Promise<{ _id: string }> => {
   await signedInPage(page);
   const post = await writePost(page.request, { title, content: 'One.\n\nTwo.' });
@@ -45,7 +45,7 @@ test.describe('writing', () => {
   });
 
   test('with a picture: posted, reloaded, and listed first as the own one', async ({ page }) => {
-    // The link at the head of the page is for phones.
+    // The link in the page header is for phones only.
     await page.setViewportSize(screens.phone.viewport);
     const person = await signedInPage(page);
     await openPage(page, '/blog');
@@ -191,7 +191,7 @@ test.describe('the own post', () => {
     await expect(own).toContainText(`${title}, changed`);
     await expect(own.locator('img')).toBeVisible();
 
-    // The same message comes again: this one must not be taken for it.
+    // The same message appears again later: dismiss this one first.
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(preview(page)).toBeVisible();

@@ -7,7 +7,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' 
 const dialog = (page: Page) => page.getByRole('dialog');
 const unique = () => `Test words ${Math.random().toString(36).slice(2)}`;
 
-/** A page on which a customer who has a review is signed in. */
+/** Signs in a customer who has a review. */
 const withReview = async (page: Page, words: string): Promise<void> => {
   await signedInPage(page);
   await writeReview(page.request, { rating: 4, comment: words });
@@ -124,7 +124,7 @@ test.describe('the own review', () => {
     );
     await openPage(page, '/review');
     await expect(toastMessage(page, 'Failed to fetch reviews')).toBeVisible();
-    // Whether she has written is not known: neither form nor review, but a way to ask again.
+    // Unknown whether there is a review: shows neither form nor review, but a retry button.
     const own = page.getByRole('region', { name: 'Write a Review' });
     await expect(submit(page)).toBeHidden();
     await page.unroute(address);

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** Writes a review as whoever the request context is signed in as. */
+/** As the signed-in user of the request context. */
 export const writeReview = async (
   request: APIRequestContext,
   review: { rating: number; comment: string },
@@ -14,7 +14,7 @@ export const writeReview = async (
   return response.json();
 };
 
-/** Writes a post as whoever the request context is signed in as. */
+/** As the signed-in user of the request context. */
 export const writePost = async (
   request: APIRequestContext,
   post: { title: string; content: string },
@@ -25,8 +25,8 @@ export const writePost = async (
 };
 
 /**
- * For how long a message had been there when the page went. It is kept over the reload with the time
- * at which its five seconds are over; when it was drawn, on a busy machine, is a little later.
+ * Records how long a toast was shown before the reload. Measured from its stored end time, since a
+ * busy machine may draw it late.
  */
 const watchReload = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -38,13 +38,12 @@ const watchReload = (page: Page): Promise<void> =>
     });
   });
 
-/** A toast, word for word. */
 export const toastMessage = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
 
 /**
- * Waits for the message that the given step brings, for the reload half a second after it, and for the
- * message on the page that is hydrated again. The page itself looks: a message is there for five seconds.
+ * Waits for the toast after the step, for the reload half a second later, and for the toast on the
+ * hydrated page. Checked inside the page, since a toast lasts five seconds.
  */
 export const expectReload = async (
   page: Page,

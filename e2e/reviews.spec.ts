@@ -11,7 +11,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Reviews', exact: tr
 const unique = () => `Test words ${Math.random().toString(36).slice(2)}`;
 
 const fill = async (page: Page, rating: number, words: string): Promise<void> => {
-  // The stars lie over the radio buttons, as a finger would press them.
+  // The stars cover the radio buttons.
   await star(page, rating).locator('..').click();
   await comment(page).fill(words);
 };
@@ -30,7 +30,7 @@ test.describe('the page', () => {
     await openPage(page, '/');
     await page.getByRole('link', { name: 'View Reviews' }).click();
     await expect(page).toHaveURL('/review');
-    // Home has a link of that name too, and stands until the next page does.
+    // The home page has a link of that name too, and stays until the next page is shown.
     await expect(list(page)).toBeVisible();
     await page.getByRole('link', { name: 'View Reviews' }).click();
     await expect(page).toHaveURL(/\/review(#reviews)?$/);

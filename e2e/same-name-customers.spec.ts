@@ -8,7 +8,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });
 const search = (page: Page) => page.getByPlaceholder('Search by title...');
 const unique = () => `Words ${Math.random().toString(36).slice(2)}`;
 
-/** Two customers may be called the same: what is whose goes by the account. */
+/** Usernames may repeat: ownership goes by the account. */
 test('of two of one name each sees her own post as hers, and no other', async ({
   page,
   playwright,
@@ -48,7 +48,7 @@ test('of two of one name each sees her own review as hers, and no other', async 
     await writeReview(other, { rating: 5, comment: others }),
   ];
   await other.dispose();
-  // Other tests write, too: this is what everybody is shown of them.
+  // Other tests write reviews too: these are the two as visitors see them.
   const shown: Review[] = written.map(({ isMine: _, ...review }) => review);
   await page.route('**/api/form/review?filter=top*', (route) => route.fulfill({ json: shown }));
   await openPage(page, '/review');

@@ -21,10 +21,10 @@ export type SignedIn = {
 
 export const demoAdmin = { login: 'admin@example.com', password: 'glow-with-admin' };
 
-/** What a browser says about a call from one of our own pages. */
+/** The header that a browser sends for a same-origin request. */
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** Somebody whom no other test knows. */
+/** Unique to one test. */
 export const newPerson = (): Person => {
   const unique = randomUUID().replaceAll('-', '').slice(0, 16);
   const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
@@ -32,7 +32,7 @@ export const newPerson = (): Person => {
     username: `Test ${unique}`,
     email: `${unique}@example.com`,
     mobileNumber: `7${digits}`,
-    // One that holds the name or the address would be refused.
+    // A password that contains the name or the email would be rejected.
     password: `marigold-${randomUUID().slice(0, 13)}`,
     street: 'Paud Road, Kothrud',
     apartmentNumber: 'B-204, Mayur Residency',
@@ -42,7 +42,7 @@ export const newPerson = (): Person => {
   };
 };
 
-/** Opens an account by the API; the given request context holds its cookie afterwards. */
+/** The request context has the session cookie afterwards. */
 export const openAccount = async (
   request: APIRequestContext,
   person: Person = newPerson(),
@@ -67,7 +67,7 @@ export const logInByApi = async (
   return (await response.json()) as SignedIn;
 };
 
-/** Where this page's product answers; the page is on it afterwards, and has loaded nothing. */
+/** The origin of the product; the page is on it afterwards without loading anything. */
 export const originOf = async (page: Page): Promise<string> => {
   await page.goto('/api/health');
   return new URL(page.url()).origin;
@@ -82,15 +82,15 @@ const storeToken = (page: Page, { token, userData }: SignedIn): Promise<void> =>
     [token, userData._id] as const,
   );
 
-/** Puts the token where the product keeps it; the cookie came with the call that made it. */
+/** Stores the token; the cookie came with the call that created the session. */
 export const storeSession = async (page: Page, session: SignedIn): Promise<void> => {
   await originOf(page);
   await storeToken(page, session);
 };
 
 /**
- * Signs somebody in once in a worker, and puts that session into every page that asks for it. For
- * tests that leave the account and its session as they are and count nothing of it.
+ * Signs in once per worker and reuses the session for every page. For tests that do not change the
+ * account or its sessions.
  */
 export const signedInOnce = <Who extends SignedIn>(
   signIn: (request: APIRequestContext, origin: string) => Promise<Who>,
@@ -114,10 +114,10 @@ export const signedInOnce = <Who extends SignedIn>(
   };
 };
 
-/** A page on which the worker's customer is signed in, who has an address, has written nothing and orders nothing. */
+/** Signs in the worker's customer, who has an address but no review, post or orders. */
 export const customerPage = signedInOnce((request) => openAccount(request));
 
-/** A page on which a new customer is signed in. */
+/** Signs in a new customer. */
 export const signedInPage = async (
   page: Page,
   details: Partial<Person> = {},
@@ -127,7 +127,6 @@ export const signedInPage = async (
   return person;
 };
 
-/** Whether the API still takes a token. */
 export const isTokenAccepted = async (
   request: APIRequestContext,
   token: string,

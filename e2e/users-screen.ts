@@ -4,7 +4,6 @@ import { expect, openPage } from './fixtures.ts';
 export const mainRegion = (page: Page) => page.getByRole('main');
 export const userList = (page: Page) =>
   mainRegion(page).getByRole('list', { name: 'Users', exact: true });
-/** The cards, each with its buttons and lists. */
 export const userCards = (page: Page) => userList(page).locator(':scope > li');
 export const userSearch = (page: Page) =>
   mainRegion(page).getByRole('searchbox', { name: 'Search by name, email or phone' });

@@ -13,7 +13,6 @@ import { deleteSessionsBefore } from './sessions/store.ts';
 
 const hour = 60 * 60_000;
 
-/** Takes away what can no longer be used; failures are forgotten after a day. */
 export const cleanUp = async ({
   db,
   clock,

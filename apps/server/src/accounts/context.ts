@@ -6,7 +6,7 @@ import { createMailer, type Mailer } from '../platform/mail/mail.ts';
 import { HashQueue } from './passwords/hash-queue.ts';
 import { PasswordThrottle } from './passwords/password-throttle.ts';
 
-/** Sends a code to a mobile number; a problem only where it was certainly not sent. */
+/** `problem` only if the code was certainly not sent; `unsure` if it may have arrived. */
 export type CodeSender = (
   mobileNumber: string,
   code: string,
@@ -14,22 +14,21 @@ export type CodeSender = (
   { result: 'sent' } | { result: 'unsure' } | { result: 'refused' | 'later'; problem: string }
 >;
 
-/** What the files of this feature share. */
 export type AccountsContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'log'> & {
   hashing: HashQueue;
   passwordThrottle: PasswordThrottle;
-  /** Accounts that one network opens. */
+  /** Sign-ups per network. */
   signUps: RateLimit;
-  /** Log ins at the identity provider that one network begins; each leaves a row. */
+  /** OIDC logins started per network; each leaves a row. */
   oidcStarts: RateLimit;
   mailer: Mailer | undefined;
-  /** Codes that one network has sent. */
+  /** Codes sent per network. */
   codeSends: RateLimit;
   sendCode: CodeSender | undefined;
-  /** Work that nobody waits for, but the end of the server. */
+  /** Runs work that no request waits for; the server waits for it before it stops. */
   later: (work: Promise<unknown>, failed: string) => void;
   settled: () => Promise<unknown>;
-  /** By which a browser is known again at its next log in. */
+  /** Identifies a browser at its next login. */
   deviceCookie: Cookie;
 };
 
@@ -72,5 +71,4 @@ export const createAccountsContext = (
   };
 };
 
-/** Where a call came from, as far as accounts care. */
 export type Caller = { address: string; device: string };

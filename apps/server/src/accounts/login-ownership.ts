@@ -16,8 +16,8 @@ import {
 } from './store.ts';
 
 /**
- * What somebody logs in with belongs to one account: an e-mail address, a mobile number. A number
- * that staff wrote down is to call a customer, and becomes a login when it is claimed or proven.
+ * An email address or mobile number is the login of at most one account. A number entered by staff
+ * is contact data only, until it is claimed or verified.
  */
 
 type Login = keyof Logins;
@@ -28,7 +28,7 @@ const taken = (fields: Partial<Record<Login, string>>): AppError =>
 
 type Asking = {
   ownId?: string;
-  /** What is said of an account that staff made and nobody has claimed. */
+  /** Messages about accounts that staff created and nobody has claimed yet. */
   ofUnclaimed?: Readonly<Record<Login, string>>;
 };
 
@@ -44,7 +44,6 @@ const refuse = (
   if (Object.keys(fields).length > 0) throw taken(fields);
 };
 
-/** Refuses logins of somebody else, all of them at once. */
 export const refuseTakenLogins = async (
   db: Db,
   { email, mobileNumber }: RequestedLogins,
@@ -60,10 +59,7 @@ export const refuseTakenLogins = async (
   refuse(owners, ofUnclaimed);
 };
 
-/**
- * For customers whom staff write down: refuses those who are known. An account whose number nobody
- * has proven may be a stranger's, and is in nobody's way.
- */
+/** For customers added by staff. An unverified number may be a stranger's, so it does not count. */
 export const refuseExistingCustomer = async (
   tx: Db,
   { email, mobileNumber }: RequestedLogins,
@@ -82,7 +78,7 @@ const constraints: Record<string, Login> = {
   users_login_mobile: 'mobileNumber',
 };
 
-/** Two people may give the same number at the same moment: the database decides, this says so. */
+/** Concurrent requests may use the same login; the unique constraint decides. */
 export const mapLoginConflicts = async <T>(write: Promise<T>): Promise<T> => {
   try {
     return await write;
@@ -93,8 +89,8 @@ export const mapLoginConflicts = async <T>(write: Promise<T>): Promise<T> => {
 };
 
 /**
- * Whether an account may log in with its number. Whoever signed up with it and has not proven it has
- * to give way to a number that is.
+ * An account that signed up with the number without verifying it loses the login to one that has
+ * verified it.
  */
 const canLogInWithNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   if (user.mobileNumber === null || user.mobileIsLogin) return user.mobileIsLogin;
@@ -107,7 +103,6 @@ const canLogInWithNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   return false;
 };
 
-/** Whether the owner of an account that is being claimed logs in with its number. */
 export const claimMobileNumber = async (tx: Db, user: UserRow): Promise<boolean> => {
   const isLogin = await canLogInWithNumber(tx, user);
   if (!isLogin && user.email === null) throw new AppError('ALREADY_TAKEN', copy.numberInUse);
@@ -118,12 +113,11 @@ const logInWithNumber = async (tx: Db, userId: string): Promise<void> => {
   await tx
     .transaction((inner) => updateUser(inner, userId, { mobileIsLogin: true }))
     .catch((error: unknown) => {
-      // Somebody has signed up with it at this moment.
+      // Another account has signed up with this number meanwhile.
       if (violatedUniqueConstraint(error) !== 'users_login_mobile') throw error;
     });
 };
 
-/** A code that went to this number has shown that it is the user's, who logs in with it by the rule of claims. */
 export const verifyMobileNumberByCode = async (tx: Db, user: UserRow, at: Date): Promise<void> => {
   await updateUser(tx, user.id, { mobileVerifiedAt: at });
   if (user.mobileIsLogin) return;
@@ -131,7 +125,7 @@ export const verifyMobileNumberByCode = async (tx: Db, user: UserRow, at: Date):
     await logInWithNumber(tx, user.id);
 };
 
-/** A visit was completed with this number: it is the customer's, who logs in with it if nobody else does. */
+/** A completed visit shows that the number is the customer's. */
 export const verifyMobileNumberByVisit = async (
   tx: Db,
   userId: string,

@@ -12,7 +12,7 @@ export const revokeSessionsAndLinks = async (tx: Db, userId: string): Promise<vo
 };
 
 /**
- * For an account that somebody else may have prepared: also unlinks identity providers. The caller
+ * For an account that someone else may have set up: also unlinks identity providers. The caller
  * replaces or clears the password.
  */
 export const revokeAllAccess = async (tx: Db, userId: string): Promise<void> => {

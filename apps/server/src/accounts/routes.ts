@@ -9,7 +9,6 @@ import { privacyRoutes } from './profile/privacy-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
-/** `personalData`: what the other features hold about a person. */
 export const accountRoutes = (
   app: FastifyInstance,
   accounts: AccountsContext,

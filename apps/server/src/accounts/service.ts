@@ -5,15 +5,13 @@ import { StartError } from '../start-error.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { countDemoUsers, countUsers, findUserById, insertUsers, listUsernames } from './store.ts';
 
-/** The gate for other features. */
-
-/** What these users are called; nothing for accounts that are gone. */
+/** Leaves out deleted accounts. */
 export const usernamesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
   const people = ids.length === 0 ? [] : await listUsernames(db, ids);
   return new Map(people.map(({ id, username }) => [id, username]));
 };
 
-/** The number that somebody has proven; null: anybody could have given it. */
+/** Null if unverified: anyone could have entered the number. */
 export const verifiedMobileNumberOf = async (db: Db, id: string): Promise<string | null> => {
   const user = await findUserById(db, id);
   return user?.mobileVerifiedAt ? user.mobileNumber : null;
@@ -21,7 +19,7 @@ export const verifiedMobileNumberOf = async (db: Db, id: string): Promise<string
 
 export { verifyMobileNumberByVisit } from './login-ownership.ts';
 
-/** What somebody wrote, with the name they go by now; what they wrote who have just gone is left out. */
+/** Leaves out entries whose account was deleted meanwhile. */
 export const withUsernames = async <E extends { userId: string }>(
   db: Db,
   entries: readonly E[],
@@ -45,7 +43,7 @@ export type DemoAccount = Omit<UserData, '_id' | 'isAdmin' | 'isOnRoster'> & {
   beauticianId?: number | null;
 };
 
-/** Accounts of the demo data; without a password nobody can log in to them. */
+/** Accounts without a password cannot be used to log in. */
 export const insertDemoAccounts = async (db: Db, people: DemoAccount[]): Promise<void> => {
   const rows = await Promise.all(
     people.map(async ({ password, ...person }) => ({
@@ -62,10 +60,11 @@ export const insertDemoAccounts = async (db: Db, people: DemoAccount[]): Promise
   await insertUsers(db, rows);
 };
 
-/** Accounts that came with the demo data. */
 export const countDemoAccounts = countDemoUsers;
 
-/** Passwords that everybody can read must not open a product that others can reach. */
+/**
+ * Demo passwords are public, so such accounts must not exist in a product that others can reach.
+ */
 export const refuseDemoAccounts = async (db: Db): Promise<void> => {
   if ((await countDemoUsers(db)) === 0) return;
   throw new StartError(

@@ -16,11 +16,10 @@ const findOne = async (db: Db, condition: SQL | undefined): Promise<UserRow | un
 
 export const findUserById = (db: Db, id: string) => findOne(db, eq(users.id, id));
 export const findUserByEmail = (db: Db, email: string) => findOne(db, eq(users.email, email));
-/** Whoever logs in with this number. */
 export const findUserByMobile = (db: Db, mobileNumber: string) =>
   findOne(db, isLoginNumber(mobileNumber));
 
-/** Everyone with this number, whether or not they log in with it; the oldest account first. */
+/** All accounts with this number, as a login or not, oldest first. */
 export const listUsersByMobile = (db: Db, mobileNumber: string): Promise<UserRow[]> =>
   db
     .select()
@@ -29,8 +28,7 @@ export const listUsersByMobile = (db: Db, mobileNumber: string): Promise<UserRow
     .orderBy(users.createdAt, users.id);
 
 /**
- * The row, kept from changing until the transaction ends. It comes before whatever belongs to the
- * account (sessions, links), everywhere: the other way round two could wait for each other for ever.
+ * Lock this row before any row that belongs to the account (sessions, links), to avoid deadlocks.
  */
 export const lockUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
@@ -42,7 +40,6 @@ export const lockUserByEmail = async (db: Db, email: string): Promise<UserRow | 
   return row;
 };
 
-/** The owners, kept from changing until the transaction ends. */
 export const lockActiveOwners = async (db: Db): Promise<string[]> => {
   const rows = await db
     .select({ id: users.id })
@@ -53,7 +50,6 @@ export const lockActiveOwners = async (db: Db): Promise<string[]> => {
   return rows.map((row) => row.id);
 };
 
-/** What the salon's own people but one are called. */
 export const listStaffNames = async (db: Db, exceptId: string): Promise<string[]> => {
   const rows = await db
     .select({ username: users.username })
@@ -62,13 +58,13 @@ export const listStaffNames = async (db: Db, exceptId: string): Promise<string[]
   return rows.map((row) => row.username);
 };
 
-/** The same, and nobody else writes this number down until the transaction ends. */
+/** Also keeps others from adding this number until the transaction ends. */
 export const lockUsersByMobile = async (tx: Db, mobileNumber: string): Promise<UserRow[]> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mobileNumber}, 0))`);
   return listUsersByMobile(tx, mobileNumber);
 };
 
-/** Made by staff for somebody who has neither logged in nor agreed to anything yet. */
+/** Created by staff; the owner has neither logged in nor agreed to anything yet. */
 export const isUnclaimed = ({
   passwordHash,
   consentAt,
@@ -76,8 +72,8 @@ export const isUnclaimed = ({
   passwordHash === null && consentAt === null;
 
 /**
- * Somebody signed up with a number that may be another person's: nothing shows yet that it is
- * theirs. A customer whom the salon wrote down is no risk, nobody can log in to the account.
+ * The number may belong to someone else. Unclaimed accounts are no risk, since nobody can log in to
+ * them.
  */
 export const hasUnverifiedMobileNumber = (user: UserRow): boolean =>
   !isUnclaimed(user) && user.mobileVerifiedAt === null;
@@ -85,7 +81,6 @@ export const hasUnverifiedMobileNumber = (user: UserRow): boolean =>
 export type Logins = Pick<UserRow, 'email' | 'mobileNumber'>;
 export type RequestedLogins = { [Login in keyof Logins]?: Logins[Login] | undefined };
 
-/** Who else logs in with one of these. */
 export const findUsersByLogins = async (
   db: Db,
   { email, mobileNumber }: RequestedLogins,
@@ -108,7 +103,6 @@ export const insertUser = async (db: Db, row: NewUserRow): Promise<UserRow> => {
   return inserted;
 };
 
-/** Leaves out those who are already there. */
 export const insertUsers = async (db: Db, rows: NewUserRow[]): Promise<void> => {
   await db.insert(users).values(rows).onConflictDoNothing();
 };

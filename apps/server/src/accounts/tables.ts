@@ -19,7 +19,6 @@ import { beauticians } from '../roster/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An address, in every table that has one. */
 export const addressColumns = () => ({
   street: text().notNull().default(''),
   apartmentNumber: text('apartment_number').notNull().default(''),
@@ -27,7 +26,7 @@ export const addressColumns = () => ({
   town: text().notNull().default(''),
   state: text().notNull().default(''),
   pincode: text().notNull().default(''),
-  /** Both null: not known. */
+  /** Both null: unknown. */
   latitude: doublePrecision(),
   longitude: doublePrecision(),
 });
@@ -41,38 +40,36 @@ export const coordinateChecks = (
 ];
 
 /**
- * A deleted account leaves no row here. What outlives it refers to it with `on delete set null`,
- * the rest with `on delete cascade`.
+ * Deleted accounts leave no row. Rows that outlive them refer here with `on delete set null`, all
+ * others with `on delete cascade`.
  */
 export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
     username: text().notNull(),
-    /** What names are searched by; two people may have the same. */
+    /** For searching; not unique. */
     usernameKey: text('username_key').notNull(),
     /** Lower case. */
     email: text().unique(),
     emailVerifiedAt: instant('email_verified_at'),
     mobileNumber: text('mobile_number'),
-    /** False: the salon wrote the number down, and calls it; nobody logs in with it yet. */
+    /** False: contact data entered by staff, not usable for login yet. */
     mobileIsLogin: boolean('mobile_is_login').notNull().default(true),
     mobileVerifiedAt: instant('mobile_verified_at'),
-    /** Null: nobody can log in with a password. */
+    /** Null: no login with a password. */
     passwordHash: text('password_hash'),
     ...addressColumns(),
     role: text({ enum: roles }).notNull().default('customer'),
-    /** Her place on the roster, where she goes to visits; one person has one account. */
     beauticianId: integer('beautician_id')
       .unique()
       .references((): AnyPgColumn => beauticians.id, { onDelete: 'set null' }),
     status: text({ enum: ['active', 'blocked'] })
       .notNull()
       .default('active'),
-    /** Part of the demo data. */
     isDemo: boolean('is_demo').notNull().default(false),
     consentAt: instant('consent_at'),
-    /** The texts agreed to with it, by their hash. */
+    /** Hashes of the texts that the user agreed to. */
     privacyText: text('privacy_text').references(() => policyTexts.hash),
     termsText: text('terms_text').references(() => policyTexts.hash),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -92,7 +89,6 @@ export const users = pgTable(
   ],
 );
 
-/** Everybody but the staff: what they order for themselves is no business. */
 export const isCustomer = eq(users.role, 'customer');
 
 const userId = () =>
@@ -100,14 +96,13 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Where somebody has the salon come, beside the address of the account. */
 export const savedAddresses = pgTable(
   'saved_addresses',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
     label: text().notNull(),
-    /** Who lives there; empty: the owner of the account. */
+    /** Empty: the account's owner lives there. */
     recipientName: text('recipient_name').notNull().default(''),
     recipientPhone: text('recipient_phone').notNull().default(''),
     ...addressColumns(),
@@ -120,7 +115,7 @@ export const savedAddresses = pgTable(
   ],
 );
 
-/** Both secrets of a session are held as their SHA-256 only. */
+/** Both secrets are stored only as SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -129,7 +124,9 @@ export const sessions = pgTable(
     bearerHash: text('bearer_hash').notNull().unique(),
     cookieHash: text('cookie_hash').notNull().unique(),
     device: text().notNull(),
-    /** Made by the identity provider's callback: short-lived until the page swaps it for another. */
+    /**
+     * Created by the callback of the identity provider: short-lived until the page exchanges it.
+     */
     awaitsPickUp: boolean('awaits_pick_up').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
@@ -142,7 +139,7 @@ export const passwordLinks = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
-    /** A link that came by mail proves that the address is the user's. */
+    /** An emailed link proves that the address is the user's. */
     byMail: boolean('by_mail').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -150,7 +147,7 @@ export const passwordLinks = pgTable(
   (table) => [index('password_links_by_user').on(table.userId)],
 );
 
-/** Mailed to an address to show that it is the user's. The latest link of a user. */
+/** The latest confirmation link of a user. */
 export const emailLinks = pgTable('email_links', {
   userId: text('user_id')
     .primaryKey()
@@ -161,12 +158,12 @@ export const emailLinks = pgTable('email_links', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Codes sent on WhatsApp to verify a number, for a day: the latest of a user is valid, the rest count. */
+/** WhatsApp codes of the last day: the latest of a user is valid, all count towards the limits. */
 export const mobileCodes = pgTable(
   'mobile_codes',
   {
     id: text().primaryKey(),
-    /** A new account for the same number must not begin to count anew. */
+    /** Null after the account is deleted: a new account must not reset the limit of the number. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     numberHash: text('number_hash').notNull(),
     codeHash: text('code_hash').notNull(),
@@ -182,8 +179,8 @@ export const mobileCodes = pgTable(
 );
 
 /**
- * Browsers in which somebody has logged in to an account: strangers who guess its password elsewhere
- * do not slow them down. A browser keeps the secret in a cookie, here is its SHA-256.
+ * Browsers in which the user has logged in before: guesses from elsewhere do not slow them down.
+ * The browser keeps the secret in a cookie, this is its SHA-256.
  */
 export const knownDevices = pgTable(
   'known_devices',
@@ -199,8 +196,8 @@ export const knownDevices = pgTable(
 );
 
 /**
- * Wrong passwords in a row for one login from one network or known device, whether or not an account
- * has that login.
+ * Consecutive wrong passwords per login and network or known device, whether or not the account
+ * exists.
  */
 export const loginFailures = pgTable(
   'login_failures',
@@ -213,7 +210,7 @@ export const loginFailures = pgTable(
   (table) => [index('login_failures_by_age').on(table.lastFailedAt)],
 );
 
-/** Wrong passwords for one login within an hour, from wherever. */
+/** Wrong passwords per login within an hour, from all networks. */
 export const loginFailuresAnHour = pgTable(
   'hourly_login_failures',
   {
@@ -238,12 +235,12 @@ export const oidcIdentities = pgTable(
   ],
 );
 
-/** Log ins that went to the identity provider and have not come back. */
+/** Logins started at the identity provider and not completed yet. */
 export const oidcLogins = pgTable(
   'oidc_logins',
   {
     stateHash: text('state_hash').primaryKey(),
-    /** The browser that began it holds the other half in a cookie. */
+    /** The browser keeps the secret in a cookie. */
     browserHash: text('browser_hash').notNull(),
     nonce: text().notNull(),
     codeVerifier: text('code_verifier').notNull(),

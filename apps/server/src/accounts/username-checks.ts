@@ -7,11 +7,10 @@ import { readPublicSettings } from '../settings/service.ts';
 import { copy } from './copy.ts';
 import { listStaffNames } from './store.ts';
 
-/** Two people may go by the same name; only the salon and its staff are not to be imitated. */
+/** Usernames may repeat; only the salon and its staff must not be imitated. */
 
 const shortened = (name: string): string => name.trim().slice(0, textLimits.username).trim();
 
-/** The first of these that can be a username. */
 export const firstUsername = (candidates: readonly string[]): string => {
   const name = candidates
     .map(shortened)
@@ -29,7 +28,6 @@ const isImpersonationOfSalon = async (
   return isImpersonation(username, { businessName, staff: await listStaffNames(db, ownId) });
 };
 
-/** Refuses a name by which others would take somebody for the salon or its staff. */
 export const refuseImpersonation = async (
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   username: string,
@@ -40,7 +38,6 @@ export const refuseImpersonation = async (
   throw new AppError('ALREADY_TAKEN', copy.imitation, { fields });
 };
 
-/** Those of somebody's names by which nobody would take them for the salon or its staff. */
 export const withoutImpersonations = async (
   context: Pick<AppContext, 'db' | 'config'>,
   names: readonly string[],

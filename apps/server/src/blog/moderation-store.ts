@@ -40,5 +40,5 @@ export const listByUsers = (db: Db, userIds: readonly string[]): Promise<Content
     .from(posts)
     .where(inArray(userId, [...userIds]));
 
-/** How the post was hidden that its author deleted. */
+/** Remembers how a deleted post was hidden, in case the author writes it again. */
 export const deletedHiddenStore = createDeletedHiddenStore(deletedHiddenPosts);

@@ -2,7 +2,6 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import { deletedHiddenStore } from './moderation-store.ts';
 import { findOwnPost, removePost } from './service.ts';
 
-/** A post goes with the account that wrote it, and its picture with the post. */
 export const blogPersonalData: PersonalData = {
   tables: ['blog_posts', 'deleted_hidden_posts'],
   download: async (db, userId) => {

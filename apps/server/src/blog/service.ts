@@ -63,7 +63,6 @@ const toBlog = ({
 const toBlogs = async (db: Db, rows: readonly PostRow[]): Promise<Blog[]> =>
   (await withUsernames(db, rows)).map(toBlog);
 
-/** The one post that a user may have, marked as hers, and as hidden if it is. */
 export const findOwnPost = async (
   db: Db,
   userId: string,
@@ -80,7 +79,7 @@ const readOwn = async (db: Db, userId: string): Promise<Blog> => {
   return post;
 };
 
-/** Whoever is signed in finds the own post first, and marked. */
+/** The user's own post comes first. */
 export const readPosts = async (
   db: Db,
   { sort = 'newest', limit, cursor, ...filters }: z.output<typeof BlogQuery>,
@@ -110,14 +109,12 @@ export const readPost = async (db: Db, id: string): Promise<Blog> => {
   return post;
 };
 
-/** A sitemap holds 50,000 addresses at most; the newest posts are the ones worth naming. */
+/** A sitemap can contain at most 50,000 URLs; the newest posts matter most. */
 const listedPosts = 5000;
 
-/** Which posts there are and when they last changed, for search engines. */
 export const readPostsForSitemap = (db: Db): Promise<SitemapPost[]> =>
   listPostsForSitemap(db, listedPosts);
 
-/** Which posts there are, for whoever tells a post's address from one that is made up. */
 export const readPostIds = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set(await listPostIds(db));
 
@@ -137,7 +134,7 @@ export const createPost = async (
 ): Promise<Blog> => {
   requireOwnUsername(identity, username);
   const { userId } = identity;
-  // Spares a picture's work; the constraint decides.
+  // Avoids processing the picture; the unique constraint decides.
   if (await findPostOf(db, userId)) throw exists();
   const image = upload && (await processImage({ bytes: upload, userId }));
   const id = randomUUID();
@@ -190,7 +187,7 @@ export const changePost = async (
   return readOwn(db, userId);
 };
 
-/** The post and, if nobody else uses it, its picture. Inside a transaction. */
+/** Runs in the caller's transaction. Also deletes the picture if nothing else uses it. */
 export const removePost = async (
   tx: Db,
   userId: string,
@@ -216,5 +213,4 @@ export const deletePost = async (
   publishContentWithdrawn(live);
 };
 
-/** For the demo data. */
 export const insertDemoPosts = (db: Db, rows: NewPostRow[]): Promise<void> => insertPosts(db, rows);

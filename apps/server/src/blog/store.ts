@@ -16,7 +16,7 @@ export type PostChanges = Pick<
 
 export type PostFilters = { filter?: string | undefined; search?: string | undefined };
 
-/** What is hidden is there for its author and for staff alone. */
+/** Hidden content is visible only to its author and staff. */
 const isShown = isNull(posts.hiddenAt);
 
 const fits = ({ filter, search }: PostFilters): SQL | undefined =>
@@ -70,12 +70,10 @@ export const insertPost = async (db: Db, row: NewPostRow): Promise<void> => {
   await db.insert(posts).values(row);
 };
 
-/** Leaves out those who have written one already. */
 export const insertPosts = async (db: Db, rows: NewPostRow[]): Promise<void> => {
   await db.insert(posts).values(rows).onConflictDoNothing();
 };
 
-/** Held until the end of the transaction; nothing when it is not that user's post. */
 export const lockPostOf = async (
   tx: Db,
   userId: string,
@@ -98,8 +96,8 @@ export const deletePost = async (tx: Db, id: string): Promise<void> => {
 };
 
 /**
- * Whose picture it is, where only hidden posts show it; empty: it is for everybody. The salon may show
- * the same picture itself.
+ * The authors who may see a picture that only hidden posts show; empty: it is public. The salon may
+ * use the same picture for a service or a beautician.
  */
 export const listAuthorsOfHiddenImage = async (db: Db, imageHash: string): Promise<string[]> => {
   const rows = await db

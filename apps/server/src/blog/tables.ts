@@ -15,9 +15,8 @@ export const posts = pgTable(
     title: text().notNull(),
     content: text().notNull(),
     category: text().notNull(),
-    /** An uploaded picture. */
     imageHash: text('image_hash').references(() => images.hash),
-    /** The address of a picture that came with the product. */
+    /** A picture that ships with the product. */
     imagePath: text('image_path'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

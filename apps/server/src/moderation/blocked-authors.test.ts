@@ -43,7 +43,7 @@ test('without being asked nothing is hidden or brought back', async () => {
   await salon.review(asha);
   expect((await setStatus('blocked')).words.shown).toEqual(['review']);
   expect(await shown()).toEqual([1, 0]);
-  // Asked a second time, with the words: the account is blocked already, the words are not hidden yet.
+  // The second call also hides the content: the account is blocked already.
   await setStatus('blocked', true);
   expect(await shown()).toEqual([0, 0]);
   expect((await setStatus('active')).words.hiddenByBlock).toEqual(['review']);

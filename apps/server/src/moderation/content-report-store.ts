@@ -14,10 +14,7 @@ type NewReport = {
   createdAt: Date;
 };
 
-/**
- * Whoever reported it before is counted once; where staff have decided about that and its author has
- * changed it since, it counts again.
- */
+/** Counts each reporter once, and again if the author has changed the entry since staff decided. */
 export const insertContentReport = async (
   db: Db,
   kind: ContentKind,
@@ -46,7 +43,6 @@ export type OpenContentReport = {
   createdAt: Date;
 };
 
-/** The newest first. */
 export const listOpenContentReports = (
   db: Db,
   kind: ContentKind,
@@ -64,7 +60,6 @@ export const listOpenContentReports = (
     .where(and(inArray(entryOf[kind], [...ids]), isNull(contentReports.settledAt)))
     .orderBy(desc(contentReports.id));
 
-/** How many were open. */
 export const resolveContentReports = async (
   tx: Db,
   kind: ContentKind,

@@ -137,7 +137,7 @@ describe('verified visit', () => {
     });
     const [voice] = (await salon.voices(`?search=Calm`)).voices;
     expect(voice).toMatchObject({ kind: 'review', isVerified: true });
-    // Made anew as soon as the order has been looked up.
+    // The page is rendered again once the order has been read.
     await expect.poll(() => page('after')).toBe('after');
   });
 });

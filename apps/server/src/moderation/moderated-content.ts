@@ -3,7 +3,6 @@ import { moderatedPosts } from '../blog/moderation-service.ts';
 import type { ModeratedContentStore } from '../platform/database/moderation.ts';
 import { moderatedReviews } from '../reviews/moderation-service.ts';
 
-/** Who holds the entries of each kind. */
 export const moderatedContent: Record<ContentKind, ModeratedContentStore> = {
   review: moderatedReviews,
   post: moderatedPosts,

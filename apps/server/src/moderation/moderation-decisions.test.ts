@@ -133,7 +133,7 @@ describe.each<ContentKind>(['review', 'post'])('threat 62: hiding a %s', (kind) 
     const entry = { _id: voice?._id ?? '' } as Awaited<ReturnType<typeof write>>;
     expect((await salon.restore(kind, entry, voice?.changedAt ?? '')).statusCode).toBe(200);
     expect(await listOf(kind)).toHaveLength(1);
-    // Read and shown again: the next one is new and hidden no more.
+    // Once it was shown again, the next one is not hidden.
     await remove();
     expect(await write(kind)).not.toHaveProperty('hidden');
     expect(await listOf(kind)).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('the list', () => {
     const [voice] = (await salon.voices('?view=new')).voices;
     if (voice) await salon.keep('post', voice);
     expect(await ids('?view=new')).toEqual([]);
-    // Nothing was reported: looking at it is nothing to write down.
+    // Without reports, marking it as seen is not audited.
     expect(await actNames()).not.toContain('post-kept');
   });
 

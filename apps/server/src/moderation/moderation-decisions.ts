@@ -20,7 +20,7 @@ type Deciding = { tx: Db; entry: ModeratedRow; at: Date };
 const changedMeanwhile = (): AppError =>
   new AppError('CONFLICT', 'The author has edited it meanwhile. Please read it again.');
 
-/** One at a time about one entry; false: it was so already, and nothing is written down. */
+/** Locks the entry. False: nothing had to change. */
 const decideOnContent = async (
   { db, clock }: Context,
   kind: ContentKind,
@@ -37,7 +37,7 @@ const requireAsRead = ({ updatedAt }: ModeratedRow, changedAt: string): void => 
   if (updatedAt.toISOString() !== new Date(changedAt).toISOString()) throw changedMeanwhile();
 };
 
-/** The words themselves stay out of the activity, which outlives them. */
+/** The audit log outlives the content, so it does not quote it. */
 const recordDecision = (
   { tx, entry, at }: Deciding,
   by: Identity,
@@ -45,7 +45,6 @@ const recordDecision = (
   changes: AuditChange[] = [],
 ): Promise<void> => recordAuditEntry(tx, { by, at, act, subject: { id: entry.userId }, changes });
 
-/** Hides it, and with it goes whatever was reported about it. */
 export const hideEntry = async (
   deciding: Deciding,
   kind: ContentKind,
@@ -102,7 +101,7 @@ export const hideContent = async (
   return readModerationItem(context.db, kind, id);
 };
 
-/** Only what was read: a hidden entry may still be changed by its author. */
+/** Only the version that was read: the author can still change hidden content. */
 export const restoreContent = async (
   context: Context,
   by: Identity,
@@ -118,7 +117,6 @@ export const restoreContent = async (
   return readModerationItem(context.db, kind, id);
 };
 
-/** Looked at and left as it is: what was reported is settled, and it is nothing new any longer. */
 export const approveContent = async (
   context: Context,
   by: Identity,

@@ -1,7 +1,6 @@
 import type { PersonalData } from '../platform/personal-data.ts';
 import { listContentReportsBy } from './content-report-store.ts';
 
-/** What somebody reported goes with the account that reported it. */
 export const moderationPersonalData: PersonalData = {
   tables: ['content_reports'],
   download: async (db, userId) => ({ reports: await listContentReportsBy(db, userId) }),

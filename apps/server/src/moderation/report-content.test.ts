@@ -80,7 +80,7 @@ describe.each<ContentKind>(['review', 'post'])('reporting a %s', (kind) => {
     expect(acts[0]).toMatchObject({ act: `${kind}-kept`, subject: { id: asha.id } });
     expect((await salon.keep(kind, voice)).statusCode).toBe(200);
     expect(await salon.acts()).toHaveLength(acts.length);
-    // The same visitor about the same words again: that is decided.
+    // The same visitor reports the same version again, which staff have decided about.
     await salon.report(kind, entry);
     expect((await salon.voices('?view=reported')).voices).toEqual([]);
   });
@@ -149,7 +149,7 @@ test('threat 21: what tells reporters apart names nobody', () => {
     hashReporter(about, { userId: null, network });
   expect(mark('203.0.113.7')).toMatch(/^[0-9a-f]{6}$/);
   expect(mark('203.0.113.7')).not.toBe(mark('203.0.113.8'));
-  // Nobody can be followed from one entry to the next.
+  // A reporter cannot be linked across entries.
   expect(mark('203.0.113.7')).not.toBe(mark('203.0.113.7', 'review 2'));
 });
 

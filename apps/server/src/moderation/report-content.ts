@@ -8,15 +8,15 @@ import { deskChangedTopic } from '../platform/realtime/live-topics.ts';
 import { insertContentReport } from './content-report-store.ts';
 import { moderatedContent } from './moderated-content.ts';
 
-/** Somebody with an account, or the network that a visitor comes from. */
+/** A signed-in user, or the network of a visitor. */
 export type Reporter = { userId: string | null; network: string };
 
 const gone = (): AppError =>
   new AppError('NOT_FOUND', 'This is no longer on the website. Thank you for reporting it.');
 
 /**
- * The same for the same reporter of the same entry and for nobody else who reports it, as good as
- * ever. It is so short that hundreds of networks have it in common: it names none of them.
+ * Tells reporters of one entry apart. Short on purpose: hundreds of networks share a value, so it
+ * identifies nobody.
  */
 export const hashReporter = (about: string, { userId, network }: Reporter): string =>
   createHash('sha256')

@@ -14,7 +14,7 @@ import {
 import { reportContent } from './report-content.ts';
 import { readModerationList } from './service.ts';
 
-/** Of one network: providers in India put whole streets behind one address. */
+/** Per network: Indian providers put whole streets behind one address. */
 const reportsAnHour = { max: 20, windowMs: 60 * 60_000 };
 
 export const moderationRoutes = (app: FastifyInstance, context: AppContext): void => {

@@ -100,7 +100,7 @@ export const readModerationList = async (
   db: Db,
   { view = 'all', search, cursor, limit = moderationPageSize }: VoiceQuery,
 ): Promise<ModerationList> => {
-  // One more than asked for tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const rows = await listModerationRows(db, { view, search, after: cursor, limit: limit + 1 });
   const voices = await toModerationItems(db, rows.slice(0, limit));
   const last = voices.at(-1);

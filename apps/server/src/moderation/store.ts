@@ -20,7 +20,7 @@ const moderationOf = (table: typeof reviews | typeof posts) => ({
   seenAt: table.seenAt,
 });
 
-/** Reviews and posts as one list; what only one of the two has is empty for the other. */
+/** Columns that only one kind has are empty for the other. */
 const allContent = (db: Db) =>
   unionAll(
     db
@@ -122,7 +122,6 @@ const rowsWhere = (db: Db, voices: Voices, where: SQL | undefined, limit: number
 
 export type ModerationRow = Awaited<ReturnType<typeof rowsWhere>>[number];
 
-/** Newest first. */
 export const listModerationRows = (db: Db, { view, search, after, limit }: ModerationQuery) => {
   const voices = allContent(db);
   const wanted = search && containsPattern(search);

@@ -4,7 +4,6 @@ import { users } from '../accounts/tables.ts';
 import { posts } from '../blog/tables.ts';
 import { reviews } from '../reviews/tables.ts';
 
-/** Somebody found that a review or a post should not stand there. It goes with what it is about. */
 export const contentReports = pgTable(
   'content_reports',
   {
@@ -15,10 +14,9 @@ export const contentReports = pgTable(
     note: text().notNull().default(''),
     /** Null: a visitor. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Tells one reporter of this entry from another, and says nothing about who it is. */
+    /** Tells reporters of this entry apart without identifying them. */
     reporter: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When staff decided about it: hid what it is about, or kept it. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [

@@ -4,8 +4,6 @@ import type { Identity } from '../platform/http/identity.ts';
 import { moderatedContent } from './moderated-content.ts';
 import { hideEntry, restoreEntry } from './moderation-decisions.ts';
 
-/** What somebody has written, for those who deal with the account. */
-
 export type UserContent = { shown: ContentKind[]; hiddenByBlock: ContentKind[] };
 
 export const readContentOfUsers = async (
@@ -28,10 +26,9 @@ export const readContentOfUsers = async (
   return words;
 };
 
-/** What the author of hidden words would read, could she log in. */
 const blocked = 'The account is blocked';
 
-/** In the transaction that blocks the account. True: the public sees less than before. */
+/** Runs in the transaction that blocks the account. True: something was hidden. */
 export const hideContentOfUser = async (
   tx: Db,
   by: Identity,
@@ -48,7 +45,7 @@ export const hideContentOfUser = async (
   return isAny;
 };
 
-/** In the transaction that unblocks the account: what blocking it has hidden, and nothing else. */
+/** Runs in the transaction that unblocks the account. Restores only what blocking has hidden. */
 export const restoreContentOfUser = async (
   tx: Db,
   by: Identity,

@@ -12,7 +12,7 @@ export const listRatingsOf = (
     .from(reviews)
     .where(and(isVisibleReview, inArray(reviews.userId, userIds)));
 
-/** Those of them who have written one, hidden ones too: nobody writes two. */
+/** Includes hidden reviews, since each user can write only one. */
 export const listReviewersOf = (db: Db, userIds: string[]): Promise<{ userId: string }[]> =>
   db.select({ userId: reviews.userId }).from(reviews).where(inArray(reviews.userId, userIds));
 

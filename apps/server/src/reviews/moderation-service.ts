@@ -1,7 +1,6 @@
 import type { ModeratedContentStore } from '../platform/database/moderation.ts';
 import * as store from './moderation-store.ts';
 
-/** The reviews, for whoever decides about them. */
 export const moderatedReviews: ModeratedContentStore = store;
 
 export const readAnswer = store.readAnswer;

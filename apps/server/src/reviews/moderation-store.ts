@@ -55,5 +55,5 @@ export const setAnswer = async (tx: Db, wanted: string, given: Answer | null): P
     .where(eq(id, wanted));
 };
 
-/** How the review was hidden that its author deleted. */
+/** Remembers how a deleted review was hidden, in case the author writes it again. */
 export const deletedHiddenStore = createDeletedHiddenStore(deletedHiddenReviews);

@@ -2,7 +2,6 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import { deletedHiddenStore } from './moderation-store.ts';
 import { findOwnReview } from './service.ts';
 
-/** A review goes with the account that wrote it. */
 export const reviewPersonalData: PersonalData = {
   tables: ['reviews', 'deleted_hidden_reviews'],
   download: async (db, userId) => {

@@ -5,8 +5,8 @@ import { isOrderOfReviewer } from './store.ts';
 type Changed = { kind: string; _id: string };
 
 /**
- * A visit that was made, or taken back, changes what stands beside the review of whoever was visited.
- * Every instance hears of every order, and each makes its own pages anew.
+ * A completed visit, or an undone one, changes the badge on the customer's review. Every instance
+ * receives every order event and drops its own cached pages.
  */
 export const refreshVerifiedBadges = (
   { db, live, log, responseCache }: AppContext,
@@ -14,7 +14,7 @@ export const refreshVerifiedBadges = (
 ): void => {
   live.subscribe(ordersTopic, (event) => {
     const { kind, _id } = event as Changed;
-    // A visit that was only booked has verified nothing.
+    // A new order does not verify a review.
     if (kind === 'order-placed') return;
     isOrderOfReviewer(db, _id).then(
       (isOfReviewer) => {

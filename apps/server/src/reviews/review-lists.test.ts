@@ -14,7 +14,7 @@ beforeEach(async () => {
   await haldi.database.pool.query('delete from reviews');
 });
 
-/** One review a user, a minute apart: the first is the oldest. */
+/** One review per user, a minute apart, oldest first. */
 const writeAll = async (ratings: number[]): Promise<TestUser[]> => {
   const writers: TestUser[] = [];
   for (const rating of ratings) {

@@ -63,7 +63,6 @@ const toReview = ({
 const toReviews = async (db: Db, rows: readonly ReviewRow[]): Promise<Review[]> =>
   (await withUsernames(db, rows)).map(toReview);
 
-/** The one review that a user may have, marked as hers, and as hidden if it is. */
 export const findOwnReview = async (
   db: Db,
   userId: string,
@@ -74,7 +73,7 @@ export const findOwnReview = async (
   return review && { ...review, isMine: true, ...hiddenMarkOf(row) };
 };
 
-/** Whoever is signed in finds the own review first, and marked. */
+/** The user's own review comes first. */
 export const readReviews = async (
   db: Db,
   { sort = 'newest', limit, cursor, ...filters }: z.output<typeof ReviewQuery>,
@@ -162,7 +161,7 @@ export const deleteReview = async (
   publishContentWithdrawn(live);
 };
 
-/** Over all reviews that everybody reads; the dashboard's average comes from here too. */
+/** Visible reviews only; the dashboard uses it too. */
 export const readReviewSummary = async (db: Db): Promise<ReviewSummary> => {
   const byRating = [0, 0, 0, 0, 0];
   const counts = await countByRating(db);
@@ -175,6 +174,5 @@ export const readReviewSummary = async (db: Db): Promise<ReviewSummary> => {
   return { count, average: roundedAverage(stars, count), byRating, verified, verifiedAverage };
 };
 
-/** For the demo data. */
 export const insertDemoReviews = (db: Db, rows: NewReviewRow[]): Promise<void> =>
   insertReviews(db, rows);

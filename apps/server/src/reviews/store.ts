@@ -21,7 +21,7 @@ export type NewReviewRow = typeof reviews.$inferInsert;
 
 export type ReviewFilters = { filter?: ReviewFilter | undefined; search?: string | undefined };
 
-/** What is hidden is there for its author and for staff alone. */
+/** Hidden content is visible only to its author and staff. */
 export const isVisibleReview = isNull(reviews.hiddenAt);
 
 const columns = { ...getTableColumns(reviews), isVerified: isVerifiedReview };
@@ -62,12 +62,11 @@ export const insertReview = async (db: Db, row: NewReviewRow): Promise<void> => 
   await db.insert(reviews).values(row);
 };
 
-/** Leaves out those who have written one already. */
 export const insertReviews = async (db: Db, rows: NewReviewRow[]): Promise<void> => {
   await db.insert(reviews).values(rows).onConflictDoNothing();
 };
 
-/** Changes nothing when it is not that user's review. */
+/** False: not a review of this user. */
 export const updateReviewOf = async (
   db: Db,
   userId: string,
@@ -103,7 +102,6 @@ export const countByRating = (
     .where(isVisibleReview)
     .groupBy(reviews.rating);
 
-/** Whether everybody reads a review by whoever placed this order. */
 export const isOrderOfReviewer = async (db: Db, orderId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: reviews.id })

@@ -21,7 +21,6 @@ export const reviews = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The timestamp number that the client drew. */
     clientId: bigint('client_id', { mode: 'number' }).notNull(),
     comment: text().notNull(),
     rating: smallint().notNull(),
@@ -29,7 +28,6 @@ export const reviews = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     ...moderationColumns,
     hiddenBy: text('hidden_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What the salon says to it, for everybody to read. */
     answer: text(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
@@ -45,7 +43,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** The salon has visited its author. Columns are named with their tables: both have such ones. */
+/** The author had a completed visit. Columns are qualified, since both tables have a `user_id`. */
 export const isVerifiedReview = sql<boolean>`exists (
   select from ${orders}
   where ${orders}.user_id = ${reviews}.user_id and ${completedVisit(orders)}

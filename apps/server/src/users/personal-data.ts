@@ -1,7 +1,7 @@
 import type { PersonalData } from '../platform/personal-data.ts';
 import { listNotesOf } from './customer/store.ts';
 
-/** What the salon noted about a customer is hers to read; it goes with the account. */
+/** Customers can download the notes about them; deleting the account deletes the notes. */
 export const userPersonalData: PersonalData = {
   tables: ['customer_notes'],
   download: async (db, userId) => ({

@@ -25,7 +25,6 @@ import { ratingsByUser } from '../reviews/figures-service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-/** The accounts beside what they ordered and how they rated us. */
 const toUserSummaries = async (db: Db, found: people.UserRow[]): Promise<UserSummary[]> => {
   const ids = found.map((person) => person.id);
   const [figures, ratings, words] = await Promise.all([
@@ -67,12 +66,11 @@ type UserQuery = {
   limit?: number | undefined;
 };
 
-/** One page, newest first. */
 export const listUsers = async (
   db: Db,
   { search, cursor, limit = listLimit }: UserQuery,
 ): Promise<UserList> => {
-  // One more than asked for tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const found = await people.listUserRows(db, search, cursor, limit + 1);
   const users = await toUserSummaries(db, found.slice(0, limit));
   const last = users.at(-1);
@@ -106,7 +104,7 @@ export const addUser = async (
 
 type StatusChange = { status: UserStatus; withWords: boolean };
 
-/** Blocks or unblocks; with her words: in the same transaction, both or neither. */
+/** `withWords` takes effect in the same transaction as the status. */
 export const setUserStatus = async (
   users: Users,
   by: Identity,

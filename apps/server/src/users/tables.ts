@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 
-/** What the salon has written down about a customer; she does not see it unless she asks for her data. */
+/** Customers see the notes only in their data download. */
 export const customerNotes = pgTable(
   'customer_notes',
   {
@@ -10,7 +10,6 @@ export const customerNotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    /** The name of whoever wrote it. */
     by: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

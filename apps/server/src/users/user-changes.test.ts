@@ -38,7 +38,7 @@ describe('blocking', () => {
     expect((await logIn()).json<ApiError>().code).toBe('ACCOUNT_BLOCKED');
     const unblocked = await setStatus(user.id, 'active');
     expect(unblocked.json<UserSummary>().status).toBe('active');
-    // The old session stays dead.
+    // The old session stays invalid.
     expect(await whoAmI(user, 'bearer')).toBe(401);
     expect((await logIn()).statusCode).toBe(200);
   });

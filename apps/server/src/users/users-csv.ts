@@ -36,7 +36,6 @@ const toRow = (user: UserSummary): CsvRow => [
   user.address,
 ];
 
-/** All that are found, a page at a time. */
 export async function* userCsvPages(
   db: Db,
   search: string | undefined,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await deal(asha, '2026-11-04T06:00Z', '2026-11-05', { Facial: 1 }, 'completed');
   await deal(asha, '2026-11-05T06:00Z', '2026-11-06', { Facial: 1 }, 'cancelled');
   await deal(asha, '2026-11-06T06:00Z', '2026-11-07', { Facial: 1 });
-  // The owner's own order is no customer's.
+  // The owner's own order does not count as a customer's.
   await deal(admin, '2026-11-07T06:00Z', '2026-11-08', { Facial: 1 }, 'completed');
   product.clock.set('2026-11-16T06:00:00Z');
 });

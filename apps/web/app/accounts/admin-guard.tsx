@@ -7,7 +7,6 @@ import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 import { userRechecks } from './recheck-user-store.ts';
 
-/** Leads a customer home; whoever was let in before is told why. */
 function RedirectHome({ wasLetIn }: { wasLetIn: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -19,12 +18,12 @@ function RedirectHome({ wasLetIn }: { wasLetIn: boolean }) {
 }
 
 type AdminGuardProps = {
-  /** What stands there while it cannot be asked who somebody is. */
+  /** Shown while the server cannot be reached. */
   unreached: (tryAgain: () => void, isTrying: boolean) => ReactNode;
   children: ReactNode;
 };
 
-/** Shows its content to admins only. The server asks the same again on every call. */
+/** For display only: the server checks every call. */
 export function AdminGuard({ unreached, children }: AdminGuardProps) {
   const { isLoading, isSignedIn, user, reload } = useAuth();
   const { pathname, search } = useLocation();
@@ -33,7 +32,7 @@ export function AdminGuard({ unreached, children }: AdminGuardProps) {
   useEffect(() => userRechecks.subscribe(reload), [reload]);
   const hasFailed = isSignedIn && !user && !isLoading;
   if (user?.isAdmin && !wasLetIn) setWasLetIn(true);
-  // Each new try would else take its place for a moment.
+  // Keeps the error on screen during a retry.
   if (hasFailed && !isUnreached) setIsUnreached(true);
   if ((user || !isSignedIn) && isUnreached) setIsUnreached(false);
   if (isSignedIn && !user && (hasFailed || isUnreached)) return unreached(reload, isLoading);

@@ -16,7 +16,7 @@ import { endPush, endPushOfOthers } from './end-push.ts';
 import { profileQuery } from './profile-query.ts';
 import { session, useToken, useUserId } from './session-store.ts';
 
-/** No while the server renders and the page is hydrated, then yes, when nothing more urgent is to do. */
+/** Set in a transition, so that more urgent updates come first. */
 const useHydrated = (): boolean => {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
@@ -26,18 +26,16 @@ const useHydrated = (): boolean => {
 export type Auth = {
   token: string | null;
   userId: string | null;
-  /** True whenever there is a token. */
   isSignedIn: boolean;
-  /** True at first, and while a profile is on its way. */
+  /** True at first, and while the profile loads. */
   isLoading: boolean;
-  /** Null for visitors, and while nothing is known about whoever holds the token. */
+  /** Null for visitors, and until the profile has loaded. */
   user: UserData | null;
-  /** Stores the token. What the answer said about the user shows at once; the rest loads. */
+  /** Shows the user of the response at once; the full profile loads afterwards. */
   signIn: (signedIn: SignedIn) => void;
-  /** Signs out here in any case; rejects where the server could not be told. */
+  /** Always signs out in this browser; rejects if the server could not be reached. */
   logOut: () => Promise<void>;
   setUser: (user: UserData) => void;
-  /** Asks for the profile once more. */
   reload: () => void;
 };
 
@@ -50,7 +48,6 @@ const logOut = async (): Promise<void> => {
   }
 };
 
-/** What changes who is signed in, or what is known about them. */
 const useActs = () => {
   const client = useQueryClient();
   return useMemo(() => {
@@ -87,7 +84,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** What the salon earns, its settings and its staff are open to the owner alone. */
 export const useIsOwner = (): boolean => useAuth().user?.role === 'owner';
 
 export const useAuth = (): Auth => {

@@ -2,7 +2,7 @@ import { isPincode } from '@haldi/contract/accounts/pincode';
 import { createStoredStore, useStore } from '../lib/store.ts';
 import { useAuth } from './auth-store.tsx';
 
-/** What a visitor gave once. That of a profile is never kept here, so it leaves with the log out. */
+/** The pincode of a profile is never stored here, so logging out removes it. */
 const stored = createStoredStore<string | null>({
   key: 'haldi-pincode',
   read: (saved) => (saved !== null && isPincode(saved) ? saved : null),
@@ -15,7 +15,7 @@ export const rememberPincode = (pincode: string): void => {
 
 export const useRememberedPincode = (): string => useStore(stored) ?? '';
 
-/** Where whoever is here lives: as the profile says, else as was asked once; empty: not known yet. */
+/** From the profile, else as entered before; empty: unknown. */
 export const useKnownPincode = (): string => {
   const { isSignedIn, isLoading, user } = useAuth();
   const remembered = useRememberedPincode();

@@ -7,7 +7,7 @@ import { session } from './session-store.ts';
 const fetchUser = async (token: string | null): Promise<UserData> => {
   try {
     const { userData } = await call(currentUser, {});
-    // Somebody else may have signed in meanwhile.
+    // Another user may have signed in meanwhile.
     if (session.token() === token) session.setUserId(userData._id);
     return userData;
   } catch (error) {
@@ -16,7 +16,6 @@ const fetchUser = async (token: string | null): Promise<UserData> => {
   }
 };
 
-/** Whoever holds the token; a visitor is not asked about. */
 export const profileQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['profile', token],

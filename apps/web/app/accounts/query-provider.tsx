@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { session, useToken } from './session-store.ts';
 
 /**
- * Without a connection a call is tried and fails, and its screen says so: one that waits in silence
- * would look like work. What failed is asked for again by itself once there is a connection.
+ * Without a connection a call fails visibly instead of waiting silently, and is repeated on
+ * reconnect.
  */
 const createClient = () =>
   new QueryClient({
@@ -15,13 +15,13 @@ const createClient = () =>
   });
 
 let shared: QueryClient | undefined;
-/** Whose data the client holds. */
+/** Token of the user whose data is cached. */
 let holder: string | null = null;
 
-/** These are nobody's, or bear the token they belong to in their key. */
+/** Not user data, or the token is part of the key. */
 const outliveSessions: readonly unknown[] = ['settings', 'profile', 'password-link'];
 
-/** One for the whole visit; a server renders for everyone, so there each page has its own. */
+/** One client per tab; on the server one per render, since it renders for everyone. */
 const clientOfVisit = (): QueryClient => {
   if (typeof window === 'undefined') return createClient();
   if (shared) return shared;
@@ -29,8 +29,8 @@ const clientOfVisit = (): QueryClient => {
   holder = session.token();
   session.subscribe(() => {
     if (session.token() === holder) return;
-    // What one person was shown must not be kept for the next. What stands on the screen follows
-    // once the screen knows who is there.
+    // Cached data must not outlive the session. Active queries are reset once the screen knows the
+    // new user.
     client.removeQueries({ type: 'inactive' });
   });
   shared = client;
@@ -50,7 +50,6 @@ const useFreshStart = (client: QueryClient): void => {
   }, [client, token]);
 };
 
-/** What the server said, for as long as the same person is there. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(clientOfVisit);
   useFreshStart(client);

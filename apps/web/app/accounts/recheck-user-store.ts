@@ -1,7 +1,7 @@
 import { createStore } from '../lib/store.ts';
 
-/** How often something spoke against what we believe about whoever is at the desk. */
+/** Counts the requests to load the profile again. */
 export const userRechecks = createStore(0);
 
-/** The server ended or refused what an admin may have: it is asked who is there. */
+/** For when the server refuses an admin call or ends its session. */
 export const requestUserRecheck = (): void => userRechecks.update((count) => count + 1);

@@ -11,12 +11,11 @@ const storedText = (key: string) =>
 const token = storedText('token');
 const userId = storedText('userId');
 
-/** What a phone keeps of its holder's days of work. It is nobody else's: it goes with the session. */
+/** A beautician's visits, kept for offline use; deleted with the session. */
 export const storedWorkDays = storedText('workDays');
 
 let isEnding = false;
 
-/** Somebody is signed in whenever there is a token, in storage or in memory. */
 export const session = {
   token: token.get,
   userId: userId.get,
@@ -34,7 +33,7 @@ export const session = {
     userId.update(() => null);
     token.update(() => null);
   },
-  /** What ends it says itself where to go; a refusal of something else meanwhile says nothing new. */
+  /** Ignores 401 responses to other calls meanwhile: `work` navigates itself. */
   end: async (work: () => Promise<void>): Promise<void> => {
     isEnding = true;
     try {
@@ -48,7 +47,7 @@ export const session = {
 
 registerCredentials({
   token: session.token,
-  // A late 401 of an old token must not end the session that has begun since.
+  // A late 401 for an old token must not end a newer session.
   forget: (sent) => {
     if (!isEnding && sent !== null && session.token() === sent) session.forget();
   },

@@ -6,12 +6,12 @@ import {
 } from '@haldi/contract/accounts/visit-address-draft';
 import { createStoredStore, useStore } from '../lib/store.ts';
 
-/** An address that is given for a visit and stands in no account, or not yet. */
+/** An address entered for a visit that is not, or not yet, saved in an account. */
 const stored = createStoredStore<VisitAddressDraft | null>({
   key: 'haldi-address',
   read: parseVisitAddressDraft,
   write: (given) => given && JSON.stringify(given),
-  // It goes with the attempt to order, which a tab is.
+  // One booking attempt happens in one tab.
   keeper: () => sessionStorage,
 });
 
@@ -26,7 +26,7 @@ export const visitAddressDraft = {
     stored.update((before) => ({ label: before?.label ?? '', ...address, isChosen: true })),
   choose: (isChosen: boolean): void => stored.update((given) => given && { ...given, isChosen }),
   forget: (): void => stored.update(() => null),
-  /** It stands in the account now; another one that was typed for the visit stays on offer. */
+  /** Forgets the draft once it is saved in the account; a different one stays available. */
   forgetIfSame: (saved: AddressInput): void =>
     stored.update((given) => (given && isSame(given, saved) ? null : given)),
 };

@@ -13,7 +13,7 @@ import { PostList } from './post-list.tsx';
 import { WriteOrOwnPost } from './write-or-own-post.tsx';
 import { WritePostLink } from './write-post-link.tsx';
 
-/** The one post more than is shown only tells of a next page: it travels without its words. */
+/** The extra post only shows that there is a next page, so its content is not sent. */
 const asListed = (post: Blog, place: number): Blog =>
   place < blogPageSize ? post : { ...post, content: '' };
 
@@ -26,7 +26,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return { first: first.map(asListed), post };
 };
 
-/** A post opens over the list, from what the browser already has. */
+/** A post opens over the list, which must keep its scroll position. */
 export const handle: RouteHandle = { keepsPlace: true };
 export const shouldRevalidate = () => false;
 
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { first, post } 
     const description = blogCopy.description(first.length > 0);
     return pageMeta(site, { title: blogCopy.title, description, path: '/blog' });
   }
-  // Those who preview links draw photographs, not vectors.
+  // Link previews do not support SVG.
   const image = post.image?.endsWith('.svg') ? null : post.image;
   return pageMeta(site, {
     title: post.title,

@@ -13,7 +13,6 @@ import { PicturePicker } from './picture-picker.tsx';
 import { PostFields } from './post-fields.tsx';
 import { useCreatePost } from './queries.ts';
 
-/** What is typed and chosen stays until the server has said yes. */
 export function CreatePost() {
   const { isSignedIn } = useAuth();
   const [draft, setDraft] = useState({ title: '', content: '' });
@@ -32,7 +31,7 @@ export function CreatePost() {
         form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
       return;
     }
-    // The fields say it already.
+    // The fields already show the error.
     const tooLong =
       (draft.title.length > textLimits.blogTitle && 'title') ||
       (draft.content.length > textLimits.blogContent && 'content');

@@ -6,16 +6,13 @@ import { Byline } from './byline.tsx';
 import { homePostsCopy } from './home-copy.ts';
 import { PostPicture } from './post-picture.tsx';
 
-/** How many the home page shows. */
 export const homePostCount = 3;
 
-/** A post as the home page shows it: its own page has the rest. */
 export const toHomePost = (post: Blog): Blog => ({
   ...post,
   content: preview(post.content, previewLengths.narrow),
 });
 
-/** The newest posts for the home page; nothing while there are none. */
 export function HomePosts({ posts }: { posts: Blog[] }) {
   if (posts.length === 0) return null;
   return (

@@ -10,7 +10,6 @@ import { useDeletePost } from './queries.ts';
 
 const EditPostDialog = lazyWithPreload(() => import('./edit-post-dialog.tsx'));
 
-/** A post with what only its author may do. */
 export function OwnPost({ post }: { post: Blog }) {
   const remove = useDeletePost(post);
   return (

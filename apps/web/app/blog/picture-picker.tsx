@@ -6,13 +6,12 @@ import { blogCopy } from './copy.ts';
 
 type PicturePickerProps = {
   file: Blob | undefined;
-  /** The address of a picture that is already there. */
+  /** URL of the current picture. */
   stored?: string | null | undefined;
   onChoose: (file: Blob) => void;
   onRemove: () => void;
 };
 
-/** A picture to go with a post: choose, see, take away. */
 export function PicturePicker({ file, stored, onChoose, onRemove }: PicturePickerProps) {
   const shown = useObjectUrl(file) ?? stored;
   return (

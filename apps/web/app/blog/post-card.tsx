@@ -8,7 +8,7 @@ import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';
 
-/** The beginning of the post: twice as much of it where there is room. */
+/** Longer on wide screens. */
 function Beginning({ content }: { content: string }) {
   return (
     <p className="mt-2 break-words text-plum-950">
@@ -20,7 +20,7 @@ function Beginning({ content }: { content: string }) {
 
 type PostCardProps = {
   post: Blog;
-  /** The first of a page has its picture on top and a larger title. */
+  /** The first post of a page: picture on top, larger title. */
   leads?: boolean;
   heading?: 'h2' | 'h3';
   className?: string;
@@ -65,7 +65,7 @@ export function PostCard({
             leads ? 'text-xl lg:text-2xl' : 'text-xl',
           )}
         >
-          {/* The whole card is the link's: one target for a thumb, one stop for the keyboard. */}
+          {/* The link covers the whole card: one tap target and one tab stop. */}
           <Link
             to={`/blog/${encodeURIComponent(_id)}`}
             state={overlayLinkState}

@@ -16,7 +16,6 @@ import { PostPicture } from './post-picture.tsx';
 
 const useWhileOpen = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The phone's own sharing where there is one, else the address on the clipboard. */
 function ShareButton({ title }: { title: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const share = async (): Promise<void> => {
@@ -28,7 +27,7 @@ function ShareButton({ title }: { title: string }) {
         setIsCopied(true);
       }
     } catch (error) {
-      // Whoever closes the sheet of the phone again has changed their mind.
+      // AbortError: the user closed the share sheet.
       if ((error as Error).name !== 'AbortError') console.warn('The post was not shared', error);
     }
   };
@@ -49,8 +48,8 @@ type DetailFrameProps = {
 };
 
 /**
- * The browser's own dialog element: unlike a popup it can be rendered by the server, so that a post
- * opened by its address is there before any script, and for those who only read the page's text.
+ * The native dialog element can be rendered by the server, so that a post opened by its URL is
+ * there before scripts run, and for crawlers.
  */
 function DetailFrame({ title, share = false, onClose, children }: DetailFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,7 +58,7 @@ function DetailFrame({ title, share = false, onClose, children }: DetailFramePro
     if (!element) return;
     element.removeAttribute('open');
     element.showModal();
-    // The words first: from here the arrow keys scroll them.
+    // Focuses the text, so that the arrow keys scroll it.
     element.querySelector<HTMLElement>('[data-start]')?.focus();
     return () => element.close();
   }, []);
@@ -92,7 +91,6 @@ function DetailFrame({ title, share = false, onClose, children }: DetailFramePro
   );
 }
 
-/** Picture, title, author and date, and all that was written, as plain text. */
 export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void }) {
   const { title, image, category, content } = post;
   const { businessName } = useSettings();
@@ -138,7 +136,6 @@ export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void 
 
 type PostMissingProps = { error: Error | null; onRetry: () => void; onClose: () => void };
 
-/** Before the post is there, and when it does not come or is no more. */
 export function PostMissing({ error, onRetry, onClose }: PostMissingProps) {
   if (!error) {
     return (

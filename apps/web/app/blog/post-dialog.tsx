@@ -5,7 +5,7 @@ import { isOverlayLink } from '../lib/overlay-link.ts';
 import { PostDetail, PostMissing } from './post-detail.tsx';
 import { usePostById } from './queries.ts';
 
-/** The post that the address names, from what is already shown if it is there. */
+/** Uses the post from the list if it is already loaded. */
 export function PostDialog({ id, first }: { id: string; first: Blog | null }) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -5,13 +5,11 @@ import type { PostDraft } from './queries.ts';
 
 type PostFieldsProps = { draft: PostDraft; onChange: (draft: PostDraft) => void };
 
-/** How much is written of what fits, from the start; what is too much stays and is told of. */
 const counted = (length: number, limit: number) => ({
   hint: blogCopy.length(length, limit),
   error: length > limit ? blogCopy.tooLong(limit) : undefined,
 });
 
-/** Title and words, alike for writing and changing. */
 export function PostFields({ draft, onChange }: PostFieldsProps) {
   return (
     <>

@@ -19,7 +19,6 @@ import { blogCopy } from './copy.ts';
 import { PostCard } from './post-card.tsx';
 import { useDebouncedListState, usePosts } from './queries.ts';
 
-/** Five a page, searched by title; the server does the work. */
 export function PostList({ first }: { first: Blog[] }) {
   const [place, setPlace] = useState(initialBlogList);
   const asked = useDebouncedListState(place);

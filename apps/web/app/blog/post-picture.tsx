@@ -3,12 +3,11 @@ import { imageSrcSet } from '@haldi/contract/images/image-url';
 type PostPictureProps = {
   image: string;
   sizes: string;
-  /** Below the fold pictures wait until they are needed. */
+  /** For pictures above the fold. */
   eager?: boolean;
   className: string;
 };
 
-/** Decoration beside the words: screen readers pass it by. */
 export function PostPicture({ image, sizes, eager = false, className }: PostPictureProps) {
   const sources = imageSrcSet(image);
   return (

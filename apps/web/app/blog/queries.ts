@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts';
 import { blogCopy } from './copy.ts';
 
 export type PostDraft = { title: string; content: string };
-/** `undefined`: as it is. */
+/** Absent: unchanged. */
 export type PictureChange = { file?: Blob | undefined; isRemoved?: boolean };
 
 const useFetchToast = (error: Error | null): void => {
@@ -26,7 +26,7 @@ const isFirstPlace = ({ search, category, cursors }: BlogListState): boolean =>
   category === initialBlogList.category &&
   cursors.length === 0;
 
-/** One page of posts; whoever is signed in sees the own one first. */
+/** A signed-in user's own post comes first. */
 export const usePosts = (place: BlogListState, first: Blog[]) => {
   const { userId } = useAuth();
   const query = useQuery({
@@ -39,7 +39,7 @@ export const usePosts = (place: BlogListState, first: Blog[]) => {
   return query;
 };
 
-/** Typing is asked about when it pauses, everything else at once. */
+/** Debounces typing only; other changes apply at once. */
 export const useDebouncedListState = (place: BlogListState): BlogListState => {
   const [settled, setSettled] = useState(place);
   const isTyping = place.search !== settled.search;
@@ -53,19 +53,18 @@ export const useDebouncedListState = (place: BlogListState): BlogListState => {
 };
 
 type OwnPosts = {
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   posts: Blog[] | undefined;
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** The signed-in user's own posts. */
 export const useOwnPosts = (): OwnPosts => {
   const { user, isSignedIn, isLoading } = useAuth();
   const query = useQuery({
     queryKey: ['blog', 'own', user?._id],
     queryFn: async ({ signal }) => {
-      // The server puts the own ones first.
+      // The server lists the user's own post first.
       const listed = await call(calls.listPosts, { query: { limit: '1' } }, { signal });
       return listed.filter(({ isMine }) => isMine);
     },
@@ -80,7 +79,6 @@ export const useOwnPosts = (): OwnPosts => {
   };
 };
 
-/** A post that is not among those already shown. */
 export const usePostById = (id: string | undefined, known: Blog | undefined) =>
   useQuery({
     queryKey: ['blog', 'post', id],

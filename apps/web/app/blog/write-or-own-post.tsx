@@ -19,7 +19,6 @@ function Waiting() {
   );
 }
 
-/** The form, or the own posts in its place; a grey shape until it is known which. */
 export function WriteOrOwnPost() {
   const isSignedIn = useIsSignedIn();
   const { posts: own, hasFailed, retry } = useOwnPosts();

@@ -5,8 +5,8 @@ import { blogCopy } from './copy.ts';
 import { useOwnPosts } from './queries.ts';
 
 /**
- * Phones: the way down to the form, or to the own post once there is one. Nobody who has written is
- * asked to write, not even for a moment: until it is known, a member sees the room it takes.
+ * On phones only. Until it is known whether a signed-in user has a post, the link is invisible but
+ * keeps its space.
  */
 export function WritePostLink() {
   const isSignedIn = useIsSignedIn();

@@ -7,7 +7,6 @@ import { reportFormCopy as copy, reportReasonNames } from './copy.ts';
 
 type ReportFieldsProps = { errors: ReturnType<typeof useForm>['errors'] };
 
-/** One reason, and words of one's own for whoever has them. */
 export function ReportFields({ errors }: ReportFieldsProps) {
   return (
     <>

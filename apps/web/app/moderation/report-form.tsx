@@ -8,7 +8,7 @@ import { useReport } from './use-report.ts';
 
 type ReportFormProps = { kind: ContentKind; id: string; onSent: () => void; onClose: () => void };
 
-/** For what stands in a dialog of the browser's own, above which nothing of ours can lie. */
+/** A native dialog covers everything else, so the form opens inside it. */
 export default function ReportForm({ kind, id, onSent, onClose }: ReportFormProps) {
   const form = useReport(kind, id, onSent);
   const { ref } = form.props;

@@ -3,7 +3,6 @@ import { NewContentReport } from '@haldi/contract/moderation/content-report';
 import { useForm } from '../lib/use-form.ts';
 import { sendReport } from './queries.ts';
 
-/** What is typed stays until the salon has it. */
 export const useReport = (kind: ContentKind, id: string, onSent: () => void) =>
   useForm({
     schema: NewContentReport,

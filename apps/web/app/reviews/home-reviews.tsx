@@ -5,12 +5,10 @@ import { homeReviewsCopy } from './home-copy.ts';
 import { AverageRating } from './rating-summary.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** How many the home page shows. */
 export const homeReviewCount = 3;
 
 type HomeReviewsProps = { reviews: Review[]; summary: ReviewSummary };
 
-/** A few words of customers for the home page; nothing while there are none. */
 export function HomeReviews({ reviews, summary }: HomeReviewsProps) {
   if (reviews.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ import { ReviewCard } from './review-card.tsx';
 
 const EditReviewDialog = lazyWithPreload(() => import('./edit-review-dialog.tsx'));
 
-/** The one review somebody has, with what only its owner may do. */
 export function OwnReview({ review }: { review: Review }) {
   const remove = useDeleteReview(review);
   return (

@@ -23,7 +23,7 @@ export const defaultReviewQuery = { ...defaultListOptions, limit: String(publicR
 
 const listKey = ['reviews', 'list'];
 
-/** The public list, the same for everyone. A failure is logged; no message pops up. */
+/** Failures are only logged, as the specification asks. */
 export const useReviews = (shown: ReviewListOptions, first: Review[]) => {
   const isFirst =
     shown.filter === defaultListOptions.filter && shown.sort === defaultListOptions.sort;
@@ -52,7 +52,7 @@ export const useReviewSummary = (first: ReviewSummary) =>
   }).data;
 
 type OwnReview = {
-  /** Null when there is none, undefined while that is not known. */
+  /** Null: none; undefined: loading. */
   review: Review | null | undefined;
   hasFailed: boolean;
   retry: () => void;
@@ -63,7 +63,7 @@ const useOwnQuery = () => {
   return useQuery({
     queryKey: ['reviews', 'own', user?._id],
     queryFn: async ({ signal }) => {
-      // The server puts the own one first, and says that it is.
+      // The server lists the user's own review first.
       const [first] = await call(calls.listReviews, { query: { limit: '1' } }, { signal });
       return first?.isMine ? first : null;
     },
@@ -71,7 +71,7 @@ const useOwnQuery = () => {
   });
 };
 
-/** Which of the public list is hers; names tell nothing, two people may have the same. */
+/** Usernames are not unique, so the own review is found by its id. */
 export const useOwnReviewId = (): string | undefined => useOwnQuery().data?._id;
 
 export const useOwnReview = (): OwnReview => {
@@ -98,7 +98,6 @@ const changeLists = (
   }
 };
 
-/** Marks the review that is listed before the server has said yes. */
 export const isPendingReview = ({ _id }: Review): boolean => _id === 'being-posted';
 
 const draftedReview = (draft: ReviewDraft, username: string): Review => {
@@ -117,7 +116,7 @@ const draftedReview = (draft: ReviewDraft, username: string): Review => {
   };
 };
 
-/** Listed at once; withdrawn again when it is refused or never arrives. */
+/** Optimistic: the review is removed again if the request fails. */
 export const usePostReview = () => {
   const client = useQueryClient();
   const { user } = useAuth();

@@ -18,7 +18,6 @@ export function AverageRating({ summary }: { summary: ReviewSummary }) {
   );
 }
 
-/** How many gave how many stars, five at the top. */
 export function RatingBars({ summary }: { summary: ReviewSummary }) {
   const most = Math.max(...summary.byRating);
   return (
@@ -32,7 +31,7 @@ export function RatingBars({ summary }: { summary: ReviewSummary }) {
               {stars}
               <Star className="size-3.5 fill-haldi-400 text-haldi-500" />
             </span>
-            {/* A drawing, since rendered pages may not carry styles of their own. */}
+            {/* SVG, since the content policy forbids inline styles. */}
             <svg
               aria-hidden="true"
               viewBox="0 0 100 1"

@@ -9,17 +9,14 @@ const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperC
 
 type ReviewCardProps = {
   review: Review;
-  /** A word beside the date, such as that it is still being posted. */
+  /** Replaces the date, for example while posting. */
   note?: string | undefined;
-  /** Says that it is the reader's own. */
   mark?: ReactNode;
   actions?: ReactNode;
-  /** A quiet line at the end. */
   after?: ReactNode;
   className?: string;
 };
 
-/** What somebody wrote: plain text, with the line breaks they made. */
 export function ReviewCard(props: ReviewCardProps) {
   const { review, note, mark, actions, after, className } = props;
   const { username, rating, comment, date, time, isVerified, answer } = review;

@@ -9,7 +9,6 @@ type ReviewFieldsProps = {
   limit: number;
 };
 
-/** Stars and words, alike for writing and changing. */
 export function ReviewFields({ draft, onChange, limit }: ReviewFieldsProps) {
   const length = draft.comment.length;
   return (

@@ -12,7 +12,6 @@ import { reviewsCopy } from './copy.ts';
 import { usePostReview } from './queries.ts';
 import { ReviewFields } from './review-fields.tsx';
 
-/** What is typed stays until the server has said yes. */
 export function ReviewForm() {
   const { isSignedIn } = useAuth();
   const [draft, setDraft] = useState({ rating: 0, comment: '' });
@@ -31,7 +30,7 @@ export function ReviewForm() {
       if (problem === 'comment') form.current?.querySelector('textarea')?.focus();
       return;
     }
-    // The field says it already.
+    // The field already shows the error.
     if (draft.comment.length > textLimits.reviewComment) {
       form.current?.querySelector('textarea')?.focus();
       return;

@@ -16,7 +16,6 @@ const sortOptions = sortOrders.map((value) => ({ value, label: reviewsCopy.sorts
 
 type ReviewListProps = { first: Review[]; summary: ReviewSummary };
 
-/** At most ten, in an area that scrolls by itself; the server says of how many. */
 export function ReviewList({ first, summary }: ReviewListProps) {
   const [shown, setShown] = useState(defaultListOptions);
   const { data: reviews, isPlaceholderData, refetch } = useReviews(shown, first);

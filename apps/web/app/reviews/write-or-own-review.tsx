@@ -18,7 +18,6 @@ function Waiting() {
   );
 }
 
-/** The form, or the own review in its place; a grey shape until it is known which. */
 export function WriteOrOwnReview() {
   const isSignedIn = useIsSignedIn();
   const { review: own, hasFailed, retry } = useOwnReview();

@@ -16,7 +16,6 @@ const tell = (fallback: string) => (error: unknown) =>
 
 type AccountActionsProps = { user: UserSummary; onChanged: (user: UserSummary) => void };
 
-/** Blocking, logging out and password links, all for other people's accounts. */
 export function AccountActions({ user, onChanged }: AccountActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate: setStatus, isPending } = useSetStatus(user.id);

@@ -12,7 +12,6 @@ type AccountFieldsProps = {
   };
 };
 
-/** Who somebody is for whom an account is made. */
 export function AccountFields({ errors, words }: AccountFieldsProps) {
   return (
     <>

@@ -35,7 +35,6 @@ function AddUserForm({ id, form }: FormProps) {
 
 type AddUserProps = { open: boolean; onClose: () => void };
 
-/** A real account; its owner sets the password with the link that is shown at the end. */
 export function AddUser({ open, onClose }: AddUserProps) {
   const formId = useId();
   const { mutateAsync } = useAddUser();

@@ -14,7 +14,7 @@ const copy = usersCopy.link;
 
 type HandedLinkProps = { name: string; phone: string; handed: PasswordLink };
 
-/** A link to be handed over, to claim an account or to set a password: shown once, since only its hash is kept. */
+/** Shown once, since only its hash is stored. */
 export function OneTimeLink({ name, phone, handed }: HandedLinkProps) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
@@ -22,14 +22,14 @@ export function OneTimeLink({ name, phone, handed }: HandedLinkProps) {
   const until = formatTimestamp(new Date(expiresAt));
   const text = isClaim ? copy.claimText : copy.text;
   const message = isClaim ? copy.claimMessage : copy.message;
-  // It may stand below the fold of the dialog: whoever asked for it is taken there.
+  // The link may be below the fold of the dialog.
   useEffect(() => field.current?.focus(), []);
   const copyLink = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
       toast.success(copy.copied);
     } catch {
-      // Browsers keep the clipboard from pages on plain http: the link is left marked instead.
+      // No clipboard access on plain http: the link is selected instead.
       field.current?.select();
       toast.error(copy.notCopied);
     }

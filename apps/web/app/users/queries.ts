@@ -10,7 +10,6 @@ const pageSize = 24;
 
 const searchOf = (search: string) => (search.trim() === '' ? {} : { search: search.trim() });
 
-/** The users that are found, page after page; the list stays while the next search is on its way. */
 export const useUsers = (search: string) =>
   useInfiniteQuery({
     queryKey: [...key, 'list', search.trim()],

@@ -14,14 +14,13 @@ type StatusDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before somebody is blocked or comes back, and what becomes of the words she wrote. */
 export function StatusDialog({ open, user, busy, onConfirm, onClose }: StatusDialogProps) {
-  // As it was when it was opened: on its way out it says what it was about, not what follows.
+  // Snapshot from opening, so that the text does not change while the dialog closes.
   const [asked, setAsked] = useState({ open, user, withWords: false });
   if (open !== asked.open) {
     setAsked(
       open
-        ? // Hiding is an offer; showing again is what unblocking mostly means.
+        ? // Hiding is optional; showing again is the default.
           { open, user, withWords: user.status === 'blocked' }
         : { ...asked, open },
     );

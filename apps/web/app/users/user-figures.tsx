@@ -3,7 +3,6 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import type { UserSummary } from '@haldi/contract/users/schema';
 import { usersCopy as copy } from './copy.ts';
 
-/** What a customer ordered, spent and thought of us. */
 export function UserFigures({ user }: { user: UserSummary }) {
   const figures = [
     [copy.orders, String(user.totalOrders)],

@@ -4,7 +4,7 @@ import { StatCard } from '../ui/stat-card.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { useUserStats } from './queries.ts';
 
-/** Counted by the server over all users, whatever the list below shows. */
+/** Counted by the server, not from the list. */
 export function UserStatCards() {
   const { data: stats } = useUserStats();
   return (

@@ -94,7 +94,7 @@ export default function UsersScreen() {
       <SearchField label={copy.search} value={search} maxLength={254} onChange={setSearch} />
       <UserList search={settled} onView={setViewed} />
       <UserDetails user={viewed} onClose={() => setViewed(null)} onChanged={setViewed} />
-      {/* Each one begins with an empty form. */}
+      {/* Remounts with an empty form each time. */}
       <AddUser key={additions} open={isAdding} onClose={() => setIsAdding(false)} />
     </div>
   );

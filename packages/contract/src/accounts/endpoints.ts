@@ -1,7 +1,7 @@
 import { endpoint } from '../kit/endpoint.ts';
 import { ProfileUpdate, UserAnswer } from './schema.ts';
 
-/** Ends whatever session either credential belongs to, and answers the same when there is none. */
+/** Succeeds even without a valid session. */
 export const logOut = endpoint({
   method: 'POST',
   path: '/api/auth/logout',

@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and digits, that are drawn like the Latin letter before them, capitals first. */
+/** Characters of other alphabets, digits and signs that look like the Latin letter. */
 const lookalikeLetters: Record<string, string> = {
   a: 'ΑАаα@4',
   b: 'ΒВьβ8',
@@ -31,21 +31,20 @@ const latin = new Map(
 );
 
 /**
- * What a name looks like at a glance: accents, spaces, signs and look-alikes do not count. The vowels
- * of Indian scripts are marks too, and do.
+ * What a name looks like at a glance: letter case, accents, spaces, punctuation and look-alike
+ * characters do not count. Vowel signs of Indian scripts do.
  */
 const visualForm = (name: string): string =>
   [...name.normalize('NFKD')]
-    // A capital may look like another letter than its small form.
+    // A capital can resemble a different letter than its lower case, so both are mapped.
     .map((letter) => latin.get(letter) ?? letter.toLowerCase())
     .map((letter) => latin.get(letter) ?? letter)
     .join('')
     .replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Words by which people would take somebody for the salon. */
 const roles = ['admin', 'administrator', 'official', 'support', 'staff', 'moderator'];
 
-/** Words that stand around a salon's name without making it another's. */
+/** Words that may surround the salon's name without naming someone else. */
 const genericWords = [
   ...['the', 'by', 'of', 'at', 'from', 'team', 'care', 'help', 'desk', 'app', 'online', 'india'],
   ...['owner', 'manager', 'customer', 'reception', 'office', 'head'],
@@ -53,11 +52,13 @@ const genericWords = [
 ];
 const onlyFillers = new RegExp(`^(?:${[...roles, ...genericWords].map(visualForm).join('|')})*$`);
 
-/** Haldi Official and HaldiTeam24 are taken for the salon called Haldi; Haldiram is somebody's name. */
+/**
+ * "Haldi Official" and "HaldiTeam24" imitate a salon called Haldi; "Haldiram" is a personal name.
+ */
 const isSalon = (name: string, businessName: string): boolean => {
   const salon = visualForm(businessName);
   if (salon.length < 4) return false;
-  // Several words are nobody's name.
+  // A salon name of several words is not part of a personal name.
   const isLong = businessName.trim().split(/\s+/).length > 1;
   return [name, name.replace(/\d+$/, '')].some((form) => {
     const seen = visualForm(form);
@@ -72,7 +73,6 @@ const hasRole = (name: string): boolean =>
 
 type ProtectedNames = { businessName: string; staff: readonly string[] };
 
-/** Whether others would take whoever goes by this name for the salon or one of its staff. */
 export const isImpersonation = (name: string, { businessName, staff }: ProtectedNames): boolean =>
   isSalon(name, businessName) ||
   hasRole(name) ||

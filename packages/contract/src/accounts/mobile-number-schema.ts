@@ -3,7 +3,7 @@ import { normalizeMobileNumber } from './normalize-mobile-number.ts';
 
 export const mobileNumberHint = 'Enter ten digits beginning with 6, 7, 8 or 9';
 
-/** A mobile number as it is sent; it is kept as ten digits. */
+/** Accepts any notation; stored as ten digits. */
 export const MobileNumber = z.pipe(
   z.string().check(
     z.maxLength(20, 'A mobile number has ten digits'),

@@ -1,11 +1,11 @@
-/** India's country code. Numbers are kept without it; links and people abroad need it. */
+/** India. Numbers are stored without it. */
 export const countryCode = '91';
 
 const withCode = new RegExp(`^${countryCode}\\d{10}$`);
 
 /**
- * The ten digits of an Indian number, however it was written: `+91 98220 12345` and `098220-12345`
- * are the same. Decided by length, since a number may itself begin with 91.
+ * `+91 98220 12345` and `098220-12345` become `9822012345`. Decided by length, since a number can
+ * itself begin with 91.
  */
 export const normalizeMobileNumber = (written: string): string => {
   const digits = written.replace(/[\s().-]/g, '').replace(/^\+/, '');
@@ -14,6 +14,6 @@ export const normalizeMobileNumber = (written: string): string => {
   return digits;
 };
 
-/** `919822012345`: the same number for whoever dials or writes to it from anywhere. */
+/** For links and international calls, such as `919822012345`. */
 export const internationalMobileNumber = (phone: string): string =>
   countryCode + normalizeMobileNumber(phone);

@@ -1,4 +1,3 @@
-/** Six digits, the first of them not 0. */
 export const pincodePattern = /^[1-9]\d{5}$/;
 
 export const isPincode = (text: string): boolean => pincodePattern.test(text);

@@ -1,7 +1,6 @@
 /**
- * Where to go on after logging in: a page of ours, or the home page. What a browser would take for
- * another host or another scheme (`//evil`, `/\evil`, `javascript:`) is no page of ours, nor is
- * what becomes one once its dot segments are taken out.
+ * Prevents open redirects: only paths of this site. Rejects what a browser takes for another host
+ * or scheme (`//evil`, `/\evil`, `javascript:`), also once dot segments are resolved.
  */
 export const safeNextPath = (wanted: string | null | undefined): string => {
   if (!wanted || wanted.length > 300 || !/^\/[^\\\s\p{Cc}]*$/u.test(wanted)) return '/';

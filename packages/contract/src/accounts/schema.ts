@@ -6,17 +6,15 @@ import { AddressInput } from './addresses/address-input.ts';
 import { MobileNumber } from './mobile-number-schema.ts';
 import { usernameKey } from './username-key.ts';
 
-/** The signed-in user as the API shows it. Text that is missing is empty. */
+/** Missing text is empty. */
 export const UserData = z.strictObject({
   _id: z.string(),
   username: z.string(),
   mobileNumber: z.string(),
   ...Address.shape,
   email: z.string(),
-  /** Whether the back office is open to them. */
   isAdmin: z.boolean(),
   role: Role,
-  /** Whether there is a day of visits for them. */
   isOnRoster: z.boolean(),
 });
 export type UserData = z.infer<typeof UserData>;
@@ -48,15 +46,15 @@ const noEmail = z.pipe(
 
 export const Email = z.pipe(writtenEmail, email);
 
-/** For whoever gives a mobile number; empty or null: none. */
+/** Empty or null: none. */
 export const OptionalEmail = z.nullable(z.pipe(writtenEmail, z.union([noEmail, email], emailHint)));
 
-/** A password to be compared: anything that could be one. */
+/** For comparing with the stored password, so no strength rules. */
 export const PasswordInput = z
   .string()
   .check(z.minLength(1, 'Enter your password'), z.maxLength(1_000, 'This is too long'));
 
-/** What is sent changes, the rest stays. Another e-mail address or number asks for the current password. */
+/** Only sent fields change. Another email address or number requires the current password. */
 export const ProfileUpdate = z.partial(
   z.strictObject({
     username: Username,
@@ -68,7 +66,6 @@ export const ProfileUpdate = z.partial(
 );
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
-/** The parts of it that the screens ask for together. */
 export const PersonalDetailsUpdate = z.pick(ProfileUpdate, {
   username: true,
   email: true,

@@ -1,6 +1,6 @@
 /**
- * What makes two usernames the same: compatibility forms, letter case, spacing and characters that
- * cannot be seen do not tell them apart.
+ * Usernames with the same key count as the same: compatibility forms, letter case, spacing and
+ * invisible characters are ignored.
  */
 export const usernameKey = (username: string): string =>
   username

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { Address } from './addresses/address.ts';
 
-/** What a browser keeps of an address that is being given, right or wrong so far. */
+/** An address as typed so far, valid or not. */
 export const VisitAddressDraft = z.object({
   ...Address.shape,
-  /** What it shall be saved as; empty: it is not saved. */
+  /** Empty: the address is not saved. */
   label: z._default(z.string(), ''),
-  /** False: the address of the account is taken instead, and this one stays on offer. */
+  /** False: the account's address is used, and this one stays available. */
   isChosen: z._default(z.boolean(), true),
 });
 export type VisitAddressDraft = z.infer<typeof VisitAddressDraft>;
 
-/** What was saved; anything that is not ours reads as nothing given. */
 export const parseVisitAddressDraft = (saved: string | null): VisitAddressDraft | null => {
   if (saved === null) return null;
   try {
@@ -21,6 +20,6 @@ export const parseVisitAddressDraft = (saved: string | null): VisitAddressDraft 
   }
 };
 
-/** A town stands there by itself, and a pincode may have been asked for before. */
+/** Town and pincode may be prefilled, so they do not count. */
 export const hasStartedAddress = ({ street, apartmentNumber }: VisitAddressDraft): boolean =>
   street.trim() !== '' || apartmentNumber.trim() !== '';

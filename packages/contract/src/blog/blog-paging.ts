@@ -1,24 +1,21 @@
 import { cursorAfter } from '../kit/cursor.ts';
 
 export const blogPageSize = 5;
-/** The category filter's state when nothing is chosen. */
 export const allCategories = 'All';
 
-/** Where a reader is in the list. Each page but the first begins after a cursor. */
+/** Each page after the first begins after a cursor. */
 export type BlogListState = { search: string; category: string; cursors: readonly string[] };
 
 export const initialBlogList: BlogListState = { search: '', category: allCategories, cursors: [] };
 
 export const pageNumber = ({ cursors }: BlogListState): number => cursors.length + 1;
 
-/** Another search begins on page 1. */
 export const searchPosts = (place: BlogListState, search: string): BlogListState => ({
   ...place,
   search,
   cursors: [],
 });
 
-/** Another category begins on page 1. */
 export const filterByCategory = (place: BlogListState, category: string): BlogListState => ({
   ...place,
   category,
@@ -38,7 +35,7 @@ export const toPreviousPage = (place: BlogListState): BlogListState => ({
 type Listed = { _id: string; createdAt: string };
 export type BlogPage<P> = { posts: P[]; next: string | undefined };
 
-/** What a page is asked for: one post more than it shows tells whether there is a next one. */
+/** One post more than a page shows tells whether there is a next page. */
 export const blogQuery = ({ search, category, cursors }: BlogListState) => ({
   limit: String(blogPageSize + 1),
   ...(search.trim() && { search: search.trim() }),

@@ -6,9 +6,8 @@ import { Blog, BlogUpdate, NewBlog } from './schema.ts';
 
 export const BlogQuery = z.strictObject({
   ...listParameters,
-  /** A category; `All` is all of them. */
+  /** A category, or `All`. */
   filter: z.optional(singleLine({ min: 0, max: textLimits.name })),
-  /** Part of the title, in any letter case. */
   search: z.optional(singleLine({ min: 0, max: textLimits.blogTitle })),
 });
 

@@ -1,9 +1,8 @@
-/** How much of a post is shown, in characters. */
 export const previewLengths = { ownCard: 100, narrow: 100, wide: 200 } as const;
 
 const blanksOrCharacter = /\s+|\S/gu;
 
-/** The beginning of a text; a character is never cut in half, and what follows is not looked at. */
+/** Never cuts a character in half and reads no more of the text than needed. */
 export const preview = (text: string, length: number): string => {
   let beginning = '';
   let characters = 0;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What customers write for everybody to read. */
 export const contentKinds = ['review', 'post'] as const;
 export const ContentKind = z.enum(contentKinds);
 export type ContentKind = z.infer<typeof ContentKind>;

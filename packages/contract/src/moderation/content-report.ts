@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { multiLine, textLimits } from '../kit/text.ts';
 
-/** Why somebody thinks that it should not stand there. */
 export const reportReasons = ['rude', 'untrue', 'spam', 'private', 'other'] as const;
 export const ReportReason = z.enum(reportReasons, 'Choose a reason');
 export type ReportReason = z.infer<typeof ReportReason>;
 
 export const NewContentReport = z.strictObject({
   reason: ReportReason,
-  /** In the reporter's own words, if there is more to say. */
   note: z._default(multiLine({ min: 0, max: textLimits.note }), ''),
 });
 export type NewContentReport = z.infer<typeof NewContentReport>;

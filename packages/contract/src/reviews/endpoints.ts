@@ -8,7 +8,6 @@ import { NewReview, Review, ReviewSummary, ReviewUpdate } from './schema.ts';
 export const ReviewQuery = z.strictObject({
   ...listParameters,
   filter: z.optional(ReviewFilter),
-  /** Part of the comment, in any letter case. */
   search: z.optional(singleLine({ min: 0, max: textLimits.name })),
 });
 

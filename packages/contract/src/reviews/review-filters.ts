@@ -5,7 +5,6 @@ export const reviewFilters = ['all', 'top', 'normal', 'low'] as const;
 export const ReviewFilter = z.enum(reviewFilters);
 export type ReviewFilter = z.infer<typeof ReviewFilter>;
 
-/** The ratings each filter lets through: top is 4 or more, normal exactly 3, low 2 or less. */
 export const ratingRangeByFilter: Record<ReviewFilter, readonly [least: number, most: number]> = {
   all: [1, 5],
   top: [4, 5],
@@ -13,7 +12,6 @@ export const ratingRangeByFilter: Record<ReviewFilter, readonly [least: number, 
   low: [1, 2],
 };
 
-/** How many reviews the public list shows at most. */
 export const publicReviewLimit = 10;
 
 type Shown = { filter: ReviewFilter; sort: SortOrder };
@@ -23,14 +21,13 @@ export const matchesReviewFilter = (rating: number, filter: ReviewFilter): boole
   return rating >= least && rating <= most;
 };
 
-/** How many reviews a filter lets through, of the number that gave one star, two stars, … five. */
+/** `byRating` counts the reviews with one star, two stars, … five stars. */
 export const countInFilter = (byRating: readonly number[], filter: ReviewFilter): number =>
   byRating.reduce(
     (sum, count, place) => sum + (matchesReviewFilter(place + 1, filter) ? count : 0),
     0,
   );
 
-/** The public list as it will be once a review that was just written is stored. */
 export const withNewReview = <R extends { rating: number }>(
   reviews: readonly R[],
   written: R,

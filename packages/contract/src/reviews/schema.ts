@@ -6,37 +6,37 @@ export const Rating = z.int('Give one to five stars').check(z.minimum(1), z.maxi
 
 export const Review = z.strictObject({
   _id: z.string(),
-  /** The timestamp number that the client drew on creation. */
+  /** A timestamp number chosen by the client. */
   id: z.number(),
   username: z.string(),
   comment: z.string(),
   rating: Rating,
-  /** `05 Jan 2025`, in India. */
+  /** `05 Jan 2025`, India time. */
   date: z.string(),
-  /** `10:30 AM`, in India. */
+  /** `10:30 AM`, India time. */
   time: z.string(),
   createdAt: z.iso.datetime(),
   /**
-   * Set on the caller's own entry and on no other. It is not there for visitors, whose answers are
-   * the same for everyone.
+   * Set only on the caller's own entry. Absent for visitors, whose responses are the same for
+   * everyone.
    */
   isMine: z.optional(z.literal(true)),
-  /** Its author was visited. */
+  /** The author had a completed visit. */
   isVerified: z.boolean(),
-  /** What the salon says to it; null while it says nothing. */
+  /** The salon's reply. */
   answer: z.nullable(z.strictObject({ text: z.string(), date: z.string() })),
-  /** Set on the caller's own entry alone: for everybody else it is not there. */
+  /** Set only on the caller's own entry. */
   hidden: z.optional(HiddenMark),
 });
 export type Review = z.infer<typeof Review>;
 
-/** Accepted because the client sends it; what is stored is the server's own stamp. */
+/** Accepted because clients send it; the server stores its own time. */
 const clientStamp = z.optional(singleLine({ min: 0, max: textLimits.name }));
 
 const written = {
   comment: multiLine({ max: textLimits.reviewComment }),
   rating: Rating,
-  /** An assertion to check, never an identity. */
+  /** Checked against the session; never used as identity. */
   username: z.optional(z.string().check(z.maxLength(textLimits.username))),
   date: clientStamp,
   time: clientStamp,
@@ -54,16 +54,15 @@ export const ReviewUpdate = z.strictObject({
 });
 export type ReviewUpdate = z.infer<typeof ReviewUpdate>;
 
-/** Counted over all reviews, never over a list of them. */
+/** Covers all visible reviews. */
 export const ReviewSummary = z.strictObject({
   count: z.int(),
-  /** One decimal; 0 while there is no review. */
+  /** One decimal; 0 without reviews. */
   average: z.number(),
-  /** How many gave one star, two stars, … five stars. */
+  /** Number of reviews with one star, two stars, … five stars. */
   byRating: z.array(z.int()).check(z.length(5)),
-  /** How many of them are by somebody who was visited. */
   verified: z.int(),
-  /** Their average; 0 while there is none. */
+  /** Average of verified reviews; 0 without any. */
   verifiedAverage: z.number(),
 });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;

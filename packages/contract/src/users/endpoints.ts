@@ -4,7 +4,6 @@ import { listParameters } from '../kit/list.ts';
 import { Identifier, singleLine, textLimits } from '../kit/text.ts';
 import { AddedUser, NewUser, UserList, UserStats, UserStatus, UserSummary } from './schema.ts';
 
-/** Part of a name, an e-mail address or a mobile number. */
 const search = z.optional(singleLine({ min: 0, max: textLimits.email }));
 
 export const listUsers = endpoint({
@@ -54,7 +53,7 @@ export const setUserStatus = endpoint({
   params: z.strictObject({ userId: Identifier }),
   body: z.strictObject({
     status: UserStatus,
-    /** Blocking hides her review and post too; unblocking shows again what blocking has hidden. */
+    /** Blocking also hides the review and post; unblocking shows again what blocking has hidden. */
     withWords: z._default(z.boolean(), false),
   }),
   answer: UserSummary,
@@ -72,7 +71,6 @@ export const endUserSessions = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-/** A CSV file of all that are found. */
 export const exportUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users/export',

@@ -10,7 +10,6 @@ const userStatuses = ['active', 'blocked'] as const;
 export const UserStatus = z.enum(userStatuses);
 export type UserStatus = z.infer<typeof UserStatus>;
 
-/** One account as the admins see it. Text that is missing is empty. */
 export const UserSummary = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -18,21 +17,19 @@ export const UserSummary = z.strictObject({
   phone: z.string(),
   status: UserStatus,
   role: Role,
-  /** False while nobody has used an account that staff made. */
+  /** False: created by staff and not claimed yet. */
   isClaimed: z.boolean(),
-  /** Whether it is proven that the number is theirs. */
   isPhoneVerified: z.boolean(),
-  /** All orders, whatever became of them. */
+  /** All orders, including cancelled ones. */
   totalOrders: z.int(),
-  /** Whole rupees of completed orders. */
+  /** Rupees of completed orders. */
   totalSpent: z.int(),
-  /** The rating the user gave; 0 without a review. */
+  /** The rating that the user gave; 0 without a review. */
   avgRating: z.number(),
-  /** When the last order was placed. */
   lastOrder: z.nullable(z.iso.datetime()),
   joinDate: z.iso.datetime(),
   address: z.string(),
-  /** What she has written for everybody to read, and what of it blocking her has hidden. */
+  /** Kinds of published content, and of content hidden by blocking the account. */
   words: z.strictObject({
     shown: z.array(ContentKind),
     hiddenByBlock: z.array(ContentKind),
@@ -41,18 +38,17 @@ export const UserSummary = z.strictObject({
 export type UserSummary = z.infer<typeof UserSummary>;
 
 export const UserList = z.strictObject({
-  /** Newest first. */
   users: z.array(UserSummary),
-  /** Where the next page begins; null: there is none. */
+  /** Cursor of the next page; null: none. */
   next: z.nullable(z.string()),
 });
 export type UserList = z.infer<typeof UserList>;
 
 export const UserStats = z.strictObject({
   totalUsers: z.int(),
-  /** Registered customers whose account is active: the dashboard's number of the same name. */
+  /** Active customer accounts, as on the dashboard. */
   activeUsers: z.int(),
-  /** Over all customers, those without an order included; one digit after the point. */
+  /** Average over all customers, including those without orders; one decimal. */
   avgOrders: z.number(),
   avgSpending: Rupees,
 });
@@ -65,6 +61,5 @@ export const NewUser = z.strictObject({
 });
 export type NewUser = z.infer<typeof NewUser>;
 
-/** The account and the one-time link with which its owner sets a password. */
 export const AddedUser = z.strictObject({ user: UserSummary, passwordLink: PasswordLink });
 export type AddedUser = z.infer<typeof AddedUser>;

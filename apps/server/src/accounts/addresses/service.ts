@@ -33,7 +33,6 @@ const toContent = (given: SavedAddressInput): AddressContent => ({
   ...completeAddress(given),
 });
 
-/** One label is one address: the database finds out who was first. */
 const mapLabelConflict = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
   try {
     return await work;
@@ -45,7 +44,6 @@ const mapLabelConflict = async <Answer>(work: Promise<Answer>): Promise<Answer> 
 
 const noSuchAddress = (): AppError => new AppError('NOT_FOUND', copy.noSuchAddress);
 
-/** Ours are numbers; whatever else is asked for is not there. */
 const parseAddressId = (addressId: string): number => {
   if (!/^[1-9]\d{0,14}$/.test(addressId)) throw noSuchAddress();
   return Number(addressId);
@@ -56,7 +54,7 @@ export const listSavedAddresses = async (
   userId: string,
 ): Promise<SavedAddress[]> => (await listAddressesOf(db, userId)).map(toSavedAddress);
 
-/** Saved one after the other: the last free place goes to one of two. */
+/** Locks the user, so that concurrent requests cannot exceed the limit. */
 export const saveAddress = async (
   { db, clock }: AccountsContext,
   userId: string,

@@ -42,7 +42,6 @@ export const updateAddress = async (
   return row;
 };
 
-/** Says whether there was such an address. */
 export const removeAddress = async (db: Db, userId: string, id: number): Promise<boolean> => {
   const rows = await db
     .delete(savedAddresses)

@@ -64,7 +64,6 @@ test('threat 48: signing up mails a link that confirms the address, once, and na
   expect(await isVerified(asha)).toBe(true);
   expect((await findUserByEmail(haldi.context.db, email))?.emailVerifiedAt).toEqual(haldi.clock());
   expect((await confirm(token)).json().code).toBe('LINK_EXPIRED');
-  // Verified once, there is nothing to send.
   const before = mail.received.length;
   haldi.clock.advance(6 * minute);
   expect((await sendAgain(asha)).statusCode).toBe(204);
@@ -101,7 +100,7 @@ test('it confirms no address but the one it was sent to', async () => {
   expect((await change(asha, other)).statusCode).toBe(200);
   expect((await confirm(token)).json().code).toBe('LINK_EXPIRED');
   expect(await isVerified(asha)).toBe(false);
-  // Another address is no way round the five minutes.
+  // The wait applies to the account, whatever its address.
   expect((await sendAgain(asha)).statusCode).toBe(429);
   haldi.clock.advance(5 * minute);
   await sendAgain(asha);

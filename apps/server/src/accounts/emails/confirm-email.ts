@@ -9,10 +9,10 @@ import { consumeEmailLink, findEmailLinkOfUser, upsertEmailLink } from './store.
 
 const minute = 60_000;
 const lifeMs = 7 * 24 * 60 * minute;
-/** For each account, whatever address it names: nobody can have us write to strangers all day. */
+/** Per account, whatever its address, to limit mail to strangers. */
 const mailEveryMs = 5 * minute;
 
-/** Behind the #, so that the token reaches neither logs nor other sites. */
+/** In the fragment, so that the token reaches neither logs nor other sites. */
 const linkTo = (origin: string, token: string): string =>
   `${origin}/profile#confirm-email=${token}`;
 
@@ -40,8 +40,8 @@ const makeLink = ({ db, clock }: AccountsContext, userId: string): Promise<Made>
   });
 
 /**
- * Mails a link that shows whose the address is. It names nobody: the address may be a stranger's. The
- * caller does not wait for the mail server.
+ * The mail contains no name, since the address may be a stranger's. Does not wait for the mail
+ * server.
  */
 export const sendEmailConfirmation = async (
   accounts: AccountsContext,
@@ -63,7 +63,6 @@ export const sendEmailConfirmation = async (
   return { wait: 0 };
 };
 
-/** Once more, for whoever asks. */
 export const resendEmailConfirmation = async (
   accounts: AccountsContext,
   userId: string,
@@ -74,7 +73,7 @@ export const resendEmailConfirmation = async (
   if (wait > 0) throw tooManyRequestsError(wait);
 };
 
-/** Only for the address that the link was sent to: the account may have another one by now. */
+/** Only for the address that the link was sent to; the account may have another one by now. */
 export const confirmEmail = ({ db, clock }: AccountsContext, token: string): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock();

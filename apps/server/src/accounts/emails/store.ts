@@ -12,7 +12,6 @@ export const findEmailLinkOfUser = async (
   return row;
 };
 
-/** Replaces the one before it. */
 export const upsertEmailLink = async (db: Db, row: EmailLinkRow): Promise<void> => {
   await db
     .insert(emailLinks)
@@ -20,7 +19,6 @@ export const upsertEmailLink = async (db: Db, row: EmailLinkRow): Promise<void> 
     .onConflictDoUpdate({ target: emailLinks.userId, set: row });
 };
 
-/** Uses a link up. */
 export const consumeEmailLink = async (
   db: Db,
   tokenHash: string,

@@ -80,7 +80,7 @@ describe('threat 48: a code on WhatsApp', () => {
       ...{ mobileIsLogin: true, mobileVerifiedAt: haldi.clock() },
     });
     expect(await state(asha)).toBe('not-needed');
-    // Another number takes the verification away, and no code comes back to life.
+    // A new number is unverified, and older codes stay invalid.
     await changeNumber(asha, `7${number.slice(1)}`);
     expect(await state(asha)).toBe('can-be-sent');
     await changeNumber(asha, number);

@@ -30,7 +30,7 @@ type Unverified = UserRow & { mobileNumber: string };
 const isUnverified = (user: UserRow | undefined): user is Unverified =>
   typeof user?.mobileNumber === 'string' && user.mobileVerifiedAt === null;
 
-/** The number first, then the account, as everywhere: two who verify one number take turns. */
+/** Locks the number before the account, as everywhere, to avoid deadlocks. */
 const lockUnverified = async (tx: Db, userId: string): Promise<Unverified | undefined> => {
   const before = await findUserById(tx, userId);
   if (!isUnverified(before)) return undefined;
@@ -39,10 +39,10 @@ const lockUnverified = async (tx: Db, userId: string): Promise<Unverified | unde
   return isUnverified(user) && user.mobileNumber === before.mobileNumber ? user : undefined;
 };
 
-/** Salted by its id: there are only a million codes. */
+/** Salted with the id: there are only a million codes. */
 const hashOf = (id: string, code: string): string => hashSecret(`${id} ${code}`);
 
-/** Seconds until the next code may be sent, by those of the last day, newest first. */
+/** `sent`: the codes of the last day, newest first. */
 const waitOf = (sent: MobileCodeRow[], now: Date): number => {
   const [latest] = sent;
   const fifth = sent[mostADay - 1];
@@ -79,7 +79,6 @@ const makeCode = ({ db, clock }: AccountsContext, userId: string): Promise<Made>
     return { id, mobileNumber: user.mobileNumber, code };
   });
 
-/** Sends a code to the number of this account, unless it is verified. */
 export const sendMobileCode = async (
   accounts: AccountsContext,
   userId: string,
@@ -98,7 +97,6 @@ export const sendMobileCode = async (
   throw new AppError('UNAVAILABLE', copy.codeNotSent);
 };
 
-/** The latest code, while it can verify this number. */
 const findValidCode = async (
   db: Db,
   { id, mobileNumber }: Unverified,
@@ -127,7 +125,7 @@ const tryCode = ({ db, clock }: AccountsContext, userId: string, given: string) 
     return 'right';
   });
 
-/** The error is thrown outside the transaction, which would else forget the wrong try. */
+/** Throws outside the transaction, which would otherwise roll back the count of wrong tries. */
 export const verifyMobileNumber = async (
   accounts: AccountsContext,
   userId: string,
@@ -139,7 +137,6 @@ export const verifyMobileNumber = async (
   throw new AppError('INVALID_INPUT', fields.code, { fields });
 };
 
-/** What the profile offers. */
 export const readMobileCodeState = async (
   { db, clock, sendCode }: AccountsContext,
   userId: string,

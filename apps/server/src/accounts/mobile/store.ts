@@ -4,7 +4,6 @@ import { mobileCodes } from '../tables.ts';
 
 export type MobileCodeRow = typeof mobileCodes.$inferSelect;
 
-/** Of this account, or to this number from whichever account; the newest first. */
 export const listMobileCodesSince = (
   db: Db,
   { userId, numberHash }: { userId: string; numberHash: string },
@@ -21,7 +20,6 @@ export const listMobileCodesSince = (
     )
     .orderBy(desc(mobileCodes.sentAt));
 
-/** The newest first. */
 export const listMobileCodesOf = (db: Db, userId: string): Promise<MobileCodeRow[]> =>
   db
     .select()
@@ -43,7 +41,7 @@ export const countWrongCode = async (db: Db, id: string): Promise<void> => {
     .where(eq(mobileCodes.id, id));
 };
 
-/** It still counts as one that was sent. */
+/** The row stays, since it counts towards the limits. */
 export const expireMobileCode = async (db: Db, id: string, now: Date): Promise<void> => {
   await db.update(mobileCodes).set({ expiresAt: now }).where(eq(mobileCodes.id, id));
 };

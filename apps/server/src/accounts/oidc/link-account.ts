@@ -8,12 +8,11 @@ import { insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.
 import { firstUsername } from '../username-checks.ts';
 import { findUserByIdentity, insertOidcIdentity, lockNewUserCreation } from './store.ts';
 
-/** What the identity provider says about a person. */
 export type OidcClaims = {
   issuer: string;
   subject: string;
   email: string;
-  /** What a new account can be called, the best first. */
+  /** Candidates for the username, best first. */
   names: readonly string[];
 };
 
@@ -48,14 +47,14 @@ const linkExistingUser = async (
   const changed = await updateUser(db, user.id, {
     passwordHash: null,
     emailVerifiedAt: now,
-    // The page of the log in asked for it, as it asks newcomers.
+    // The login page asked for consent.
     ...(user.consentAt === null && (await consentFields(db, config, now))),
     updatedAt: now,
   });
   return { user: changed ?? user, endedSessions: true };
 };
 
-/** The account of these claims, whose e-mail address the provider has verified. */
+/** The provider must have verified the email address. */
 export const linkAccount = (db: Db, claims: OidcClaims, moment: Moment): Promise<Linked> =>
   db.transaction(async (tx) => {
     const { issuer, subject, email } = claims;

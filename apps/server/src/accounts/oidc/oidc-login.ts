@@ -20,13 +20,12 @@ import { consumeOidcLogin, findUserByIdentity, insertOidcLogin } from './store.t
 
 const loginLifeMs = 10 * 60_000;
 
-/** Read when somebody comes this way: many salons have no provider. */
+/** Loaded on demand: many salons have no provider. */
 const readClient = () => import('openid-client');
 
-/** What the identity provider says about itself. */
 export type OidcProvider = () => Promise<Configuration>;
 
-/** It is asked at the first log in, and again if that failed. */
+/** Discovered at the first login, and again after a failure. */
 export const createOidcProvider = (settings: NonNullable<Config['oidc']>): OidcProvider => {
   const { issuer, clientId, clientSecret } = settings;
   let found: Promise<Configuration> | undefined;
@@ -34,7 +33,7 @@ export const createOidcProvider = (settings: NonNullable<Config['oidc']>): OidcP
     const client = await readClient();
     return client.discovery(issuer, clientId, clientSecret, undefined, {
       timeout: 8,
-      // Only ever a provider on this machine, which the configuration makes sure of.
+      // The configuration allows http only for a provider on this machine.
       execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
     });
   };
@@ -54,7 +53,7 @@ const down = (accounts: AccountsContext, error: unknown): AppError => {
   return new AppError('UNAVAILABLE', copy.oidcDown);
 };
 
-/** Where to send the browser, and the secret that only this browser keeps meanwhile. */
+/** `browser` is a secret that binds the login to this browser. */
 export const startOidcLogin = async (
   accounts: AccountsContext,
   provider: OidcProvider,
@@ -106,7 +105,7 @@ const readClaims = async (
   });
   const token = tokens.claims();
   if (!token) throw new Error('the identity provider sent no identity');
-  // Some providers say the rest only when asked for it.
+  // Some providers return the email only from the userinfo endpoint.
   const said =
     token.email === undefined
       ? { ...token, ...(await client.fetchUserInfo(configuration, tokens.access_token, token.sub)) }
@@ -121,7 +120,7 @@ const readClaims = async (
   };
 };
 
-/** Ends a log in at the provider. Nothing comes of a state that is unknown, old or used. */
+/** Undefined if the state is unknown, expired or used. */
 export const finishOidcLogin = async (
   accounts: AccountsContext,
   provider: OidcProvider,
@@ -164,7 +163,7 @@ export const finishOidcLogin = async (
   return { session, next };
 };
 
-/** Swaps the short-lived session of the callback for one whose token the page may hold. */
+/** Replaces the short-lived session of the callback with one whose token the page may hold. */
 export const exchangeOidcSession = async (
   accounts: AccountsContext,
   identity: Identity,

@@ -168,7 +168,7 @@ describe('threat 4: linking to an account that is there', () => {
     const [intruder, owner] = [newcomer(), newcomer()];
     provider.become(intruder);
     const first = (await pickUp((await logIn()).cookie)).json().userData._id;
-    // As the profile does when another address is put there.
+    // As the profile does when the email address changes.
     await updateUser(haldi.context.db, first, { email: owner.email, emailVerifiedAt: null });
     provider.become(owner);
     expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(first);

@@ -23,7 +23,7 @@ import {
 const withNext = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query)}`;
 
-/** A person may stand before this answer: they went back in their browser, or waited too long. */
+/** Users can see this page, for example after going back in the browser. */
 const sendExpired = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (!request.headers.accept?.includes('text/html')) {
     throw new AppError('BAD_REQUEST', copy.oidcExpired);

@@ -9,7 +9,7 @@ export const insertOidcLogin = async (db: Db, row: OidcLoginRow): Promise<void> 
   await db.insert(oidcLogins).values(row);
 };
 
-/** Uses a log in up: a state is good for one return, from the browser that began it. */
+/** A state can be used once, from the browser that started the login. */
 export const consumeOidcLogin = async (
   db: Db,
   { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
@@ -31,7 +31,10 @@ export const deleteExpiredOidcLogins = async (db: Db, now: Date): Promise<void> 
   await db.delete(oidcLogins).where(lt(oidcLogins.expiresAt, now));
 };
 
-/** Somebody new on two devices at once is one person: the second waits, and sees what the first became. */
+/**
+ * A new user may log in on two devices at once: the second waits, then finds the account of the
+ * first.
+ */
 export const lockNewUserCreation = async (tx: Db): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newcomers', 0))`);
 };

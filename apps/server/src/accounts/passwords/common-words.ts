@@ -1,6 +1,6 @@
 /**
- * What lists from all over the world do not have: passwords and the words they are made of that are
- * guessed first in India and at a salon. A word counts with a few digits or signs around it too.
+ * Additions to the international lists: what is guessed first in India and at a salon. A word with
+ * a few digits or signs around it counts too.
  */
 const list = `
   glow-with-asha glow-with-admin glow-with-usha

@@ -48,7 +48,7 @@ test('threat 25: an owner locked out by guesses from 30 networks gets in by an e
   expect(refused.statusCode).toBe(429);
   expect(refused.json().message).toContain('Forgot your password?');
 
-  // The guessers ask for links as well. What they are told is the same for an address nobody has.
+  // The attackers also request links. The response is the same for an unknown address.
   const answers = await Promise.all([
     ...networks.map((address) => forgot(owner.email, address)),
     forgot('nobody@example.com', '10.5.0.1'),

@@ -5,8 +5,8 @@ import { loginFailures, loginFailuresAnHour } from '../tables.ts';
 type Rule = { free: number; firstWaitSeconds: number; longestWaitSeconds: number };
 
 /**
- * Counts an attempt as failed before it is tried, so that guesses made at the same moment count
- * too; one that turns out right is forgiven. False: this login has to wait.
+ * Counts an attempt as failed before it is tried, so that concurrent guesses count too; a correct
+ * one is undone. False: this login has to wait.
  */
 export const registerAttempt = async (
   db: Db,
@@ -47,7 +47,7 @@ export const clearFailures = async (db: Db, loginHash: string): Promise<void> =>
 
 const hourMs = 60 * 60_000;
 
-/** The same, over an hour and all networks; false once there are as many as that. */
+/** Per hour, across all networks. False: the limit is reached. */
 export const registerHourlyAttempt = async (
   db: Db,
   loginHash: string,
@@ -72,7 +72,6 @@ export const registerHourlyAttempt = async (
   return taken.length > 0;
 };
 
-/** When the hour ends in which there were as many failures as that. */
 export const findHourlyLimitEnd = async (
   db: Db,
   loginHash: string,

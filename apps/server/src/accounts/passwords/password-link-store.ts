@@ -8,7 +8,6 @@ export const insertPasswordLink = async (db: Db, row: PasswordLinkRow): Promise<
   await db.insert(passwordLinks).values(row);
 };
 
-/** Uses a link up. Of two who try at once, one gets it. */
 export const consumePasswordLink = async (
   db: Db,
   tokenHash: string,

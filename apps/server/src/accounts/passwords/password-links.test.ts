@@ -164,7 +164,7 @@ describe('a link by the admin', () => {
       Array.from({ length: 5 }, async () => (await reset(tokenOf(new URL(link)))).statusCode),
     );
     expect(statuses.sort()).toEqual([200, 410, 410, 410, 410]);
-    // It did not come by mail, so it proves nothing about the address.
+    // It was not emailed, so it does not verify the address.
     expect((await findUserById(haldi.context.db, asha.id))?.emailVerifiedAt).toBeNull();
   });
 

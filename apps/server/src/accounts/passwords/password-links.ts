@@ -37,18 +37,18 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const mailLifeMs = emailedPasswordLinkMinutes * minute;
 const adminLifeMs = day;
-/** Whoever claims an account was not waiting for it. The back office is no place to be that patient. */
+/** Customers do not expect this link, so it lives longer. A link to a staff account must not. */
 const claimLifeMs = 7 * day;
-/** A stranger can ask, too: the link that is in the mailbox must live long enough to be used. */
+/** Anyone can request a link: the one in the mailbox must live long enough to be used. */
 const mailEveryMs = 5 * minute;
 
-/** Behind the #, so that the token reaches neither logs nor other sites. */
+/** In the fragment, so that the token reaches neither logs nor other sites. */
 const linkTo = (origin: string, token: string): string =>
   `${origin}/contact/password#token=${token}`;
 
 /**
- * A new link ends those before it: one that was mislaid must not open the account later. One by mail,
- * which anybody can ask for, leaves those alone that the salon handed out.
+ * A new link replaces the earlier ones, so that a lost one cannot open the account later. An
+ * emailed link, which anyone can request, does not replace those issued by staff.
  */
 const makeLink = (
   db: Db,
@@ -84,8 +84,8 @@ export const issuePasswordLink = async (
 };
 
 /**
- * The admin hands this link over in person or by telephone. Not to themselves: whoever sits down at
- * a screen that was left open would have the account with it.
+ * Staff pass this link on themselves. Not for their own account: anyone at an unlocked screen could
+ * take it over.
  */
 export const issuePasswordLinkByStaff = async (
   { db, clock }: Pick<AccountsContext, 'db' | 'clock'>,
@@ -95,7 +95,7 @@ export const issuePasswordLinkByStaff = async (
 ) => {
   if (userId === by.userId) throw new AppError('CONFLICT', copy.noOwnLink);
   return db.transaction(async (tx) => {
-    // Locked, so that a role given at the same moment either refuses this link or ends it.
+    // Locked, so that a concurrent role change either refuses or ends this link.
     const user = await lockUser(tx, userId);
     if (user) refuseStaffAccountUnlessOwner(by, user);
     const issued = await issuePasswordLink({ db: tx, clock }, userId, origin);
@@ -109,14 +109,13 @@ export const issuePasswordLinkByStaff = async (
   });
 };
 
-/** False: one was mailed a moment ago. Looked at under the lock: many may ask at the same moment. */
+/** Checked under the lock, since requests may be concurrent. */
 const mayMailAgain = async (tx: Db, userId: string, now: Date): Promise<boolean> => {
   await lockUser(tx, userId);
   const [latest] = (await listPasswordLinksOf(tx, userId)).filter((link) => link.byMail);
   return !latest || now.getTime() - latest.createdAt.getTime() >= mailEveryMs;
 };
 
-/** Mails a link where there is such an account. The caller does not wait for it. */
 export const emailPasswordLink = async (
   accounts: AccountsContext,
   email: string,
@@ -150,7 +149,6 @@ const userOfLink = async (db: Db, token: string, now: Date): Promise<UserRow> =>
   return user;
 };
 
-/** What the page of a link says and asks for. The link stays as it is. */
 export const readPasswordLinkDetails = async (
   { db, clock }: AccountsContext,
   token: string,
@@ -166,8 +164,8 @@ const refuseWithoutConsent = (user: UserRow, consent: true | undefined): void =>
 };
 
 /**
- * Sets a new password, ends every session, and opens one for whoever held the link. An account that
- * staff made becomes its owner's with it: she agrees first, as everybody does who signs up.
+ * Sets a new password, ends all sessions and opens a new one. Claiming an account also requires
+ * consent.
  */
 export const resetPassword = async (
   accounts: AccountsContext,
@@ -175,7 +173,7 @@ export const resetPassword = async (
   caller: Caller,
 ) => {
   const { db, live, clock, hashing } = accounts;
-  // What does not fit must not use the link up.
+  // Invalid input must not use up the link.
   const before = await userOfLink(db, token, clock());
   refuseWithoutConsent(before, consent);
   await refuseWeakPassword(accounts, password, before, 'password');
@@ -188,7 +186,8 @@ export const resetPassword = async (
     const locked = await lockUser(tx, before.id);
     const link = await consumePasswordLink(tx, hashSecret(token), now);
     if (!link || !locked) throw expired();
-    // Only now the address is known to be theirs; until now it may have been on anybody's account.
+    // Only the emailed link proves that the address is the user's; before, anyone could have
+    // entered it.
     if (link.byMail && !before.emailVerifiedAt) await revokeAllAccess(tx, link.userId);
     else await revokeSessionsAndLinks(tx, link.userId);
     return updateUser(tx, link.userId, {

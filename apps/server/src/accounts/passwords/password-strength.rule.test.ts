@@ -43,7 +43,7 @@ describe('threat 1: passwords that would be guessed', () => {
     'my.kulkarni.home',
     'call 98220 12345 now',
     'haldi-forever-mine',
-    // Common all over the world, and nowhere in our own list.
+    // In the international list only.
     'trustno11',
     'Metallica1',
     'liverpool',

@@ -1,9 +1,6 @@
 import { commonWords } from './common-words.ts';
 
-/**
- * The tens of thousands that are guessed first, by how often they were found in leaks. Read when
- * somebody chooses a password: most who come never do.
- */
+/** The most common leaked passwords. Loaded on demand: most visitors never choose a password. */
 let commonest: ReadonlySet<string> | undefined;
 const readCommonest = async (): Promise<ReadonlySet<string>> => {
   if (commonest) return commonest;
@@ -14,7 +11,7 @@ const readCommonest = async (): Promise<ReadonlySet<string>> => {
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
-/** `p@ssw0rd` is `password`. */
+/** `p@ssw0rd` becomes `password`. */
 const plain = (text: string): string =>
   text
     .replaceAll('@', 'a')
@@ -45,7 +42,6 @@ const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
 const minRun = 3;
 
-/** How many characters from a place on follow each other on the keyboard or in the alphabet. */
 const runLengthAt = (text: string, at: number): number => {
   let length = 1;
   while (
@@ -56,7 +52,7 @@ const runLengthAt = (text: string, at: number): number => {
   return length;
 };
 
-/** Made of nothing but runs along the keyboard or the alphabet, such as `qwer1234` or `!@#$%^&*`. */
+/** Consists only of runs, such as `qwer1234` or `!@#$%^&*`. */
 const isRun = (text: string): boolean => {
   const keys = withoutShift(text);
   for (let at = 0; at < keys.length; ) {
@@ -70,7 +66,6 @@ const isRun = (text: string): boolean => {
 const isRepeated = (text: string): boolean =>
   /^(.{1,3})\1+.{0,2}$/u.test(text) || new Set(text).size < 4;
 
-/** A common word with digits or signs around it. */
 const isWordWithTrimmings = (text: string, common: ReadonlySet<string>): boolean =>
   [text, plain(text)].some((form) => {
     const word = letters(form);
@@ -94,7 +89,7 @@ const wordsOf = (name: string | null | undefined): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u);
 
-/** A person goes by each word of a name; a salon by all of its name or the first. */
+/** Each word of a person's name; all of the salon's name or its first word. */
 const namesOf = ({ username, email, mobileNumber, businessName }: PasswordOwner): string[] => {
   const own = [username, email?.split('@')[0], mobileNumber].map(wordsOf);
   const salon = wordsOf(businessName);
@@ -107,7 +102,6 @@ const holdsName = (text: string, owner: PasswordOwner): boolean => {
   return namesOf(owner).some((name) => compact.includes(name));
 };
 
-/** Why this password would be guessed, if it would. */
 export const passwordWeakness = async (
   password: string,
   owner: PasswordOwner = {},

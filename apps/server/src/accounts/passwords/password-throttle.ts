@@ -24,33 +24,30 @@ const mostAnHour = 100;
 type Options = { db: Db; clock: () => Date; hashing: HashQueue; isOn: boolean };
 
 type Attempt = {
-  /** What is being guessed at: a login, or the account of somebody who is signed in. */
+  /** A login, or the account of a signed-in user. */
   target: string;
   address: string;
-  /** The browser, where its owner has logged in to this very account before. */
+  /** Set if this account has been used in this browser before. */
   knownDevice?: string | undefined;
   given: string;
-  /** The hash to compare with; null takes as long and is never right. */
   stored: () => Promise<string | null>;
 };
 
-/** Under which names the failures of an attempt are counted. */
 type Counters = {
-  /** In a row, each network or known device for itself. */
+  /** Consecutive failures, per network or known device. */
   row: string;
-  /** Within an hour from everywhere, and of a network; a known device has nothing to do with either. */
+  /** Failures per hour from everywhere, and per network; not for known devices. */
   shared: { hour: string; network: string } | undefined;
 };
 
 /**
- * Compares passwords, and makes guessing them slow. Failures of a target are counted in the database,
- * for all instances together. A target is what was typed and not the account behind it, so that
- * waiting says nothing about which accounts exist. What strangers do elsewhere slows down neither
- * another network, short of a hundred failures an hour, nor ever a device that is known.
+ * Compares passwords and slows down guessing. Failures are counted in the database for all
+ * instances, by the login as typed, so that waiting does not reveal which accounts exist. Guesses
+ * from elsewhere slow down neither another network (up to a hundred an hour) nor a known device.
  */
 export class PasswordThrottle {
   #options: Options;
-  /** A place of their own for known devices: however many strangers come, they do not wait for them. */
+  /** A separate queue: known devices never wait for strangers. */
   #knownHashing = new HashQueue({ atOnce: 1, waiting: 20 });
   #addresses: RateLimit;
 
@@ -63,7 +60,6 @@ export class PasswordThrottle {
     });
   }
 
-  /** Whether the given password is the stored one; an error where that is not to be tried now. */
   async compare(attempt: Attempt): Promise<boolean> {
     const { target, address, knownDevice } = attempt;
     const network = networkPrefixOf(address);
@@ -79,12 +75,11 @@ export class PasswordThrottle {
       : this.#knownHashing.run(tryOnce, target);
   }
 
-  /** Counts something else that tells whether an account exists or costs a mail, or refuses it. */
+  /** For other requests that reveal accounts or send mail. */
   countFailure(address: string): void {
     this.#addresses.take(networkPrefixOf(address));
   }
 
-  /** It was none after all. */
   forgive(address: string): void {
     this.#addresses.uncount(networkPrefixOf(address));
   }
@@ -96,7 +91,7 @@ export class PasswordThrottle {
     return isRight;
   }
 
-  /** Whoever came in between may have used the last try up. */
+  /** A concurrent attempt may have used the last try. */
   async #count({ row, shared }: Counters): Promise<void> {
     const { db, clock, isOn } = this.#options;
     if (!isOn) return;

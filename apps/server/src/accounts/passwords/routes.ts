@@ -20,7 +20,7 @@ export const passwordRoutes = (app: FastifyInstance, accounts: AccountsContext):
   mount(app, endpoints.forgotPassword, async ({ body, request }) => {
     if (!mailer) throw new AppError('MAIL_OFF', copy.mailOff);
     passwordThrottle.countFailure(request.ip);
-    // Not waited for: how long it takes would tell whether there is such an account.
+    // Not awaited: the response time would reveal whether the account exists.
     const sending = emailPasswordLink(accounts, body.email, trustedOrigin(config, request));
     later(sending, 'a password link could not be mailed');
     return undefined;

@@ -20,7 +20,7 @@ import { deleteUser, lockActiveOwners, lockUser } from '../store.ts';
 import { toUserData } from '../to-user-data.ts';
 import { readUser, requireCurrentPassword } from './profile.ts';
 
-/** The share of this feature itself; secrets and their hashes are nobody's data. */
+/** Secrets and their hashes are left out. */
 export const accountPersonalData: PersonalData = {
   tables: [
     'sessions',
@@ -69,7 +69,7 @@ export const collectAccountData = async (
   return { madeAt: clock().toISOString(), ...Object.assign({}, ...shares) };
 };
 
-/** Without a password only a log in of the last minutes shows who is there. */
+/** Without a password, a recent login confirms the user. */
 const requireFreshSession = async (
   { db, clock }: AccountsContext,
   identity: Identity,
@@ -103,7 +103,7 @@ export const deleteAccount = async (
   else await requireCurrentPassword(accounts, user, password, { caller, field: 'password' });
   await db.transaction(async (tx) => {
     if (user.role === 'owner') await refuseLastOwner(tx, userId);
-    // Held from here on, the row lets nobody place an order for this account meanwhile.
+    // The lock keeps orders from being placed for this account meanwhile.
     if (!(await lockUser(tx, userId))) throw unauthenticatedError();
     for (const part of personalData) {
       const objection = await part.objection?.(tx, userId);
@@ -113,6 +113,6 @@ export const deleteAccount = async (
     await deleteUser(tx, userId);
   });
   publishSessionsEnded(live, userId);
-  // What they wrote may have been public.
+  // The user's review or post may have been public.
   publishContentWithdrawn(live);
 };

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const remove = (who: TestUser, payload: object = { password }) =>
   haldi.as(who, { method: 'POST', url: '/api/auth/user/delete', payload });
 
-/** Every table and column that holds this text. */
+/** Every table and column that contains this text. */
 const search = async (text: string): Promise<string[]> => {
   const { pool } = haldi.database;
   const { rows: columns } = await pool.query<{ table_name: string; column_name: string }>(
@@ -58,7 +58,7 @@ describe('threat 22: download my data', () => {
 
   test('every table with rows of a person is some feature’s share', async () => {
     const { rows } = await haldi.database.pool.query<{ table_name: string }>(
-      // Columns like `hidden_by` say which of the staff did something: that is no row of that person.
+      // Columns such as `hidden_by` refer to staff: the row does not belong to that user.
       `select distinct conrelid::regclass::text as table_name
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
        where contype = 'f' and confrelid = 'users'::regclass and attname not like '%\\_by'`,

@@ -154,7 +154,6 @@ describe('a new e-mail address', () => {
       expect(taken.json().userData.email).toBe('');
       const row = await findUserById(haldi.context.db, user.id);
       expect(row).toMatchObject({ email: null, emailVerifiedAt: null });
-      // Whoever has none saves the rest without a password.
       expect((await change(user, { email, username: 'Asha of Aundh' })).statusCode).toBe(200);
     },
   );
@@ -186,7 +185,7 @@ describe('asking through the profile', () => {
     const statuses = [];
     for (let turn = 1; turn <= 21; turn += 1) statuses.push(await ask(email));
     expect(statuses).toEqual([...Array(20).fill(409), 429]);
-    // Whether there is such an account or not, the answer is the same by now.
+    // From here on the response is the same whether or not the account exists.
     expect(await ask('nobody.has.this@example.com')).toBe(429);
     expect((await change(curious, { street: 'Paud Road' })).statusCode).toBe(200);
     haldi.clock.advance(61_000);

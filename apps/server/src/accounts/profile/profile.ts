@@ -26,7 +26,6 @@ export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
 const wrong = (field: string, message: string): AppError =>
   new AppError('WRONG_PASSWORD', copy.wrongPassword, { fields: { [field]: message } });
 
-/** Refuses unless the given password is the user's own. */
 export const requireCurrentPassword = async (
   { passwordThrottle }: AccountsContext,
   user: UserRow,
@@ -61,7 +60,6 @@ const changesOf = (
   };
 };
 
-/** What somebody does not log in with yet. */
 const newLogins = (
   user: UserRow,
   { email = user.email, mobileNumber = user.mobileNumber }: UserChanges,
@@ -81,8 +79,8 @@ const refuseNoLogin = (
 };
 
 /**
- * An e-mail address or a number that was there is what its owner logs in with, and a new address
- * could fetch a new password: either asks for the password that holds.
+ * A new email address or number requires the current password: both are logins, and a new address
+ * could receive a password link.
  */
 export const updateProfile = async (
   accounts: AccountsContext,
@@ -94,7 +92,7 @@ export const updateProfile = async (
   const user = await readUser(db, userId);
   const isOtherEmail = body.email !== undefined && body.email !== user.email;
   const isOtherMobile = body.mobileNumber !== undefined && body.mobileNumber !== user.mobileNumber;
-  // Nobody logs in with a number that was not there, or without a password.
+  // A number is a login only if there was one and a password is set.
   const wasLogin = user.mobileNumber !== null && user.passwordHash !== null;
   const changes = changesOf(body, { isOtherEmail, isOtherMobile }, clock());
   const { username = user.username } = body;
@@ -114,13 +112,13 @@ export const updateProfile = async (
   const changed = await mapLoginConflicts(
     db.transaction(async (tx) => {
       const row = await updateUser(tx, userId, changes);
-      // Links that went to the old address must not open the account any more.
+      // Links sent to the old address must no longer work.
       if (isOtherEmail) await deletePasswordLinksOf(tx, userId);
       return row;
     }),
   );
   if (!changed) throw unauthenticatedError();
-  // Their post and review bear the name they go by now.
+  // The user's post and review show the new name.
   if (changed.username !== user.username) live.publish('content-changed');
   return changed;
 };

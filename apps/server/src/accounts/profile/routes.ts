@@ -24,7 +24,7 @@ export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): 
   mount(app, endpoints.currentUser, async ({ identity, request, reply }) => {
     const user = await readUser(db, identity.userId);
     const { bearer, cookie } = credentialsOf(app, request);
-    // The calls without a token rely on the cookie, which a browser may have dropped.
+    // Calls without a token rely on the cookie, which the browser may have dropped.
     if (bearer !== undefined && cookie !== sessionCookieOf(bearer)) {
       app.sessionCookie.set(reply, sessionCookieOf(bearer), identity.expiresAt, clock());
     }
@@ -62,7 +62,7 @@ export const profileRoutes = (app: FastifyInstance, accounts: AccountsContext): 
   });
   mount(app, security.changePassword, async ({ identity, body, request, reply }) => {
     const user = await changePassword(accounts, identity, body, callerOfRequest(request));
-    // The only one that is still known: this is who knew the password.
+    // All other devices were forgotten; this one has just proved the password.
     await rememberDevice(accounts, { request, reply }, user.id);
     return { userData: toUserData(user) };
   });

@@ -119,7 +119,7 @@ describe('signing up', () => {
       email:
         'We created an account with this email address for your visit or booking. Please ask us for the link to activate it',
     });
-    // Nothing of hers is told to whoever guesses her number.
+    // Guessing a number must not reveal the customer's details.
     expect(answer.body).not.toContain('Rao');
     expect(await countUsers()).toBe(before);
   });

@@ -27,7 +27,6 @@ export const refuseWeakPassword = async (
   if (reason) throw new AppError('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
 };
 
-/** What whoever opens an account agrees to, as it stands at that moment. */
 export const consentFields = async (
   tx: Db,
   config: PolicyConfig,
@@ -37,7 +36,7 @@ export const consentFields = async (
   return { consentAt: now, privacyText: privacy, termsText: terms };
 };
 
-/** Only what a person may say about themselves goes into the row. */
+/** Copies only the fields that users may set themselves. */
 const newUser = (body: SignUp, passwordHash: string, now: Date): NewUserRow => ({
   id: randomUUID(),
   username: body.username,
@@ -50,10 +49,7 @@ const newUser = (body: SignUp, passwordHash: string, now: Date): NewUserRow => (
   updatedAt: now,
 });
 
-/**
- * Refuses logins that are taken. That tells which addresses have an account, so it counts as guessing,
- * and whoever has guessed too often is told nothing at all.
- */
+/** Reveals which addresses have an account, so it counts as guessing and is throttled. */
 export const refuseTakenLoginsWithThrottle = async (
   { db, passwordThrottle }: AccountsContext,
   logins: Partial<Logins>,

@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 const firstMatch = (list: [RegExp, string][], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A device in a few words that its owner recognises; nothing else of the header is kept. */
+/** Nothing else of the header is stored. */
 export const describeDevice = (userAgent: string | undefined): string => {
   const browser = firstMatch(browsers, userAgent ?? '');
   const system = firstMatch(systems, userAgent ?? '');

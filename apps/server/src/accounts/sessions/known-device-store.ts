@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { knownDevices, users } from '../tables.ts';
 
-/** Nobody has more devices than that; the one not used for longest is forgotten. */
+/** The least recently used device is forgotten. */
 const mostDevices = 20;
 
 export const upsertKnownDevice = async (
@@ -27,7 +27,6 @@ export const upsertKnownDevice = async (
     .where(and(eq(knownDevices.userId, row.userId), notInArray(knownDevices.deviceHash, latest)));
 };
 
-/** Whether somebody logged in there, since then, under this e-mail address or mobile number. */
 export const isKnownDeviceOfLogin = async (
   db: Db,
   login: string,

@@ -4,7 +4,6 @@ import type { AccountsContext } from '../context.ts';
 import { isKnownDeviceOfLogin, upsertKnownDevice } from './known-device-store.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
-/** How long a browser is known after somebody last logged in there. */
 export const knownDeviceLifetimeMs = knownDeviceDays * 24 * 60 * 60_000;
 
 const secretForm = /^[\w-]{43}$/;
@@ -17,7 +16,6 @@ const secretOf = (
   return secret !== undefined && secretForm.test(secret) ? secret : undefined;
 };
 
-/** What this browser is known by, if it ever was. */
 export const knownDeviceHash = (
   accounts: AccountsContext,
   request: FastifyRequest,
@@ -26,7 +24,7 @@ export const knownDeviceHash = (
   return secret === undefined ? undefined : hashSecret(secret);
 };
 
-/** Somebody has shown who they are in this browser; it keeps one secret for all its accounts. */
+/** A browser keeps one secret for all its accounts. */
 export const rememberDevice = async (
   accounts: AccountsContext,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },

@@ -20,7 +20,7 @@ const timed = async (action: () => Promise<unknown>): Promise<number> => {
 const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
-// Limits in milliseconds need a quiet machine: only the whole trial checks them.
+// Limits in milliseconds need an idle machine, so only the whole trial checks them.
 const turns = shortOrFull(40, 200);
 
 test('threat 3: a known and an unknown login get the same bytes in the same time', async () => {
@@ -29,7 +29,7 @@ test('threat 3: a known and an unknown login get the same bytes in the same time
   const timeOf = (login: string): Promise<number> =>
     timed(async () => bodies.add((await logIn(login)).body));
   const times: number[] = [];
-  // Taken in turn, so that other work on the machine delays both alike.
+  // Alternating, so that other load on the machine delays both equally.
   const differences: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     const known = await timeOf(asha.email);
@@ -67,7 +67,8 @@ test('threat 25: 70 connections of correct log-ins from one network do not delay
     const milliseconds = await timed(async () =>
       expect((await from(`10.1.0.${n}`)).statusCode).toBe(200),
     );
-    // Fifty of the flood wait in the queue: without fair turns they would all come first.
+    // Fifty log-ins of the flood wait in the queue: without fair scheduling they would all come
+    // first.
     expect(served - servedBefore).toBeLessThan(15);
     if (isFullRun) expect(milliseconds).toBeLessThan(2_000);
   }

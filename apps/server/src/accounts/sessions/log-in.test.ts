@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => haldi.close());
 beforeEach(async () => {
-  // A minute later every address is free again.
+  // A minute later the limit of every network is reset.
   haldi.clock.advance(61_000);
   asha = await haldi.user({ password });
 });

@@ -10,14 +10,13 @@ import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';
 import { isKnownDevice } from './known-device.ts';
 import { openSession } from './service.ts';
 
-/** One spelling for every way to write the same login. */
 const plainLogin = (login: string): string =>
   login.includes('@') ? login.trim().toLowerCase() : normalizeMobileNumber(login);
 
 const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
   login.includes('@') ? findUserByEmail(db, login) : findUserByMobile(db, login);
 
-/** Nobody waits for it: the time of an answer must not tell which accounts are those of staff. */
+/** Not awaited: the response time must not reveal which accounts are staff. */
 const noteFailure = ({ db, clock, log }: AccountsContext, user: UserRow, caller: Caller): void => {
   if (user.role === 'customer') return;
   recordAuditEntry(db, {
@@ -35,7 +34,7 @@ const noteFailure = ({ db, clock, log }: AccountsContext, user: UserRow, caller:
 
 type Given = { login: string; password: string; deviceHash: string | undefined };
 
-/** Nothing here differs between an unknown login and a wrong password, not even the time. */
+/** An unknown login and a wrong password must look the same, also in response time. */
 export const logIn = async (
   accounts: AccountsContext,
   { login, password, deviceHash }: Given,

@@ -61,8 +61,8 @@ const findLive = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
 };
 
 /**
- * A bearer token that is there must be valid; there is no falling back to the cookie. Two live
- * sessions at once are nobody. A dead cookie is no cookie.
+ * A bearer token must be valid: there is no fallback to the cookie. Requests with two different
+ * valid sessions are rejected. Expired cookies are ignored.
  */
 const findSessionOfCredentials = async (db: Db, now: Date, credentials: Credentials) => {
   if (credentials.bearer === undefined && credentials.cookie === undefined) return undefined;
@@ -94,7 +94,7 @@ export const resolveIdentity = async (
   };
 };
 
-/** Whether a session still holds and may still make such calls. Asking this is no use of it. */
+/** Does not count as use of the session. */
 export const isSessionStillAllowed = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   sessionId: string,
@@ -114,11 +114,11 @@ export type OpenedSession = {
 type NewSession = {
   device: string;
   awaitsPickUp?: boolean;
-  /** The hash that the given password matched: it may have been replaced since. */
+  /** The hash that the password matched; it may have been replaced since. */
   passwordHash?: string | null;
 };
 
-/** Opens a session; the oldest of too many goes. */
+/** Ends the oldest sessions above the limit. */
 export const openSession = async (
   { db, live, clock }: Context,
   userId: string,
@@ -150,7 +150,7 @@ export const openSession = async (
   return { sessionId, token, cookie, expiresAt };
 };
 
-/** Ends whatever either credential opens, each for itself: logging out never fails. */
+/** Checks each credential on its own, so that logging out never fails. */
 export const endSessionsOfCredentials = async (
   { db, live, clock }: Context,
   credentials: Credentials,
@@ -179,7 +179,6 @@ export const endSessionById = async (
   publishSessionsEnded(live, userId, ended);
 };
 
-/** How this account is signed in: the sessions that still hold, newest first. */
 export const readAccountSecurity = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, sessionId, role }: Identity,

@@ -6,8 +6,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Customers and beauticians stay logged in for weeks: a phone without a connection keeps what a
- * beautician has pressed. Owner and desk are logged out after a working day, or a while without use.
+ * Customers and beauticians stay logged in for weeks, since a phone keeps what a beautician entered
+ * offline. Owners and desk staff are logged out after a working day, or when idle.
  */
 const lifetimes = {
   customer: { total: sessionDays * day, idle: 14 * day },
@@ -16,9 +16,9 @@ const lifetimes = {
 };
 
 export const maxSessionsPerUser = 10;
-/** Being used is noted this seldom, so that reading does not mean writing. */
+/** Limits how often the last use is saved, so that reads rarely cause writes. */
 export const lastSeenIntervalMs = 5 * minute;
-/** How fresh a log in must be to stand for a password. */
+/** A login this recent replaces the password. */
 export const recentLogInMs = 10 * minute;
 
 type Dates = { createdAt: Date; lastSeenAt: Date; awaitsPickUp: boolean };
@@ -28,11 +28,9 @@ const lifetimeOf = ({ awaitsPickUp }: Dates, role: Role) => {
   return isAdminRole(role) ? lifetimes.admin : lifetimes.customer;
 };
 
-/** When a session ends however much it is used. */
 export const absoluteExpiry = (session: Dates, role: Role): Date =>
   new Date(session.createdAt.getTime() + lifetimeOf(session, role).total);
 
-/** When a session ends if it is not used again; the minutes are those of the settings. */
 export const sessionExpiry = (
   session: Dates,
   { role, staffIdleMinutes }: { role: Role; staffIdleMinutes: number },
@@ -43,5 +41,4 @@ export const sessionExpiry = (
   return new Date(Math.min(absoluteExpiry(session, role).getTime(), idleEnd));
 };
 
-/** No session outlives this. */
 export const maxSessionLifetimeMs = lifetimes.customer.total;

@@ -17,7 +17,9 @@ type Signed = { user: UserRow; session: OpenedSession };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** The cookie of a new session takes the place of the one before, which nobody could end any more. */
+/**
+ * Ends the previous session of this browser: once its cookie is overwritten, nobody could end it.
+ */
 export const replaceSession = async (
   app: FastifyInstance,
   accounts: AccountsContext,
@@ -28,7 +30,7 @@ export const replaceSession = async (
   app.sessionCookie.set(reply, session.cookie, session.expiresAt, accounts.clock());
 };
 
-/** The token goes into the answer, its cookie beside it and never into a body. */
+/** The token goes into the body, the cookie only into a header. */
 export const createSignInResponse = async (
   app: FastifyInstance,
   accounts: AccountsContext,

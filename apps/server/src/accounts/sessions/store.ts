@@ -31,15 +31,13 @@ const sessionsOfCredentials = preparedStatement((db) =>
 
 type Hashes = { bearerHash: string | undefined; cookieHash: string | undefined };
 
-/** The sessions that either credential belongs to, with their owners: at most two. */
 export const findSessions = (db: Db, { bearerHash, cookieHash }: Hashes) =>
-  // What was not brought equals nothing.
+  // A null parameter matches no row.
   sessionsOfCredentials(db).execute({
     bearerHash: bearerHash ?? null,
     cookieHash: cookieHash ?? null,
   });
 
-/** One session by its own id, with its owner. */
 export const findSession = async (db: Db, id: string): Promise<FoundSession | undefined> => {
   const [found] = await db
     .select({ session: sessions, user: sessionOwner })
@@ -68,7 +66,6 @@ export const listSessionsOf = (db: Db, userId: string): Promise<SessionRow[]> =>
 
 const ids = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
 
-/** Makes room: keeps the newest so many. */
 export const deleteOldestSessions = async (
   db: Db,
   userId: string,
@@ -115,7 +112,7 @@ export const deleteSessionsBefore = async (db: Db, instant: Date): Promise<void>
   await db.delete(sessions).where(lt(sessions.createdAt, instant));
 };
 
-/** Of two who pick the same session up, one gets it. */
+/** True for only one of several concurrent calls. */
 export const deleteSessionAwaitingExchange = async (db: Db, id: string): Promise<boolean> => {
   const gone = await db
     .delete(sessions)

@@ -42,7 +42,6 @@ const toMember = (row: UserRow): StaffMember => ({
   isBlocked: row.status === 'blocked',
 });
 
-/** Owners first, then by name. */
 export const listStaff = async (db: Db): Promise<StaffMember[]> => {
   const members = (await store.listStaff(db)).map(toMember);
   return members.toSorted(
@@ -50,7 +49,6 @@ export const listStaff = async (db: Db): Promise<StaffMember[]> => {
   );
 };
 
-/** What the database says of a place on the roster, in words. */
 const mapRosterConflicts = async <Result>(work: Promise<Result>): Promise<Result> => {
   try {
     return await work;
@@ -67,7 +65,7 @@ const mapRosterConflicts = async <Result>(work: Promise<Result>): Promise<Result
   }
 };
 
-/** Opens an account without a password; the link lets its owner claim it. */
+/** The account has no password; the link lets its owner claim it. */
 export const addStaffMember = async (
   staff: Staff,
   by: Identity,
@@ -95,10 +93,10 @@ const changesOf = (before: UserRow, after: { role: Role; beauticianId: number | 
 };
 
 /**
- * Changes somebody's role. Owners are locked first, so that two owners who remove each other at the
- * same moment cannot both succeed. A new role ends all sessions, links and known devices. The desk
- * may have handed out links for a customer and used them: a customer who joins the staff loses the
- * password too, and gets a link to set a new one.
+ * Owners are locked first, so that two owners who remove each other at the same moment cannot both
+ * succeed. A new role ends all sessions, links and known devices. Staff may have created links for
+ * a customer and used them: a customer who becomes staff loses the password too, and gets a link to
+ * set a new one.
  */
 export const changeStaffMember = async (
   { db, live, clock }: Staff,

@@ -2,7 +2,7 @@ import { ownersOnlyError } from '../../platform/http/authorization.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { UserRow } from '../store.ts';
 
-/** The desk deals with customers; the accounts of staff are the owner's business. */
+/** The desk manages customers; only owners manage staff accounts. */
 export const refuseStaffAccountUnlessOwner = (
   by: Identity,
   { role }: Pick<UserRow, 'role'>,

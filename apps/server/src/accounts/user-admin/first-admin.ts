@@ -11,7 +11,7 @@ import { firstUsername } from '../username-checks.ts';
 
 type Given = { email: string; password: string };
 
-/** Makes this address an admin. An account that already has it may be anybody's. */
+/** An existing account may be anyone's, so all its access is revoked. */
 export const createOrPromoteAdmin = async (
   db: Db,
   { email, password }: Given,
@@ -22,7 +22,7 @@ export const createOrPromoteAdmin = async (
     passwordHash,
     role: 'owner',
     status: 'active',
-    // Whoever runs the product vouches for the address.
+    // The operator vouches for the address.
     emailVerifiedAt: now,
     updatedAt: now,
   } as const;
@@ -40,7 +40,6 @@ export const createOrPromoteAdmin = async (
   });
 };
 
-/** Creates the admin of the environment where there is none. */
 export const ensureFirstAdmin = async (
   db: Db,
   given: Given | undefined,

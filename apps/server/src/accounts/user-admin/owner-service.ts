@@ -8,7 +8,6 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { refuseWeakPassword } from '../profile/sign-up.ts';
 import { insertUser, type NewUserRow, type UserRow } from '../store.ts';
 
-/** The owner of a salon that begins, checked like everybody who chooses a password. */
 export const prepareOwner = async (
   context: Pick<AppContext, 'db' | 'config' | 'clock'>,
   { username, email, password }: NewOwner,

@@ -32,8 +32,6 @@ import {
 } from '../store.ts';
 import * as store from './store.ts';
 
-/** The accounts as the admins deal with them. */
-
 type UserAdminContext = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export { findUserById, hasUnverifiedMobileNumber, listUsersByMobile, type UserRow };
@@ -50,7 +48,7 @@ export type NewCustomer = {
   address?: Address | undefined;
 };
 
-/** What somebody is to the salon; without it a customer. */
+/** Absent: a customer. */
 type StaffAssignment = { role: Role; beauticianId: number | null };
 
 const insertCustomerOrStaff = async (
@@ -76,13 +74,13 @@ const insertCustomerOrStaff = async (
 };
 
 /**
- * A customer whom staff wrote down, inside whatever transaction needs her. She has no password and
- * has agreed to nothing yet: a link that staff hand out lets her claim the account.
+ * Runs in the caller's transaction. The customer has no password and has not agreed to anything
+ * yet; a link lets them claim the account.
  */
 export const addCustomer = (tx: Db, customer: NewCustomer, at: Date): Promise<UserRow> =>
   insertCustomerOrStaff(tx, customer, at);
 
-/** Opens an account without a password; the link lets its owner claim it. */
+/** The account has no password; the link lets its owner claim it. */
 export const createAccount = async (
   { db, clock }: UserAdminContext,
   by: Identity,
@@ -103,7 +101,6 @@ export const createAccount = async (
   });
 };
 
-/** Logs somebody out everywhere, such as on a phone that was lost. */
 export const endUserSessions = async (
   { db, live, clock }: UserAdminContext,
   by: Identity,
@@ -121,15 +118,15 @@ export const endUserSessions = async (
 };
 
 /**
- * Blocks or unblocks; staff only the owner may. The owners' rows are held meanwhile: of two who block
- * each other at the same moment one comes first, and the other is an active owner no more.
+ * Owners are locked first: of two owners who block each other at the same moment, only the first
+ * succeeds.
  */
 export const changeUserStatus = async (
   { db, live, clock }: UserAdminContext,
   by: Identity,
   userId: string,
   status: UserStatus,
-  /** What else is done in the same transaction, be the account in that status already. */
+  /** Runs in the same transaction, even if the status does not change. */
   alongside?: (tx: Db, at: Date) => Promise<void>,
 ): Promise<UserRow> => {
   if (userId === by.userId) throw new AppError('CONFLICT', copy.notYourself);

@@ -10,7 +10,10 @@ import { queryRows } from '../../platform/database/query-rows.ts';
 import type { UserRow } from '../store.ts';
 import { isCustomer, users } from '../tables.ts';
 
-/** Names and addresses are kept in lower case: comparing without regard to it costs five times as much. */
+/**
+ * Names and email addresses are stored in lower case: a case-insensitive comparison would be five
+ * times slower.
+ */
 const matchesSearch = (search: string | undefined): SQL | undefined => {
   const text = search?.trim();
   if (!text) return undefined;
@@ -22,7 +25,6 @@ const matchesSearch = (search: string | undefined): SQL | undefined => {
   );
 };
 
-/** Newest first. */
 export const listUserRows = (
   db: Db,
   search: string | undefined,
@@ -42,10 +44,6 @@ export const listUserRows = (
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 
-/**
- * The few who may be meant by part of a name, or by some digits of a mobile number. Those whose name
- * or number begins with it stand first.
- */
 export const findUsersByNameOrNumber = (
   db: Db,
   search: string,
@@ -84,7 +82,6 @@ export const countUsersByStatus = async (db: Db): Promise<UserCounts> => {
   return row ?? { all: 0, customers: 0, activeCustomers: 0 };
 };
 
-/** How many customers joined on each day in India. */
 export const countNewCustomersByDay = (
   db: Db,
   { from, to }: DayRange,

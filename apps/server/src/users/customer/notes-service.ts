@@ -19,7 +19,7 @@ export const listCustomerNotes = async (db: Db, userId: string): Promise<Custome
     createdAt: createdAt.toISOString(),
   }));
 
-/** What it says stays out of the activity: that outlives the note and the account. */
+/** The audit log outlives the note, so it does not quote it. */
 export const addCustomerNote = async (
   { db, clock }: Notes,
   by: Identity,

@@ -29,7 +29,6 @@ import { findOwnReview } from '../../reviews/service.ts';
 import { toUserSummary } from '../service.ts';
 import { listCustomerNotes, noSuchCustomer } from './notes-service.ts';
 
-/** Who may be meant while somebody types; those whose name begins like that stand first. */
 export const findCustomers = async (db: Db, search: string): Promise<FoundCustomer[]> => {
   const people = await findUsersByNameOrNumber(db, search, maxFoundCustomers);
   const lastVisits = await readLastVisitDays(
@@ -53,13 +52,12 @@ const requirePerson = async (db: Db, userId: string): Promise<UserRow> => {
   return person;
 };
 
-/** The address of the account, if there is one that a visit could go to. */
 const accountAddressOf = (person: UserRow): CustomerAddress[] => {
   if (person.street === '' || person.pincode === '') return [];
   return [{ kind: 'account', label: '', recipient: null, ...pickAddress(person) }];
 };
 
-/** Each door once, by what is known best of it. */
+/** One entry per door; the first one wins. */
 const uniqueAddresses = (addresses: readonly CustomerAddress[]): CustomerAddress[] => {
   const doors = new Map<string, CustomerAddress>();
   for (const address of addresses) {

@@ -4,7 +4,6 @@ import { customerNotes } from '../tables.ts';
 
 export type NoteRow = typeof customerNotes.$inferSelect;
 
-/** The newest first. */
 export const listNotesOf = (db: Db, userId: string): Promise<NoteRow[]> =>
   db
     .select()
@@ -19,7 +18,6 @@ export const insertNote = async (
   await tx.insert(customerNotes).values(note);
 };
 
-/** False: there is no such note about her. */
 export const deleteNote = async (tx: Db, userId: string, id: number): Promise<boolean> => {
   const gone = await tx
     .delete(customerNotes)

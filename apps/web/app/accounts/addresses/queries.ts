@@ -10,7 +10,6 @@ import { call } from '../../lib/call.ts';
 
 const addressesKey = (userId: string | null) => ['accounts', 'addresses', userId];
 
-/** The addresses that somebody has saved; nobody is signed in: nothing is asked. */
 export const useSavedAddresses = (userId: string | null) =>
   useQuery({
     queryKey: addressesKey(userId),
@@ -18,7 +17,6 @@ export const useSavedAddresses = (userId: string | null) =>
     enabled: userId !== null,
   });
 
-/** The same, asked for once where nothing shows them. */
 export const fetchSavedAddresses = (queries: QueryClient, userId: string) =>
   queries.fetchQuery({
     queryKey: addressesKey(userId),
@@ -32,7 +30,7 @@ export const saveSavedAddress = async (
   queries: QueryClient,
   userId: string,
   body: SavedAddressInput,
-  /** One that is there already is changed. */
+  /** If given, this address is changed. */
   addressId?: string,
 ) => {
   const saved = addressId

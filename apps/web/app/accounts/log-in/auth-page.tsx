@@ -4,7 +4,6 @@ import { accountsCopy } from '../copy.ts';
 
 type AuthPageProps = { title: string; intro?: ReactNode; children?: ReactNode };
 
-/** The frame of every log-in screen: what it is good for at the left, the form at the right. */
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   return (
     <div className="mx-auto grid max-w-page gap-16 px-4 py-8 lg:grid-cols-[26rem_1fr] lg:px-5 lg:py-14">

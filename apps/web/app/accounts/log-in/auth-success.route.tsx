@@ -16,7 +16,7 @@ export const meta = createPrivateMeta('Logging in');
 
 type State = 'arriving' | 'arrived' | 'refused' | 'unreachable';
 
-/** The identity provider's log in ends here: the cookie is swapped for a session with a token. */
+/** The identity provider login ends here: exchanges the cookie for a session with a token. */
 export default function AuthSuccessPage() {
   const { signIn, user, isLoading } = useAuth();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export default function AuthSuccessPage() {
   }, [isLoading]);
 
   const target = user && pageAfterLogIn(next, user);
-  // A reload of this page finds nothing to pick up, but somebody who is signed in already.
+  // After a reload there is nothing to exchange, but the user is signed in already.
   const isDone = user !== null && (state === 'arrived' || state === 'refused');
   const asks = isDone && hasMissingDetails(user) && !user.isAdmin;
   useEffect(() => {

@@ -21,7 +21,6 @@ type ClaimFormProps = {
   onNewLink: () => void;
 };
 
-/** The salon wrote her down; from here on the account is hers. */
 export function ClaimAccountForm({ token, username, onDone, onNewLink }: ClaimFormProps) {
   const { businessName } = useSettings();
   const { signIn } = useAuth();

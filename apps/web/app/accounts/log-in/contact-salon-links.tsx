@@ -6,14 +6,12 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { accountsCopy } from '../copy.ts';
 
 type SalonLinksProps = {
-  /** The one thing to do here, or a way beside another. */
   isMain?: boolean;
 };
 
-/** The salon hands a link out itself, to whoever asks for it. */
 export function ContactSalonLinks({ isMain = false }: SalonLinksProps) {
   const { phone, whatsappNumber, businessName } = useSettings();
-  // A salon that is being set up may not have said yet.
+  // Not set while the salon is being set up.
   if (!phone || !whatsappNumber) return null;
   const size = isMain ? 'large' : 'medium';
   return (

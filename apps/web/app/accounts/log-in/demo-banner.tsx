@@ -5,7 +5,6 @@ import { accountsCopy, demoLogins } from '../copy.ts';
 
 export type DemoLogin = (typeof demoLogins)[number];
 
-/** Only where the product runs on demo data. */
 export function DemoBanner({ onChoose }: { onChoose: (login: DemoLogin) => void }) {
   const { demo } = useSettings();
   const [isFilled, setIsFilled] = useState(false);

@@ -24,7 +24,6 @@ function BackToLogIn() {
   );
 }
 
-/** Without mail the salon hands the link out itself. */
 function AskTheSalon() {
   return (
     <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.mailOffIntro}>
@@ -36,7 +35,7 @@ function AskTheSalon() {
   );
 }
 
-/** Accounts may have a mobile number only. */
+/** Accounts can have only a mobile number. */
 function WithoutEmail() {
   return (
     <section aria-labelledby="without-email" className="mt-8 rounded-card bg-haldi-50 p-5">

@@ -17,7 +17,7 @@ const linkStyle =
 
 type LogInFormProps = {
   next: string | null;
-  /** A demo account picked on another screen. */
+  /** A demo account chosen on the sign-up screen. */
   chosen?: DemoLogin | undefined;
 };
 

@@ -27,7 +27,7 @@ export default function LogOutPage() {
   const hasBegun = useRef(false);
   const begin = useCallback(() => {
     setState('busy');
-    // Whoever comes next must not find where she lives.
+    // The next user of this browser must not see the address.
     visitAddressDraft.forget();
     logOut().then(
       () => setState('done'),
@@ -38,7 +38,7 @@ export default function LogOutPage() {
     );
   }, [logOut]);
   useEffect(() => {
-    // The profile, still on its way, would come back as an error.
+    // A profile request that is still running would fail.
     if (isLoading || hasBegun.current) return;
     hasBegun.current = true;
     begin();

@@ -16,7 +16,7 @@ import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { AuthPage } from './auth-page.tsx';
 import { usePrefilledAddress } from './prefilled-address.ts';
 
-/** An identity provider knows a name and an e-mail address, but not where to come to. */
+/** Identity providers give a name and an email address, but no postal address. */
 export const hasMissingDetails = ({ mobileNumber, street, town, pincode }: UserData): boolean =>
   [mobileNumber, street, town, pincode].some((text) => text === '');
 

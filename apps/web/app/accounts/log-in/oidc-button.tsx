@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy } from '../copy.ts';
 
-/** Only where an identity provider is set up. */
 export function OidcButton({ next, withConsent }: { next: string | null; withConsent?: boolean }) {
   const { oidcLabel, businessName } = useSettings();
   const [busy, setBusy] = useState(false);

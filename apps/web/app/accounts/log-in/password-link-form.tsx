@@ -12,7 +12,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx';
 
 type OpenedLinkProps = { token: string; onDone: (user: UserData) => void; onNewLink: () => void };
 
-/** What a one-time link is for is asked first: one that has run out is told before anything is typed. */
+/** Checks the link first, so that an expired one is reported before anything is typed. */
 export function PasswordLinkForm({ token, onDone, onNewLink }: OpenedLinkProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['password-link', token],

@@ -4,7 +4,6 @@ import { accountsCopy } from '../copy.ts';
 
 type LinkProblemProps = { problem: string | undefined; onNewLink: () => void };
 
-/** Why a link does not work, and the way to another. */
 export function PasswordLinkProblem({ problem, onNewLink }: LinkProblemProps) {
   if (!problem) return null;
   return (

@@ -7,24 +7,24 @@ import { PasswordLinkForm } from './password-link-form.tsx';
 
 export const meta: MetaFunction = ({ matches }) => [
   ...privateMeta(matches, 'Password'),
-  // Nothing that is opened from here is told the address, should it still hold a token.
+  // Keeps the token out of Referer headers.
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Behind the # the token reaches no server but in the call that uses it. */
+/** In the fragment, so that page requests do not send the token. */
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
 
 export default function PasswordPage() {
   const { hash, search } = useLocation();
   const next = useNextPage();
   const navigate = useNavigate();
-  // Unknown until the page is hydrated: the server never sees what stands behind the #.
+  // Unknown until hydrated: the server never sees the fragment.
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
     const found = tokenIn(hash);
     if (!found) return setToken((kept) => kept ?? null);
     setToken(found);
-    // Out of the address bar, and so out of the history and of screenshots.
+    // Removes the token from the address bar, the history and screenshots.
     void navigate({ pathname: '/contact/password', search }, { replace: true });
   }, [hash, search, navigate]);
   if (token) {

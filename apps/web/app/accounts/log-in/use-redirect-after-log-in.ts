@@ -4,7 +4,7 @@ import { useSettings } from '../../settings/queries.ts';
 import { useAuth } from '../auth-store.tsx';
 import { pageAfterLogIn, useNextPage } from './next-page.ts';
 
-/** Leaves a log-in screen as soon as somebody is signed in, here or in another tab. */
+/** Also when the user logs in in another tab. */
 export const useRedirectAfterLogIn = (): { next: string | null; isLeaving: boolean } => {
   const { isSignedIn, user } = useAuth();
   const navigate = useNavigate();

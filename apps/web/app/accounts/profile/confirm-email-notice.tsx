@@ -13,7 +13,7 @@ import { securityKey, useSecurity } from './queries.ts';
 
 const copy = accountsCopy.emailNotice;
 
-/** Until the address is confirmed it gets no messages about visits. Without mail there are none. */
+/** Unconfirmed addresses get no messages about visits. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const { passwordMail } = useSettings();
   const { data: security } = useSecurity();
@@ -45,7 +45,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
   );
 }
 
-/** The link of that mail leads here, whether or not this browser is logged in. */
+/** Works whether or not this browser is logged in. */
 export function useEmailConfirmationLink(): void {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useEmailConfirmationLink(): void {
   useEffect(() => {
     const token = new URLSearchParams(hash.slice(1)).get('confirm-email');
     if (!token) return;
-    // Out of the address bar, and so out of the history and of screenshots.
+    // Removes the token from the address bar, the history and screenshots.
     void navigate({ pathname: '/profile' }, { replace: true });
     call(confirmEmail, { body: { token } })
       .then(() => {

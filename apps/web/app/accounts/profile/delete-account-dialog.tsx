@@ -16,7 +16,7 @@ import { session } from '../session-store.ts';
 import { visitAddressDraft } from '../visit-address-draft-store.ts';
 import { useSecurity } from './queries.ts';
 
-/** What to do about an error that the form itself cannot mend. */
+/** Links for errors that the form itself cannot fix. */
 const wayOut: Partial<Record<string, { to: string; label: string }>> = {
   OPEN_ORDERS: { to: '/my-order', label: accountsCopy.seeOrders },
   LOG_IN_AGAIN: { to: '/contact/logout', label: accountsCopy.logInAgain },

@@ -20,14 +20,13 @@ import { securityKey, useSecurity } from './queries.ts';
 import { useEditing } from './use-editing.ts';
 import { VerifyMobileNotice } from './verify-mobile-notice.tsx';
 
-/** What somebody logs in with, where it is there already. */
 const isOtherLogin = (
   user: UserData,
   hasPassword: boolean,
   { name, value }: HTMLInputElement,
 ): boolean => {
   if (name === 'email') return value.trim().toLowerCase() !== user.email;
-  // Nobody logs in with a number without a password.
+  // A number is a login only if there is a password.
   const isLogin = name === 'mobileNumber' && hasPassword && user.mobileNumber !== '';
   return isLogin && normalizeMobileNumber(value) !== user.mobileNumber;
 };

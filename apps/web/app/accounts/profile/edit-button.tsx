@@ -4,11 +4,9 @@ import type { Editing } from './use-editing.ts';
 
 type EditButtonProps = {
   editing: Editing;
-  /** What it edits, for those who do not see the card around it. */
   label: string;
 };
 
-/** Turns a card of the profile into its form. */
 export function EditButton({ editing, label }: EditButtonProps) {
   return (
     <Button

@@ -12,7 +12,6 @@ type EditFormProps = {
   children: ReactNode;
 };
 
-/** A form inside a card of the profile: saves, or leaves everything as it was. */
 export function EditForm({ form, submit, onCancel, onInput, children }: EditFormProps) {
   const { ref } = form.props;
   useEffect(() => {

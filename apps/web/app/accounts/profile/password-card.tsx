@@ -32,7 +32,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <EditForm form={form} submit={accountsCopy.changePassword} onCancel={onClose}>
-      {/* Tells password managers whose password changes. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input
         type="text"
         autoComplete="username"

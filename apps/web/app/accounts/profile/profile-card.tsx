@@ -4,7 +4,6 @@ import { Card } from '../../ui/card.tsx';
 type ProfileCardProps = {
   title: string;
   text?: string;
-  /** Stands at the right of the title. */
   action?: ReactNode;
   children?: ReactNode;
 };

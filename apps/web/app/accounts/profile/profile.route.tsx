@@ -37,7 +37,7 @@ export default function ProfilePage() {
   useEmailConfirmationLink();
   if (user) return <MemberProfile user={user} />;
   if (isLoading) {
-    // The server's page holds both; the mark in the document says which one shows.
+    // The server renders both; a class on the document shows one of them.
     return (
       <>
         <div className="visitor:hidden">

@@ -4,6 +4,5 @@ import { call } from '../../lib/call.ts';
 
 export const securityKey = ['accounts', 'security'];
 
-/** How and where the signed-in user is logged in. */
 export const useSecurity = () =>
   useQuery({ queryKey: securityKey, queryFn: () => call(listSessions, {}) });

@@ -16,14 +16,13 @@ import { EditForm } from './edit-form.tsx';
 
 type SavedAddressFormProps = {
   userId: string;
-  /** The one that is changed; absent: one more. */
+  /** Absent: adds a new address. */
   address?: SavedAddress | undefined;
   onClose: () => void;
 };
 
 const nobody = { name: '', phone: '' };
 
-/** A label, the address, and who lives there if that is somebody else. */
 export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormProps) {
   const queries = useQueryClient();
   const [isElse, setIsElse] = useState(Boolean(address?.recipient));

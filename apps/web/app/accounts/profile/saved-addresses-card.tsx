@@ -102,7 +102,7 @@ function Entries({ userId, addresses }: { userId: string; addresses: SavedAddres
   const { opener } = adding;
   const isFull = addresses.length >= maxSavedAddresses;
   const place = useRef<HTMLDivElement>(null);
-  // The entry is gone with its button: the keyboard goes on from the way to add one.
+  // The deleted entry had the focus, which moves to the add button.
   useEffect(() => {
     if (deleted > 0) (opener.current ?? place.current)?.focus();
   }, [deleted, opener]);
@@ -132,7 +132,6 @@ function Entries({ userId, addresses }: { userId: string; addresses: SavedAddres
   );
 }
 
-/** Where else the salon may come; the address of the account has a card of its own. */
 export function SavedAddressesCard({ userId }: { userId: string }) {
   const { data: addresses, isError, refetch } = useSavedAddresses(userId);
   return (

@@ -4,11 +4,10 @@ export type Editing = {
   isEditing: boolean;
   open: () => void;
   close: () => void;
-  /** The button that opens it; it has the focus again when the form closes. */
+  /** Gets the focus back when the form closes. */
   opener: RefObject<HTMLButtonElement | null>;
 };
 
-/** A card that turns into a form and back, without losing the place of a keyboard. */
 export const useEditing = (): Editing => {
   const [isEditing, setIsEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -48,7 +48,7 @@ function CodeForm({ onVerified, isSending, onSend }: CodeFormProps) {
   );
 }
 
-/** Only where the salon sends codes on WhatsApp. */
+/** Shown only if the salon sends codes on WhatsApp. */
 export function VerifyMobileNotice({ number }: { number: string }) {
   const { data: security } = useSecurity();
   const client = useQueryClient();

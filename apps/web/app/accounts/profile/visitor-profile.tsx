@@ -2,7 +2,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
 import { useNextPage, withNextPage } from '../log-in/next-page.ts';
 
-/** Whoever logs in from here comes back, to what they wanted or to their profile. */
 export function VisitorProfile() {
   const next = useNextPage() ?? '/profile';
   return (

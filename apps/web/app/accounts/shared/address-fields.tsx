@@ -12,13 +12,13 @@ import { TextField } from '../../ui/field.tsx';
 import { addressCopy } from './address-copy.ts';
 import { LocationField } from './location-field.tsx';
 
-/** What is known of an address before it is typed: that on file, or one that was begun elsewhere. */
+/** From the account, or from an address that was started elsewhere. */
 export type PrefilledAddress = Partial<Address>;
 
 type FieldsProps = {
   errors: Record<string, string | undefined>;
   known?: PrefilledAddress | undefined;
-  /** Staff type it for somebody else: the browser knows nothing of that address. */
+  /** Entered by staff for a customer: no autofill and no browser location. */
   isForOther?: boolean;
 };
 
@@ -28,21 +28,22 @@ const coordinatesOf = ({ latitude, longitude }: PrefilledAddress = {}): Coordina
 const degrees = (field: FormDataEntryValue | null): number | null =>
   field === null || field === '' ? null : Number(field);
 
-/** A number that is on file stays out: it may be another by now, which would ask for the password. */
+/**
+ * A stored number is not sent: it may have changed meanwhile, and a change requires the password.
+ */
 export const withMobileNumberIfMissing = (
   { mobileNumber }: UserData,
   { mobileNumber: given, ...address }: ContactUpdate,
 ): AddressInput | ContactUpdate =>
   mobileNumber === '' ? { mobileNumber: given, ...address } : address;
 
-/** What the fields hold, in the shape of the contract. */
 export const readAddress = (fields: FormData) => ({
   ...Object.fromEntries(fields),
   latitude: degrees(fields.get('latitude')),
   longitude: degrees(fields.get('longitude')),
 });
 
-/** The same as it is typed so far, right or wrong. */
+/** As typed so far, valid or not. */
 export const typedAddress = (fields: FormData): Address => ({
   ...emptyAddress,
   ...Object.fromEntries(
@@ -114,17 +115,16 @@ function TypedFields({ errors, known, isForOther }: FieldsProps) {
 }
 
 type AddressFieldsProps = FieldsProps & {
-  /** Stands in place of what is typed while the address on file is taken as it is. */
+  /** Replaces the fields while the stored address is used. */
   onFile?: ReactNode;
-  /** What the address means, right below it. */
   note?: ReactNode;
-  /** Told every letter, where what is typed is kept. */
+  /** Called on every input. */
   onType?: (typed: PrefilledAddress) => void;
-  /** Told what is given so far of where it is, right or wrong. */
+  /** Called when the pincode or the location changes, valid or not. */
   onPlace?: (given: Pick<Address, 'pincode' | 'latitude' | 'longitude'>) => void;
 };
 
-/** Wherever a customer gives an address: the part of a form that `readAddress` reads. */
+/** Part of a form that is read with `readAddress`. */
 export function AddressFields(props: AddressFieldsProps) {
   const { onFile, note, onType, onPlace, ...fields } = props;
   const { known, isForOther } = fields;

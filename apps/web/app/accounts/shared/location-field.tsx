@@ -13,12 +13,11 @@ const notes = {
 
 type LocationFieldProps = {
   place: Coordinates | null;
-  /** The place that was on file belongs to another address. */
+  /** The stored location belongs to another address. */
   isOutdated: boolean;
   onChange: (place: Coordinates | null) => void;
 };
 
-/** Two hidden fields, `latitude` and `longitude`, that the browser fills in on demand. */
 export function LocationField({ place, isOutdated, onChange }: LocationFieldProps) {
   const { state, ask } = useMyLocation(onChange);
   const note = isOutdated && state === 'idle' ? addressCopy.locationOutdated : notes[state];

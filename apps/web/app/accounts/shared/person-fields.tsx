@@ -37,7 +37,6 @@ export function EmailField({ errors, user, ...text }: FieldsProps & EmailText) {
   );
 }
 
-/** Beside a mobile number nobody needs an address; what it is good for is said. */
 export function OptionalEmailField(props: FieldsProps) {
   const { passwordMail } = useSettings();
   return (

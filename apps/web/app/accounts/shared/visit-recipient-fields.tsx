@@ -4,11 +4,10 @@ import { addressCopy } from './address-copy.ts';
 type PersonThereFieldsProps = {
   errors: { recipientName?: string | undefined; recipientPhone?: string | undefined };
   known: { name: string; phone: string };
-  /** Told every letter, where what is typed is kept. */
+  /** Called on every input. */
   onType?: (person: { name?: string; phone?: string }) => void;
 };
 
-/** The name and the number of somebody else, to whom a beautician comes. */
 export function VisitRecipientFields({ errors, known, onType }: PersonThereFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -15,7 +15,6 @@ import { useAnswerReview, useDeleteReviewAnswer } from './queries.ts';
 const copy = moderationCopy.answering;
 const schema = z.strictObject({ answer: AnswerText });
 
-/** The review stands above: whoever answers has its words in sight. */
 export function AnswerDialog({
   open,
   voice,

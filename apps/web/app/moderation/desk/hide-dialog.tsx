@@ -22,7 +22,6 @@ export type ModerationDialogProps = {
   focusAfter: () => HTMLElement | null;
 };
 
-/** Never without a reason: it is kept, and its author reads it. */
 export function HideDialog({ open, voice, onClose, onDecided, focusAfter }: ModerationDialogProps) {
   const [reason, setReason] = useState('');
   const hide = useHideContent(voice);

@@ -6,7 +6,6 @@ import { toast } from '../../ui/toast.ts';
 import { moderationCopy as copy } from './copy.ts';
 import { useApproveContent, useRestoreContent } from './queries.ts';
 
-/** What needs words of the salon's own. */
 export type ModerationDialogKind = 'hide' | 'answer';
 
 export type ModerationActionsProps = {
@@ -15,13 +14,12 @@ export type ModerationActionsProps = {
   onDecided: () => void;
 };
 
-/** The last word is the salon's: hide, show again, keep, answer. */
 export function ModerationActions({ voice, onAsk, onDecided }: ModerationActionsProps) {
   const { kind, author, hidden, answer, reportCount, isNew } = voice;
   const restore = useRestoreContent(voice);
   const keep = useApproveContent(voice);
   const named = (action: string) => ({ 'aria-label': copy.of(action, kind, author.name) });
-  /** What is decided may be gone from the list before the answer is here: it is told all the same. */
+  /** Not a mutation callback: the card may unmount before the response. */
   const decide = async (decision: Promise<void>, done: string): Promise<void> => {
     try {
       await decision;

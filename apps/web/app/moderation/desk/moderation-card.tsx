@@ -14,7 +14,6 @@ import { moderationCopy as copy } from './copy.ts';
 import { ModerationActions, type ModerationActionsProps } from './moderation-actions.tsx';
 import { formatMoment, ModerationDetails } from './moderation-details.tsx';
 
-/** As much of it as a card holds; a post may go on for pages. */
 const shownCharacters = 240;
 
 function Words({ text, title }: { text: string; title: string }) {
@@ -92,7 +91,6 @@ function Author({ voice }: { voice: ModerationItem }) {
   );
 }
 
-/** What somebody wrote, what others say of it, and what can be done about it. */
 export function ModerationCard(props: ModerationActionsProps) {
   const { voice } = props;
   const { title, text, image } = voice;

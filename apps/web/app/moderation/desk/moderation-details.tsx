@@ -4,7 +4,6 @@ import { EyeOff, Flag, MessageSquareReply } from 'lucide-react';
 import { reportReasonNames } from '../copy.ts';
 import { moderationCopy as copy } from './copy.ts';
 
-/** When something was written or decided. */
 export const formatMoment = (at: string): string =>
   `${formatDate(new Date(at))}, ${formatTime(new Date(at))}`;
 
@@ -30,7 +29,6 @@ function Reports({ voice: { reports, reportCount } }: { voice: ModerationItem })
   );
 }
 
-/** What was reported, hidden and answered about it. */
 export function ModerationDetails({ voice }: { voice: ModerationItem }) {
   const { hidden, answer, reportCount } = voice;
   return (

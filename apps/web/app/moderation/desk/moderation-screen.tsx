@@ -19,7 +19,7 @@ import type { ModerationDialogKind } from './moderation-actions.tsx';
 import { ModerationCard } from './moderation-card.tsx';
 import { useModerationItems } from './queries.ts';
 
-/** Which ones are looked at stands in the address: other screens lead there. */
+/** In the URL, since other screens link to a view. */
 const useView = () => {
   const [params, setParams] = useSearchParams();
   const view = ModerationView.safeParse(params.get('view')).data ?? 'all';
@@ -103,7 +103,7 @@ export default function ModerationScreen() {
   const list = useRef<HTMLDivElement>(null);
   const isDecided = useRef(false);
   const [asked, setAsked] = useState<ModerationDialogKind | null>(null);
-  // Held here: what others decide meanwhile may take the card away, but not what is typed about it.
+  // Kept here: a decision made elsewhere can remove the card, but must not close the dialog.
   const [voice, setVoice] = useState<ModerationItem | null>(null);
   const ask = (about: ModerationDialogKind, which: ModerationItem): void => {
     isDecided.current = false;
@@ -111,7 +111,7 @@ export default function ModerationScreen() {
     setAsked(about);
   };
   const close = (): void => setAsked(null);
-  // What no longer belongs here goes: the keyboard stays in the list.
+  // The card leaves the list, so the focus moves to the list.
   const stay = (): void => {
     isDecided.current = true;
     if (view !== 'all') list.current?.focus();

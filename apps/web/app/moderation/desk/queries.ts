@@ -7,7 +7,6 @@ import { call } from '../../lib/call.ts';
 
 const key = ['admin', 'voices'];
 
-/** The ones that are looked at, page after page; other windows' decisions come in by themselves. */
 export const useModerationItems = (view: ModerationView, search: string) => {
   const wanted = search.trim();
   const query = useInfiniteQuery({
@@ -47,7 +46,7 @@ const useDecision = <E extends Deciding, Given>(
     mutationFn: async (given: Given): Promise<void> => {
       await call(called, input(given));
     },
-    // Also what was refused: somebody else has changed it, and that is to be seen.
+    // Also after an error: someone else may have changed the item.
     onSettled: () => void queries.invalidateQueries({ queryKey: ['admin'] }),
   });
 };

@@ -10,13 +10,12 @@ const ReportForm = lazyWithPreload(() => import('../report-form.tsx'));
 type ReportButtonProps = {
   kind: ContentKind;
   id: string;
-  /** Who wrote it, to tell one button from the next. */
+  /** The author; makes the accessible name unique. */
   whose: string;
-  /** Unfolds where it stands, instead of opening a dialog. */
+  /** Opens a form in place instead of a dialog. */
   inPlace?: boolean;
 };
 
-/** A quiet way to tell the salon that something should not stand there. */
 export function ReportButton({ kind, id, whose, inPlace = false }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);

@@ -82,7 +82,6 @@ export function PastBeauticians({ people }: { people: Customer['pastBeauticians'
   );
 }
 
-/** What she said about the salon for all to read. */
 export function CustomerReviewAndPost({ review, post }: Pick<Customer, 'review' | 'post'>) {
   if (!review && !post) return <p className="text-stone">{copy.noReviewOrPost}</p>;
   return (

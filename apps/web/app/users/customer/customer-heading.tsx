@@ -14,7 +14,6 @@ import { customerCopy as copy } from './copy.ts';
 
 const contact = buttonStyle('secondary', 'medium', 'px-4');
 
-/** Who she is, how she is reached, and the one thing that is done most from here. */
 export function CustomerHeading({ user }: { user: UserSummary }) {
   return (
     <div>

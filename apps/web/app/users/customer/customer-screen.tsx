@@ -24,7 +24,6 @@ import { isCustomerNotFound, useCustomer, useRefreshCustomer } from './queries.t
 
 type PanelProps = { title: string; intro?: string; children: ReactNode };
 
-/** One matter of a customer's page. */
 function CustomerSection({ title, intro, children }: PanelProps) {
   const id = useId();
   return (
@@ -58,7 +57,7 @@ export default function CustomerScreen() {
   if (!customer) return <Loading isQuiet text={copy.loading} count={3} shape="h-40" />;
   const { user, dealings, ahead, addresses, pastBeauticians, review, post, notes } = customer;
   return (
-    // Another customer begins afresh.
+    // Resets the state for another customer.
     <div key={id} className="space-y-4 lg:space-y-5">
       <CustomerHeading user={user} />
       <CustomerStatistics dealings={dealings} />

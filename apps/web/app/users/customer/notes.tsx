@@ -15,7 +15,6 @@ import { useAddNote, useDeleteNote } from './queries.ts';
 
 const copy = customerCopy.notes;
 
-/** What is typed stays until it is saved. */
 function NewNote({ userId }: { userId: string }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -54,7 +53,6 @@ function NewNote({ userId }: { userId: string }) {
 
 type NotesProps = { userId: string; notes: readonly CustomerNote[] };
 
-/** What staff should know of her before they call or go there. */
 export function CustomerNotes({ userId, notes }: NotesProps) {
   const [asked, setAsked] = useState<CustomerNote>();
   const [isAsking, setIsAsking] = useState(false);

@@ -53,7 +53,6 @@ export function OrderRows({ orders, label }: { orders: readonly Order[]; label: 
   );
 }
 
-/** All her orders, newest first, page after page. */
 export function CustomerOrderList({ userId }: { userId: string }) {
   const { data, isError, refetch, ...paging } = useCustomerOrders(userId);
   if (isError && !data) {

@@ -16,7 +16,6 @@ const pageSize = 10;
 
 const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
-/** Who may be meant; what was found before stays while the next answer is on its way. */
 export const useCustomerSearch = (search: string) =>
   useQuery({
     queryKey: [...key, 'found', search],
@@ -27,7 +26,6 @@ export const useCustomerSearch = (search: string) =>
     staleTime: 10_000,
   });
 
-/** Everything about one customer; nobody is asked about while none is chosen. */
 export const useCustomer = (userId: string | null) =>
   useQuery({
     queryKey: customerKey(userId ?? ''),
@@ -85,7 +83,7 @@ export const useDeleteNote = (userId: string) => {
   return useMutation({
     mutationFn: (noteId: string) => call(calls.deleteCustomerNote, { params: { userId, noteId } }),
     onSuccess: remember,
-    // Somebody else may have deleted it already.
+    // Someone else may have deleted it already.
     onError: refresh,
   });
 };

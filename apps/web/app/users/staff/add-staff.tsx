@@ -17,7 +17,6 @@ const copy = staffCopy.add;
 
 type AddStaffProps = { open: boolean; roster: readonly RosterOption[]; onClose: () => void };
 
-/** A real account; whoever it is for sets the password with the link that is shown at the end. */
 export function AddStaff({ open, roster, onClose }: AddStaffProps) {
   const { mutateAsync } = useAddStaffMember();
   const [added, setAdded] = useState<AddedStaffMember>();

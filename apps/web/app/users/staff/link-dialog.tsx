@@ -12,7 +12,6 @@ type LinkDialogProps = {
   onClose: () => void;
 };
 
-/** The one-time link, to be handed over. */
 export function LinkDialog({ open, member, handed, onClose }: LinkDialogProps) {
   return (
     <Dialog

@@ -7,7 +7,6 @@ import { staffCopy as copy } from './copy.ts';
 
 const nobody = 'nobody';
 
-/** What somebody may do, and who she is on the roster, as it is being chosen. */
 export const useStaffRole = (member?: StaffMember) => {
   const [role, setRole] = useState<StaffRole>(member?.role ?? 'beautician');
   const [beautician, setBeautician] = useState(member?.beautician ?? nobody);

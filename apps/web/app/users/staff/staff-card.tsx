@@ -11,7 +11,7 @@ export type StaffAction = 'change' | 'link' | 'remove';
 
 type StaffCardProps = {
   member: StaffMember;
-  /** What the roster calls her; nothing: she is not on it. */
+  /** Undefined: not on the roster. */
   rosterName: string | undefined;
   isYou: boolean;
   onAct: (act: StaffAction) => void;

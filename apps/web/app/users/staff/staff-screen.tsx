@@ -26,7 +26,6 @@ type Opened = { act: Exclude<StaffAction, 'link'>; isOpen: boolean; time: number
 
 type EntryProps = { member: StaffMember; roster: readonly RosterOption[]; isYou: boolean };
 
-/** Somebody, and what is done about her. */
 function Entry({ member, roster, isYou }: EntryProps) {
   const [opened, setOpened] = useState<Opened>();
   const [link, setLink] = useState<{ handed: PasswordLink; isOpen: boolean }>();

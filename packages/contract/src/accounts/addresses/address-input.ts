@@ -16,7 +16,6 @@ const optionalLine = (max: number) =>
 const coordinate = (limit: number) =>
   z.optional(z.nullable(z.number().check(z.minimum(-limit), z.maximum(limit))));
 
-/** An address as it is typed and checked. */
 export const AddressInput = z.strictObject({
   street: singleLine({ max: textLimits.street }),
   apartmentNumber: optionalLine(textLimits.apartment),

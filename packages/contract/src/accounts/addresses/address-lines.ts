@@ -6,17 +6,15 @@ export type DoorAddress = Omit<AddressText, 'town' | 'state'>;
 export const nonEmptyParts = (parts: string[]): string[] =>
   parts.map((part) => part.trim()).filter((part) => part !== '');
 
-/** How to find the door, from the inside out. */
 export const doorParts = ({ apartmentNumber, street, landmark }: DoorAddress): string[] =>
   nonEmptyParts([apartmentNumber, street, landmark]);
 
-/** As on an envelope: flat, street, landmark, town with state and pincode, each on a line. */
 export const postalAddressLines = (address: AddressText): string[] => {
   const town = nonEmptyParts([address.town, address.state]).join(', ');
   return nonEmptyParts([...doorParts(address), nonEmptyParts([town, address.pincode]).join(' ')]);
 };
 
-/** In the order in which messages name an address: street, flat, landmark, town, pincode. */
+/** In the order that the specification gives for messages. */
 export const messageAddressLines = (address: AddressText): string[] => {
   const { street, apartmentNumber, landmark, town, pincode } = address;
   return nonEmptyParts([street, apartmentNumber, landmark, town, pincode]);

@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 
-/** Where a beautician goes. Text that is missing is empty. */
+/** Missing text is empty. */
 export const Address = z.strictObject({
   street: text,
   apartmentNumber: text,
-  /** By what the door is found, such as `Near SBI ATM`. */
   landmark: text,
   town: text,
   state: text,
   pincode: text,
-  /** Both null: not known. */
+  /** Both null: unknown. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
 });
@@ -33,14 +32,12 @@ export const addressFields = Object.keys(emptyAddress) as (keyof Address)[];
 const addressBy = (read: (field: keyof Address) => unknown): never =>
   Object.fromEntries(addressFields.map((field) => [field, read(field)])) as never;
 
-/** The address alone, of a row, a table or a form that has more. */
 export const pickAddress = <From extends Record<keyof Address, unknown>>(
   from: From,
 ): Pick<From, keyof Address> => addressBy((field) => from[field]);
 
 type Given = { [Field in keyof Address]?: Address[Field] | undefined };
 
-/** The whole address of what was given: what is absent is empty. */
 export const completeAddress = (given: Given): Address =>
   addressBy((field) => given[field] ?? emptyAddress[field]);
 

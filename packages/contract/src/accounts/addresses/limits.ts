@@ -1,2 +1,1 @@
-/** The most addresses that one account can save. */
 export const maxSavedAddresses = 20;

@@ -6,15 +6,15 @@ import { VisitRecipientInput } from './visit-recipient-input.ts';
 
 const AddressLabel = singleLine({ max: textLimits.addressLabel });
 
-/** What is typed to save an address; a label stands for one address, however it is spelled. */
+/** Labels are unique within an account, ignoring case. */
 export const SavedAddressInput = z.extend(AddressInput, {
   label: AddressLabel,
-  /** Absent or null: the owner of the account lives there. */
+  /** Absent or null: the account's owner lives there. */
   recipient: z.optional(z.nullable(VisitRecipientInput)),
 });
 export type SavedAddressInput = z.infer<typeof SavedAddressInput>;
 
-/** The same as a form holds it: who lives there in two fields, which are both there or both not. */
+/** As form fields: the recipient's name and phone are both given or both absent. */
 export const SavedAddressFields = z.extend(AddressInput, {
   label: AddressLabel,
   recipientName: z.optional(VisitRecipientInput.shape.name),
@@ -31,7 +31,7 @@ export const toSavedAddressInput = ({
     recipientName && recipientPhone ? { name: recipientName, phone: recipientPhone } : null,
 });
 
-/** What is given for a visit: a number where there is none yet; with a label it is saved too. */
+/** With a label, the address is saved too. */
 export const VisitContact = z.extend(AddressInput, {
   mobileNumber: z.optional(MobileNumber),
   label: z.optional(AddressLabel),

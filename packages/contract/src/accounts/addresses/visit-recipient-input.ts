@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { nameText, textLimits } from '../../kit/text.ts';
 import { MobileNumber } from '../mobile-number-schema.ts';
 
-/** Somebody other than the customer, as she is given. */
 export const VisitRecipientInput = z.strictObject({
   name: nameText({ min: 2, max: textLimits.username }),
   phone: MobileNumber,

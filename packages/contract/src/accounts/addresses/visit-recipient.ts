@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Somebody other than the customer, to whom a beautician comes. */
+/** Someone other than the customer. */
 export const VisitRecipient = z.strictObject({ name: z.string(), phone: z.string() });
 export type VisitRecipient = z.infer<typeof VisitRecipient>;

@@ -37,14 +37,12 @@ export const startOidc = endpoint({
   summary: 'Starts a login with the identity provider',
   auth: 'public',
   bearer: false,
-  /** A path of ours to go on to. */
   body: z.strictObject({ next: z.optional(z.string().check(z.maxLength(2_000))) }),
-  /** Where to send the browser. */
   answer: z.strictObject({ location: z.string() }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
-/** The provider sends the browser here; it is sent on to `/auth-success` with the cookie only. */
+/** The provider redirects here; the response redirects to `/auth-success` with only the cookie. */
 export const oidcCallback = endpoint({
   method: 'GET',
   path: '/api/auth/oidc/callback',
@@ -60,7 +58,7 @@ export const oidcCallback = endpoint({
   errors: ['BAD_REQUEST', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
-/** What `?oidc=` on the log-in screen says about a log in that did not work. */
+/** Values of `?oidc=` on the login screen. */
 export const oidcProblems = ['cancelled', 'unverified', 'blocked', 'closed', 'failed'] as const;
 export type OidcProblem = (typeof oidcProblems)[number];
 

@@ -5,7 +5,6 @@ import { MobileNumber } from '../mobile-number-schema.ts';
 import { NewPassword } from '../passwords/password-schema.ts';
 import { OptionalEmail, PasswordInput, UserData, Username } from '../schema.ts';
 
-/** What logging in gives: the bearer token; the cookie comes beside it in a header. */
 export const SignedIn = z.strictObject({ token: z.string(), userData: UserData });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -20,7 +19,7 @@ export const SignUp = z.strictObject({
 export type SignUp = z.infer<typeof SignUp>;
 
 export const LogIn = z.strictObject({
-  /** An e-mail address or a mobile number. */
+  /** An email address or a mobile number. */
   login: z
     .string()
     .check(

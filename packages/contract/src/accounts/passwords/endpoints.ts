@@ -10,7 +10,7 @@ import {
   PasswordReset,
 } from './schema.ts';
 
-/** Answers the same whether or not there is such an account. */
+/** Responds the same whether or not the account exists. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password/forgot',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** A password to be set; the server also refuses the common ones. */
+/** The server also rejects common passwords. */
 export const NewPassword = z.string().check(
   z.minLength(passwordLength.min, `At least ${passwordLength.min} characters`),
   z.maxLength(passwordLength.max, `At most ${passwordLength.max} characters`),

@@ -8,7 +8,7 @@ export const PasswordChange = z.strictObject({
 });
 
 export const AccountDeletion = z.strictObject({
-  /** Accounts without a password log in afresh instead. */
+  /** Accounts without a password need a recent login instead. */
   password: z.optional(PasswordInput),
 });
 
@@ -18,7 +18,6 @@ export const MobileCode = z.strictObject({
 
 export const SessionSummary = z.strictObject({
   _id: z.string(),
-  /** e.g. `Chrome on Android`. */
   device: z.string(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
@@ -28,11 +27,9 @@ export const SessionSummary = z.strictObject({
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
 export const AccountSecurity = z.strictObject({
-  /** False for an account that only ever came through the identity provider. */
+  /** False for an account that only uses the identity provider. */
   hasPassword: z.boolean(),
-  /** Whether a link or an identity provider has shown that the e-mail address is theirs. */
   isEmailVerified: z.boolean(),
-  /** Whether a code on WhatsApp can verify the mobile number, and one is waiting to be entered. */
   mobileCode: z.enum(['not-needed', 'can-be-sent', 'sent']),
   sessions: z.array(SessionSummary),
 });

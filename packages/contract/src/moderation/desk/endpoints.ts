@@ -11,7 +11,7 @@ export const moderationPageSize = 20;
 
 const oneVoice = z.strictObject({ kind: ContentKind, id: Identifier });
 
-/** The words that were read when it was decided: its author may change them at any moment. */
+/** The version that staff read; the author may have changed it since. */
 const asRead = { changedAt: z.iso.datetime() };
 
 const decided = [
@@ -31,7 +31,6 @@ export const listModerationItems = endpoint({
   bearer: true,
   query: z.strictObject({
     view: z.optional(ModerationView),
-    /** Part of the words or of the author's name. */
     search: z.optional(singleLine({ min: 0, max: textLimits.name })),
     cursor: listParameters.cursor,
     limit: listParameters.limit,
@@ -73,7 +72,7 @@ export const approveContent = endpoint({
   params: oneVoice,
   body: z.strictObject({
     ...asRead,
-    /** The newest report that was read; 0: there was none. */
+    /** The newest report that was read; 0: none. */
     lastReport: Count,
   }),
   answer: ModerationItem,

@@ -5,7 +5,7 @@ import { Rating } from '../../reviews/schema.ts';
 import { ContentKind } from '../content-kind.ts';
 import { ReportReason } from '../content-report.ts';
 
-/** Which of them staff look at. `waiting`: reviews that the salon has not answered. */
+/** `waiting`: reviews without a reply. */
 export const moderationViews = ['all', 'new', 'reported', 'waiting', 'hidden'] as const;
 export const ModerationView = z.enum(moderationViews);
 export type ModerationView = z.infer<typeof ModerationView>;
@@ -18,42 +18,37 @@ export const ContentReport = z.strictObject({
 });
 export type ContentReport = z.infer<typeof ContentReport>;
 
-/** What the salon says to a review. */
 export const AnswerText = multiLine({ max: textLimits.reviewComment });
 
-/** A review or a post with all that staff know of it. */
 export const ModerationItem = z.strictObject({
   kind: ContentKind,
   _id: z.string(),
   author: z.strictObject({ id: z.string(), name: z.string(), isBlocked: z.boolean() }),
-  /** Of a post; empty for a review. */
+  /** Empty for a review. */
   title: z.string(),
   text: z.string(),
-  /** The address of its picture, if there is one. */
   image: z.nullable(z.string()),
   /** Null for a post. */
   rating: z.nullable(Rating),
-  /** Its author was visited. Of reviews only. */
+  /** Reviews only: the author had a completed visit. */
   isVerified: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** When its author last changed it; what staff decide about it, they decide about these words. */
+  /** When the author last changed it. Moderation decisions apply to this version. */
   changedAt: z.iso.datetime(),
-  /** Nobody of the salon has looked at it since it was written or changed. */
+  /** Not seen by staff since it was written or changed. */
   isNew: z.boolean(),
   answer: z.nullable(
     z.strictObject({ text: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) }),
   ),
   hidden: z.nullable(
     z.extend(HiddenMark, {
-      /** Null: an account that is deleted. */
+      /** Null: the account was deleted. */
       by: z.nullable(z.string()),
-      /** Because the account was blocked. */
       isByBlock: z.boolean(),
-      /** Its author has changed it since. */
       isChangedSince: z.boolean(),
     }),
   ),
-  /** Those nobody has decided about, the newest first, so many at most. */
+  /** Open reports, newest first, at most `maxReportsShown`. */
   reports: z.array(ContentReport),
   reportCount: z.int(),
 });
@@ -64,11 +59,11 @@ export const maxReportsShown = 20;
 const VoiceCounts = z.record(ModerationView, z.int());
 
 export const ModerationList = z.strictObject({
-  /** The newest first. */
+  /** Newest first. */
   voices: z.array(ModerationItem),
-  /** Where the next page begins; null: there is none. */
+  /** Cursor of the next page; null: none. */
   next: z.nullable(z.string()),
-  /** How many there are in each view, whatever is searched for. */
+  /** Ignores the search. */
   counts: VoiceCounts,
 });
 export type ModerationList = z.infer<typeof ModerationList>;

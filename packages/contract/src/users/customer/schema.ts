@@ -9,49 +9,41 @@ import { Order } from '../../orders/schema.ts';
 import { Rating } from '../../reviews/schema.ts';
 import { UserStatus, UserSummary } from '../schema.ts';
 
-/** How many customers a search shows: whoever is meant is among the first, or more is typed. */
 export const maxFoundCustomers = 8;
 
-/** Somebody who may be meant by what staff type while the phone rings. Text that is missing is empty. */
 export const FoundCustomer = z.strictObject({
   _id: z.string(),
   name: z.string(),
   mobileNumber: z.string(),
-  /** The address of the account in one line. */
   address: z.string(),
   status: UserStatus,
-  /** Whether it is proven that the number is theirs. */
   isPhoneVerified: z.boolean(),
-  /** The day of the last visit that was made; null: there was none. */
+  /** The day of the last completed visit; null: none. */
   lastVisit: z.nullable(Day),
 });
 export type FoundCustomer = z.infer<typeof FoundCustomer>;
 
 const addressKinds = ['account', 'saved', 'order'] as const;
 
-/** Where the salon has come or may come to a customer. */
 export const CustomerAddress = z.extend(Address, {
   kind: z.enum(addressKinds),
-  /** What she calls it; empty unless it is saved. */
+  /** Empty unless the address is saved. */
   label: z.string(),
-  /** Who lives there, where that is not the customer. */
+  /** Null: the customer lives there. */
   recipient: z.nullable(VisitRecipient),
 });
 export type CustomerAddress = z.infer<typeof CustomerAddress>;
 
 export const CustomerNoteText = multiLine({ max: textLimits.reviewComment });
 
-/** What the salon has written down about a customer. */
 export const CustomerNote = z.strictObject({
   _id: z.string(),
   text: z.string(),
-  /** The name of whoever wrote it. */
   by: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type CustomerNote = z.infer<typeof CustomerNote>;
 
-/** What a customer's orders come to. */
 export const CustomerTotals = z.strictObject({
   completed: z.int(),
   /** Rupees of completed orders. */
@@ -60,21 +52,23 @@ export const CustomerTotals = z.strictObject({
   cancelled: z.int(),
   noShows: z.int(),
   lateCancellations: z.int(),
-  /** Fees beside the totals of her orders. */
+  /** In addition to the order totals. */
   fees: Rupees,
   lastVisit: z.nullable(Day),
 });
 export type CustomerTotals = z.infer<typeof CustomerTotals>;
 
-/** Everything that staff see of one customer beside the list of her orders. */
 export const Customer = z.strictObject({
   user: UserSummary,
   dealings: CustomerTotals,
   /** The next visit first. */
   ahead: z.array(Order),
-  /** That of the account first, then those she saved, then those of her orders, the last visit first. */
+  /**
+   * The account's address first, then saved addresses, then those of orders, the latest visit
+   * first.
+   */
   addresses: z.array(CustomerAddress),
-  /** Who came before and can be asked for, the last visit first. */
+  /** Beauticians who can be requested, the latest visit first. */
   pastBeauticians: z.array(PastBeautician),
   review: z.nullable(
     z.strictObject({
@@ -92,15 +86,15 @@ export const Customer = z.strictObject({
       isHidden: z.boolean(),
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   notes: z.array(CustomerNote),
 });
 export type Customer = z.infer<typeof Customer>;
 
 export const CustomerOrders = z.strictObject({
-  /** The newest first. */
+  /** Newest first. */
   orders: z.array(Order),
-  /** Where the next page begins; null: there is none. */
+  /** Cursor of the next page; null: none. */
   next: z.nullable(z.string()),
 });
 export type CustomerOrders = z.infer<typeof CustomerOrders>;

@@ -6,19 +6,17 @@ import { BeauticianId } from '../../kit/beautician-id.ts';
 import { Role } from '../../kit/role.ts';
 import { StaffRole } from '../../kit/staff-role.ts';
 
-/** Her place on the roster; null: none. */
 const beautician = z.nullable(BeauticianId);
 
-/** Somebody who works for the salon. Text that is missing is empty. */
 export const StaffMember = z.strictObject({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   role: StaffRole,
-  /** The `_id` of her place on the roster; null: none. */
+  /** The `_id` on the roster; null: none. */
   beautician: z.nullable(z.string()),
-  /** False while nobody has used an account that the owner made. */
+  /** False: created by the owner and not claimed yet. */
   isClaimed: z.boolean(),
   isBlocked: z.boolean(),
 });
@@ -27,7 +25,7 @@ export type StaffMember = z.infer<typeof StaffMember>;
 export const StaffList = z.strictObject({
   /** Owners first, then by name. */
   staff: z.array(StaffMember),
-  /** Whom of the roster an account may be for. */
+  /** Beauticians that an account can belong to. */
   roster: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
 });
 export type StaffList = z.infer<typeof StaffList>;
@@ -50,15 +48,14 @@ export const NewStaffMember = z
   .check(onRoster);
 export type NewStaffMember = z.infer<typeof NewStaffMember>;
 
-/** `customer` takes somebody off the staff; the account stays. */
+/** `customer` removes the account from the staff. */
 export const StaffChange = z.strictObject({ role: Role, beautician }).check(onRoster);
 export type StaffChange = z.infer<typeof StaffChange>;
 
-/** With a one-time link to set a password, where a customer joined the staff. */
+/** The link is present if a customer became staff. */
 export const StaffChangeResult = z.extend(StaffList, { passwordLink: z.optional(PasswordLink) });
 export type StaffChangeResult = z.infer<typeof StaffChangeResult>;
 
-/** The account and the one-time link with which its owner sets a password. */
 export const AddedStaffMember = z.strictObject({
   member: StaffMember,
   passwordLink: PasswordLink,
