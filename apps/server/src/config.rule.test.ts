@@ -24,7 +24,7 @@ describe('configuration', () => {
     expect(() => readConfig({ ...env, DEMO: '1' })).toThrow(/^DEMO is "1"/);
   });
 
-  test('spaces around a value are not part of it', () => {
+  test('spaces around a value are ignored', () => {
     const { oidc, smtp } = readConfig({
       OIDC_ISSUER: 'https://id.example ',
       OIDC_CLIENT_ID: ' haldi',
@@ -43,7 +43,7 @@ describe('configuration', () => {
     WHATSAPP_VERIFY_TOKEN: 'asks',
   };
 
-  test('WhatsApp is asked at its documented address, or at another that is given', () => {
+  test('WhatsApp uses the documented API URL, or the configured one', () => {
     expect(readConfig(whatsapp).whatsapp).toEqual({
       token: 'EAAG-token',
       phoneId: '106540352242922',

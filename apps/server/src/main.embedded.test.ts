@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(DATA_DIR, { recursive: true }));
 
-test('starts, tells its address and the demo logins, and stops on a signal that comes twice', async () => {
+test('starts, prints its address and the demo logins, and stops on a repeated signal', async () => {
   const product = startProductProcess({ DATA_DIR });
   const address = await product.ready;
   const health = await fetch(new URL('/api/health', address));
@@ -36,7 +36,7 @@ test('starts, tells its address and the demo logins, and stops on a signal that 
   await again.ready;
 });
 
-test('a stack trace of the built server names the TypeScript source', async () => {
+test('stack traces of the built server point to the TypeScript source', async () => {
   // Makes the start fail while it loads a module of the product.
   const NODE_OPTIONS = '--import=data:text/javascript,delete(Intl.Segmenter)';
   const DATA_DIR = await temporaryDirectory();
@@ -45,7 +45,7 @@ test('a stack trace of the built server names the TypeScript source', async () =
   expect(product.printed()).toMatch(/apps\/server\/src\/branding\/drawing\/text-paths\.ts:\d+:\d+/);
 });
 
-test('while developing, pages are made of their sources', async () => {
+test('in development, pages are rendered from their sources', async () => {
   const product = startProductProcess({ DATA_DIR }, 'development');
   const home = await fetch(await product.ready);
   const page = await home.text();
@@ -55,7 +55,7 @@ test('while developing, pages are made of their sources', async () => {
   expect(await product.exit).toBe(0);
 });
 
-test('a stop: ready says no, what is under way on a kept connection is finished, out within ten seconds', async () => {
+test('a shutdown answers ready with 503, finishes requests on kept-alive connections and ends within ten seconds', async () => {
   const product = startProductProcess({ DATA_DIR: await temporaryDirectory(), DEMO: '0' });
   const address = await product.ready;
   const socket = connect(portOf(address), '127.0.0.1');
@@ -88,7 +88,7 @@ test('a stop: ready says no, what is under way on a kept connection is finished,
   expect(await product.exit).toBe(0);
 });
 
-test('a port in use is one clear line, and nothing is left running', async () => {
+test('a port in use is reported in one line, and nothing keeps running', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => new Promise<void>((resolve) => taken.close(() => resolve())));
   await new Promise((resolve) => taken.once('listening', resolve));
@@ -102,7 +102,7 @@ test('a port in use is one clear line, and nothing is left running', async () =>
   await startProductProcess(empty).ready;
 });
 
-test('a second start on the same data is refused and leaves the first alone', async () => {
+test('a second start on the same data is refused and does not affect the first', async () => {
   const first = startProductProcess({ DATA_DIR });
   const address = await first.ready;
   const second = startProductProcess({ DATA_DIR });
@@ -113,7 +113,7 @@ test('a second start on the same data is refused and leaves the first alone', as
   expect((await fetch(new URL('/api/health', address))).status).toBe(200);
 });
 
-test('a broken setting, database or directory is one clear line each', async () => {
+test('an invalid setting, database or directory is reported in one line', async () => {
   const unwritable = join(await temporaryDirectory(), 'locked');
   await mkdir(unwritable);
   await chmod(unwritable, 0o500);

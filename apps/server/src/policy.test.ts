@@ -147,12 +147,12 @@ const askToWrite =
     return send(cast, await policy.request(cast, haldi), caller);
   };
 
-test('every call has a declared policy, and every policy a call', () => {
+test('every endpoint has a policy, and every policy an endpoint', () => {
   const mounted = [...haldi.app.endpoints].map(endpointName);
   expect(Object.keys(policies).toSorted()).toEqual(mounted.toSorted());
 });
 
-test('no route was added without declaring it', () => {
+test('every route is declared as an endpoint', () => {
   const mounted = new Set([...haldi.app.endpoints].map(endpointName));
   // Every GET also has a HEAD route.
   for (const { method, path } of haldi.app.endpoints)
@@ -161,7 +161,7 @@ test('no route was added without declaring it', () => {
   expect(stray).toEqual([]);
 });
 
-test('every row says of strangers what its call declares', () => {
+test('every policy matches the declared access of its endpoint', () => {
   for (const called of haldi.app.endpoints) {
     const policy = declared(endpointName(called));
     const refused = (who: Caller[0]) =>
@@ -176,7 +176,7 @@ test('every row says of strangers what its call declares', () => {
   }
 });
 
-describe('threat 6: every call to everybody, by bearer and by cookie', () => {
+describe('threat 6: every endpoint called by every role, with bearer token and with cookie', () => {
   test.each(Object.keys(policies))('%s', async (name) => {
     const policy = declared(name);
     // After a minute all rate limits are reset.
@@ -190,6 +190,6 @@ describe('threat 6: every call to everybody, by bearer and by cookie', () => {
   });
 });
 
-test('threat 43: after all of these calls every version has its history, and every rule of the data holds', async () => {
+test('threat 43: after all these calls every version has a history entry and all invariants hold', async () => {
   await expectConsistentData(haldi);
 });

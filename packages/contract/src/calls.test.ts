@@ -28,17 +28,17 @@ test.each<[string, boolean, Endpoint]>([
   ['GET /api/admin/dashboard', true, readDashboard],
   ['GET /api/admin/dashboard/user', true, listUsers],
   ['GET /Json Files/:file.json', false, catalogueFile],
-])('%s is a call, with a token: %s', (call, bearer, called) => {
+])('%s is an endpoint, with token: %s', (call, bearer, called) => {
   expect(`${called.method} ${called.path}`).toBe(call);
   expect(called.bearer).toBe(bearer);
 });
 
-test('posts go as forms, everything else as JSON', () => {
+test('posts are sent as forms, everything else as JSON', () => {
   expect(blog.createPost.files).toEqual(['image']);
   expect(blog.updatePost.files).toEqual(['image']);
 });
 
-test('the catalogue is asked for at its own address', () => {
+test('the catalogue has its own path', () => {
   const address = endpointUrl(catalogueFile, { params: { file: 'AllServices' } });
   expect(decodeURIComponent(address)).toBe('/Json Files/AllServices.json');
 });

@@ -26,7 +26,7 @@ const read = async (from: string, to: string): Promise<Analytics> =>
 const csv = async (from: string, to: string, report: string): Promise<string[]> =>
   (await ask(from, to, report)).body.replace('\uFEFF', '').trim().split('\r\n');
 
-test('a period without anything is all zeros, in every chart and file', async () => {
+test('an empty period has zeros in every chart and file', async () => {
   const figures = await read('2026-05-26', '2026-06-01');
   expect(figures).toMatchObject({
     from: '2026-05-26',
@@ -73,7 +73,7 @@ describe('a fortnight in November, counted by hand', () => {
     figures = await read(from, to);
   });
 
-  test('revenue: 2,100 + 1,600 + 5,100 after 600', () => {
+  test('revenue: 2,100 + 1,600 + 5,100, previously 600', () => {
     expect(figures.totals.revenue).toEqual({ now: 8_800, before: 600 });
     expect(figures.totals.completed).toEqual({ now: 3, before: 1 });
     expect(figures.overTime.map(({ revenue }) => revenue)).toEqual([
@@ -84,13 +84,13 @@ describe('a fortnight in November, counted by hand', () => {
     ]);
   });
 
-  test('orders: four placed, after three; midnight is India’s', () => {
+  test('orders: four placed, previously three; days are days in India', () => {
     expect(figures.totals.orders).toEqual({ now: 4, before: 3 });
     expect(figures.overTime.map(({ orders }) => orders)).toEqual([1, 1, 1, 1, 0, 0, 0]);
     expect(figures.overTime.map(({ ordersBefore }) => ordersBefore)).toEqual([0, 2, 0, 0, 0, 0, 1]);
   });
 
-  test('cancellations: one of four, 600 lost, after one of three', () => {
+  test('cancellations: one of four, 600 lost, previously one of three', () => {
     expect(figures.totals.cancelled).toEqual({ now: 1, before: 1 });
     expect(figures.totals.cancelledRate).toEqual({ now: 25, before: 33.3 });
     expect(figures.totals.lost).toEqual({ now: 600, before: 1_100 });
@@ -103,7 +103,7 @@ describe('a fortnight in November, counted by hand', () => {
     expect(figures.totals.averageServices).toEqual({ now: 1.7, before: 1 });
   });
 
-  test('customers: Zoya is new, Asha returns; Priya was new the week before, as Asha returned', () => {
+  test('customers: Zoya is new and Asha returns; the week before Priya was new and Asha returned', () => {
     expect(figures.totals.newCustomers).toEqual({ now: 1, before: 1 });
     expect(figures.totals.returning).toEqual({ now: 1, before: 1 });
     expect(figures.overTime.map(({ newCustomers }) => newCustomers)).toEqual([0, 1, 0, 0, 0, 0, 0]);
@@ -121,7 +121,7 @@ describe('a fortnight in November, counted by hand', () => {
     expect(sum).toBe(figures.totals.revenue.now);
   });
 
-  test('services go by the name they have now, and keep what they were sold as', async () => {
+  test('services have their current name and the category they were sold in', async () => {
     const [bridal] = figures.services;
     expect(figures.services.map(({ revenue, quantity }) => [revenue, quantity])).toEqual([
       [5_000, 1],
@@ -138,7 +138,7 @@ describe('a fortnight in November, counted by hand', () => {
     expect(after.categories[0]?.name).toBe('Makeup');
   });
 
-  test('the heat map counts visits under way; cancelled ones left out', () => {
+  test('the heat map counts visits in progress, without cancelled ones', () => {
     const heat = Array.from({ length: 7 }, () => Array(8).fill(0));
     heat[0] = [0, 1, 1, 0, 0, 0, 0, 0];
     heat[1] = [0, 0, 0, 0, 0, 0, 1, 1];
@@ -146,7 +146,7 @@ describe('a fortnight in November, counted by hand', () => {
     expect(figures.heat).toEqual({ slots: defaultSlots, rows: heat });
   });
 
-  test('beauticians: six open days of eleven hours, five for whoever had one off', () => {
+  test('beauticians: six open days of eleven hours, five with a day off', () => {
     expect(figures.beauticians).toEqual([
       {
         name: names[0],
@@ -163,7 +163,7 @@ describe('a fortnight in November, counted by hand', () => {
     ]);
   });
 
-  test('page views of the public site, and how many became orders', () => {
+  test('page views of the public site, and orders per view', () => {
     expect(figures.totals.views).toEqual({ now: 200, before: 50 });
     expect(figures.totals.ordersPerView).toEqual({ now: 2, before: 6 });
     expect(figures.overTime.map(({ views }) => views)).toEqual([100, 100, 0, 0, 0, 0, 0]);
@@ -180,7 +180,7 @@ describe('a fortnight in November, counted by hand', () => {
     ]);
   });
 
-  test('weeks and months hold the same sums', async () => {
+  test('weeks and months have the same sums', async () => {
     const weeks = await read('2026-10-12', '2026-11-15');
     expect(weeks.grain).toBe('week');
     expect(weeks.overTime.map(({ bucket, revenue }) => [bucket, revenue])).toEqual([
@@ -203,7 +203,7 @@ describe('a fortnight in November, counted by hand', () => {
     expect(months.totals.newCustomers.now).toBe(3);
   });
 
-  test('an account that is deleted keeps its orders in the figures', async () => {
+  test('orders of deleted accounts stay in the figures', async () => {
     await product.database.pool.query(`update orders set user_id = null where username = 'Zoya'`);
     product.context.live.publish('content-changed');
     const after = await read(from, to);
@@ -211,7 +211,7 @@ describe('a fortnight in November, counted by hand', () => {
     expect(after.totals.newCustomers).toEqual({ now: 0, before: 1 });
   });
 
-  test('each chart has its file, safe to open', async () => {
+  test('each chart has a CSV file that is safe to open', async () => {
     expect(await csv(from, to, 'revenue')).toEqual([
       'Day,Revenue,Revenue before',
       '2026-11-09,2100,0',
@@ -246,7 +246,7 @@ describe('a fortnight in November, counted by hand', () => {
     expect((await ask(from, to, 'secrets')).statusCode).toBe(422);
   });
 
-  test('figures are kept until an order changes', async () => {
+  test('figures are cached until an order changes', async () => {
     const before = (await read(from, to)).totals.orders.now;
     await product.database.pool.query(`insert into page_views values ('2026-11-15', '/', 1000)`);
     expect((await read(from, to)).totals.views.now).toBe(200);

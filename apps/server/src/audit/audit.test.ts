@@ -31,12 +31,12 @@ const again = async (user: TestUser): Promise<TestUser> => ({
   ...(await openSession(haldi.context, user.id, { device: 'Test' })),
 });
 
-test('begins empty', async () => {
+test('is empty at first', async () => {
   expect(await audit()).toEqual({ entries: [], next: null, admins: [] });
 });
 
-describe('what admins do', () => {
-  test('an update of an order: what became of it, and nothing of the customer', async () => {
+describe('actions of admins', () => {
+  test('an order update records the changes, and no data of the customer', async () => {
     const [name = ''] = await salon.hire(1);
     const customer = await haldi.user();
     const order = await salon.place(customer);
@@ -74,7 +74,7 @@ describe('what admins do', () => {
     expect((await audit()).entries).toHaveLength(before);
   });
 
-  test('accounts added, blocked and unblocked, and links handed out, without the links', async () => {
+  test('added, blocked and unblocked accounts and password links, without the links themselves', async () => {
     haldi.clock.set('2026-11-17T06:00:00Z');
     [meera, ravi] = [await again(meera), await again(ravi)];
     const added = await haldi.as(meera, {
@@ -110,7 +110,7 @@ describe('what admins do', () => {
   });
 });
 
-test('is filtered by who, what and when, and read page by page', async () => {
+test('can be filtered by admin, action and day, and paged', async () => {
   const all = await audit();
   expect(all.admins.map(({ name }) => name)).toEqual(['Meera', 'Ravi']);
   const actsOf = async (query: string) => (await audit(query)).entries.map(({ act }) => act);
@@ -133,7 +133,7 @@ test('is filtered by who, what and when, and read page by page', async () => {
   }
 });
 
-test('only grows', async () => {
+test('is append-only', async () => {
   for (const change of [
     "update audit_entries set admin_name = ''",
     'delete from audit_entries',
@@ -143,7 +143,7 @@ test('only grows', async () => {
   }
 });
 
-test('keeps no name of a customer who is gone, and an admin’s acts under the name of then', async () => {
+test('keeps no names of deleted customers, and the former names of admins', async () => {
   const gone = await haldi.user({ username: 'Farida Gone', password });
   await haldi.as(meera, { method: 'POST', url: `/api/admin/users/${gone.id}/password-link` });
   const mine = (await haldi.as(gone, { url: '/api/auth/user/data' })).json();
@@ -175,7 +175,7 @@ test('keeps no name of a customer who is gone, and an admin’s acts under the n
   }
 });
 
-describe('threat 39: what takes data out, and who tries to get in', () => {
+describe('threat 39: exports and failed logins', () => {
   const asked = (act: string) => audit(`?act=${act}`);
 
   test.each([
@@ -198,7 +198,7 @@ describe('threat 39: what takes data out, and who tries to get in', () => {
     });
   });
 
-  test('failed log-ins of staff with their device and network, not those of customers', async () => {
+  test('failed logins of staff with device and network, not those of customers', async () => {
     const owner = await haldi.user({ isAdmin: true, password });
     const customer = await haldi.user({ password });
     const logIn = (login: string, given: string) =>

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('an empty business is all zeros, with 90 days of nothing', async () => {
+test('an empty salon has zeros and 90 empty days', async () => {
   const { today, daily, recentOrders, ...figures } = await readDashboard();
   expect(today).toBe('2026-06-01');
   expect(recentOrders).toEqual([]);
@@ -77,7 +77,7 @@ test('an empty business is all zeros, with 90 days of nothing', async () => {
   });
 });
 
-describe('a business of ten orders', () => {
+describe('a salon with ten orders', () => {
   let figures: Dashboard;
 
   beforeAll(async () => {
@@ -128,28 +128,28 @@ describe('a business of ten orders', () => {
     figures = await readDashboard();
   });
 
-  test('revenue is what was completed: 600 + 1,100 + 600 + 5,100 + 2,100', () => {
+  test('revenue is the total of completed orders: 600 + 1,100 + 600 + 5,100 + 2,100', () => {
     expect(figures.totalRevenue).toBe(9_500);
   });
-  test('its growth is 7,200 of November 1 to 16 after 1,100 of October 1 to 16', () => {
+  test('revenue growth compares 7,200 of November 1 to 16 with 1,100 of October 1 to 16', () => {
     expect(figures.revenueGrowth).toBe(554.5);
   });
-  test('ten orders, seven of them this month after one', () => {
+  test('ten orders, seven of them this month after one last month', () => {
     expect(figures.totalOrders).toBe(10);
     expect(figures.orderGrowth).toBe(600);
   });
-  test('two active customers, on the users screen too; neither the admin nor the blocked one counts', async () => {
+  test('two active customers, as on the users screen; the admin and the blocked user do not count', async () => {
     expect(figures.totalUsers).toBe(2);
     const stats = await product.as(await dealings.again(admin), { url: '/api/admin/users/stats' });
     expect(stats.json().activeUsers).toBe(2);
   });
-  test('the average of 5 and 4', () => {
+  test('the average rating of 5 and 4', () => {
     expect(figures).toMatchObject({ avgRating: 4.5, reviewCount: 2 });
   });
-  test('one pending, one of today completed, two under way', () => {
+  test('one pending, one completed today, two in progress', () => {
     expect(figures).toMatchObject({ pendingOrders: 1, completedToday: 1, inProgress: 2 });
   });
-  test('a visit is under way until its time is over', async () => {
+  test('a visit is in progress until its time is over', async () => {
     product.clock.set('2026-11-16T06:29:59Z');
     expect((await readDashboard()).inProgress).toBe(2);
     product.clock.set('2026-11-16T06:30:00Z');
@@ -158,7 +158,7 @@ describe('a business of ten orders', () => {
     expect((await readDashboard()).inProgress).toBe(2);
     product.clock.set(now);
   });
-  test('each figure that leads to orders counts exactly those', async () => {
+  test('each figure with a link counts exactly the orders behind the link', async () => {
     const { waiting, ...rest } = await readDashboard();
     expect(waiting).toEqual({ unconfirmed: 1, unassigned: 3, needingChange: 0, any: 3 });
     for (const kind of ['unconfirmed', 'unassigned', 'needingChange', 'any'] as const) {
@@ -175,7 +175,7 @@ describe('a business of ten orders', () => {
     product.clock.set(now);
     expect(await countOf('')).toBe(rest.totalOrders);
   });
-  test('what is next: what is left of today, those under way marked', async () => {
+  test('up next: the remaining visits of today, with those in progress marked', async () => {
     expect(figures.next).toMatchObject({ day: '2026-11-16', total: 3 });
     expect(figures.next.visits[0]).toMatchObject({
       customer: 'Priya',
@@ -193,7 +193,7 @@ describe('a business of ten orders', () => {
       ['01:00 PM', 'confirmed', true],
     ]);
   });
-  test('and once nothing is left today, the next day that has any', async () => {
+  test('up next: after the last visit of today, the next day with visits', async () => {
     await product.database.pool.query(
       "update orders set status = 'completed' where status = 'in_progress'",
     );
@@ -206,7 +206,7 @@ describe('a business of ten orders', () => {
       "update orders set status = 'in_progress' where start_minute = 600 and appointment_date = '2026-11-16'",
     );
   });
-  test('recent orders, the newest first, with what was booked', () => {
+  test('recent orders with their services, newest first', () => {
     expect(figures.recentOrders).toHaveLength(8);
     expect(figures.recentOrders[0]).toMatchObject({
       status: 'pending',
@@ -218,7 +218,7 @@ describe('a business of ten orders', () => {
     const times = figures.recentOrders.map(({ time }) => time);
     expect(times).toEqual(times.toSorted().toReversed());
   });
-  test('the day is the day in India', () => {
+  test('days are days in India', () => {
     expect(figures.today).toBe('2026-11-16');
     expect(figures.daily).toHaveLength(90);
     expect(figures.daily.at(-1)).toMatchObject({ day: '2026-11-16', revenue: 2_100, orders: 3 });
@@ -229,7 +229,7 @@ describe('a business of ten orders', () => {
     // Priya and the blocked user joined on 2 November.
     expect(sum('customers')).toBe(2);
   });
-  test('popular services by the day of the order, cancelled ones left out', () => {
+  test('popular services by the day of the order, without cancelled orders', () => {
     const bookings = figures.daily.flatMap(({ day, services }) =>
       services.map((service) => ({ day, ...service })),
     );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('the demo data fits the database, and a second start leaves it alone', async () => {
+test('the demo data passes all checks, and a second start does not change it', async () => {
   const { db, pool, clock } = product.context;
   await fillDemo(product.context);
   const count = async (): Promise<Record<string, number>> => {

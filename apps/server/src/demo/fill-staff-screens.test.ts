@@ -24,7 +24,7 @@ test('a fresh start shows 12 pending orders and 3 unread notifications', async (
   expect(unread).toHaveLength(3);
 });
 
-test('what the admin did lately can be read, the newest first', async () => {
+test('the audit log lists recent actions, newest first', async () => {
   const { entries, admins } = await readAuditPage(product.context.db, usernamesOf, { limit: 200 });
   expect(admins).toEqual([{ id: demoAdmin().id, name: demoAdmin().username }]);
   const times = entries.map(({ at }) => at);
@@ -34,7 +34,7 @@ test('what the admin did lately can be read, the newest first', async () => {
   expect(acts).toEqual(new Set(['order-updated', 'day-off-taken', 'beautician-added']));
 });
 
-test('its dashboard has figures everywhere', async () => {
+test('the dashboard has no empty figures', async () => {
   const figures = await createDashboard(product.context)();
   expect(figures).toMatchObject({ pendingOrders: 12, reviewCount: 40 });
   expect(figures.totalRevenue).toBeGreaterThan(0);

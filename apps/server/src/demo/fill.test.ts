@@ -12,7 +12,7 @@ afterAll(() => haldi.close());
 const count = async (): Promise<number> =>
   (await haldi.database.pool.query('select count(*)::int from users')).rows[0].count;
 
-test('a database with an account of its own is left alone', async () => {
+test('a database with an account is not changed', async () => {
   await haldi.user();
   await fillDemo(haldi.context);
   expect(await count()).toBe(1);
@@ -20,7 +20,7 @@ test('a database with an account of its own is left alone', async () => {
   await haldi.database.pool.query('delete from users');
 });
 
-test('an empty one gets the demo people once, and the three logins work', async () => {
+test('an empty database gets the demo accounts once, and the three logins work', async () => {
   await fillDemo(haldi.context);
   await fillDemo(haldi.context);
   expect(await count()).toBe(44);
@@ -39,7 +39,7 @@ test('an empty one gets the demo people once, and the three logins work', async 
   }
 });
 
-test('nobody else of them can be logged in to', async () => {
+test('the other demo accounts cannot log in', async () => {
   const { rows } = await haldi.database.pool.query(
     'select email from users where password_hash is not null order by email',
   );
@@ -50,7 +50,7 @@ test('nobody else of them can be logged in to', async () => {
   ]);
 });
 
-test('threat 20: found where demo is off, they stop the start with one line', async () => {
+test('threat 20: demo accounts stop a start without DEMO, with one line', async () => {
   await expect(refuseDemoAccounts(haldi.context.db)).rejects.toThrow(
     'The database contains demo accounts, whose passwords are public. Start with another DATA_DIR or DATABASE_URL.',
   );

@@ -62,7 +62,7 @@ const instants = [
   ),
 ];
 
-describe.each(instants)('demo orders made at %s', (instant) => {
+describe.each(instants)('demo orders created at %s', (instant) => {
   const now = new Date(instant);
   const today = indiaDay(now);
   const orders = demoOrders(now, services, demoCustomers());
@@ -84,7 +84,7 @@ describe.each(instants)('demo orders made at %s', (instant) => {
       { category: 'Massage', quantity: 22 },
     ]);
   });
-  test('Asha has one confirmed visit to come and some history', () => {
+  test('Asha has one confirmed future visit and some history', () => {
     const hers = orders.filter(({ customer }) => customer.id === 'demo-asha');
     const open = hers.filter(({ status }) => status === 'pending' || status === 'confirmed');
     expect(open.map(({ status }) => status)).toEqual(['confirmed']);
@@ -92,7 +92,7 @@ describe.each(instants)('demo orders made at %s', (instant) => {
     const closed = hers.filter((order) => !open.includes(order)).map(({ status }) => status);
     expect(closed.toSorted()).toEqual(['cancelled', 'completed', 'completed', 'completed']);
   });
-  test('whoever is sent can really go: her skills, her hours, her way', () => {
+  test('assigned beauticians have the skills, hours and travel time', () => {
     const roster = rosterOf(today);
     for (const [day, visits] of Map.groupBy(kept, ({ visit }) => visit.day)) {
       const planned = visits.map(toPlanned);
@@ -109,7 +109,7 @@ describe.each(instants)('demo orders made at %s', (instant) => {
       expect([visit.beautician, undefined]).toContain(beautician);
     }
   });
-  test('nothing happens before it could or after now', () => {
+  test('history entries are in order and not in the future', () => {
     for (const { createdAt, history, visit, status, customer } of orders) {
       const times = history.map(({ at }) => at.getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -123,7 +123,7 @@ describe.each(instants)('demo orders made at %s', (instant) => {
   });
 });
 
-test('on every day somebody works who does everything', () => {
+test('on every day a beautician with all skills works', () => {
   const today = '2026-11-16';
   const versatile = rosterOf(today).filter(({ skills }) => skills.length === 0);
   for (let ahead = -120; ahead <= 120; ahead += 1) {
@@ -135,7 +135,7 @@ test('on every day somebody works who does everything', () => {
   }
 });
 
-test('the roster and the menu name skills that a new salon has', () => {
+test('the roster and the menu use default skills', () => {
   const named = [
     ...rosterOf('2026-11-16').flatMap(({ skills }) => skills),
     ...services.map(({ skill }) => skill),

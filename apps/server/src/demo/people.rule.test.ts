@@ -14,7 +14,7 @@ test.each(people.map((person) => [person.username, person] as const))(
   },
 );
 
-test('nobody shares an id, a name, an address or a number', () => {
+test('ids, names, addresses and numbers are unique', () => {
   for (const of of [
     people.map((person) => person.id),
     people.map((person) => usernameKey(person.username)),

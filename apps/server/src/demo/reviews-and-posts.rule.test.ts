@@ -18,14 +18,14 @@ const joinedDaysAgo = (slug: string): number => {
 };
 
 describe('demo reviews', () => {
-  test('about forty, one a person, none by the customer whom visitors try', () => {
+  test('about forty, one per person, none by the demo customer', () => {
     const slugs = demoReviews.map(([slug]) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.length).toBe(40);
     expect(slugs).not.toContain('asha');
   });
 
-  test('a believable spread', () => {
+  test('a realistic distribution of ratings', () => {
     const ratings = demoReviews.map(([, rating]) => rating);
     for (const rating of [1, 2, 3, 4, 5]) expect(ratings).toContain(rating);
     const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
@@ -33,13 +33,13 @@ describe('demo reviews', () => {
     expect(average).toBeLessThan(4.6);
   });
 
-  test.each(demoReviews)('%s can have written it', (slug, rating, daysAgo, comment) => {
+  test.each(demoReviews)('%s is a valid author', (slug, rating, daysAgo, comment) => {
     expect(NewReview.parse({ rating, comment }).comment).toBe(comment);
     expect(daysAgo).toBeLessThan(joinedDaysAgo(slug));
   });
 });
 
-test('what is answered or not looked at yet is there, and the answers fit', () => {
+test('answered and unseen reviews exist, and the answers have a valid length', () => {
   const slugs = demoReviews.map(([slug]) => slug);
   for (const slug of [...demoUnreadReviewers, ...Object.keys(demoReviewAnswers)])
     expect(slugs).toContain(slug);
@@ -48,7 +48,7 @@ test('what is answered or not looked at yet is there, and the answers fit', () =
 });
 
 describe('demo posts', () => {
-  test('twelve, one a person', () => {
+  test('twelve, one per person', () => {
     expect(demoPosts).toHaveLength(12);
     expect(new Set(demoPosts.map(({ author }) => author)).size).toBe(12);
   });

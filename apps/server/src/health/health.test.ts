@@ -32,7 +32,7 @@ const sendView = ({ app }: TestApp) =>
     payload: { page: '/service' },
   });
 
-test('live and ready say yes, and are not stored on the way', async () => {
+test('live and ready answer 200 and are not cached', async () => {
   const { app } = await build();
   for (const url of ready) {
     const answer = await app.inject(url);
@@ -42,7 +42,7 @@ test('live and ready say yes, and are not stored on the way', async () => {
   expect((await app.inject('/api/health/live')).json()).toEqual({ status: 'ok' });
 });
 
-test('a database that takes no writes is not ready; reading goes on, writing is told to come back', async () => {
+test('a read-only database is not ready; reads work, writes answer 503', async () => {
   const product = await build();
   await set(product, 'set default_transaction_read_only = on');
   for (const url of ready) {
@@ -62,7 +62,7 @@ test('a database that takes no writes is not ready; reading goes on, writing is 
   expect((await sendView(product)).statusCode).toBe(204);
 });
 
-test('a database without room is not ready until there is some', async () => {
+test('a database with a full disk is not ready until there is space', async () => {
   const product = await build();
   await set(product, 'set temp_file_limit = 0');
   expect(await statusOf(product, '/api/health/ready')).toBe(503);
@@ -71,7 +71,7 @@ test('a database without room is not ready until there is some', async () => {
   expect(await statusOf(product, '/api/health/ready')).toBe(200);
 });
 
-test('many who ask at once are one question', async () => {
+test('concurrent checks share one query', async () => {
   const { app, database } = await build();
   let lent = 0;
   database.pool.on('acquire', () => {

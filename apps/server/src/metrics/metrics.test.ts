@@ -18,8 +18,8 @@ afterAll(async () => {
 const read = (haldi: TestApp, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   haldi.app.inject({ url: '/metrics', headers, remoteAddress });
 
-describe('what is told', () => {
-  test('requests by the route’s pattern, with no name, number or address in it', async () => {
+describe('metrics', () => {
+  test('count requests by route pattern, without names, numbers or addresses', async () => {
     await open.app.inject({ url: '/api/orders/9800000001/123456' });
     await open.app.inject({ url: '/nowhere/9800000001' });
     const { body, headers } = await read(open);
@@ -31,7 +31,7 @@ describe('what is told', () => {
     expect(body).not.toContain('9800000001');
   });
 
-  test('how long they took: each bucket holds those below it', async () => {
+  test('have cumulative buckets of request times', async () => {
     await open.app.inject({ url: '/api/health' });
     const { body } = await read(open);
     expect(body).toContain('# TYPE haldi_http_request_seconds histogram');
@@ -55,15 +55,15 @@ describe('what is told', () => {
     expect(body).toMatch(/_seconds_sum\{method="GET",route="\/api\/health",status="200"\} \d/);
   });
 
-  test('the database’s connections and the process', async () => {
+  test('include database connections and the process', async () => {
     const { body } = await read(open);
     expect(body).toMatch(/haldi_database_connections\{state="idle"\} \d+/);
     expect(body).toMatch(/process_resident_memory_bytes \d+/);
   });
 });
 
-describe('who may read', () => {
-  test('without a token: this machine, but nobody behind a proxy that runs on it', async () => {
+describe('access to metrics', () => {
+  test('without a token: only from this machine, not through a proxy on it', async () => {
     expect((await read(open)).statusCode).toBe(200);
     expect((await read(open, {}, '::1')).statusCode).toBe(200);
     expect((await read(open, {}, '10.0.0.9')).statusCode).toBe(403);
@@ -72,7 +72,7 @@ describe('who may read', () => {
   });
 
   test.each([{ PUBLIC_ORIGIN: 'https://haldi.example' }, { TRUST_PROXY: '127.0.0.1' }])(
-    'where a proxy could stand in front, as with %j: nobody without a token',
+    'with a possible proxy (%j): nobody without a token',
     async (env) => {
       const proxied = await buildTestApp({ env, database: open.database });
       expect((await read(proxied)).statusCode).toBe(403);
@@ -80,11 +80,11 @@ describe('who may read', () => {
     },
   );
 
-  test('nor under a name that is not this machine’s', async () => {
+  test('not with the host name of another machine', async () => {
     expect((await read(open, { host: 'haldi.example' })).statusCode).toBe(403);
   });
 
-  test('with a token: whoever brings it, and nobody else', async () => {
+  test('with a token: only requests with the token', async () => {
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     expect((await read(closed, bearer('for-our-scraper'), '10.0.0.9')).statusCode).toBe(200);
     expect((await read(closed, bearer('for-our-scrapeR'), '10.0.0.9')).statusCode).toBe(401);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('nothing happened yet', async () => {
+test('no notifications at first', async () => {
   expect(await badges(owner)).toEqual({
     pendingOrders: 0,
     unreadNotifications: 0,
@@ -43,7 +43,7 @@ test('nothing happened yet', async () => {
   expect(await list(owner)).toEqual([]);
 });
 
-test('a new order, a cancelled one and a review are news', async () => {
+test('a new order, a cancelled order and a review are notifications', async () => {
   const { deal } = dealings;
   const first = await deal(asha, '2026-11-11T06:00Z', '2026-11-20', { Facial: 1 });
   product.clock.set('2026-11-12T06:00:00Z');
@@ -93,7 +93,7 @@ test('a new order, a cancelled one and a review are news', async () => {
   ).toEqual(['new-order', 'new-review', 'order-cancelled']);
 });
 
-test('reading is each admin’s own and only moves on', async () => {
+test('each admin has a read mark that never moves back', async () => {
   expect(await read(owner, '2026-11-13T06:00:00.000Z')).toBe(204);
   expect((await badges(owner)).unreadNotifications).toBe(1);
   expect((await badges(partner)).unreadNotifications).toBe(3);
@@ -105,14 +105,14 @@ test('reading is each admin’s own and only moves on', async () => {
   expect((await list(owner)).some(({ isUnread }) => isUnread)).toBe(false);
 });
 
-test('nobody has read what is yet to come', async () => {
+test('a read mark in the future is cut to now', async () => {
   expect(await read(owner, '2030-01-01T00:00:00.000Z')).toBe(204);
   await dealings.deal(asha, '2026-11-15T06:00Z', '2026-11-22', { Facial: 1 });
   expect((await badges(owner)).unreadNotifications).toBe(1);
   expect(await read(owner, 'yesterday')).toBe(422);
 });
 
-test('the demo data leaves as many unread as it is told', async () => {
+test('the demo data leaves the given number unread', async () => {
   product.clock.set('2026-11-10T06:00:00Z');
   const third = await product.user({ isAdmin: true });
   expect((await badges(third)).unreadNotifications).toBe(5);

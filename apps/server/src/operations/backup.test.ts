@@ -48,7 +48,7 @@ const contentOf = async (client: pg.Client): Promise<Record<string, string>> => 
   return content;
 };
 
-test('threat 23: a restored database is row for row the same, and goes on counting', async () => {
+test('threat 23: a restored database has the same rows, and its sequences continue', async () => {
   const source = await openClient(salon.database);
   const file = join(await temporaryDirectory(), 'haldi.backup');
   await writeBackup({ client: source, file, takenAt });
@@ -60,7 +60,7 @@ test('threat 23: a restored database is row for row the same, and goes on counti
   expect(await contentOf(target)).toEqual(content);
 });
 
-test('threat 23: nothing is overwritten without being told', async () => {
+test('threat 23: nothing is overwritten without --overwrite', async () => {
   const source = await openClient(salon.database);
   const file = join(await temporaryDirectory(), 'haldi.backup');
   await writeBackup({ client: source, file, takenAt });
@@ -73,7 +73,7 @@ test('threat 23: nothing is overwritten without being told', async () => {
   expect(rows).not.toEqual([{ business_name: 'Later' }]);
 });
 
-test('threat 23: a backup that is cut short or something else changes nothing', async () => {
+test('threat 23: an incomplete backup or another file changes nothing', async () => {
   const source = await openClient(salon.database);
   const before = await contentOf(source);
   const file = join(await temporaryDirectory(), 'haldi.backup');
@@ -89,7 +89,7 @@ test('threat 23: a backup that is cut short or something else changes nothing', 
   expect(await contentOf(source)).toEqual(before);
 });
 
-test('threat 23: a damaged backup or one of another version is one clear line and leaves what was there', async () => {
+test('threat 23: a damaged backup or one of another version is refused with one line and changes nothing', async () => {
   const source = await openClient(await emptyDatabase());
   await source.query(
     `insert into users (id, username, username_key) values ('u1', 'Asha', 'asha')`,
@@ -125,7 +125,7 @@ test('threat 23: a damaged backup or one of another version is one clear line an
   expect(await contentOf(source)).toEqual(before);
 });
 
-test('a database in which the product has never been is not backed up or looked at', async () => {
+test('a database of another program is neither backed up nor verified', async () => {
   const client = await openClient(await emptyDatabase());
   await client.query('drop schema drizzle cascade');
   const file = join(await temporaryDirectory(), 'haldi.backup');

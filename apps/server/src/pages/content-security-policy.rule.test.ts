@@ -17,14 +17,14 @@ const html = [
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('threat 17: only the inline scripts and styles that our own render marked are allowed', () => {
+test('threat 17: only inline scripts and styles with the nonce of the render are allowed', () => {
   const policy = pageContentSecurityPolicy({ html, nonce, withGoogleAnalytics: false });
   const [, scripts, styles] = policy.split('; ');
   expect(styles).toBe(`style-src 'self' ${hashOf(':root{--haldi-200:#fbd38d}')}`);
   expect(scripts).toBe(`script-src 'self' ${hashOf('ours()')} ${hashOf('alsoOurs()')}`);
 });
 
-test('the marks do not leave: a stored page would show them to everybody', () => {
+test('nonces are removed, because cached pages are the same for everyone', () => {
   expect(removeNonce(html, nonce)).not.toContain(nonce);
   expect(removeNonce(html, nonce)).toContain('<script>ours()</script>');
 });

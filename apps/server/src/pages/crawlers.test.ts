@@ -12,7 +12,7 @@ afterAll(() => product.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   product.app.inject({ method: 'GET', url, headers });
 
-test('robots.txt names the sitemap and closes the API', async () => {
+test('robots.txt links the sitemap and disallows the API', async () => {
   const answer = await get('/robots.txt', { host: 'haldi.test' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('text/plain');
@@ -20,7 +20,7 @@ test('robots.txt names the sitemap and closes the API', async () => {
   expect(answer.body).toContain('Sitemap: http://haldi.test/sitemap.xml');
 });
 
-test('the sitemap holds every listed page with its whole address', async () => {
+test('the sitemap contains every listed page with its full URL', async () => {
   const answer = await get('/sitemap.xml', { host: 'haldi.test' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('application/xml');
@@ -28,7 +28,7 @@ test('the sitemap holds every listed page with its whole address', async () => {
   expect(addresses).toEqual(listedPages([]).map((path) => `http://haldi.test${path}`));
 });
 
-test('the sitemap holds every post with the day it last changed', async () => {
+test('the sitemap contains every post with its last change', async () => {
   const author = await product.user();
   const form = { title: 'Ubtan at home', content: 'Gram flour and turmeric.' };
   const posted = await product.as(author, await formRequest('POST', '/api/blog', form), 'cookie');
@@ -46,12 +46,12 @@ test('before the salon opens the sitemap is empty', async () => {
   expect((await get('/sitemap.xml')).body).toContain('<loc>');
 });
 
-test('an address with marks of its own cannot break the sitemap', async () => {
+test('special characters in a URL are escaped', async () => {
   const answer = await get('/sitemap.xml', { host: 'a<b&c' });
   expect(answer.body).not.toContain('a<b&c');
 });
 
-test('PUBLIC_ORIGIN wins over whatever host is asked for', async () => {
+test('PUBLIC_ORIGIN overrides the requested host', async () => {
   const known = await buildTestApp({
     env: { PUBLIC_ORIGIN: 'https://haldi.example' },
     database: product.database,

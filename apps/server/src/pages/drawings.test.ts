@@ -26,7 +26,7 @@ const choose = async (palette: string): Promise<void> => {
   haldi.context.live.publish('content-changed');
 };
 
-test('a drawing follows the palette, but for what has a colour by nature', async () => {
+test('a drawing follows the palette, except natural colours', async () => {
   expect((await ask()).body).toBe(svg);
   const etags = new Set<unknown>();
   for (const palette of ['ocean', 'sage', '#1f6f8b']) {
@@ -46,7 +46,7 @@ test('a drawing follows the palette, but for what has a colour by nature', async
   expect((await ask()).body).toBe(svg);
 });
 
-test('without a database drawings stay as they are', async () => {
+test('without a database drawings keep their colours', async () => {
   await choose('ocean');
   const { body } = await ask();
   await choose('rose');

@@ -37,7 +37,7 @@ test.each([
   expect(await canonicalPageAddress(url, known)).toBe(address);
 });
 
-test('threat 35: a thousand addresses that somebody makes up are as many pages as there are patterns', async () => {
+test('threat 35: made-up addresses render no more pages than there are patterns', async () => {
   const made = Array.from({ length: 1_000 }, (_, n) => [
     `/${n}`,
     `/admin/${n}/${n}`,

@@ -42,18 +42,18 @@ const ask = async (headers: Record<string, string> = {}, { app } = haldi) => {
 };
 const canonical = (body: Buffer): string | undefined => /href="(.*?)"/.exec(body.toString())?.[1];
 
-describe('a page is rendered once', () => {
+describe('a rendered page is cached', () => {
   test.each([
-    ['as it is', {}, undefined, (body: Buffer) => body],
-    ['in brotli', { 'accept-encoding': 'gzip, br' }, 'br', brotliDecompressSync],
-    ['in gzip', { 'accept-encoding': 'br;q=0, gzip' }, 'gzip', gunzipSync],
+    ['uncompressed', {}, undefined, (body: Buffer) => body],
+    ['with brotli', { 'accept-encoding': 'gzip, br' }, 'br', brotliDecompressSync],
+    ['with gzip', { 'accept-encoding': 'br;q=0, gzip' }, 'gzip', gunzipSync],
     [
-      'as it is to who speaks neither',
+      'uncompressed if the client accepts neither',
       { 'accept-encoding': 'zstd' },
       undefined,
       (body: Buffer) => body,
     ],
-  ])('and sent %s, the second time as the first', async (_, headers, encoding, decode) => {
+  ])('and sent %s, from the cache too', async (_, headers, encoding, decode) => {
     const first = await ask(headers);
     expect(await ask(headers)).toEqual(first);
     expect(render).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ describe('a page is rendered once', () => {
     expect(canonical(decode(first.body))).toBe('http://localhost:3000/blog');
   });
 
-  test('and not sent to whoever holds it already', async () => {
+  test('and answered with 304 if unchanged', async () => {
     const { headers } = await ask();
     const held = await ask({ 'if-none-match': `"other", W/${headers.etag}` });
     expect(held.status).toBe(304);
@@ -78,7 +78,7 @@ describe('a page is rendered once', () => {
     expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('and told of without its body', async () => {
+  test('and answered without a body for HEAD', async () => {
     const { headers, body } = await ask();
     const told = await haldi.app.inject({
       method: 'HEAD',
@@ -93,14 +93,14 @@ describe('a page is rendered once', () => {
     expect(told.body).toBe('');
   });
 
-  test('and once more when what the public sees has changed', async () => {
+  test('and rendered again after a public change', async () => {
     await ask();
     haldi.context.live.publish('content-changed');
     await ask();
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('and each time logged and measured', async () => {
+  test('and each request is logged and measured', async () => {
     await ask();
     const before = haldi.logged().length;
     await ask();
@@ -117,21 +117,21 @@ describe('a page is rendered once', () => {
   });
 });
 
-describe('while the database cannot be asked', () => {
+describe('while the database is unavailable', () => {
   const sorry = async () =>
     new Response('<p>please try once more', {
       status: 503,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     });
 
-  test('a page that was rendered before is sent as it was', async () => {
+  test('a cached page is sent unchanged', async () => {
     const before = await ask();
     haldi.context.live.publish('content-changed');
     render.mockImplementationOnce(sorry);
     expect(await ask()).toEqual(before);
   });
 
-  test('any other is a page that asks to come back, kept by nobody', async () => {
+  test('any other page answers 503 and is not cached', async () => {
     render.mockImplementationOnce(sorry);
     const answer = await haldi.app.inject({ url: '/faq', headers: { host: 'haldi.test' } });
     expect(answer.statusCode).toBe(503);
@@ -144,8 +144,8 @@ describe('while the database cannot be asked', () => {
   });
 });
 
-describe('what is stored is nobody’s own', () => {
-  test('whoever is signed in gets what everyone gets, and is not known to the page', async () => {
+describe('cached pages contain no personal data', () => {
+  test('logged-in users get the same page, without their data', async () => {
     const asha = await haldi.user();
     const cookie = `haldi_session=${asha.cookie}`;
     const hers = await ask({ cookie, authorization: `Bearer ${asha.token}` });
@@ -154,7 +154,7 @@ describe('what is stored is nobody’s own', () => {
     expect(await ask()).toEqual(hers);
   });
 
-  test('only hosts of this machine have a page of their own', async () => {
+  test('only local hosts have their own cached page', async () => {
     for (const host of ['localhost:3000', '127.0.0.1:3000', 'elsewhere.test', 'haldi.test']) {
       const own = /^(localhost|127)/.test(host) ? host : 'localhost:3000';
       expect(canonical((await ask({ host })).body)).toBe(`http://${own}/blog`);
@@ -162,7 +162,7 @@ describe('what is stored is nobody’s own', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('its robots header goes by the page, however it was asked for', async () => {
+  test('the robots header depends on the page, not on the spelling of its address', async () => {
     const robots = async (url: string) =>
       (await haldi.app.inject({ url, headers: { host: 'localhost:3000' } })).headers[
         'x-robots-tag'
@@ -174,14 +174,14 @@ describe('what is stored is nobody’s own', () => {
     expect(await robots('/track-order/somebody/123456')).toBe('noindex');
   });
 
-  test('a host that a caller forwards is shown to nobody, also through a proxy', async () => {
+  test('a forwarded host appears on no page, also behind a proxy', async () => {
     const forwarded = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
     expect(canonical((await ask(forwarded)).body)).toBe('http://localhost:3000/blog');
     expect(canonical((await ask(forwarded, behindProxy)).body)).toBe('http://localhost:3000/blog');
   });
 });
 
-describe('threat 35: rendering is not bought', () => {
+describe('threat 35: renders cannot be forced', () => {
   test('with made-up parameters, paths, posts, data and hosts', async () => {
     const asked = Array.from({ length: 50 }, (_, n) => [
       [`/blog?x=${n}`, 'localhost:3000'],
@@ -194,7 +194,7 @@ describe('threat 35: rendering is not bought', () => {
     expect(render).toHaveBeenCalledTimes(4);
   });
 
-  test('and a post that is there has a page', async () => {
+  test('but an existing post has a page', async () => {
     const { id: userId } = await haldi.user();
     const now = haldi.clock();
     const post = { id: 'post-1', userId, title: 'News', content: 'Words', category: 'Beauty' };

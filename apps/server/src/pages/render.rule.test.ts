@@ -24,12 +24,12 @@ const renderWith = async (call: PageCall): Promise<[number, string]> => {
   return [response.status, await response.text()];
 };
 
-test('a page for which the database could not be asked is 503, with the words of the page', async () => {
+test('a page that fails without the database is 503 with the error page', async () => {
   const lost = Object.assign(new Error('shutting down'), { code: '57P01' });
   expect(await renderWith(() => Promise.reject(lost))).toEqual([503, 'kind words']);
 });
 
-test('a page that broke by itself is 500, one that did not is itself', async () => {
+test('a page with another error is 500, a page without errors is unchanged', async () => {
   expect(await renderWith(() => Promise.reject(new Error('oops')))).toEqual([500, 'kind words']);
   expect(await renderWith(async () => 'fine')).toEqual([200, 'a page']);
 });

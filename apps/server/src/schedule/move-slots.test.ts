@@ -15,7 +15,7 @@ afterAll(() => product.close());
 
 const recipient = { name: 'Sunita Joshi', phone: '9822012345' };
 
-test('neither customer nor staff are offered a time at which the same person has another visit', async () => {
+test('neither customer nor staff can choose a time at which the same recipient has another visit', async () => {
   const asha = await product.user();
   const day = '2026-12-21';
   const order = await salon.place(asha, { appointmentDate: day, appointmentSlot: '10:00 AM' });

@@ -41,11 +41,11 @@ const home = `pincode=411001&door=${hashAddress(address)}`;
 const none = Array(8).fill(undefined);
 const all = (reason: string) => Array(8).fill(reason);
 
-describe('availability, for everyone', () => {
+describe('public availability', () => {
   beforeEach(open);
   afterEach(() => product.close());
 
-  test('past, full and free; a longer visit needs more', async () => {
+  test('past, full and free slots; a longer visit needs more time', async () => {
     await salon.hire(1);
     const person = await product.user();
     await salon.place(person, {
@@ -70,7 +70,7 @@ describe('availability, for everyone', () => {
     expect(await reasons('date=2026-11-17')).toEqual(none);
     expect((await ask('date=2026-11-17')).headers['cache-control']).toBe('no-store');
   });
-  test('as many visits at a time as beauticians are at work, fewer if Settings say so', async () => {
+  test('as many visits at the same time as beauticians at work, fewer if the settings limit them', async () => {
     const { pool } = product.database;
     expect(await reasons('date=2026-11-17')).toEqual(all('NOBODY_AT_WORK'));
     await salon.hire(2);
@@ -87,7 +87,7 @@ describe('availability, for everyone', () => {
     product.context.live.publish('content-changed');
     expect(await reasons('date=2026-11-23')).toEqual(all('FULL'));
   });
-  test('closed days, notice and the end of the calendar', async () => {
+  test('closed days, minimum notice and booking window', async () => {
     await salon.hire(1);
     await product.database.pool.query(
       `update settings set closed_days = '{2026-11-20}', closed_weekdays = '{0}',
@@ -114,7 +114,7 @@ describe('availability, for everyone', () => {
       closedDays: ['2026-11-20'],
     });
   });
-  test('what it shows is what an order gets', async () => {
+  test('an order succeeds exactly in the slots shown as available', async () => {
     await salon.hire(1);
     const person = await product.user();
     const services = [lineOf(salon.service(90))];

@@ -34,7 +34,7 @@ const booked = async (over: Parameters<typeof book>[0]): Promise<Order> => {
   return answer.json();
 };
 
-test('person by person: who is free, and what keeps each of the others', async () => {
+test('lists free beauticians, and the conflicts of the others', async () => {
   const threading = await salon.first('Threading');
   for (const name of ['Usha', 'Lata', 'Gauri']) await salon.hireOne(name);
   await salon.hireOne('Rekha', ['Party']);
@@ -59,7 +59,7 @@ test('person by person: who is free, and what keeps each of the others', async (
   expect(inWords(busy)).toContain('Usha: at 8 Viman Nagar - 411014 until 02:00 PM');
 });
 
-test('areas are called by their names; she may not go there, nor the salon on that day', async () => {
+test('names areas that a beautician, or the salon on that day, does not serve', async () => {
   await salon.hireOne('Usha');
   const camp = await addArea('Camp', ['411001']);
   await addArea('Aundh', ['411007'], { weekdays: [1, 3, 5] });
@@ -86,7 +86,7 @@ test('areas are called by their names; she may not go there, nor the salon on th
   }
 });
 
-test('a visit that another could take over is named with its order', async () => {
+test('names the order that another beautician could take over', async () => {
   await salon.hireOne('Usha');
   const facial = [lineOf(await salon.first('Facial'))];
   const order = await booked({ services: facial });
@@ -103,7 +103,7 @@ test('a visit that another could take over is named with its order', async () =>
   expect((await book({ services: [lineOf(party)] })).statusCode).toBe(201);
 });
 
-test('the rules of the salon come first: past, closed, not offered, too many at a time', async () => {
+test('salon rules come first: past, closed, not a slot, maximum reached', async () => {
   await salon.hireOne('Usha');
   await salon.hireOne('Lata');
   await booked({ services: [lineOf(salon.service(60))] });
@@ -124,7 +124,7 @@ test('the rules of the salon come first: past, closed, not offered, too many at 
   expect((await whyAt('10:00 AM')).people.some(({ isFree }) => isFree)).toBe(true);
 });
 
-test('for a customer who is kept apart from somebody she is not free', async () => {
+test('an excluded beautician is not free for the customer', async () => {
   await salon.hireOne('Usha');
   await salon.hireOne('Lata');
   const kavita = await haldi.user({ username: 'Kavita' });
@@ -140,7 +140,7 @@ test('for a customer who is kept apart from somebody she is not free', async () 
   ]);
 });
 
-test('for every slot of a busy day it says what customers are told', async () => {
+test('for every slot of a busy day it matches what customers see', async () => {
   await salon.hireOne('Usha');
   await salon.hireOne('Lata', ['Facial', 'Party']);
   await salon.hireOne('Rekha', ['Threading']);

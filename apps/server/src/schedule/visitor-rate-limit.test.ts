@@ -24,8 +24,8 @@ const isFree = async (who: TestUser | null = null): Promise<boolean | undefined>
 const sendEverybodyHome = (isHome = true) =>
   product.database.pool.query('update beauticians set active = $1', [!isHome]);
 
-describe('threat 45: what visitors have calculated is kept or limited', () => {
-  test('the same question is calculated once, until the minute is over', async () => {
+describe('threat 45: availability for visitors is cached or rate limited', () => {
+  test('the same query is calculated once per minute', async () => {
     expect(await isFree()).toBe(true);
     await sendEverybodyHome();
     expect(await isFree()).toBe(true);
@@ -34,7 +34,7 @@ describe('threat 45: what visitors have calculated is kept or limited', () => {
     expect(await isFree()).toBe(false);
   });
 
-  test('an order, the roster and the settings end what is kept', async () => {
+  test('an order, the roster and the settings clear the cache', async () => {
     const asha = await product.user();
     const order = await salon.place(asha, { appointmentDate: day });
     expect(await isFree()).toBe(true);
@@ -55,7 +55,7 @@ describe('threat 45: what visitors have calculated is kept or limited', () => {
     expect(await isFree()).toBe(true);
   });
 
-  test('120 calculations a minute and network; what is kept, others and staff are not refused', async () => {
+  test('120 calculations per minute and network; cached answers, other networks and staff are not limited', async () => {
     const asha = await product.user();
     const asked = (minutes: number) => `${days}&duration=${minutes}`;
     for (let minutes = 1; minutes <= 120; minutes += 1) {

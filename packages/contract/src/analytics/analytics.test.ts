@@ -32,7 +32,7 @@ describe('periods', () => {
       to: '2028-02-29',
     });
   });
-  test('as many days right before', () => {
+  test('the previous period has the same length', () => {
     expect(previousRange({ from: '2026-11-10', to: '2026-11-16' })).toEqual({
       from: '2026-11-03',
       to: '2026-11-09',
@@ -45,10 +45,10 @@ describe('periods', () => {
     [182, 'week'],
     [183, 'month'],
     [3_660, 'month'],
-  ])('%i days are shown by %s', (days, grain) => {
+  ])('%i days are grouped by %s', (days, grain) => {
     expect(grainForRange({ from: '2026-01-01', to: addDays('2026-01-01', days - 1) })).toBe(grain);
   });
-  test('weeks begin on Monday, months on the first', () => {
+  test('weeks begin on Monday, months on the 1st', () => {
     expect(bucketOf('2026-11-16', 'week')).toBe('2026-11-16');
     expect(bucketOf('2026-11-15', 'week')).toBe('2026-11-09');
     expect(bucketsInRange({ from: '2026-11-15', to: '2026-11-24' }, 'week')).toEqual([
@@ -91,12 +91,12 @@ describe('periods', () => {
     [{ from: '2000-01-01', to: '2026-11-16' }, false],
     [{ from: '1999-12-31', to: '2000-01-01' }, false],
     [{ from: '2199-12-31', to: '2200-01-01' }, false],
-  ])('%j is asked for: %s', (query, taken) => {
+  ])('%j is valid: %s', (query, taken) => {
     expect(readAnalytics.query.safeParse(query).success).toBe(taken);
   });
 });
 
-test('a customer is new where she first ordered, and returns everywhere else', () => {
+test('a customer is new in the part of the first order, and returning in all others', () => {
   const groups = [
     { part: 1, firstPart: 0, customers: 2 },
     { part: 1, firstPart: 1, customers: 3 },
@@ -110,7 +110,7 @@ test('a customer is new where she first ordered, and returns everywhere else', (
   ]);
 });
 
-test('nothing is divided by zero', () => {
+test('no division by zero', () => {
   expect([percentOf(1, 0), roundedAverage(1, 0), percentChange(5, 0)]).toEqual([0, 0, undefined]);
   expect([
     percentOf(1, 3),

@@ -26,7 +26,7 @@ const ordered = (street: string, apartmentNumber: string, pincode: string, name?
 const mother = saved('Mother', 'Law College Road', 'Sunita');
 const aunt = saved('Aunt', 'Law College Road', 'Lata');
 
-test('an order goes again where it went', () => {
+test('finds the address of the previous order', () => {
   const where = (order: Parameters<typeof findBookAgainAddress>[0]) =>
     findBookAgainAddress(order, own, [mother, aunt]);
   expect(where(ordered('Paud Road', 'B-204', '411038'))).toEqual({ kind: 'own' });

@@ -15,7 +15,7 @@ const ordered = (id: string, price: number, quantity = 1): OrderedService => ({
 const services = [service('gold', 1299), service('pearl', 999)];
 
 describe('booking again', () => {
-  test('what is on sale comes as it is today, as often as before', () => {
+  test('adds available services at current prices with their previous quantity', () => {
     const { cart, gone, dearer } = bookAgain(emptyCart, [ordered('gold', 1299, 2)], services);
     expect(cart).toEqual([
       {
@@ -26,7 +26,7 @@ describe('booking again', () => {
     expect({ gone, dearer }).toEqual({ gone: [], dearer: [] });
   });
 
-  test('what is gone is named, and so is what costs more; what costs less is a gift', () => {
+  test('lists removed services and price increases, not lower prices', () => {
     const before = [ordered('silver', 500), ordered('gold', 1199), ordered('pearl', 1099)];
     const { cart, gone, dearer } = bookAgain(emptyCart, before, services);
     expect(cart.map(({ id, price }) => [id, price])).toEqual([
@@ -37,7 +37,7 @@ describe('booking again', () => {
     expect(dearer).toEqual([{ name: 'gold', was: 1199, now: 1299 }]);
   });
 
-  test('what is in the cart stays, and nothing is asked for twice', () => {
+  test('keeps the cart and adds nothing twice', () => {
     const [held] = bookAgain(emptyCart, [ordered('pearl', 999, 3)], services).cart;
     const cart = held ? [held] : [];
     const again = bookAgain(cart, [ordered('gold', 1299), ordered('pearl', 999, 2)], services);
@@ -47,7 +47,7 @@ describe('booking again', () => {
     ]);
   });
 
-  test('an order of long ago may hold more than a cart takes today', () => {
+  test('limits quantities to the current maximum', () => {
     expect(bookAgain(emptyCart, [ordered('gold', 1299, 40)], services).cart[0]?.quantity).toBe(20);
   });
 });

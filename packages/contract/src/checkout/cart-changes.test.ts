@@ -25,11 +25,11 @@ const service = (id: string, price: number): Service => ({
 });
 const [a, b, c] = [item('a', 100), item('b', 200), item('c', 300)];
 
-describe('the cart beside the catalogue', () => {
+describe('comparing the cart with the catalogue', () => {
   test('an unchanged service is no change', () => {
     expect(findCartChanges([a], [service('a', 100), service('z', 5)])).toEqual([]);
   });
-  test('a dearer, a cheaper and a missing service are told apart', () => {
+  test('finds higher prices, lower prices and missing services', () => {
     expect(findCartChanges([a, b, c], [service('a', 120), service('b', 150)])).toEqual([
       { kind: 'price', item: a, price: 120 },
       { kind: 'price', item: b, price: 150 },
@@ -41,7 +41,7 @@ describe('the cart beside the catalogue', () => {
   });
 });
 
-test('an error names the same changes', () => {
+test('an error contains the same changes', () => {
   const mismatch = {
     prices: [{ serviceId: 'a', name: 'Service a', price: 120 }],
     gone: [{ serviceId: 'c' }],
@@ -52,7 +52,7 @@ test('an error names the same changes', () => {
   ]);
 });
 
-test('the mended cart has the new prices, keeps quantities, and lets go of what is gone', () => {
+test('the updated cart has new prices, the same quantities and no missing services', () => {
   const changes = [
     { kind: 'price', item: a, price: 120 },
     { kind: 'gone', item: c },
@@ -60,6 +60,6 @@ test('the mended cart has the new prices, keeps quantities, and lets go of what 
   expect(applyCartChanges([a, b, c], changes)).toEqual([{ ...a, price: 120 }, b]);
 });
 
-test('what left the cart in the meantime does not come back', () => {
+test('services removed from the cart meanwhile do not come back', () => {
   expect(applyCartChanges([b], [{ kind: 'price', item: a, price: 120 }])).toEqual([b]);
 });

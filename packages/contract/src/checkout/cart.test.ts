@@ -29,14 +29,14 @@ describe('adding', () => {
     expect(addToCart(emptyCart, item('a', 500, quantity))).toEqual([]);
     expect(addToCart([item('a', 500, 2)], item('a', 500, quantity))).toEqual([item('a', 500, 2)]);
   });
-  test('a new item enters with quantity one, whatever quantity it came with', () => {
+  test('a new item is added with quantity one', () => {
     expect(addToCart(emptyCart, item('a', 500, 7))).toEqual([item('a', 500, 1)]);
   });
-  test('a known item is raised by one and keeps its place', () => {
+  test('an existing item is increased by one and keeps its position', () => {
     const cart = [item('a', 500, 2), item('b')];
     expect(addToCart(cart, item('a', 500, 5))).toEqual([item('a', 500, 3), item('b')]);
   });
-  test('stops at what an order takes', () => {
+  test('stops at the maximum quantity', () => {
     const cart = [item('a', 500, maxQuantity)];
     expect(addToCart(cart, item('a'))).toEqual(cart);
     expect(increaseQuantity(cart, 'a')).toEqual(cart);
@@ -47,7 +47,7 @@ describe('changing', () => {
   test('increase adds one', () => {
     expect(increaseQuantity([item('a'), item('b')], 'b')).toEqual([item('a'), item('b', 500, 2)]);
   });
-  test('decrease takes one, never below one', () => {
+  test('decrease subtracts one, never below one', () => {
     expect(decreaseQuantity([item('a', 500, 2)], 'a')).toEqual([item('a')]);
     expect(decreaseQuantity([item('a')], 'a')).toEqual([item('a')]);
   });
@@ -62,7 +62,7 @@ describe('changing', () => {
   );
 });
 
-test('totals are price times quantity, and quantities', () => {
+test('totals sum prices and quantities', () => {
   const cart = [item('a', 499, 2), item('b', 60, 3)];
   expect(totalPrice(cart)).toBe(1178);
   expect(totalItems(cart)).toBe(5);
@@ -70,7 +70,7 @@ test('totals are price times quantity, and quantities', () => {
   expect(totalItems(emptyCart)).toBe(0);
 });
 
-test('no run of changes leaves a quantity outside of 1 to the most, or one service twice', () => {
+test('random changes keep quantities within the limits and services unique', () => {
   const step = fc.record({
     change: fc.constantFrom('add', 'increase', 'decrease', 'remove'),
     id: fc.constantFrom('a', 'b', 'c'),
@@ -90,16 +90,16 @@ test('no run of changes leaves a quantity outside of 1 to the most, or one servi
   );
 });
 
-describe('what was saved', () => {
-  test('a cart comes back whole, also without durations', () => {
+describe('the saved cart', () => {
+  test('is restored completely, also without durations', () => {
     const { duration: _, ...plain } = item('b', 60, 3);
     const cart = [item('a', 499, 2), plain];
     expect(readCart(JSON.stringify(cart))).toEqual(cart);
   });
   test.each([
     ['nothing', null],
-    ['half a text', '[{"id":'],
-    ['a word', '"hello"'],
+    ['incomplete JSON', '[{"id":'],
+    ['a string', '"hello"'],
     ['null', 'null'],
     ['an object', '{"a":1}'],
     ['numbers', '[1,2]'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyAddress } from '../accounts/addresses/address.ts';
 import { emptyCheckout, readCheckout } from './checkout.ts';
 
-test('what was begun comes back whole', () => {
+test('a saved checkout is restored completely', () => {
   const begun = {
     day: '2026-11-20',
     slot: '10:00 AM',
@@ -29,7 +29,7 @@ test('what was begun comes back whole', () => {
   expect(readCheckout(JSON.stringify(begun))).toEqual(begun);
 });
 
-test('what was begun before there were wishes to say goes on', () => {
+test('a checkout saved by an older version is restored', () => {
   const begun = { day: '2026-11-20', slot: '10:00 AM', attempt: null };
   expect(readCheckout(JSON.stringify(begun))).toEqual({
     ...emptyCheckout,
@@ -44,6 +44,6 @@ test.each([
   '{"day":"2026-02-30","slot":null,"attempt":null}',
   '{"day":null,"slot":"16:00","attempt":null}',
   '{"day":null,"slot":null,"attempt":{"orderId":12,"userId":"u1"}}',
-])('%s reads as nothing begun', (saved) => {
+])('%s becomes an empty checkout', (saved) => {
   expect(readCheckout(saved)).toEqual(emptyCheckout);
 });

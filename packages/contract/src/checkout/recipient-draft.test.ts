@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { noRecipient, toRecipientDraft } from './recipient-draft.ts';
 import { recipientFromDraft } from './recipient-from-draft.ts';
 
-test('an order names somebody else once her name and number are right', () => {
+test('an order has a recipient once name and number are valid', () => {
   const sunita = { isElse: true, name: ' Sunita Rao ', phone: '+91 98220 12345' };
   expect(recipientFromDraft(sunita)).toEqual({ name: 'Sunita Rao', phone: '9822012345' });
   expect(recipientFromDraft({ ...sunita, phone: '98' })).toBeUndefined();
@@ -11,7 +11,7 @@ test('an order names somebody else once her name and number are right', () => {
   expect(recipientFromDraft(noRecipient)).toBeNull();
 });
 
-test('who was visited before is proposed as she was named', () => {
+test('a saved recipient is offered unchanged', () => {
   const sunita = { name: 'Sunita Rao', phone: '9822012345' };
   expect(recipientFromDraft(toRecipientDraft(sunita))).toEqual(sunita);
   expect(toRecipientDraft(null)).toEqual(noRecipient);

@@ -46,7 +46,7 @@ describe('growth', () => {
 });
 
 describe('periods', () => {
-  test('are the four of the selector, seven days first', () => {
+  test('are the four of the selector, with seven days as default', () => {
     expect(periods.map(({ value, label }) => [value, label])).toEqual([
       ['1d', 'Today'],
       ['7d', '7 Days'],

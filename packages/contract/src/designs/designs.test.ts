@@ -3,7 +3,7 @@ import { bodyParts, designOccasions, designStyles } from './design.ts';
 import { designs } from './designs.ts';
 
 describe('the list of mehndi designs', () => {
-  it('has at least 28, each with a slug and a name of its own', () => {
+  it('has at least 28 designs with unique slugs and names', () => {
     expect(designs.length).toBeGreaterThanOrEqual(28);
     expect(new Set(designs.map(({ slug }) => slug)).size).toBe(designs.length);
     expect(new Set(designs.map(({ name }) => name)).size).toBe(designs.length);

@@ -3,7 +3,7 @@ import { pageReportName, pageToCount } from './counted-page.ts';
 
 const own = ['waxing', 'mens-grooming'];
 
-test('each category is counted by itself, whatever else by its pattern', () => {
+test('each menu page is counted separately, all others by their pattern', () => {
   expect(pageToCount('/service/:category', 'waxing', own)).toBe('/service/waxing');
   expect(pageToCount('/service/:category', 'mens-grooming', own)).toBe('/service/mens-grooming');
   expect(pageToCount('/service/:category', 'nowhere', own)).toBe('/service/:category');

@@ -33,7 +33,7 @@ describe('private pages', () => {
     '/CONTACT/login',
     '/contact//login',
     '/admin/',
-  ])('%s is private however it is written', (path) => {
+  ])('%s is private in any spelling', (path) => {
     expect(isPrivatePage(path)).toBe(true);
   });
   test.each(['/administration', '/profiles', '/contact/', '/%', '/service/profile'])(
@@ -44,14 +44,14 @@ describe('private pages', () => {
   );
 });
 
-test('no private page is listed', () => {
+test('no private page is in the sitemap', () => {
   const listed = listedPages([{ slug: 'facial-cleanup', offersMehndi: false }]);
   expect(listed.filter(isPrivatePage)).toEqual([]);
   expect(listed).toContain('/service/facial-cleanup');
   expect(listed).not.toContain('/service/:category');
 });
 
-test('the book of mehndi designs is listed where mehndi is on sale', () => {
+test('the designs page is in the sitemap only if mehndi is on sale', () => {
   const page = { slug: 'weddingpackage', offersMehndi: true };
   expect(listedPages([page])).toContain('/designs');
   expect(listedPages([{ ...page, offersMehndi: false }])).not.toContain('/designs');

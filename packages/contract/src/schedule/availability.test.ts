@@ -36,7 +36,7 @@ const toPlace = (over: Partial<UnscheduledVisit> = {}): UnscheduledVisit => {
 const asha = sampleWorker('asha', { skills: ['Facial'] });
 const busy = samplePlannedVisit('held', 'asha', 9, { isAssigned: true });
 
-describe('why a visit cannot begin then', () => {
+describe('the reason a time is unavailable', () => {
   const makeup = { skills: ['Makeup'] };
   const whole = { minutes: 661 };
   const closed = { closedDays: [today, tomorrow, '2027-02-14'] };
@@ -51,16 +51,34 @@ describe('why a visit cannot begin then', () => {
     [undefined, 'nothing', '2026-11-17', {}, {}],
     [undefined, 'we come there on that day', '2026-11-17', onTuesdays, {}],
     [undefined, 'nobody knows where it is', '2026-11-17', elsewhere, unknown],
-    ['PAST', 'it has begun, whatever else', today, { ...closed, ...late }, makeup],
-    ['TOO_FAR', 'it is too far ahead, closed or not', '2027-02-14', closed, makeup],
-    ['CLOSED', 'the salon is closed, soon or not', tomorrow, { ...closed, ...late }, makeup],
-    ['TOO_SOON', 'it is too soon, whoever could do it', tomorrow, late, makeup],
-    ['TOO_SOON', 'it is too soon, served or not', tomorrow, { ...late, ...elsewhere }, {}],
-    ['NOT_SERVED', 'no area has it, whoever could', tomorrow, elsewhere, makeup],
-    ['NOT_SERVED', 'we come there on other days', tomorrow, onTuesdays, { ...makeup, ...whole }],
-    ['NO_SKILL', 'nobody does it, long or short', tomorrow, {}, { ...makeup, ...whole }],
-    ['TOO_LONG', 'no hours are long enough, busy or not', tomorrow, {}, whole],
-    ['FULL', 'all are busy', tomorrow, {}, {}],
+    ['PAST', 'the time has passed', today, { ...closed, ...late }, makeup],
+    ['TOO_FAR', 'after the booking window, also if closed', '2027-02-14', closed, makeup],
+    [
+      'CLOSED',
+      'the salon is closed, also within the minimum notice',
+      tomorrow,
+      { ...closed, ...late },
+      makeup,
+    ],
+    ['TOO_SOON', 'within the minimum notice, without the skill', tomorrow, late, makeup],
+    [
+      'TOO_SOON',
+      'within the minimum notice, outside the areas',
+      tomorrow,
+      { ...late, ...elsewhere },
+      {},
+    ],
+    ['NOT_SERVED', 'outside all areas', tomorrow, elsewhere, makeup],
+    [
+      'NOT_SERVED',
+      'the area is served on other days',
+      tomorrow,
+      onTuesdays,
+      { ...makeup, ...whole },
+    ],
+    ['NO_SKILL', 'no beautician has the skill', tomorrow, {}, { ...makeup, ...whole }],
+    ['TOO_LONG', 'no working hours are long enough', tomorrow, {}, whole],
+    ['FULL', 'all beauticians are busy', tomorrow, {}, {}],
   ])('%s: %s', (reason, _, day, over, visit) => {
     const plan = reason ? full : sampleDayPlan([asha]);
     const asked = { visit: toPlace(visit), day, plan };
@@ -71,7 +89,7 @@ describe('why a visit cannot begin then', () => {
     );
   });
 
-  test('each slot of the day says its own, in their order', () => {
+  test('lists each slot of the day with its own reason, in order', () => {
     const asked = {
       visit: toPlace({ minutes: 120 }),
       day: today,
@@ -96,10 +114,10 @@ describe('why a visit cannot begin then', () => {
   });
 
   test.each([
-    ['the way from the visit before', sampleLocation('411014'), 15, 'FULL'],
-    ['no way at the same door', sampleLocation('411038'), 15, undefined],
-    ['the way that is long enough', sampleLocation('411014'), 14.5, undefined],
-  ])('counts %s', (_, where, hours, reason) => {
+    ['the travel time from the previous visit', sampleLocation('411014'), 15, 'FULL'],
+    ['no travel time at the same address', sampleLocation('411038'), 15, undefined],
+    ['a sufficient travel time', sampleLocation('411014'), 14.5, undefined],
+  ])('considers %s', (_, where, hours, reason) => {
     const held = samplePlannedVisit('held', 'asha', hours, { place: where, isAssigned: true });
     const asked = { visit: toPlace(), day: tomorrow, plan: sampleDayPlan([asha], [held]) };
     const [found] = availabilityOf(asked, now, rules({ starts: [16 * 60] }));
@@ -107,7 +125,7 @@ describe('why a visit cannot begin then', () => {
   });
 });
 
-test('a time at which the person visited has another visit is not offered', () => {
+test('a time at which the recipient has another visit is not offered', () => {
   const otherVisits = [{ from: minuteOf('10:00 AM'), to: minuteOf('11:00 AM') }];
   const reasons = (minutes: number, plan = sampleDayPlan([asha])) =>
     availabilityOf(
@@ -124,8 +142,8 @@ test('a time at which the person visited has another visit is not offered', () =
   ]);
 });
 
-describe('of a whole day', () => {
-  test('the reason that comes nearest to being free', () => {
+describe('a whole day', () => {
+  test('has the reason closest to being available', () => {
     const plan = sampleDayPlan([asha], [{ ...busy, start: minuteOf('05:00 PM'), minutes: 180 }]);
     const asked = { visit: toPlace(), day: today, plan };
     const starts = ['09:00 AM', '11:00 AM', '06:00 PM', '07:30 PM'].map(minuteOf);
@@ -186,7 +204,7 @@ const reasonByHand = (
 
 const onMondays = { pincodes: ['411014'], weekdays: [1] };
 
-test('on random days each reason is true, and the first free slot is the first of the list', () => {
+test('on random days each reason is correct and the first free slot matches the list', () => {
   const met = new Map<SlotReason | undefined, number>();
   for (let seed = 1; seed <= 400; seed += 1) {
     const rolled = seededRandom(seed);

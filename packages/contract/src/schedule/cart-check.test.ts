@@ -17,13 +17,13 @@ const bridal = line('bridal', 'Bridal', 180);
 const massage = (quantity: number) => line('massage', 'Massage', 90, quantity);
 
 describe('a cart', () => {
-  test('is done in one visit by somebody who does everything', () => {
+  test('fits one visit by a beautician with all skills', () => {
     expect(checkCart([facial, bridal], [able(660)])).toEqual({ kind: 'WHOLE' });
     expect(checkCart([facial, bridal], [able(240, 'Bridal', 'Facial')])).toEqual({ kind: 'WHOLE' });
     expect(checkCart([massage(7)], [able(629), able(630, 'Massage')])).toEqual({ kind: 'WHOLE' });
   });
 
-  test('splits where nobody has all the skills, the longer part first', () => {
+  test('is split where no beautician has all skills, the longer part first', () => {
     const roster = [able(660, 'Facial'), able(660, 'Bridal')];
     expect(checkCart([facial, bridal], roster)).toEqual({
       ...{ kind: 'SPLIT', why: 'SKILLS' },
@@ -32,7 +32,7 @@ describe('a cart', () => {
     });
   });
 
-  test('splits where it is too long for a day, within a quantity too', () => {
+  test('is split where it is too long for a day, also within a quantity', () => {
     expect(checkCart([facial, massage(8)], [able(660)])).toEqual({
       ...{ kind: 'SPLIT', why: 'TOO_LONG' },
       first: part(['massage', 7]),
@@ -40,7 +40,7 @@ describe('a cart', () => {
     });
   });
 
-  test('splits where what both can do has to be shared out', () => {
+  test('is split where services that both can do must be divided', () => {
     const shared = [
       line('party', 'Party', 300, 2),
       line('wax', 'Wax', 100),
@@ -54,23 +54,23 @@ describe('a cart', () => {
     });
   });
 
-  test('the skills are told first where both are in the way', () => {
+  test('missing skills come before a too long duration', () => {
     const roster = [able(660, 'Facial'), able(200, 'Bridal')];
     expect(checkCart([facial, bridal], roster)).toMatchObject({ kind: 'SPLIT', why: 'SKILLS' });
   });
 
   test.each([
-    ['nobody does it', [facial, bridal], [able(660, 'Facial')], 'SKILLS', ['bridal']],
-    ['nobody is there', [facial, bridal], [], 'SKILLS', ['facial', 'bridal']],
-    ['no day is long enough for it', [facial, bridal], [able(179)], 'TOO_LONG', ['bridal']],
+    ['no beautician has the skill', [facial, bridal], [able(660, 'Facial')], 'SKILLS', ['bridal']],
+    ['the roster is empty', [facial, bridal], [], 'SKILLS', ['facial', 'bridal']],
+    ['no working day is long enough', [facial, bridal], [able(179)], 'TOO_LONG', ['bridal']],
     [
-      'who has the skill has too short a day',
+      'the day of the skilled beautician is too short',
       [facial, bridal],
       [able(660, 'Facial'), able(179, 'Bridal')],
       'TOO_LONG',
       ['bridal'],
     ],
-    ['both: the skills come first', [bridal, facial], [able(100, 'Bridal')], 'SKILLS', ['facial']],
+    ['both: skills come first', [bridal, facial], [able(100, 'Bridal')], 'SKILLS', ['facial']],
   ] as const)('is impossible where %s', (_, lines, roster, why, serviceIds) => {
     expect(checkCart(lines, roster)).toEqual({ kind: 'IMPOSSIBLE', why, serviceIds });
   });
@@ -78,11 +78,11 @@ describe('a cart', () => {
   test.each<[string, CartCheckLine[], BeauticianAbility[]]>([
     ['three days', [massage(15)], [able(660)]],
     [
-      'three people',
+      'three beauticians',
       [facial, bridal, massage(1)],
       [able(660, 'Facial'), able(660, 'Bridal'), able(660, 'Massage')],
     ],
-  ])('is too much where it takes %s', (_, lines, roster) => {
+  ])('is too much for two visits if it needs %s', (_, lines, roster) => {
     expect(checkCart(lines, roster)).toEqual({ kind: 'TOO_MUCH' });
   });
 });
@@ -130,7 +130,7 @@ const everySplit = (lines: readonly CartCheckLine[]): [CartCheckLine[], CartChec
     [[[], []]],
   );
 
-test('whatever the cart and the roster, what is said is so', () => {
+test('for random carts and rosters the answer is correct', () => {
   const met = { WHOLE: 0, SPLIT: 0, IMPOSSIBLE: 0, TOO_MUCH: 0 };
   fc.assert(
     fc.property(carts, rosters, (lines, roster) => {

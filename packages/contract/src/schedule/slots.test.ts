@@ -44,7 +44,7 @@ describe('the eight slots', () => {
   });
 });
 
-describe('a visit takes', () => {
+describe('slots covered by a visit', () => {
   test.each([
     ['09:00 AM', 1, ['09:00 AM']],
     ['09:00 AM', 60, ['09:00 AM']],
@@ -59,7 +59,7 @@ describe('a visit takes', () => {
     const visit = { startMinute: minuteOf(slot), minutes };
     expect(defaultSlots.filter((one) => coversStartTime(visit, minuteOf(one)))).toEqual(taken);
   });
-  test('of the owner’s own times those that it reaches, though its own is one no more', () => {
+  test('include custom times within the visit, also if its own slot was removed', () => {
     const visit = { startMinute: minuteOf('09:30 AM'), minutes: 90 };
     const slots = ['08:00 AM', '10:30 AM', '11:00 AM'];
     expect(slots.filter((one) => coversStartTime(visit, minuteOf(one)))).toEqual(['10:30 AM']);
@@ -68,7 +68,7 @@ describe('a visit takes', () => {
 
 const at = (day: string, slot: string) => ({ day, startMinute: minuteOf(slot) });
 
-describe('what can be booked', () => {
+describe('bookable times', () => {
   const now = india('2026-11-15T10:00:00');
   test.each([
     ['2026-11-14', '06:00 PM', 'PAST'],
@@ -80,7 +80,7 @@ describe('what can be booked', () => {
   ] as const)('%s %s: %s', (day, slot, reason) => {
     expect(bookingRefusal(at(day, slot), now, rules())).toBe(reason);
   });
-  test('notice is counted to the minute', () => {
+  test('the minimum notice is exact to the minute', () => {
     expect(bookingRefusal(at('2026-11-15', '11:00 AM'), now, rules({ noticeMinutes: 60 }))).toBe(
       undefined,
     );
@@ -99,13 +99,18 @@ describe('what can be booked', () => {
     expect(isBookableDay('2027-02-14', now, closed)).toBe(false);
   });
   test.each([
-    ['the last slot is to come', '2027-12-31T17:59:59', {}, '2027-12-31'],
-    ['the last slot has begun', '2027-12-31T18:00:00', {}, '2028-01-01'],
+    ['the last slot is in the future', '2027-12-31T17:59:59', {}, '2027-12-31'],
+    ['the last slot has started', '2027-12-31T18:00:00', {}, '2028-01-01'],
     ['the notice is too short', '2027-12-31T17:00:00', { noticeMinutes: 61 }, '2028-01-01'],
     ['the next day is closed', '2027-12-31T20:00:00', { closedWeekdays: [6] }, '2028-01-02'],
-    ['there is none within reach', '2027-12-31T20:00:00', { horizonDays: 0 }, '2027-12-31'],
+    [
+      'there is none in the booking window',
+      '2027-12-31T20:00:00',
+      { horizonDays: 0 },
+      '2027-12-31',
+    ],
     ['the owner’s last time is later', '2027-12-31T20:00:00', { starts: [21 * 60] }, '2027-12-31'],
-  ])('the first day, when %s', (_, instant, over, day) => {
+  ])('the first bookable day when %s', (_, instant, over, day) => {
     expect(firstBookableDay(india(instant), rules(over))).toBe(day);
   });
   test('the day turns at 18:30 UTC', () => {
@@ -118,14 +123,14 @@ describe('what can be booked', () => {
   });
 });
 
-test('the owner’s times stand in order, each once', () => {
+test('slots are sorted and unique', () => {
   const typed = ['01:00 PM', '12:30 AM', '11:15 AM', '01:00 PM', '12:00 PM'];
   expect(sortSlots(typed)).toEqual(['12:30 AM', '11:15 AM', '12:00 PM', '01:00 PM']);
 });
 
 test.each([
   ['the same hour', '10:00 AM', '2026-11-16', true],
-  ['its last minute', '10:59 AM', '2026-11-16', true],
+  ['the last minute', '10:59 AM', '2026-11-16', true],
   ['right after it', '11:00 AM', '2026-11-16', false],
   ['right before it', '09:00 AM', '2026-11-16', false],
   ['another day', '10:00 AM', '2026-11-17', false],
@@ -136,7 +141,7 @@ test.each([
   expect(overlap(other, visit)).toBe(is);
 });
 
-test('a visit goes on from its slot until its minutes are over, past midnight too', () => {
+test('a visit is running from its slot until its end, also after midnight', () => {
   const isOn = (at: string, minutes: number): boolean =>
     isRunning({ day: '2026-11-16', startMinute: 18 * 60, minutes }, india(at));
   expect(isOn('2026-11-16T17:59:59', 60)).toBe(false);

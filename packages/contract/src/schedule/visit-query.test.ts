@@ -6,7 +6,7 @@ import { CartParameter, formatCart, isValidCartLine, visitQueryParameters } from
 const Wanted = z.strictObject(visitQueryParameters);
 const isCart = (text: string): boolean => CartParameter.safeParse(text).success;
 
-describe('a cart in an address', () => {
+describe('a cart in a URL', () => {
   test.each([
     ['facial-gold', [['facial-gold', 1]]],
     [
@@ -23,7 +23,7 @@ describe('a cart in an address', () => {
     expect(formatCart(cart)).toBe(text);
   });
 
-  test('is read as it was written, whatever is in it', () => {
+  test('is parsed as it was formatted', () => {
     const serviceId = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,79}$/);
     const line = fc.record({ serviceId, quantity: fc.integer({ min: 1, max: 99 }) });
     const cart = fc.array(line, { minLength: 1, maxLength: 50 });
@@ -38,13 +38,13 @@ describe('a cart in an address', () => {
     ['nothing', ''],
     ['a comma too many', 'facial,'],
     ['two commas', 'facial,,threading'],
-    ['none of it', 'facial:0'],
-    ['half of it', 'facial:1.5'],
-    ['less than none', 'facial:-1'],
-    ['a hundred', 'facial:100'],
-    ['a quantity that is none', 'facial:two'],
+    ['quantity zero', 'facial:0'],
+    ['half a quantity', 'facial:1.5'],
+    ['a negative quantity', 'facial:-1'],
+    ['quantity 100', 'facial:100'],
+    ['a quantity that is not a number', 'facial:two'],
     ['no quantity after the colon', 'facial:'],
-    ['a quantity of nothing', ':2'],
+    ['a quantity without a service', ':2'],
     ['two quantities', 'facial:2:3'],
     ['a line break', 'facial\nthreading'],
     ['a name that is too long', 'x'.repeat(81)],
@@ -54,7 +54,7 @@ describe('a cart in an address', () => {
     expect(isCart(text as string)).toBe(false);
   });
 
-  test('50 lines of the longest names are taken', () => {
+  test('50 lines with the longest ids are accepted', () => {
     expect(
       isCart(
         Array(50)
@@ -65,8 +65,8 @@ describe('a cart in an address', () => {
   });
 });
 
-describe('where it is to be', () => {
-  test('is left out, or read as numbers', () => {
+describe('the location', () => {
+  test('is missing, or parsed as numbers', () => {
     expect(Wanted.parse({})).toEqual({});
     expect(Wanted.parse({ pincode: '411038', latitude: '18.5074', longitude: '-73.8' })).toEqual({
       ...{ pincode: '411038', latitude: 18.5074, longitude: -73.8 },
@@ -99,7 +99,7 @@ test.each([
   ['<img src=x onerror=alert(1)>', 1, true],
   ['x'.repeat(81), 1, false],
   ['line\nbreak', 1, false],
-])('%j times %d can be asked about: %s', (serviceId, quantity, can) => {
+])('%j times %d is a valid line: %s', (serviceId, quantity, can) => {
   expect(isValidCartLine({ serviceId, quantity })).toBe(can);
   if (can) {
     expect(CartParameter.parse(formatCart([{ serviceId, quantity }]))).toEqual([

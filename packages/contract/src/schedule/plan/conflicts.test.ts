@@ -33,7 +33,7 @@ const held = (start: number, over: Partial<PlannedVisit> = {}): PlannedVisit => 
 const day = (visits: readonly PlannedVisit[]): DayPlan => sampleDayPlan([asha], visits);
 
 test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Conflict[]]>([
-  ['nothing', {}, {}, [], []],
+  ['none', {}, {}, [], []],
   [
     'a visit at the same time',
     {},
@@ -42,41 +42,41 @@ test.each<[string, Partial<Worker>, Partial<VisitRequest>, PlannedVisit[], Confl
     [{ kind: 'BUSY', until: 690, visit: 'held at 630' }],
   ],
   [
-    'two, the later of which ends last',
+    'two overlapping visits, the one that ends last',
     {},
     {},
     [held(570), held(650)],
     [{ kind: 'BUSY', until: 710, visit: 'held at 650' }],
   ],
-  ['the visit itself, moved to her already', {}, {}, [held(600, { id: 'new' })], []],
-  ['somebody else’s visit', {}, {}, [held(600, { worker: 'usha' })], []],
+  ['none with the visit itself', {}, {}, [held(600, { id: 'new' })], []],
+  ['none with a visit of another beautician', {}, {}, [held(600, { worker: 'usha' })], []],
   ['a day off', { hours: [] }, {}, [], [{ kind: 'OFF' }]],
-  ['her hours', {}, { start: 1_170 }, [], [{ kind: 'HOURS' }]],
+  ['outside working hours', {}, { start: 1_170 }, [], [{ kind: 'HOURS' }]],
   [
-    'what she cannot do',
+    'a missing skill',
     {},
     { skills: ['Facial', 'Makeup'] },
     [],
     [{ kind: 'SKILL', lacking: ['Makeup'] }],
   ],
-  ['where she does not go', {}, { place: there }, [], [{ kind: 'AREA' }]],
+  ['another area', {}, { place: there }, [], [{ kind: 'AREA' }]],
   ['to requested she does not go', {}, { customer: 'leela' }, [], [{ kind: 'EXCLUDED' }]],
-  ['what she has given back', {}, { id: 'given-back' }, [], [{ kind: 'CANNOT_GO' }]],
+  ['a declined visit', {}, { id: 'given-back' }, [], [{ kind: 'CANNOT_GO' }]],
   [
-    'the way there',
+    'the travel time',
     {},
     {},
     [held(510, { place: there })],
     [{ kind: 'TRAVEL', minutes: 40, gap: 30, visit: 'held at 510' }],
   ],
   [
-    'the harder of two ways',
+    'the tighter of two trips',
     {},
     {},
     [held(505, { place: there }), held(665, { place: there })],
     [{ kind: 'TRAVEL', minutes: 40, gap: 5, visit: 'held at 665' }],
   ],
-])('against her speaks %s', (_, worker, wanted, visits, conflicts) => {
+])('conflicts: %s', (_, worker, wanted, visits, conflicts) => {
   expect(conflictsWith({ ...asha, ...worker }, { ...visit, ...wanted }, day(visits))).toEqual(
     conflicts,
   );
@@ -91,7 +91,7 @@ test('nothing speaks against requested the planner sends', () => {
   }
 });
 
-test('all of it at once, the weightiest first', () => {
+test('all conflicts at once, most severe first', () => {
   const her = { ...asha, excludedCustomers: ['meera'], cannotGoTo: ['new'], areas: ['Camp'] };
   const asked = { ...visit, start: 1_170, skills: ['Makeup'], requestedBeauticianId: 'usha' };
   const others = [held(1_200), held(1_090, { place: there })];
@@ -122,7 +122,7 @@ test('only somebody else than requested the customer asked for is asked about', 
   ).toEqual([]);
 });
 
-describe('what was let stand', () => {
+describe('accepted conflicts', () => {
   const kindsOf = (worker: Worker, asked: PlannedVisit, others: PlannedVisit[] = []) =>
     unacceptedConflicts(worker, asked, others, defaultTravelRules).map(({ kind }) => kind);
   const forced = (accepted: ConflictKind[]) => held(600, { id: 'new', accepted });
@@ -130,22 +130,28 @@ describe('what was let stand', () => {
   const tight = held(690, { place: there });
 
   test.each<[string, Worker, ConflictKind[], PlannedVisit[], ConflictKind[]]>([
-    ['too little time on the way is a fault', asha, [], [tight], ['TRAVEL']],
-    ['on the visit itself it is none', asha, ['TRAVEL'], [tight], []],
-    ['nor on the other of the two', asha, [], [{ ...tight, accepted: ['TRAVEL'] }], []],
+    ['too little travel time is a conflict', asha, [], [tight], ['TRAVEL']],
+    ['not if accepted on the visit', asha, ['TRAVEL'], [tight], []],
+    ['nor if accepted on the other visit', asha, [], [{ ...tight, accepted: ['TRAVEL'] }], []],
     [
-      'but on a third it says nothing of these two',
+      'but accepting it on a third visit does not count',
       asha,
       [],
       [tight, held(505, { place: there, accepted: ['TRAVEL'] })],
       ['TRAVEL'],
     ],
-    ['a day off is a fault', off, [], [], ['OFF']],
-    ['on the visit itself it is none', off, ['OFF'], [], []],
-    ['on another visit it says nothing', off, [], [held(900, { accepted: ['OFF'] })], ['OFF']],
-    ['one does not stand for another', off, ['HOURS', 'TRAVEL'], [], ['OFF']],
-    ['two visits at once are a fault', asha, [], [held(630)], ['BUSY']],
-    ['whatever is written on them', asha, ['BUSY'], [held(630, { accepted: ['BUSY'] })], ['BUSY']],
+    ['a day off is a conflict', off, [], [], ['OFF']],
+    ['not if accepted on the visit', off, ['OFF'], [], []],
+    [
+      'accepting it on another visit does not count',
+      off,
+      [],
+      [held(900, { accepted: ['OFF'] })],
+      ['OFF'],
+    ],
+    ['accepting other kinds does not count', off, ['HOURS', 'TRAVEL'], [], ['OFF']],
+    ['two visits at the same time are a conflict', asha, [], [held(630)], ['BUSY']],
+    ['even if accepted', asha, ['BUSY'], [held(630, { accepted: ['BUSY'] })], ['BUSY']],
   ])('%s', (_, worker, accepted, others, faults) => {
     expect(kindsOf(worker, forced(accepted), others)).toEqual(faults);
   });
@@ -165,7 +171,7 @@ test.each<[Conflict, string]>([
     { kind: 'TRAVEL', minutes: 40, gap: 15, visit: 'v' },
     '40 minutes away, only 15 minutes between visits',
   ],
-])('%j in words', (objection, text) => {
+])('text of %j', (objection, text) => {
   const skill = (id: string) => (id === '3' ? 'Facial' : 'Makeup');
   const person = (id: string) => (id === '5' ? 'Anjali' : 'Usha');
   expect(conflictText(objection, skill, person)).toBe(text);

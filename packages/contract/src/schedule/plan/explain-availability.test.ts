@@ -33,7 +33,7 @@ const worksOut = (
     .every((one) => isFeasible(one, after));
 };
 
-test('over random days each answer is the planner’s, person by person and for the slot', () => {
+test('on random days the explanation matches the planner, for each beautician and the slot', () => {
   const seen = { free: 0, moved: 0, not: 0, crowded: 0 };
   for (let seed = 1; seed <= 3_000; seed += 1) {
     const rolled = seededRandom(seed);
@@ -63,7 +63,7 @@ test('over random days each answer is the planner’s, person by person and for 
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50);
 }, 30_000);
 
-test('whom a customer asks for is no matter: everybody is asked about', () => {
+test('the requested beautician does not limit the explanation', () => {
   const day = sampleDayPlan([sampleWorker('usha'), sampleWorker('meena')]);
   const why = explainAvailability(sampleRequestedVisit(10, { requestedBeauticianId: 'usha' }), day);
   expect(why.people.map(({ conflicts, moves }) => [conflicts, moves])).toEqual([
@@ -72,7 +72,7 @@ test('whom a customer asks for is no matter: everybody is asked about', () => {
   ]);
 });
 
-test('who would be free if another took a visit over is told with that visit', () => {
+test('names the visit whose reassignment would free a beautician', () => {
   const usha = sampleWorker('usha');
   const meena = sampleWorker('meena', { skills: ['Waxing'] });
   const theirs = samplePlannedVisit('waxing', 'usha', 10, { skills: ['Waxing'] });
@@ -89,7 +89,7 @@ test('who would be free if another took a visit over is told with that visit', (
   ]);
 });
 
-test('as many visits at a time as the salon allows: free people do not help', () => {
+test('at the maximum of simultaneous visits, free beauticians do not help', () => {
   const day = sampleDayPlan(
     [sampleWorker('usha'), sampleWorker('meena')],
     [samplePlannedVisit('one', 'usha', 10)],

@@ -42,11 +42,11 @@ test.each<[Conflict, string]>([
   [{ kind: 'SKILL', lacking: ['3'] }, 'does not do Makeup'],
   [{ kind: 'AREA' }, 'does not serve Baner'],
   [{ kind: 'EXCLUDED' }, 'should not be assigned to this customer'],
-])('%j in words', (objection, text) => {
+])('text of %j', (objection, text) => {
   expect(detailedConflictText(objection, asked, names)).toBe(text);
 });
 
-test('changes of hands in words', () => {
+test('text of reassignments', () => {
   expect(reassignmentsText([{ visit: 'before', worker: '1' }], names)).toBe(
     'free if Meena takes order #123456',
   );

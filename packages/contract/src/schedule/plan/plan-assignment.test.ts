@@ -28,25 +28,25 @@ const sent = (to: VisitRequest, day: DayPlan) => {
   return { kinds: conflicts.map(({ kind }) => kind), moves };
 };
 
-describe('she is sent by the salon', () => {
+describe('assigning a beautician', () => {
   const held = samplePlannedVisit('held', 'usha', 10);
   const makeup = { skills: ['Makeup'] };
 
-  test('where she is free, nothing changes', () => {
+  test('changes nothing if the beautician is free', () => {
     expect(sent(sampleRequestedVisit(12), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: [],
       moves: [],
     });
   });
 
-  test('her planned visit makes room', () => {
+  test('gives a planned visit to another beautician', () => {
     expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: [],
       moves: [{ visit: 'held', worker: 'asha' }],
     });
   });
 
-  test('what speaks against herself is said all the same', () => {
+  test("reports the beautician's own conflicts", () => {
     expect(sent(sampleRequestedVisit(10, makeup), sampleDayPlan([usha, asha], [held]))).toEqual({
       kinds: ['SKILL'],
       moves: [{ visit: 'held', worker: 'asha' }],
@@ -57,21 +57,21 @@ describe('she is sent by the salon', () => {
     });
   });
 
-  test('the most visits at a time do not bind the salon', () => {
+  test('ignores the maximum of simultaneous visits', () => {
     const day = sampleDayPlan([usha, asha], [samplePlannedVisit('other', 'asha', 10)], {
       mostAtATime: 1,
     });
     expect(sent(sampleRequestedVisit(10), day)).toEqual({ kinds: [], moves: [] });
   });
 
-  test('the visit itself is not in its own way', () => {
+  test('ignores the visit itself', () => {
     expect(sent(sampleRequestedVisit(10, { id: 'held' }), sampleDayPlan([usha], [held]))).toEqual({
       kinds: [],
       moves: [],
     });
   });
 
-  test('whoever had the visit is free to take hers', () => {
+  test('the previous beautician of the visit can take over the other visit', () => {
     const visits = [held, samplePlannedVisit('new', 'asha', 10)];
     expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], visits))).toEqual({
       kinds: [],
@@ -80,21 +80,21 @@ describe('she is sent by the salon', () => {
   });
 
   test.each([
-    ['nobody else can make it', sampleDayPlan([usha], [held])],
-    ['it is assigned', sampleDayPlan([usha, asha], [{ ...held, isAssigned: true }])],
+    ['no other beautician is available', sampleDayPlan([usha], [held])],
+    ['it is assigned by the salon', sampleDayPlan([usha, asha], [{ ...held, isAssigned: true }])],
     [
-      'she was asked for',
+      'the beautician was requested',
       sampleDayPlan([usha, asha], [{ ...held, requestedBeauticianId: 'usha' }]),
     ],
     [
-      'it has begun',
+      'it has started',
       sampleDayPlan([usha, asha], [held], { changeableFrom: hoursToMinutes(10) + 1 }),
     ],
-  ])('she is busy where her visit does not make room: %s', (_, day) => {
+  ])('is BUSY if the other visit cannot be reassigned: %s', (_, day) => {
     expect(sent(sampleRequestedVisit(10.5), day)).toEqual({ kinds: ['BUSY'], moves: [] });
   });
 
-  test('too little time on the way is only said, and a planned visit makes room for it too', () => {
+  test('reports too little travel time, and reassigns planned visits for it', () => {
     const tight = samplePlannedVisit('tight', 'usha', 11, far);
     expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha], [tight]))).toEqual({
       kinds: ['TRAVEL'],
@@ -106,7 +106,7 @@ describe('she is sent by the salon', () => {
     });
   });
 
-  test('one visit makes room though another leaves too little time on the way', () => {
+  test('reassigns one visit although another leaves too little travel time', () => {
     const tight = samplePlannedVisit('tight', 'usha', 11, { ...far, isAssigned: true });
     expect(sent(sampleRequestedVisit(10), sampleDayPlan([usha, asha], [held, tight]))).toEqual({
       kinds: ['TRAVEL'],
@@ -114,7 +114,7 @@ describe('she is sent by the salon', () => {
     });
   });
 
-  test('she is handed nothing that she cannot do, whoever else can', () => {
+  test('does not give the beautician visits without the skill', () => {
     // Only Asha can take the planned visit, and then Asha's make-up visit needs another beautician.
     const visits = [
       held,
@@ -135,7 +135,7 @@ describe('she is sent by the salon', () => {
     });
   });
 
-  test('she may be handed what she can do, in exchange', () => {
+  test('may give the beautician another visit in exchange', () => {
     // Asha can take it only by giving away a visit that is too far away.
     const visits = [held, samplePlannedVisit('theirs', 'asha', 11, { ...far, minutes: 30 })];
     const day = sampleDayPlan([usha, asha], visits);
@@ -176,7 +176,7 @@ const afterSending = (
   };
 };
 
-test('on random days she is busy just where trying everything finds no room', () => {
+test('on random days BUSY matches a brute force search', () => {
   const counted = { free: 0, moved: 0, exchanged: 0, tight: 0, busy: 0 };
   for (let seed = 1; seed <= 3_000; seed += 1) {
     const rolled = seededRandom(seed);
@@ -202,10 +202,10 @@ test('on random days she is busy just where trying everything finds no room', ()
 }, 30_000);
 
 test.each([
-  ['before any other', 9, undefined],
-  ['after one at the same door', 11, 0],
-  ['after the last of two', 16, 20],
-])('%s, minutes on the way', (_, hours, minutes) => {
+  ['first visit of the day', 9, undefined],
+  ['after a visit at the same address', 11, 0],
+  ['after two visits', 16, 20],
+])('%s: travel minutes', (_, hours, minutes) => {
   const visits = [
     samplePlannedVisit('late', 'usha', 14, far),
     samplePlannedVisit('early', 'usha', 10),

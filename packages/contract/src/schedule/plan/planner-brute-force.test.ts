@@ -32,7 +32,7 @@ const byBruteForce = (day: DayPlan, wanted: VisitRequest): Placement | undefined
   return undefined;
 };
 
-test('the planner finds a place where trying everything does, with as few moves, and no other', () => {
+test('the planner finds an assignment exactly when brute force does, with as few reassignments', () => {
   const found = [0, 0, 0, 0];
   for (let seed = 1; seed <= 3_000; seed += 1) {
     const rolled = seededRandom(seed);

@@ -13,12 +13,12 @@ import { Planner } from './planner.ts';
 const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).place(visit);
 const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).whyNot(visit);
 
-describe('when nobody is free as things stand', () => {
+describe('when no beautician is free', () => {
   const facials = sampleWorker('asha', { skills: ['Facial'] });
   const makeup = (id: string) => sampleWorker(id, { skills: ['Makeup'] });
   const anything = sampleWorker('usha');
 
-  test('a planned visit changes hands', () => {
+  test('a planned visit is reassigned', () => {
     const day = sampleDayPlan([facials, anything], [samplePlannedVisit('held', 'usha', 10)]);
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'] });
     expect(placeOn(day, visit)).toEqual({
@@ -29,10 +29,10 @@ describe('when nobody is free as things stand', () => {
 
   test.each([
     ['assigned', { isAssigned: true }],
-    ['asked for', { requestedBeauticianId: 'usha' }],
-    ['asked of who could take it', { requestedBeauticianId: 'asha' }],
-    ['under way', { start: hoursToMinutes(9.5) }],
-  ])('one that is %s does not', (_, over) => {
+    ['requested', { requestedBeauticianId: 'usha' }],
+    ['requested from the free beautician', { requestedBeauticianId: 'asha' }],
+    ['in progress', { start: hoursToMinutes(9.5) }],
+  ])('a visit that is %s is not', (_, over) => {
     const visits = [samplePlannedVisit('held', 'usha', 10, over)];
     const day = sampleDayPlan([facials, anything], visits, {
       changeableFrom: hoursToMinutes(9.5) + 1,
@@ -40,7 +40,7 @@ describe('when nobody is free as things stand', () => {
     expect(whyNotOn(day, sampleRequestedVisit(10, { skills: ['Makeup'] }))).toBe('FULL');
   });
 
-  test('two change hands: both of hers', () => {
+  test('both visits of a beautician are reassigned', () => {
     const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 11)];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
     expect(placeOn(sampleDayPlan([facials, anything], visits), visit)).toEqual({
@@ -52,7 +52,7 @@ describe('when nobody is free as things stand', () => {
     });
   });
 
-  test('two that do not go together change to two', () => {
+  test('two incompatible visits go to two beauticians', () => {
     const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 10.5)];
     const workers = [facials, anything, sampleWorker('bela', { skills: ['Facial'] })];
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 120 });
@@ -65,13 +65,13 @@ describe('when nobody is free as things stand', () => {
     });
   });
 
-  test('three do not', () => {
+  test('three visits are not reassigned', () => {
     const visits = [10, 11, 12].map((start) => samplePlannedVisit(`at ${start}`, 'usha', start));
     const visit = sampleRequestedVisit(10, { skills: ['Makeup'], minutes: 180 });
     expect(whyNotOn(sampleDayPlan([facials, anything], visits), visit)).toBe('FULL');
   });
 
-  test('two change hands, one because of the other', () => {
+  test('two visits are reassigned in a chain', () => {
     const both = sampleWorker('bela', { skills: ['Facial', 'Waxing'] });
     const waxing = sampleWorker('tara', { skills: ['Waxing'] });
     const visits = [
@@ -92,7 +92,7 @@ describe('when nobody is free as things stand', () => {
     });
   });
 
-  test('two are exchanged', () => {
+  test('two visits are exchanged', () => {
     const near = sampleLocation('411038', 'next door');
     const visits = [
       samplePlannedVisit('hers', 'usha', 10, { place: sampleLocation('411014') }),
@@ -108,7 +108,7 @@ describe('when nobody is free as things stand', () => {
     });
   });
 
-  test('four make-up jobs at once are not sold with one make-up artist', () => {
+  test('four make-up visits at the same time do not fit one make-up artist', () => {
     const workers = [facials, makeup('ritu'), sampleWorker('bela', { skills: ['Waxing'] })];
     const visits = [samplePlannedVisit('first', 'ritu', 11, { skills: ['Makeup'] })];
     expect(

@@ -13,9 +13,9 @@ import { Planner } from './planner.ts';
 const placeOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).place(visit);
 const whyNotOn = (day: DayPlan, visit: VisitRequest) => new Planner(day).whyNot(visit);
 
-describe('who can come', () => {
+describe('available beauticians', () => {
   test.each<[string, Worker, VisitRequest, string | undefined]>([
-    ['does everything', sampleWorker('asha'), sampleRequestedVisit(10), undefined],
+    ['has all skills', sampleWorker('asha'), sampleRequestedVisit(10), undefined],
     [
       'does it',
       sampleWorker('asha', { skills: ['Facial', 'Waxing'] }),
@@ -23,13 +23,13 @@ describe('who can come', () => {
       undefined,
     ],
     [
-      'does something else',
+      'lacks the skill',
       sampleWorker('asha', { skills: ['Makeup'] }),
       sampleRequestedVisit(10),
       'NO_SKILL',
     ],
     [
-      'does only half of it',
+      'has one of two skills',
       sampleWorker('asha', { skills: ['Facial'] }),
       sampleRequestedVisit(10, { skills: ['Facial', 'Makeup'] }),
       'NO_SKILL',
@@ -40,21 +40,21 @@ describe('who can come', () => {
       sampleRequestedVisit(10),
       'NOBODY_AT_WORK',
     ],
-    ['begins later', sampleWorker('asha'), sampleRequestedVisit(8), 'OUTSIDE_HOURS'],
+    ['starts later', sampleWorker('asha'), sampleRequestedVisit(8), 'OUTSIDE_HOURS'],
     [
-      'is at home when it ends',
+      'finishes before the visit ends',
       sampleWorker('asha'),
       sampleRequestedVisit(18, { minutes: 121 }),
       'TOO_LATE',
     ],
     [
-      'is just done by then',
+      'finishes exactly at the end',
       sampleWorker('asha'),
       sampleRequestedVisit(18, { minutes: 120 }),
       undefined,
     ],
     [
-      'is off in the middle of it',
+      'is off during the visit',
       sampleWorker('asha', {
         hours: [
           { from: hoursToMinutes(9), to: hoursToMinutes(11) },
@@ -64,22 +64,27 @@ describe('who can come', () => {
       sampleRequestedVisit(10.5),
       'OUTSIDE_HOURS',
     ],
-    ['goes elsewhere', sampleWorker('asha', { areas: ['Camp'] }), inKothrud(), 'NOT_SERVED'],
+    ['serves another area', sampleWorker('asha', { areas: ['Camp'] }), inKothrud(), 'NOT_SERVED'],
     [
-      'goes elsewhere and does something else',
+      'serves another area and lacks the skill',
       sampleWorker('asha', { areas: ['Camp'], skills: ['Makeup'] }),
       inKothrud(),
       'NOT_SERVED',
     ],
     [
-      'goes elsewhere, on a day off',
+      'serves another area and is off',
       sampleWorker('asha', { areas: ['Camp'], hours: [] }),
       inKothrud(),
       'NOBODY_AT_WORK',
     ],
-    ['goes there', sampleWorker('asha', { areas: ['Camp', 'Kothrud'] }), inKothrud(), undefined],
     [
-      'is kept apart',
+      'serves the area',
+      sampleWorker('asha', { areas: ['Camp', 'Kothrud'] }),
+      inKothrud(),
+      undefined,
+    ],
+    [
+      'is excluded for the customer',
       sampleWorker('asha', { excludedCustomers: ['meera'] }),
       sampleRequestedVisit(10),
       'FULL',
@@ -91,22 +96,22 @@ describe('who can come', () => {
       'FULL',
     ],
     [
-      'is not the one asked for',
+      'is not the requested beautician',
       sampleWorker('asha'),
       sampleRequestedVisit(10, { requestedBeauticianId: 'usha' }),
       'REQUESTED_OFF',
     ],
     [
-      'is the one asked for',
+      'is the requested beautician',
       sampleWorker('asha'),
       sampleRequestedVisit(10, { requestedBeauticianId: 'asha' }),
       undefined,
     ],
-  ])('one who %s', (_, asha, visit, why) => {
+  ])('a beautician who %s', (_, asha, visit, why) => {
     expect(whyNotOn(sampleDayPlan([asha]), visit)).toBe(why);
   });
 
-  test('where one goes there and the other does it, it is both together', () => {
+  test("area and skill must be the same beautician's", () => {
     const day = sampleDayPlan([
       sampleWorker('asha', { areas: ['Camp'] }),
       sampleWorker('usha', { areas: ['Kothrud'], skills: ['Makeup'] }),
@@ -114,7 +119,7 @@ describe('who can come', () => {
     expect(whyNotOn(day, inKothrud())).toBe('NO_SKILL_IN_AREA');
   });
 
-  test('a pincode of no area is served only by those who go everywhere', () => {
+  test('a pincode outside all areas is served only by beauticians without areas', () => {
     const [camp, everywhere] = [sampleWorker('asha', { areas: ['Camp'] }), sampleWorker('usha')];
     expect(whyNotOn(sampleDayPlan([camp]), sampleRequestedVisit(10))).toBe('NOT_SERVED');
     expect(placeOn(sampleDayPlan([camp, everywhere]), sampleRequestedVisit(10))?.worker).toBe(
@@ -127,19 +132,34 @@ describe('who can come', () => {
   });
 
   test.each([
-    ['is there', 9, {}, 'FULL'],
-    ['comes from the same pincode with 10 minutes to go', 8 + 50 / 60, {}, undefined],
-    ['comes from the same pincode with 9 minutes to go', 8 + 51 / 60, {}, 'FULL'],
+    ['has another visit then', 9, {}, 'FULL'],
+    ['has 10 minutes from a visit in the same pincode', 8 + 50 / 60, {}, undefined],
+    ['has 9 minutes from a visit in the same pincode', 8 + 51 / 60, {}, 'FULL'],
     [
-      'comes from another pincode with 20 minutes',
+      'has 20 minutes from a visit in another pincode',
       8 + 40 / 60,
       sampleLocation('411014'),
       undefined,
     ],
-    ['comes from another pincode with 19 minutes', 8 + 41 / 60, sampleLocation('411014'), 'FULL'],
-    ['must be elsewhere in 19 minutes', 11 + 19 / 60, sampleLocation('411014'), 'FULL'],
-    ['must be elsewhere in 20 minutes', 11 + 20 / 60, sampleLocation('411014'), undefined],
-  ])('one who %s', (_, start, over, why) => {
+    [
+      'has 19 minutes from a visit in another pincode',
+      8 + 41 / 60,
+      sampleLocation('411014'),
+      'FULL',
+    ],
+    [
+      'has 19 minutes to a visit in another pincode',
+      11 + 19 / 60,
+      sampleLocation('411014'),
+      'FULL',
+    ],
+    [
+      'has 20 minutes to a visit in another pincode',
+      11 + 20 / 60,
+      sampleLocation('411014'),
+      undefined,
+    ],
+  ])('a beautician who %s', (_, start, over, why) => {
     const other = {
       place: { ...sampleLocation('411038', 'another door'), ...over },
       isAssigned: true,
@@ -151,7 +171,7 @@ describe('who can come', () => {
     expect(whyNotOn(day, sampleRequestedVisit(10))).toBe(why);
   });
 
-  test('neighbours of one house go one right after the other', () => {
+  test('visits at one address can follow each other directly', () => {
     const day = sampleDayPlan(
       [sampleWorker('asha')],
       [samplePlannedVisit('held', 'asha', 9, { isAssigned: true })],
@@ -164,25 +184,25 @@ function inKothrud(): VisitRequest {
   return sampleRequestedVisit(10, { place: { ...sampleLocation('411038'), area: 'Kothrud' } });
 }
 
-describe('who of them comes', () => {
+describe('ranking of available beauticians', () => {
   const far = sampleLocation('411014');
   test.each<[string, Worker[], PlannedVisit[], VisitRequest, string]>([
     [
-      'by the roster',
+      'roster order',
       [sampleWorker('asha'), sampleWorker('usha')],
       [],
       sampleRequestedVisit(10),
       'asha',
     ],
     [
-      'the least busy',
+      'least minutes booked',
       [sampleWorker('asha'), sampleWorker('usha')],
       [samplePlannedVisit('held', 'asha', 15, { place: sampleLocation('411038') })],
       sampleRequestedVisit(10),
       'usha',
     ],
     [
-      'the least added travel before the least busy',
+      'least added travel before least minutes booked',
       [sampleWorker('asha'), sampleWorker('usha')],
       [
         samplePlannedVisit('one', 'asha', 14, { place: far }),
@@ -193,14 +213,14 @@ describe('who of them comes', () => {
       'usha',
     ],
     [
-      'who was there before',
+      'a beautician who was there before',
       [sampleWorker('asha'), sampleWorker('usha')],
       [samplePlannedVisit('held', 'usha', 15, { place: far })],
       sampleRequestedVisit(10, { previousBeauticianIds: ['usha'] }),
       'usha',
     ],
     [
-      'who is asked for',
+      'the requested beautician',
       [sampleWorker('asha'), sampleWorker('usha')],
       [],
       sampleRequestedVisit(10, { requestedBeauticianId: 'usha', previousBeauticianIds: ['asha'] }),
@@ -211,20 +231,20 @@ describe('who of them comes', () => {
   });
 });
 
-describe('the most visits at a time', () => {
+describe('the maximum of simultaneous visits', () => {
   const workers = ['asha', 'bela', 'chitra'].map((id) => sampleWorker(id));
   test.each([
     [2, 'FULL'],
     [3, undefined],
     [null, undefined],
-  ])('with at most %s, a third is', (most, why) => {
+  ])('with a maximum of %s, a third visit is', (most, why) => {
     const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', null, 10.5)];
     expect(
       whyNotOn(sampleDayPlan(workers, visits, { mostAtATime: most }), sampleRequestedVisit(10)),
     ).toBe(why);
   });
 
-  test('visits that never go on at the same moment do not add up', () => {
+  test('visits that never overlap do not add up', () => {
     const visits = [samplePlannedVisit('one', 'asha', 9), samplePlannedVisit('two', 'bela', 11)];
     expect(
       whyNotOn(
@@ -235,7 +255,7 @@ describe('the most visits at a time', () => {
   });
 });
 
-test('a visit is feasible where its own holder can make it', () => {
+test('a visit is feasible if its own beautician can make it', () => {
   const held = samplePlannedVisit('held', 'asha', 10);
   const tight = samplePlannedVisit('tight', 'asha', 11, { place: sampleLocation('411014') });
   expect(new Planner(sampleDayPlan([sampleWorker('asha')], [held])).isFeasible(held)).toBe(true);

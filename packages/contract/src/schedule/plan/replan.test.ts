@@ -27,8 +27,8 @@ const ill = sampleWorker('asha', { hours: [] });
 const usha = sampleWorker('usha');
 const far = { place: sampleLocation('411014') };
 
-describe('who is ill', () => {
-  test('gives her visits to who is free; nobody has the others', () => {
+describe('a beautician who is off', () => {
+  test('reassigns visits to free beauticians; the others stay unassigned', () => {
     const visits = [
       samplePlannedVisit('one', 'asha', 10),
       samplePlannedVisit('two', 'asha', 12),
@@ -44,9 +44,9 @@ describe('who is ill', () => {
   });
 
   test.each([
-    ['named', { isAssigned: true }],
-    ['asked for', { requestedBeauticianId: 'asha' }],
-  ])('is not replaced where she was %s: the visit is listed', (_, over) => {
+    ['assigned by the salon', { isAssigned: true }],
+    ['requested', { requestedBeauticianId: 'asha' }],
+  ])('is not replaced if %s: the visit is listed', (_, over) => {
     const visits = [samplePlannedVisit('one', 'asha', 10, over)];
     expect(replan(sampleDayPlan([ill, usha], visits))).toEqual({
       changes: [],
@@ -55,9 +55,9 @@ describe('who is ill', () => {
   });
 
   test.each([
-    ['has begun', 1, []],
-    ['is to begin this minute', 0, ['one']],
-  ])('a visit of hers that %s', (_, after, needingChange) => {
+    ['has started', 1, []],
+    ['starts this minute', 0, ['one']],
+  ])('a visit of the beautician that %s', (_, after, needingChange) => {
     const day = sampleDayPlan([ill], [samplePlannedVisit('one', 'asha', 10)], {
       changeableFrom: hoursToMinutes(10) + after,
     });
@@ -65,17 +65,17 @@ describe('who is ill', () => {
   });
 });
 
-test('what is sold is planned, however few go on at a time by now', () => {
+test('visits already sold are planned even above the maximum of simultaneous visits', () => {
   const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', 'usha', 10)];
   const day = sampleDayPlan([ill, usha, sampleWorker('rekha')], visits, { mostAtATime: 1 });
   expect(replan(day)).toEqual({ changes: [{ visit: 'one', worker: 'rekha' }], needingChange: [] });
 });
 
-describe('what nobody can make', () => {
+describe('a visit that no beautician can make', () => {
   const makeup = { skills: ['Makeup'] };
   const facials = sampleWorker('asha', { skills: ['Facial'] });
 
-  test('holds nobody’s time', () => {
+  test('releases its time', () => {
     // The make-up visit is no longer possible and blocks one that is.
     const visits = [
       samplePlannedVisit('makeup', 'asha', 10, makeup),
@@ -90,7 +90,7 @@ describe('what nobody can make', () => {
     });
   });
 
-  test('of two at once one is kept', () => {
+  test('of two overlapping visits one is kept', () => {
     const visits = [samplePlannedVisit('one', 'asha', 10), samplePlannedVisit('two', 'asha', 10.5)];
     expect(replan(sampleDayPlan([facials], visits))).toEqual({
       changes: [{ visit: 'two', worker: null }],
@@ -98,7 +98,7 @@ describe('what nobody can make', () => {
     });
   });
 
-  test('is planned as soon as somebody can', () => {
+  test('is planned as soon as a beautician is available', () => {
     const visits = [samplePlannedVisit('one', null, 10, makeup)];
     expect(replan(sampleDayPlan([facials], visits)).needingChange).toEqual(['one']);
     expect(replan(sampleDayPlan([facials, usha], visits))).toEqual({
@@ -107,7 +107,7 @@ describe('what nobody can make', () => {
     });
   });
 
-  test('another visit changes hands for it', () => {
+  test('another visit is reassigned for it', () => {
     const visits = [
       samplePlannedVisit('facial', 'usha', 10),
       samplePlannedVisit('makeup', null, 10, makeup),
@@ -122,7 +122,7 @@ describe('what nobody can make', () => {
   });
 });
 
-test('a booking for which another visit changed hands may make room for what is listed', () => {
+test('a booking that reassigned another visit may make a listed visit possible', () => {
   const workers = [
     sampleWorker('asha', { skills: ['Makeup', 'Facial'] }),
     sampleWorker('bela', { skills: ['Facial', 'Waxing'] }),
@@ -143,10 +143,10 @@ test('a booking for which another visit changed hands may make room for what is 
   expect(replan(sampleDayPlan(workers, [...visits, massage])).needingChange).toEqual([]);
 });
 
-describe('whom the customer asked for', () => {
+describe('a requested beautician', () => {
   const asha = sampleWorker('asha');
 
-  test('a visit that lost her goes back to her, and to nobody else', () => {
+  test('gets the visit back, and no other beautician does', () => {
     const visits = [samplePlannedVisit('one', null, 10, { requestedBeauticianId: 'asha' })];
     const changes = [{ visit: 'one', worker: 'asha' }];
     expect(replan(sampleDayPlan([usha, asha], visits))).toEqual({ changes, needingChange: [] });
@@ -156,7 +156,7 @@ describe('whom the customer asked for', () => {
     });
   });
 
-  test('a visit that she has waits for her, and fits again when she is back', () => {
+  test('keeps the visit, which is feasible again after the absence', () => {
     const visits = [samplePlannedVisit('one', 'asha', 10, { requestedBeauticianId: 'asha' })];
     expect(replan(sampleDayPlan([usha, ill], visits))).toEqual({
       changes: [],
@@ -165,7 +165,7 @@ describe('whom the customer asked for', () => {
     expect(replan(sampleDayPlan([usha, asha], visits))).toEqual({ changes: [], needingChange: [] });
   });
 
-  test('not even she comes to a customer from whom she is kept apart', () => {
+  test('is not assigned to a customer who excludes them', () => {
     const day = sampleDayPlan(
       [usha, asha],
       [samplePlannedVisit('one', 'asha', 10, { requestedBeauticianId: 'asha' })],
@@ -184,18 +184,18 @@ describe('whom the customer asked for', () => {
   });
 });
 
-describe('what stays as it is', () => {
-  test('a day on which all is well', () => {
+describe('unchanged visits', () => {
+  test('a day without conflicts', () => {
     const visits = [samplePlannedVisit('one', 'usha', 10), samplePlannedVisit('two', 'usha', 12)];
     expect(replan(sampleDayPlan([usha], visits))).toEqual({ changes: [], needingChange: [] });
   });
 
-  test('a freelancer’s visit', () => {
+  test('a visit of a freelancer', () => {
     const visits = [samplePlannedVisit('one', null, 10, { isAssigned: true })];
     expect(replan(sampleDayPlan([], visits))).toEqual({ changes: [], needingChange: [] });
   });
 
-  test('what was let stand, on whichever of two visits', () => {
+  test('a conflict accepted on either of two visits', () => {
     const tight = [
       samplePlannedVisit('one', 'usha', 10, { accepted: ['TRAVEL'] }),
       samplePlannedVisit('two', 'usha', 11, far),
@@ -219,7 +219,7 @@ const changed = (rolled: SeededRandom, { workers }: DayPlan): Worker[] => {
   return workers.map((one) => (one.id === chosen ? change(one) : one));
 };
 
-test('a roster that changed, on random days: all that can be placed is, and nothing else moves', () => {
+test('after random roster changes everything that can be planned is planned and nothing else moves', () => {
   const counted = { handedOn: 0, listed: 0, kept: 0, begun: 0 };
   for (let seed = 1; seed <= 1_500; seed += 1) {
     const rolled = seededRandom(seed);

@@ -20,25 +20,25 @@ const day = (over: Partial<DayPlan>, ...visits: PlannedVisit[]) =>
 describe.each([
   ['a closed day', closed, 'CLOSED', 'is on a closed day and not listed'],
   [
-    'an area that is not served',
+    'a day without service in the area',
     notServed,
     'NOT_SERVED',
     'is in an area that is not served and not listed',
   ],
-])('open visits of %s', (_, over, kind, problem) => {
+])('open visits on %s', (_, over, kind, problem) => {
   test.each<[string, PlannedVisit]>([
     ['planned', samplePlannedVisit('one', 'asha', 10)],
     ['assigned', samplePlannedVisit('one', 'asha', 10, { isAssigned: true })],
     ['of a freelancer', samplePlannedVisit('one', null, 10, { isAssigned: true })],
-    ['of nobody', samplePlannedVisit('one', null, 10)],
-  ])('%s: are listed and keep who has them', (_name, visit) => {
+    ['unassigned', samplePlannedVisit('one', null, 10)],
+  ])('%s: are listed and keep their beautician', (_name, visit) => {
     const found = day(over, visit);
     expect(replan(found)).toEqual({ changes: [], needingChange: ['one'] });
     expect(planProblems(found, new Set(['one']))).toEqual([]);
     expect(planProblems(found, new Set())).toEqual([{ visit: 'one', problem }]);
   });
 
-  test.each(['asha', null])('are settled once staff have accepted it: %s', (by) => {
+  test.each(['asha', null])('are no longer listed once staff accept the conflict: %s', (by) => {
     const found = day(
       over,
       samplePlannedVisit('one', by, 10, { isAssigned: true, accepted: [kind] }),
@@ -48,7 +48,7 @@ describe.each([
     expect(stillAcceptedConflicts(found.visits[0] as PlannedVisit, found)).toEqual([kind]);
   });
 
-  test('give their time to a visit that needs it', () => {
+  test('release their time for other visits', () => {
     const camp = { ...sampleLocation('411001'), area: 'Camp' };
     const open = samplePlannedVisit('open', 'asha', 10);
     const other = samplePlannedVisit('other', 'asha', 10.5, { place: camp, accepted: ['CLOSED'] });
@@ -56,7 +56,7 @@ describe.each([
     expect(found).toEqual({ changes: [{ visit: 'open', worker: null }], needingChange: ['open'] });
   });
 
-  test('fit again when the rule is lifted, and the acceptance is forgotten', () => {
+  test('are feasible again when the rule ends, and the acceptance is removed', () => {
     const found = day(
       {},
       samplePlannedVisit('one', 'asha', 10, { isAssigned: true, accepted: [kind] }),
@@ -66,7 +66,7 @@ describe.each([
     expect(replan(day({}, samplePlannedVisit('one', null, 10))).needingChange).toEqual([]);
   });
 
-  test('that have begun are left alone', () => {
+  test('that have started are ignored', () => {
     const found = day(
       { ...over, changeableFrom: hoursToMinutes(11) },
       samplePlannedVisit('one', 'asha', 10),

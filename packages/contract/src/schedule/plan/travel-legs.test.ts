@@ -12,24 +12,24 @@ const people = [sampleWorker('asha'), sampleWorker('usha')];
 const aundh = sampleLocation('411007');
 
 test.each<[string, PlannedVisit[], TravelLeg[]]>([
-  ['none of one visit', [samplePlannedVisit('a', 'asha', 9)], []],
+  ['none for one visit', [samplePlannedVisit('a', 'asha', 9)], []],
   [
-    'none of a freelancer',
+    'none for a freelancer',
     [samplePlannedVisit('a', null, 9), samplePlannedVisit('b', null, 11)],
     [],
   ],
   [
-    'none from one person to another',
+    'none between two beauticians',
     [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'usha', 11)],
     [],
   ],
   [
-    'nothing at the same door',
+    'no travel time at the same address',
     [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 10)],
     [{ from: 'a', to: 'b', minutes: 0, gap: 0, isTight: false }],
   ],
   [
-    'just enough time',
+    'exactly enough time',
     [
       samplePlannedVisit('a', 'asha', 9),
       samplePlannedVisit('b', 'asha', 10 + 1 / 3, { place: aundh }),
@@ -42,12 +42,12 @@ test.each<[string, PlannedVisit[], TravelLeg[]]>([
     [{ from: 'a', to: 'b', minutes: 20, gap: 0, isTight: true }],
   ],
   [
-    'two at once, at the same door',
+    'overlapping visits at the same address',
     [samplePlannedVisit('a', 'asha', 9), samplePlannedVisit('b', 'asha', 9.5)],
     [{ from: 'a', to: 'b', minutes: 0, gap: -30, isTight: true }],
   ],
   [
-    'in the order of her visits, person after person',
+    'grouped by beautician, in the order of their visits',
     [
       samplePlannedVisit('c', 'asha', 13),
       samplePlannedVisit('u', 'usha', 9),

@@ -18,26 +18,26 @@ const place = (over: Partial<VisitLocation> = {}): VisitLocation => ({
 const elsewhere = (over: Partial<VisitLocation> = {}) =>
   place({ address: '7, Rose Court', ...over });
 
-describe('minutes on the way', () => {
+describe('travel minutes', () => {
   test.each([
-    ['to the same door', place(), 0],
-    ['to a house of the same name in another pincode', place({ pincode: '411045' }), 20],
+    ['to the same address', place(), 0],
+    ['to the same street in another pincode', place({ pincode: '411045' }), 20],
     ['within a pincode', elsewhere(), 10],
     ['within an area', elsewhere({ pincode: '411029' }), 20],
     ['to another area', elsewhere({ pincode: '411014', area: 'Viman Nagar' }), 40],
-    ['out of every area', elsewhere({ pincode: '411014', area: null }), 40],
+    ['to a pincode outside all areas', elsewhere({ pincode: '411014', area: null }), 40],
   ])('%s', (_, to, minutes) => {
     expect(travelMinutes(place(), to, defaultTravelRules)).toBe(minutes);
     expect(travelMinutes(to, place(), defaultTravelRules)).toBe(minutes);
   });
 
-  test('where the salon knows no areas, everything is one', () => {
+  test('without areas, all places are one area', () => {
     const from = place({ area: null });
     const to = elsewhere({ pincode: '411014', area: null });
     expect(travelMinutes(from, to, defaultTravelRules)).toBe(20);
   });
 
-  test('where it knows some, two pincodes out of all of them are as far apart as areas are', () => {
+  test('two pincodes outside all areas are as far apart as two areas', () => {
     const rules = { ...defaultTravelRules, within: new Map([['Kothrud', 15]]) };
     const from = place({ pincode: '411001', area: null });
     const to = elsewhere({ pincode: '411014', area: null });
@@ -46,7 +46,7 @@ describe('minutes on the way', () => {
     expect(travelMinutes(from, { ...from, latitude: 18.5 }, rules)).toBe(0);
   });
 
-  test('each area can have minutes of its own between its pincodes', () => {
+  test('each area can have its own travel time', () => {
     const within = new Map([
       ['Kothrud', 15],
       ['Camp', 35],
@@ -59,7 +59,7 @@ describe('minutes on the way', () => {
     expect(travelMinutes(camp, elsewhere({ pincode: '411001', area: 'Camp' }), rules)).toBe(10);
   });
 
-  test('no way is longer than the longest, whatever the owner said of areas', () => {
+  test('no trip is longer than the maximum', () => {
     const within = new Map([['Kothrud', 120]]);
     const between = new Map([[areaPair('Kothrud', 'Camp'), 150]]);
     expect(longestTravel(defaultTravelRules)).toBe(90);
@@ -67,7 +67,7 @@ describe('minutes on the way', () => {
     expect(longestTravel({ ...defaultTravelRules, within, between })).toBe(150);
   });
 
-  test('a pair of areas can have minutes of its own, whichever way it is gone', () => {
+  test('a pair of areas can have its own travel time, in both directions', () => {
     const between = new Map([[areaPair('Kothrud', 'Camp'), 25]]);
     const camp = elsewhere({ pincode: '411001', area: 'Camp' });
     expect(travelMinutes(place(), camp, { ...defaultTravelRules, between })).toBe(25);
@@ -75,10 +75,10 @@ describe('minutes on the way', () => {
   });
 
   test.each([
-    ['a short way is the usual one', 18.51, 73.81, 40],
-    ['a long way is as long as it is', 18.5679, 73.9143, 56],
-    ['no way is longer than an hour and a half', 19.076, 72.8777, 90],
-    ['half of a place is known: the usual one', null, null, 40],
+    ["a short distance takes the area's time", 18.51, 73.81, 40],
+    ['a long distance takes its own time', 18.5679, 73.9143, 56],
+    ['at most 90 minutes by distance', 19.076, 72.8777, 90],
+    ["incomplete coordinates take the area's time", null, null, 40],
   ])('%s', (_, latitude, longitude, minutes) => {
     const from = place({ latitude: 18.5074, longitude: 73.8077 });
     const to = elsewhere({ pincode: '411014', area: 'Viman Nagar', latitude, longitude });

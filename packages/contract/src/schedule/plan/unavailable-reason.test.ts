@@ -23,24 +23,32 @@ const hours = (from: number, to: number): { hours: Span[] } => ({
   hours: [{ from: hoursToMinutes(from), to: hoursToMinutes(to) }],
 });
 
-describe('why nobody can make a visit: the first condition that leaves nobody', () => {
+describe('the reason is the first condition that no beautician meets', () => {
   test.each<[string, Partial<Worker>[], string | undefined]>([
-    ['somebody can', [can], undefined],
-    ['nobody works on this day', [{ ...can, ...off }], 'NOBODY_AT_WORK'],
-    ['nobody at work serves the area', [elsewhere], 'NOT_SERVED'],
-    ['nor has anybody the skill', [{ ...noSkill, areas: ['Camp'] }], 'NOT_SERVED'],
-    ['nobody at work has the skill', [noSkill], 'NO_SKILL'],
+    ['a beautician is available', [can], undefined],
+    ['no beautician works on this day', [{ ...can, ...off }], 'NOBODY_AT_WORK'],
+    ['no beautician at work serves the area', [elsewhere], 'NOT_SERVED'],
+    ['nor has the skill', [{ ...noSkill, areas: ['Camp'] }], 'NOT_SERVED'],
+    ['no beautician at work has the skill', [noSkill], 'NO_SKILL'],
     ['one has the skill, one serves the area', [noSkill, elsewhere], 'NO_SKILL_IN_AREA'],
-    ['whoever serves the area is off', [elsewhere, { ...can, ...off }], 'NOT_SERVED'],
-    ['whoever has the skill is off', [noSkill, { ...can, ...off }], 'NO_SKILL'],
-    ['whoever has both is off', [noSkill, elsewhere, { ...can, ...off }], 'NO_SKILL_IN_AREA'],
-    ['whoever could is kept apart', [{ ...can, excludedCustomers: ['meera'] }], 'FULL'],
-    ['whoever could has refused it', [{ ...can, cannotGoTo: ['new'] }], 'FULL'],
-    ['no hours are as long as the visit', [{ ...can, ...hours(9.5, 10.25) }], 'TOO_LONG'],
-    ['all have left by then', [{ ...can, ...hours(9, 10.5) }], 'TOO_LATE'],
-    ['they begin later', [{ ...can, ...hours(11, 20) }], 'OUTSIDE_HOURS'],
+    ['the beautician of the area is off', [elsewhere, { ...can, ...off }], 'NOT_SERVED'],
+    ['the beautician with the skill is off', [noSkill, { ...can, ...off }], 'NO_SKILL'],
     [
-      'one has left and one begins later',
+      'the beautician with both is off',
+      [noSkill, elsewhere, { ...can, ...off }],
+      'NO_SKILL_IN_AREA',
+    ],
+    [
+      'the only beautician is excluded for the customer',
+      [{ ...can, excludedCustomers: ['meera'] }],
+      'FULL',
+    ],
+    ['the only beautician has declined the visit', [{ ...can, cannotGoTo: ['new'] }], 'FULL'],
+    ['no hours are as long as the visit', [{ ...can, ...hours(9.5, 10.25) }], 'TOO_LONG'],
+    ['all finish earlier', [{ ...can, ...hours(9, 10.5) }], 'TOO_LATE'],
+    ['all start later', [{ ...can, ...hours(11, 20) }], 'OUTSIDE_HOURS'],
+    [
+      'one finishes earlier and one starts later',
       [
         { ...can, ...hours(9, 10.5) },
         { ...can, ...hours(11, 20) },
@@ -48,7 +56,11 @@ describe('why nobody can make a visit: the first condition that leaves nobody', 
       'OUTSIDE_HOURS',
     ],
     ['those who work late have another skill', [{ ...can, ...hours(8, 10) }, noSkill], 'TOO_LATE'],
-    ['those who work late go elsewhere', [{ ...can, ...hours(8, 10) }, elsewhere], 'TOO_LATE'],
+    [
+      'those who work late serve another area',
+      [{ ...can, ...hours(8, 10) }, elsewhere],
+      'TOO_LATE',
+    ],
   ])('%s', (_, people, reason) => {
     const workers = people.map((one, place) => sampleWorker(`w${place}`, one));
     expect(reasonFor(inKothrud(), ...workers)).toBe(reason);
@@ -58,15 +70,15 @@ describe('why nobody can make a visit: the first condition that leaves nobody', 
 describe('the requested beautician', () => {
   const usha = sampleWorker('usha', can);
   test.each<[string, Partial<Worker>, string | undefined]>([
-    ['can come', can, undefined],
+    ['is available', can, undefined],
     ['is off', { ...can, ...off }, 'REQUESTED_OFF'],
     ['is off and has another skill', { ...noSkill, ...off }, 'REQUESTED_OFF'],
     ['does not serve the area', elsewhere, 'REQUESTED_AREA'],
     ['has another skill', noSkill, 'REQUESTED_SKILL'],
-    ['has left by then', { ...can, ...hours(9, 10.5) }, 'REQUESTED_HOURS'],
-    ['begins later', { ...can, ...hours(11, 20) }, 'REQUESTED_HOURS'],
-    ['is kept apart', { ...can, excludedCustomers: ['meera'] }, 'FULL'],
-  ])('%s, and another could come', (_, over, reason) => {
+    ['finishes earlier', { ...can, ...hours(9, 10.5) }, 'REQUESTED_HOURS'],
+    ['starts later', { ...can, ...hours(11, 20) }, 'REQUESTED_HOURS'],
+    ['is excluded for the customer', { ...can, excludedCustomers: ['meera'] }, 'FULL'],
+  ])('%s, and another beautician is available', (_, over, reason) => {
     expect(
       reasonFor(inKothrud({ requestedBeauticianId: 'asha' }), sampleWorker('asha', over), usha),
     ).toBe(reason);
@@ -74,16 +86,26 @@ describe('the requested beautician', () => {
 
   test.each<[string, Partial<Worker>, Partial<Worker>, string]>([
     ['both are off', off, off, 'NOBODY_AT_WORK'],
-    ['she is off, the other lacks the skill', { ...can, ...off }, noSkill, 'NO_SKILL'],
-    ['she is off, the other goes elsewhere', { ...can, ...off }, elsewhere, 'NOT_SERVED'],
-    ['she lacks the skill, the other goes elsewhere', noSkill, elsewhere, 'NO_SKILL_IN_AREA'],
-    ['she is off, the other has left', { ...can, ...off }, { ...can, ...hours(8, 10) }, 'TOO_LATE'],
-  ])('where nobody else could come either, it is not about her: %s', (_, hers, other, reason) => {
-    const visit = inKothrud({ requestedBeauticianId: 'asha' });
-    expect(reasonFor(visit, sampleWorker('asha', hers), sampleWorker('usha', other))).toBe(reason);
-  });
+    ['one is off, the other lacks the skill', { ...can, ...off }, noSkill, 'NO_SKILL'],
+    ['one is off, the other serves another area', { ...can, ...off }, elsewhere, 'NOT_SERVED'],
+    ['one lacks the skill, the other serves another area', noSkill, elsewhere, 'NO_SKILL_IN_AREA'],
+    [
+      'one is off, the other finishes earlier',
+      { ...can, ...off },
+      { ...can, ...hours(8, 10) },
+      'TOO_LATE',
+    ],
+  ])(
+    'is not the reason if no other beautician is available either: %s',
+    (_, hers, other, reason) => {
+      const visit = inKothrud({ requestedBeauticianId: 'asha' });
+      expect(reasonFor(visit, sampleWorker('asha', hers), sampleWorker('usha', other))).toBe(
+        reason,
+      );
+    },
+  );
 
-  test('who has another visit then is not free', () => {
+  test('is not free during another visit', () => {
     const day = sampleDayPlan(
       [sampleWorker('asha'), usha],
       [samplePlannedVisit('v', 'asha', 10, { isAssigned: true })],
@@ -91,12 +113,12 @@ describe('the requested beautician', () => {
     expect(new Planner(day).whyNot(inKothrud({ requestedBeauticianId: 'asha' }))).toBe('FULL');
   });
 
-  test('who is no longer on the roster does not come', () => {
+  test('is not available after leaving the roster', () => {
     expect(reasonFor(inKothrud({ requestedBeauticianId: 'left' }), usha)).toBe('REQUESTED_OFF');
   });
 });
 
-test('of skill, area, hours, day off and request, each reason is true and the first that is', () => {
+test('for all combinations of skill, area, hours, day off and request the first true reason is returned', () => {
   const lists = {
     skills: [['Facial'], ['Makeup']],
     areas: [['Kothrud'], ['Camp']],
