@@ -15,10 +15,7 @@ const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, title: string) =>
   main(page).getByRole('region', { name: title, exact: true });
 const total = (page: Page, label: string) =>
-  main(page)
-    .getByRole('list', { name: 'The period in figures' })
-    .getByRole('listitem')
-    .filter({ hasText: label });
+  main(page).getByRole('list', { name: 'Totals' }).getByRole('listitem').filter({ hasText: label });
 const openAnalytics = async (page: Page, query = ''): Promise<void> => {
   await openPage(page, `/admin/analytics${query}`);
   // The first look at a product that has just started fetches the code of the screen as well.
@@ -31,10 +28,10 @@ const charts = [
   'Revenue by category',
   'Top services',
   'Busiest times',
-  'Beautician load',
+  'Beautician utilisation',
   'Cancellations',
   'Page views to orders',
-  'Most seen pages',
+  'Most viewed pages',
 ];
 
 test('a week: figures of the server, a table and a file for each chart', async ({ page }) => {
@@ -97,10 +94,10 @@ test('any period: presets, two days, none of them without anything', async ({ pa
   await expect(main(page).getByRole('radio', { name: '90 days' })).toBeChecked();
 
   await main(page).getByLabel('To', { exact: true }).fill('2020-01-01');
-  await expect(main(page).getByText('The last day must not be before the first')).toBeVisible();
+  await expect(main(page).getByText('Choose an end date on or after the start date')).toBeVisible();
   await main(page).getByLabel('From', { exact: true }).fill('2019-12-26');
   await expect(page).toHaveURL(/from=2019-12-26&to=2020-01-01/);
-  await expect(main(page).getByText('Nothing in this period')).toBeVisible();
+  await expect(main(page).getByText('No data for this period')).toBeVisible();
   await expect(total(page, 'Revenue')).toContainText('₹0');
   await expect(main(page)).not.toContainText(/NaN|undefined|Infinity/);
   await expectAccessible(page);

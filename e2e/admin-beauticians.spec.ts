@@ -167,7 +167,7 @@ test(
     await giveDayOff(page, away, day);
 
     await openPage(page, '/admin');
-    await main(page).getByRole('link', { name: 'See who can come instead' }).click();
+    await main(page).getByRole('link', { name: 'Find another beautician' }).click();
     await expect(page).toHaveURL('/admin/beauticians#no-longer-fits');
     await expect(page.getByRole('region', { name: /needs? a change/ })).toBeFocused();
     const visit = visitsNeedingChange(page).filter({ hasText: `#${order.orderId}` });

@@ -21,7 +21,7 @@ type Figures = {
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, label: string) =>
   main(page)
-    .getByRole('list', { name: /Today at a glance|The business so far/ })
+    .getByRole('list', { name: /Today at a glance|All-time totals/ })
     .getByRole('listitem')
     .filter({ hasText: label });
 const rupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;

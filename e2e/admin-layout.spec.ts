@@ -150,7 +150,7 @@ test.describe('the admin layout', () => {
     const bell = page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true });
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(panel.getByText('The notifications could not be loaded.')).toBeVisible();
+    await expect(panel.getByText('Notifications could not be loaded.')).toBeVisible();
     await page.unroute('**/api/admin/notifications');
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel.getByRole('listitem').first()).toBeVisible();

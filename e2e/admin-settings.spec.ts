@@ -38,7 +38,7 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expectAccessible(page);
 
   // Nobody leaves what is typed behind unasked.
-  await main(page).getByRole('link', { name: 'Activity' }).click();
+  await main(page).getByRole('link', { name: 'Audit log' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Stay' }).click();
   await expect(leaving).toHaveCount(0);
@@ -50,7 +50,7 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expect(field(page, 'WhatsApp number')).toHaveValue('9822012345');
 
   // Within the same visit, without a reload.
-  await (await openSideMenu(page)).getByRole('link', { name: 'View the website' }).click();
+  await (await openSideMenu(page)).getByRole('link', { name: 'View website' }).click();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('salon@example.com');
   await openPage(page, '/contact');
@@ -60,15 +60,15 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expect(main(page)).toContainText('₹150');
 
   await openPage(page, '/admin/settings/activity');
-  const done = main(page).getByRole('listitem').filter({ hasText: 'saved the settings' }).first();
+  const done = main(page).getByRole('listitem').filter({ hasText: 'changed the settings' }).first();
   await expect(done).toContainText(username);
   await expect(done).toContainText('Visiting charge');
   await expect(done).toContainText('₹150');
   await expectAccessible(page);
-  await selectOption(main(page), 'What', 'User blocked');
-  await expect(main(page).getByText('Nothing found')).toBeVisible();
+  await selectOption(main(page), 'Action', 'User blocked');
+  await expect(main(page).getByText('No entries found')).toBeVisible();
   await main(page).getByRole('button', { name: 'Clear filters' }).click();
-  await selectOption(main(page), 'Who', username);
+  await selectOption(main(page), 'Person', username);
   await expect(done).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(narrowPhone);
@@ -132,7 +132,7 @@ test(
     await expect(dialog.getByRole('link')).toContainText(`Order #${order.orderId}`);
     await expect(dialog.getByRole('link')).toContainText(order.username);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     await save(page).click();
     await clickAndExpectToast(

@@ -62,10 +62,10 @@ test('the charge and the days of the area are in the cart, the calendar and the 
   await expect(cart).toContainText('Visiting charge₹150For Kothrud');
   await press(orderNow(cart));
   const dialog = appointmentOf(page);
-  await expect(dialog.getByText(/^Our days in Kothrud: /)).toBeVisible();
+  await expect(dialog.getByText(/^Days in Kothrud: /)).toBeVisible();
   const other = await showDay(dialog, dayAhead(1 + ((weekday - 3 + 7) % 7)));
   await expect(other).toBeDisabled();
-  await expect(other).toHaveAccessibleName(/we do not come to your area$/);
+  await expect(other).toHaveAccessibleName(/we do not serve your area$/);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '11:00 AM');
   await expectNoSidewaysScroll(page);
@@ -99,23 +99,23 @@ test('a cart below the minimum order cannot be ordered, at the minimum it can', 
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
   await expect(orderNow(cart)).toBeDisabled();
-  await expect(orderNow(cart)).toHaveAccessibleDescription(/at least: ₹1 is missing/);
+  await expect(orderNow(cart)).toHaveAccessibleDescription(/Add services worth ₹1 more/);
   await expectAccessible(page);
 
   await openPage(page, '/book');
   await expect(
     main(page)
-      .getByText(/at least: ₹1 is missing/)
+      .getByText(/Add services worth ₹1 more/)
       .first(),
   ).toBeVisible();
-  await expect(nextStepButton(page)).toHaveText('Add services for ₹1');
+  await expect(nextStepButton(page)).toHaveText('Add services worth ₹1');
   await press(nextStepButton(page));
   await expect(main(page).getByPlaceholder('Search for Beauty')).toBeVisible();
 
   await changeArea(page, { ...area, version: area.version + 1 }, { minimumOrder: service.price });
   await openPage(page, '/service/threading');
   await expect(orderNow(await openCart(page))).toBeEnabled();
-  await expect(cart).not.toContainText('is missing');
+  await expect(cart).not.toContainText('Add services worth');
 });
 
 test.describe('an unserved address', () => {
@@ -203,15 +203,15 @@ test.describe('an unserved address', () => {
     await openPage(page, '/book');
     const when = page.getByRole('region', { name: 'Choose day and time' });
     const where = page.getByRole('region', { name: 'Your address' });
-    await expect(when).toContainText('Give your pincode, and you see when we come there');
-    await expect(nextStepButton(page)).toHaveText('Give your pincode');
+    await expect(when).toContainText('Enter your pincode to see available days and times');
+    await expect(nextStepButton(page)).toHaveText('Enter your pincode');
     await press(nextStepButton(page));
     const pincode = when.getByLabel('Do we serve your area?');
     await expect(pincode).toBeFocused();
     await pincode.fill(unservedPincode);
     await expect(when.getByText(`We do not serve ${unservedPincode} yet`).first()).toBeVisible();
     await expect(when.getByRole('grid')).toHaveCount(0);
-    await expect(nextStepButton(page)).toHaveText('Give another address');
+    await expect(nextStepButton(page)).toHaveText('Enter another address');
     await pincode.fill(homePincode);
     await expect(when.getByText('Yes, we serve Kothrud')).toBeVisible();
     await expect(when.getByRole('grid')).toBeVisible();
@@ -245,11 +245,11 @@ test('changes of an area during checkout are shown, and the customer’s choices
   await test.step('the cart shows the minimum order', async () => {
     await changeArea(page, area, { minimumOrder: service.price + 10 });
     await confirmWithAddress(page);
-    await expect(cart.getByText(/at least: ₹10 is missing/)).toBeVisible();
+    await expect(cart.getByText(/Add services worth ₹10 more/)).toBeVisible();
     await press(cart.getByRole('button', { name: /^Increase / }).first());
     await press(orderNow(cart));
     await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('11:00 AM');
-    await expect(dialog).not.toContainText('Your order is not placed yet');
+    await expect(dialog).not.toContainText('Your order was not placed');
     // The address was confirmed before.
     await press(page.getByRole('button', { name: 'Confirm Appointment' }));
     await expect(last).toBeVisible();
@@ -263,7 +263,7 @@ test('changes of an area during checkout are shown, and the customer’s choices
     await expect(
       page
         .getByRole('dialog')
-        .getByText(/We do not come to your area on this day/)
+        .getByText(/We do not serve your area on this day/)
         .first(),
     ).toBeVisible();
     await changePart(page, 'Day and time');

@@ -138,6 +138,6 @@ test('about, contact and FAQ list the areas and check a pincode', async ({ page 
   await press(main(page).getByRole('button', { name: 'Notify me' }));
   await expect(main(page).getByText('when we serve 999999')).toBeVisible();
   await openPage(page, '/faq');
-  await press(page.locator('summary', { hasText: 'Where do you come to?' }));
+  await press(page.locator('summary', { hasText: 'Which areas do you come to?' }));
   await expect(main(page)).toContainText('Baner (visiting charge ₹200');
 });

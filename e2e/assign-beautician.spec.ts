@@ -184,7 +184,7 @@ test('her week: what is planned is lighter than what is assigned, what was force
     page.getByRole('button', { name: 'Send her all the same' }),
   );
   const forced = await visitOf(lacking._id);
-  await expect(forced).toContainText('Lacks the skill');
+  await expect(forced).toContainText('Missing skill');
   await expect(forced).not.toContainText('Planned');
   await expect(await visitOf(holder?._id)).toHaveCount(0);
   await expectNoSidewaysScroll(page);

@@ -50,9 +50,9 @@ const visitedCustomer = async (
 };
 
 const choices = (scope: Page | Locator): Locator =>
-  scope.getByRole('group', { name: 'Who shall come?' });
+  scope.getByRole('group', { name: 'Choose a beautician' });
 const anyone = (scope: Page | Locator): Locator =>
-  choices(scope).getByRole('radio', { name: /^Anyone/ });
+  choices(scope).getByRole('radio', { name: /^Any available beautician/ });
 const choiceOf = (scope: Page | Locator, { name }: Beautician): Locator =>
   choices(scope).getByRole('radio', { name: new RegExp(`^${name}`) });
 const time = (scope: Page | Locator): Locator =>
@@ -78,8 +78,8 @@ test('whoever came before is asked for in the appointment; her times stand besid
   await expect(dialog.getByRole('button', { name: /^(Next|First) with Anjali/ })).toBeVisible();
   await chooseDay(dialog, day);
   await press(time(dialog));
-  const other = page.getByRole('option', { name: 'Anyone at 03:00 PM' });
-  await expect(other).toContainText('Anjali is not free');
+  const other = page.getByRole('option', { name: 'Any beautician at 03:00 PM' });
+  await expect(other).toContainText('Anjali is not available');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
@@ -107,11 +107,11 @@ test('a time that she does not have is one tap away, and she is asked for again 
   await test.step('a day on which only others are free is marked, and can be chosen', async () => {
     await chooseDay(main, dayOff);
     await expect(main.locator(`[data-day="${dayOff}"]`).getByRole('button')).toHaveAccessibleName(
-      /selected, Anjali is not free$/,
+      /selected, Anjali is not available$/,
     );
-    await expect(main.getByText('Anjali is not free, others are')).toBeVisible();
+    await expect(main.getByText('Anjali is not available, but others are')).toBeVisible();
     await expect(
-      main.getByText('Anjali is off on this day. Choose another, or anyone.'),
+      main.getByText('Anjali has this day off. Choose another day or any available beautician.'),
     ).toBeVisible();
     await expectAccessible(page);
     await chooseSlot(main, '05:00 PM');
@@ -120,15 +120,15 @@ test('a time that she does not have is one tap away, and she is asked for again 
   await choiceOf(page, her).check();
   await chooseDay(main, day);
   await press(time(page));
-  await press(page.getByRole('option', { name: 'Anyone at 03:00 PM' }));
+  await press(page.getByRole('option', { name: 'Any beautician at 03:00 PM' }));
   await expect(anyone(page)).toBeChecked();
   await expect(time(page)).toContainText('03:00 PM');
   await anyone(page).press('ArrowDown');
   await expect(choiceOf(page, her)).toBeChecked();
-  await expect(time(page)).toHaveAccessibleDescription(/Anjali is not free at 03:00 PM\./);
+  await expect(time(page)).toHaveAccessibleDescription(/Anjali is not available at 03:00 PM\./);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await press(page.getByRole('button', { name: 'Anyone at 03:00 PM', exact: true }));
+  await press(page.getByRole('button', { name: 'Any beautician at 03:00 PM', exact: true }));
   await expect(anyone(page)).toBeChecked();
   await expect(time(page)).toHaveAccessibleDescription(/Your visit takes about/);
 });
@@ -196,7 +196,7 @@ test('whom she asked for is away: the visit is listed, and given to somebody els
   await openDesk(page);
   await openPage(page, '/admin/beauticians');
   const listed = visitsNeedingChange(page).filter({ hasText: `#${orderId}` });
-  await expect(listed).toContainText(`Asked for ${her.name}`);
+  await expect(listed).toContainText(`Requested: ${her.name}`);
   await expect(listed).toContainText(`${her.name}: off that day`);
   await listed.getByRole('button', { name: `Assign ${usha.name} to order #${orderId}` }).click();
   const question = page.getByRole('dialog', { name: `Assign ${usha.name} instead?` });

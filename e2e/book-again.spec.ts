@@ -73,7 +73,7 @@ test('a past order in the history is booked again by keyboard; what is gone or d
   const cart = cartOf(page);
   await expect(cart.getByRole('heading', { name: service.name })).toBeVisible();
   await expect(cart.getByText('Silver Facial is no longer offered.')).toBeVisible();
-  await expect(cart.getByText(`${service.name} costs ₹549 now, it was ₹499.`)).toBeVisible();
+  await expect(cart.getByText(`${service.name} now costs ₹549 (was ₹499).`)).toBeVisible();
 });
 
 test('the tracking page of a past order proposes the same beautician, address and person', async ({
@@ -87,12 +87,12 @@ test('the tracking page of a past order proposes the same beautician, address an
   await press(page.getByRole('button', { name: `Book again: order #${orderId}` }));
   const cart = cartOf(page);
   await expect(cart.getByRole('listitem').first()).toBeVisible();
-  await expect(cart.getByText('Since your last visit')).toHaveCount(0);
+  await expect(cart.getByText('Changes since your last visit')).toHaveCount(0);
   await openPage(page, '/book');
   await expect(page.getByRole('radio', { name: her?.name ?? '' })).toBeChecked();
   const where = page.getByRole('region', { name: 'Your address' });
-  await expect(where.getByRole('radio', { name: /The address you typed/ })).toBeChecked();
+  await expect(where.getByRole('radio', { name: /The address you entered/ })).toBeChecked();
   await expect(where).toContainText(address.street);
-  await expect(where.getByLabel('This visit is for somebody else')).toBeChecked();
+  await expect(where.getByLabel('This visit is for someone else')).toBeChecked();
   await expect(where.getByLabel('Their name')).toHaveValue(recipient.name);
 });

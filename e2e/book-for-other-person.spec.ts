@@ -63,16 +63,16 @@ test('a saved address and who lives there are taken in the steps; the profile st
   await chooseSlot(dialog, '10:00 AM');
   await press(page.getByRole('button', { name: 'Confirm Appointment' }));
   const where = addressStep(page);
-  await expect(where.getByRole('radio', { name: /The address of your account/ })).toBeChecked();
+  await expect(where.getByRole('radio', { name: /Your profile address/ })).toBeChecked();
   await where.getByRole('radio', { name: /^Mother/ }).check();
-  await expect(where.getByLabel('This visit is for somebody else')).toBeChecked();
+  await expect(where.getByLabel('This visit is for someone else')).toBeChecked();
   await expect(where.getByLabel('Their name')).toHaveValue('Sunita Rao');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   // The person of one address is not taken along to another.
-  await where.getByRole('radio', { name: /The address of your account/ }).check();
-  await expect(where.getByLabel('This visit is for somebody else')).not.toBeChecked();
+  await where.getByRole('radio', { name: /Your profile address/ }).check();
+  await expect(where.getByLabel('This visit is for someone else')).not.toBeChecked();
   await where.getByRole('radio', { name: /^Mother/ }).check();
 
   await page.reload();
@@ -131,21 +131,21 @@ test('another address is typed on /book for somebody else and saved under a labe
   await press(where.getByRole('button', { name: 'Another address' }));
   await expect(where.getByLabel('Street and area')).toHaveValue('');
   await typeAddress(page, mother);
-  await where.getByLabel('This visit is for somebody else').check();
-  await expect(nextStepButton(page)).toHaveText('Say whom we visit');
+  await where.getByLabel('This visit is for someone else').check();
+  await expect(nextStepButton(page)).toHaveText('Who is the visit for?');
   await press(nextStepButton(page));
   await expect(where.getByLabel('Their name')).toBeFocused();
   await where.getByLabel('Their name').fill('Sunita Rao');
   await where.getByLabel('Their mobile number').fill('9822012345');
   await where.getByLabel('Save this address').check();
-  await where.getByLabel('Save it as').fill('Mother');
+  await where.getByLabel('Save address as').fill('Mother');
   await expectAccessible(page);
 
   // Half of it and all of it survive.
   await page.reload();
   await expect(where).toContainText(mother.street);
   await press(where.getByRole('button', { name: 'Edit address' }));
-  await expect(where.getByLabel('Save it as')).toHaveValue('Mother');
+  await expect(where.getByLabel('Save address as')).toHaveValue('Mother');
   await press(where.getByRole('button', { name: 'Use this address' }));
   await expect(where.getByRole('radio', { name: /^Mother/ })).toBeChecked();
   await expect(reviewSection(page)).toContainText('For Sunita Rao');

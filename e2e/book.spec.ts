@@ -128,8 +128,8 @@ test(
     await expectBack(page, slot);
 
     const where = addressSection(page);
-    const typed = where.getByRole('radio', { name: /The address you typed/ });
-    const onFile = where.getByRole('radio', { name: /The address of your account/ });
+    const typed = where.getByRole('radio', { name: /The address you entered/ });
+    const onFile = where.getByRole('radio', { name: /Your profile address/ });
     await expect(typed).toBeChecked();
     await onFile.check();
     await expect(reviewSection(page)).toContainText(person.street);
@@ -156,14 +156,14 @@ test(
     await signedInPage(page);
     await openPage(page, '/book');
     const services = servicesSection(page);
-    const chosen = services.getByRole('list', { name: 'Services you chose' });
+    const chosen = services.getByRole('list', { name: 'Selected services' });
     const search = services.getByPlaceholder('Search for Beauty');
     const add = services.getByRole('button', { name: /^Add / });
     await press(add.nth(0));
     await press(add.nth(0));
     await expect(search).toBeVisible();
     await expect(chosen).toHaveCount(0);
-    await press(services.getByRole('button', { name: 'Done, choose a day' }));
+    await press(services.getByRole('button', { name: 'Continue to day and time' }));
     await expect(search).toHaveCount(0);
     await expect(chosen.getByRole('listitem')).toHaveCount(2);
     await expect(dayAndTimeSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
@@ -231,7 +231,7 @@ test(
     await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: '' }));
     await press(nextStepButton(page));
     await expect(page.getByText('Something went wrong while placing the order.')).toBeVisible();
-    await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
+    await expect(page.getByText('We are not sure if your order was placed')).toBeVisible();
     await expect(reviewSection(page)).toContainText(person.street);
     await expect(reviewSection(page)).toContainText('11:00 AM to about');
     await page.unroute('**/api/orders');
@@ -252,12 +252,12 @@ test('another address is for this visit; the profile takes it over when she says
   await expect(where.getByLabel('Street and area')).toHaveValue(street);
   await typeAddress(page, given);
   await press(use);
-  await expect(where.getByRole('radio', { name: /The address you typed/ })).toBeChecked();
+  await expect(where.getByRole('radio', { name: /The address you entered/ })).toBeChecked();
   expect(await streetOnFile(page)).toBe(street);
   await expect(page).toHaveURL(/\/book$/);
 
   await press(where.getByRole('button', { name: 'Edit address' }));
-  await where.getByLabel('Keep this as my address').check();
+  await where.getByLabel('Use as my profile address').check();
   await press(use);
   await expect(where.getByRole('radio')).toHaveCount(0);
   await expect(where).toContainText(given.street);

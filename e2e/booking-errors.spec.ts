@@ -59,7 +59,7 @@ test('a price that changed is shown in the cart and taken over with one tap', {
   ]);
   await openPage(page, '/service');
   const cart = await openCart(page);
-  await expect(cart.getByText(`Price changed, now ₹${service.price}`)).toBeVisible();
+  await expect(cart.getByText(`Price changed to ₹${service.price}`)).toBeVisible();
   await expect(cart.getByText('No longer offered')).toBeVisible();
   await expect(cart.getByRole('button', { name: 'Order Now' })).toBeDisabled();
   await expectAccessible(page);
@@ -139,7 +139,9 @@ test(
     await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
     await placeOrder(page);
     await expect(last.getByText('You have already placed this order')).toBeVisible();
-    await expect(last.getByText(`${formatShownDay(day)}, 10:00 AM reached us`)).toBeVisible();
+    await expect(
+      last.getByText(`${formatShownDay(day)}, 10:00 AM, so we did not book it again`),
+    ).toBeVisible();
     await press(last.getByRole('button', { name: 'See this order' }));
     await expect(
       page.getByRole('main').getByText(`${formatShownDay(day)}, 10:00 AM`),
@@ -217,7 +219,7 @@ test('two browsers want the last seat: one wins, the other is told', async ({
     await goToLastStep(buyer);
   }
   await Promise.all(buyers.map(placeOrder));
-  const told = (buyer: Page) => lastStep(buyer).getByText('not placed yet');
+  const told = (buyer: Page) => lastStep(buyer).getByText('was not placed');
   await expect
     .poll(async () => {
       const won = buyers.filter((buyer) => buyer.url().includes('/track-order/')).length;
@@ -230,7 +232,7 @@ test('two browsers want the last seat: one wins, the other is told', async ({
   const loser = buyers.find((buyer) => !buyer.url().includes('/track-order/')) ?? page;
   await changePart(loser, 'Day and time');
   const dialog = loser.getByRole('dialog', { name: 'Confirm Your Appointment' });
-  const gone = dialog.getByText('This time can no longer be booked');
+  const gone = dialog.getByText('This time is no longer available');
   await expect(gone).toBeVisible();
   await press(dialog.getByRole('combobox', { name: /Select Time/ }));
   const full = loser.getByRole('option', { name: /06:00 PM/ });
@@ -256,7 +258,7 @@ test(
     const dialog = await openAppointment(page);
     await chooseDay(dialog, day);
     await chooseSlot(dialog, '05:00 PM');
-    const gone = dialog.getByText('This time can no longer be booked');
+    const gone = dialog.getByText('This time is no longer available');
     const admin = await adminApi(baseURL);
     const taken = await takeLastOpening(baseURL, booked);
     await expect(gone).toBeVisible();

@@ -41,7 +41,7 @@ test('a chosen mehndi design and a note go with the order, to the beautician’s
   await signedInPage(page);
   await openPage(page, '/designs?design=mayur-mahal');
   await press(page.getByRole('dialog').getByRole('link', { name: 'Book mehndi' }));
-  await expect(page.getByText('Mayur Mahal is chosen.')).toBeVisible();
+  await expect(page.getByText('Mayur Mahal is selected.')).toBeVisible();
   await dismissToasts(page);
   await press(page.getByRole('button', { name: /^Add Bridal Mehndi, Both Hands to Elbow/ }));
   const cart = await openCart(page);
@@ -82,7 +82,7 @@ test('without mehndi no design goes along, and one can be left out', async ({ pa
   await signedInPage(page);
   await openPage(page, '/designs?design=haath-phool');
   await press(page.getByRole('dialog').getByRole('link', { name: 'Book mehndi' }));
-  await expect(page.getByText('Haath Phool is chosen.')).toBeVisible();
+  await expect(page.getByText('Haath Phool is selected.')).toBeVisible();
   await dismissToasts(page);
   await press(page.getByRole('button', { name: /^Add Bridal Makeup, HD/ }));
   const cart = await openCart(page);

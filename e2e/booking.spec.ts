@@ -246,7 +246,7 @@ test('another address is checked, used, and saved to the profile when she says s
   await address.getByLabel('Pincode').fill('411004');
   await press(address.getByRole('button', { name: 'Use my location' }));
   await expect(address.getByRole('button', { name: 'Remove location' })).toBeVisible();
-  await address.getByLabel('Keep this as my address').check();
+  await address.getByLabel('Use as my profile address').check();
   await press(address.getByRole('button', { name: 'Use this address' }));
   await expect(lastStep(page).getByText('7 Law College Road')).toBeVisible();
   await placeOrder(page);

@@ -36,7 +36,7 @@ test('from an order to whoever placed it, and on to the next booking', async ({
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Book by phone' }).click();
   await expect(page.getByRole('link', { name: customer.username })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Her address/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Customer’s address/ })).toBeChecked();
 });
 
 test('a note is written, read by the next who opens the page, and deleted', async ({

@@ -49,8 +49,8 @@ const today: NextVisits = {
 const waiting: AttentionCounts = { unconfirmed: 12, unassigned: 9, needingChange: 1, any: 14 };
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
-const next = (page: Page) => region(page, 'What is next');
-const waits = (page: Page) => region(page, 'What waits');
+const next = (page: Page) => region(page, 'Up next');
+const waits = (page: Page) => region(page, 'Needs attention');
 
 /** The dashboard as it is, but for today's work; whatever asks meanwhile is answered the same. */
 const answerWith = async (page: Page, work: Partial<Dashboard>): Promise<void> => {
@@ -87,7 +87,7 @@ test('today’s work stands first, and all of it in sight', async ({ page }) => 
   await expect(links).toHaveText([
     /^12\s*Unconfirmed$/,
     /^9\s*Unassigned$/,
-    /^1\s*No longer fits$/,
+    /^1\s*Needs a change$/,
   ]);
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(
@@ -110,15 +110,15 @@ test('with nothing left today the next day comes first, and then nothing', async
   const tomorrow = { ...visit, day: dayAhead(1), isNow: false };
   await answerWith(page, { next: { day: dayAhead(1), total: 1, visits: [tomorrow] } });
   await openPage(page, '/admin');
-  await expect(next(page).getByText('Nothing is left today. Next, tomorrow:')).toBeVisible();
+  await expect(next(page).getByText('No more visits today. Next: tomorrow')).toBeVisible();
   await expect(next(page).getByRole('listitem')).toHaveCount(1);
   await answerWith(page, {
     next: { day: null, total: 0, visits: [] },
     waiting: { unconfirmed: 0, unassigned: 0, needingChange: 0, any: 0 },
   });
   await openPage(page, '/admin');
-  await expect(next(page).getByText('Nothing is booked ahead.')).toBeVisible();
-  await expect(waits(page).getByText('Nothing waits for you.')).toBeVisible();
+  await expect(next(page).getByText('No upcoming visits.')).toBeVisible();
+  await expect(waits(page).getByText('Nothing needs your attention.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -136,7 +136,7 @@ test('the figures lead to what they count', async ({ page }) => {
     [/Avg Rating/, '/review'],
   ] as const) {
     const link = page
-      .getByRole('list', { name: /Today at a glance|The business so far/ })
+      .getByRole('list', { name: /Today at a glance|All-time totals/ })
       .getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
   }

@@ -25,7 +25,7 @@ test.describe('mehndi designs', () => {
     );
     await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d+ of 35 designs$/);
     await page.getByRole('button', { name: 'Moroccan', exact: true }).click();
-    await expect(page.getByText('No design of this kind yet')).toBeVisible();
+    await expect(page.getByText('No designs found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all designs' }).click();
     await expect(page).toHaveURL('/designs');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('All 35 designs');

@@ -14,7 +14,7 @@ import { screens } from './sizes.ts';
 const alertOf = (page: Page, { name }: BeauticianSession) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });
 const settle = (page: Page, her: BeauticianSession) =>
-  alertOf(page, her).getByRole('button', { name: /^Taken care of/ });
+  alertOf(page, her).getByRole('button', { name: /^Mark as resolved/ });
 const connection = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 
 /** A window of the desk, live, on the given screen. */
@@ -128,7 +128,7 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
     expect((await her.press(order, 'start', { code: wrong })).status()).toBe(409);
   }
   const alert = alertOf(page, her);
-  await expect(alert).toContainText(`${her.name} has typed 5 wrong codes`);
+  await expect(alert).toContainText(`${her.name} entered 5 wrong start codes`);
   await expect(alert).toContainText('press “Start Visit”');
   await alert.getByRole('link', { name: `Order #${order.orderId}` }).click();
   const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
@@ -158,7 +158,7 @@ test('a settling that fails says so, and the alert stays', async ({
   const her = await withHer(await otherPage(), 'Indu');
   await openDesk(page, '/admin');
   await her.say('POST', 'help', { visit: null });
-  await expect(alertOf(page, her)).toContainText('Since 11:40 AM, at no visit');
+  await expect(alertOf(page, her)).toContainText('Since 11:40 AM, not on a visit');
   await page.route('**/api/admin/alerts/*/settled', (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now.' } }),
   );

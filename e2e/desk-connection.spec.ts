@@ -16,7 +16,7 @@ test('the frame says that it is live, and offline while there is no network', as
   await expect(sign(page)).toHaveText('Live');
   await page.context().setOffline(true);
   await expect(sign(page)).toHaveText('Offline');
-  await expect(page.getByRole('main')).toContainText('Nothing can be saved until');
+  await expect(page.getByRole('main')).toContainText('You can save again when');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   // A search says so; it neither spins nor finds nobody.
@@ -106,7 +106,7 @@ test('an address that leads nowhere stays in the back office', async ({
   for (const path of ['/admin/nonsense', '/admin/orders/x/y']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(sign(page)).toHaveText('Live');
   }
   await expectAccessible(page);

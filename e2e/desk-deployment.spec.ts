@@ -123,7 +123,7 @@ test('where the server is away nothing is loaded in vain: it opens once it is ba
     isAskedFor(route.request(), 'day-calendar') ? route.abort() : route.fallback(),
   );
   const told = page.waitForFunction(() =>
-    document.body.textContent.includes('No connection. This opens as soon as it is back.'),
+    document.body.textContent.includes('No connection. This opens when you are back online.'),
   );
   await fromCalendar(page).first().click();
   await told;

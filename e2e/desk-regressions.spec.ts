@@ -232,7 +232,7 @@ const screensOfDesk = [
   ['/admin/analytics', 'Analytics'],
   ['/admin/settings', 'Settings'],
   ['/admin/settings/areas', 'Service areas'],
-  ['/admin/settings/activity', 'Activity'],
+  ['/admin/settings/activity', 'Audit log'],
 ] as const;
 
 test.describe('on a phone', () => {

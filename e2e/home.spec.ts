@@ -95,9 +95,9 @@ test('her next visit and what she had last come first, and nothing moves when th
   const cart = page.getByRole('dialog', { name: 'Your cart' });
   await expect(cart.getByRole('heading', { name: service.name })).toBeVisible();
   await expect(cart.getByText('Silver Facial is no longer offered.')).toBeVisible();
-  await expect(cart.getByText('Gold Facial costs ₹1,299 now, it was ₹1,249.')).toBeVisible();
+  await expect(cart.getByText('Gold Facial now costs ₹1,299 (was ₹1,249).')).toBeVisible();
   await press(cart.getByRole('button', { name: 'Increase Gold Facial' }));
-  await expect(cart.getByText('Since your last visit')).toHaveCount(0);
+  await expect(cart.getByText('Changes since your last visit')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await press(visit);
   await expect(page).toHaveURL(`/track-order/${customer.userData._id}/${next.orderId}`);

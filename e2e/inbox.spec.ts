@@ -19,7 +19,7 @@ test('what was sent about a visit stands on her page as it was sent, and without
 }) => {
   const { order, path } = await createVisit(page, dayAhead(20), '10:00 AM');
   await openPage(page, path);
-  await expect(inbox(page)).toContainText('Nothing was sent to you about this visit yet.');
+  await expect(inbox(page)).toContainText('No messages about this visit yet.');
   await confirmAsOwner(page, order);
   await markConfirmationSent(page, order);
   // Whatever happens to the visit has the page look after it.
@@ -70,7 +70,7 @@ test('the latest is shown, the others when they are asked for; what fails to loa
     isBroken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: answer }),
   );
   await openPage(page, path);
-  await expect(inbox(page)).toContainText('What we sent you could not be loaded.');
+  await expect(inbox(page)).toContainText('Your messages could not be loaded.');
   await expect(messagesSwitch(page)).toHaveCount(0);
   isBroken = false;
   await inbox(page).getByRole('button', { name: 'Try again' }).click();
@@ -87,7 +87,7 @@ test('the latest is shown, the others when they are asked for; what fails to loa
     await messagesSwitch(page).click();
     await expect(messagesSwitch(page)).not.toBeChecked();
     letGo();
-    await expect(page.locator('[data-toasts]')).toContainText('Your choice could not be saved.');
+    await expect(page.locator('[data-toasts]')).toContainText('This setting could not be saved.');
     await expect(messagesSwitch(page)).toBeChecked();
   });
 });
@@ -100,7 +100,7 @@ test('messages are turned off as easily as on: on her page, in her profile, on t
   const { order, path } = await createVisit(page, dayAhead(22), '10:00 AM');
   await openPage(page, path);
   await expect(messagesSwitch(page)).toBeChecked();
-  await expect(inbox(page)).toContainText('On or off, this page tells you everything.');
+  await expect(inbox(page)).toContainText('This page shows every update, even with messages off.');
   await messagesSwitch(page).focus();
   await page.keyboard.press('Space');
   await expect(messagesSwitch(page)).not.toBeChecked();
@@ -116,7 +116,7 @@ test('messages are turned off as easily as on: on her page, in her profile, on t
   const guest = await otherPage();
   await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
   await expect(messagesSwitch(guest)).toBeChecked();
-  await expect(inbox(guest)).toContainText('About this visit only.');
+  await expect(inbox(guest)).toContainText('For this visit only.');
   const told = guest.waitForResponse(`**/api/visit/${order.link}/messages`);
   await messagesSwitch(guest).click();
   expect((await told).status()).toBe(200);

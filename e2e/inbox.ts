@@ -5,7 +5,7 @@ import { ownerSession } from './admin.ts';
 import { putAsOwner } from './salon.ts';
 
 /** The part of a page that says what was sent to her. */
-export const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Messages to you' });
+export const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Your messages' });
 export const messagesSwitch = (page: Page): Locator =>
   page.getByRole('switch', { name: 'Messages about my visits' });
 

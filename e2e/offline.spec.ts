@@ -50,7 +50,7 @@ test('visited pages stay readable without a connection', async ({ page }) => {
   await visit(page, '/designs');
   await goOffline(page);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mehndi book');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehndi designs');
   await page.goto('/service/waxing');
   await expect(page.getByRole('heading', { name: 'Rica Waxing', exact: true })).toBeVisible();
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -66,7 +66,7 @@ test('a page reached by a link is kept too, and links work between kept pages', 
   await untilKept(page, '/about');
   await goOffline(page);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'How a visit goes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');

@@ -229,7 +229,7 @@ test('contact offers a member the profile instead', { tag: '@ci' }, async ({ pag
 
 test('about tells how a visit goes, of hygiene and of the areas served', async ({ page }) => {
   await openPage(page, '/about#hygiene');
-  for (const name of ['How a visit goes', /Clean/, 'Where we come to in Pune']) {
+  for (const name of ['How it works', /Hygiene/, 'Areas we serve in Pune']) {
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: /Clean/ })).toBeInViewport();

@@ -17,7 +17,7 @@ const mostTaps = 12;
 
 const who = (page: Page) => page.getByRole('combobox', { name: 'Name or mobile number' });
 const what = (page: Page) => page.getByRole('combobox', { name: 'Search services' });
-const nextFree = (page: Page) => page.getByRole('button', { name: /^Next free/ });
+const nextFree = (page: Page) => page.getByRole('button', { name: /^Next available/ });
 const book = (page: Page) => page.getByRole('button', { name: 'Book this visit' });
 const onThisAccount = (page: Page) => page.getByRole('button', { name: 'Book on this account' });
 const booked = (page: Page) =>
@@ -128,7 +128,7 @@ test.describe('in at most twelve taps on a phone', () => {
     await page.getByRole('link', { name: 'Book by phone' }).click();
     await expect(who(page)).toBeFocused();
     await page.keyboard.type(person.mobileNumber);
-    await expect(page.getByText('Nobody of that name or number yet.')).toBeVisible();
+    await expect(page.getByText('No customer with this name or number.')).toBeVisible();
     await page.getByRole('button', { name: `New customer: ${person.mobileNumber}` }).click();
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.type(person.username);
@@ -167,7 +167,7 @@ test('by keyboard alone', { tag: '@ci' }, async ({ page, baseURL, expectedMessag
   await expect(second).toHaveAttribute('aria-selected', 'true');
   const name = await second.locator('span span').first().innerText();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: 'Chosen services' })).toContainText(name);
+  await expect(page.getByRole('list', { name: 'Selected services' })).toContainText(name);
   // Busy until the times of what was chosen are known.
   await expect(nextFree(page)).toBeEnabled();
   await nextFree(page).focus();
@@ -216,7 +216,7 @@ test('what is missing is marked, and a number that is known offers whose it is',
   await adminPage(page);
   await openPage(page, '/admin/orders/new');
   await book(page).click();
-  await expect(page.getByText('Choose a customer, or make a new one')).toBeVisible();
+  await expect(page.getByText('Choose a customer or add a new one')).toBeVisible();
   await expect(who(page)).toBeFocused();
   await expectAccessible(page);
   await takeDown(page, 'Somebody Else', customer.mobileNumber);
@@ -228,7 +228,7 @@ test('what is missing is marked, and a number that is known offers whose it is',
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('9800000002');
   await book(page).click();
   await page.getByRole('button', { name: 'Use this customer' }).click();
-  await page.getByRole('button', { name: 'Choose another' }).click();
+  await page.getByRole('button', { name: 'Change customer' }).click();
   await takeDown(page, 'Somebody Else', customer.mobileNumber);
   await book(page).click();
   await page.getByRole('button', { name: 'Book for a new customer' }).click();
@@ -258,7 +258,7 @@ test('an answer that is lost: pressed once more, nothing is booked twice', { tag
     { times: 1 },
   );
   await onThisAccount(page).click();
-  await expect(page.getByText('We do not know whether it was booked')).toBeVisible();
+  await expect(page.getByText('We are not sure if the visit was booked')).toBeVisible();
   await book(page).click();
   await expect(booked(page)).toBeVisible();
   const { request, headers } = await ownerSessionAt(baseURL ?? '');
@@ -293,6 +293,6 @@ test('a price that has changed is shown before it is booked', { tag: '@ci' }, as
     { times: 1 },
   );
   await book(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('It comes to ₹5,100 now.');
-  await expect(page.getByRole('list', { name: 'Chosen services' })).toContainText('₹5,000');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The new total is ₹5,100.');
+  await expect(page.getByRole('list', { name: 'Selected services' })).toContainText('₹5,000');
 });

@@ -117,7 +117,7 @@ test('a browser that blocks says so in the side menu', async ({ page }) => {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   const push = page.getByRole('switch', { name: /^New orders on this/ }).filter({ visible: true });
   await expect(push).not.toBeChecked();
-  await expect(push).toHaveAccessibleDescription('Blocked in the settings of this browser.');
+  await expect(push).toHaveAccessibleDescription('Blocked in your browser settings.');
   await push.click();
   await expect(push).not.toBeChecked();
   await expectAccessible(page);

@@ -81,6 +81,6 @@ export const setMockPush = (page: Page, key: 'key' | 'fails' | 'permission', val
 
 /** What she presses on her page so that this device tells her, and so that it stops. */
 export const enablePushButton = (page: Page): Locator =>
-  inbox(page).getByRole('button', { name: /^Tell me on this (phone|computer)$/ });
+  inbox(page).getByRole('button', { name: /^Notify me on this (phone|computer)$/ });
 export const disablePushButton = (page: Page): Locator =>
-  inbox(page).getByRole('button', { name: 'Stop' });
+  inbox(page).getByRole('button', { name: 'Turn off' });

@@ -113,7 +113,7 @@ test('a message is shown with our mark; one that cannot be read says that there 
       options: { ...look, body: message.body, tag: 'message-1', data: { path: '/my-order' } },
     },
     {
-      title: 'There is news about your visit',
+      title: 'There is an update about your visit',
       options: { ...look, body: '', tag: 'news', data: { path: '/' } },
     },
     {

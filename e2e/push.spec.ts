@@ -36,13 +36,15 @@ test('she allows it with one press, never asked before; it is still so later; St
   const calls = collectCalls(page);
   await openPage(page, path);
   await expect(enablePushButton(page)).toBeVisible();
-  await expect(inbox(page)).toContainText('When your beautician is on the way or late');
+  await expect(inbox(page)).toContainText('when your beautician is on the way or late');
   await expectAccessible(page);
   expect(await readMockPush(page, 'asked')).toBeNull();
   await enablePushButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(disablePushButton(page)).toBeFocused();
-  await expect(inbox(page)).toContainText(/This (phone|computer) is told about your visits\./);
+  await expect(inbox(page)).toContainText(
+    /This (phone|computer) gets notifications about your visits\./,
+  );
   expect(await readMockPush(page, 'asked')).toBe('1');
   expect(calls.map(pathOf)).toEqual(['/api/push/subscriptions']);
   expect(calls[0]?.postDataJSON()).toEqual(subscription);
@@ -86,7 +88,9 @@ test('whoever has the link is told about that visit alone', async ({
   const calls = collectCalls(guest);
   await openPage(guest, orderLinkUrl(baseURL ?? '', order.link ?? ''));
   await enablePushButton(guest).click();
-  await expect(inbox(guest)).toContainText(/This (phone|computer) is told about this visit\./);
+  await expect(inbox(guest)).toContainText(
+    /This (phone|computer) gets notifications about this visit\./,
+  );
   expect(calls.map(pathOf)).toEqual([`/api/visit/${order.link}/push`]);
   expect(calls[0]?.postDataJSON()).toEqual(subscription);
   expect(await answered(calls[0])).toBe(204);
@@ -98,12 +102,12 @@ test('a No of hers, and a browser that blocks, leave nothing broken', async ({ p
   const calls = collectCalls(page);
   await openPage(page, path);
   await enablePushButton(page).click();
-  await expect(inbox(page)).toContainText('Your browser blocks messages of this site.');
+  await expect(inbox(page)).toContainText('Your browser blocks notifications from this site.');
   const again = inbox(page).getByRole('button', { name: 'Try again' });
   await expect(again).toBeFocused();
   await expectAccessible(page);
   await again.click();
-  await expect(inbox(page)).toContainText('Your browser blocks messages of this site.');
+  await expect(inbox(page)).toContainText('Your browser blocks notifications from this site.');
   expect(calls).toEqual([]);
   await setMockPush(page, 'permission', 'granted');
   await again.click();
@@ -129,16 +133,18 @@ test('what does not work is said, and works at the next press; without a connect
 
   await page.context().setOffline(true);
   await enablePushButton(page).click();
-  await expect(inbox(page)).toContainText('There is no connection.');
+  await expect(inbox(page)).toContainText('You are offline.');
   await page.context().setOffline(false);
   await setMockPush(page, 'fails', 'yes');
   await enablePushButton(page).click();
-  await expect(inbox(page)).toContainText('That did not work. Please try again.');
-  await expect(inbox(page)).not.toContainText('There is no connection.');
+  await expect(inbox(page)).toContainText(
+    'Notifications could not be turned on. Please try again.',
+  );
+  await expect(inbox(page)).not.toContainText('You are offline.');
   await page.evaluate(() => localStorage.removeItem('played:fails'));
   await enablePushButton(page).click();
   await expect(disablePushButton(page)).toBeVisible();
-  await expect(inbox(page)).not.toContainText('That did not work.');
+  await expect(inbox(page)).not.toContainText('Notifications could not be turned on.');
 });
 
 test('a browser that cannot is offered nothing; an iPhone reads how it can', async ({
@@ -164,7 +170,7 @@ test('a browser that cannot is offered nothing; an iPhone reads how it can', asy
   const phone = await context.newPage();
   await phone.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await openPage(phone, path);
-  await expect(inbox(phone)).toContainText('On an iPhone, add this page to the home screen first');
+  await expect(inbox(phone)).toContainText('On an iPhone, first add this page to the home screen');
   await expect(enablePushButton(phone)).toHaveCount(0);
   await context.close();
 });

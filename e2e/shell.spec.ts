@@ -117,7 +117,7 @@ test.describe('the shell', () => {
   test('the first press of Tab offers to skip to the content', { tag: '@ci' }, async ({ page }) => {
     await openPage(page, '/');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });

@@ -85,7 +85,7 @@ test('hours, links and the line at the foot stand where they belong; closed days
   await saved(page);
 
   // Within the same visit, without a reload.
-  await (await openSideMenu(page)).getByRole('link', { name: 'View the website' }).click();
+  await (await openSideMenu(page)).getByRole('link', { name: 'View website' }).click();
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('We take our time.');
   await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute(

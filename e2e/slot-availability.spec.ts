@@ -76,14 +76,14 @@ test('a day on which nobody is free is marked and cannot be chosen', async ({
   letGo();
   await expect(full).toBeDisabled();
   await expect(full).toHaveAccessibleName(/fully booked$/);
-  await expect(dialog.getByText('Nothing free on this day')).toBeVisible();
+  await expect(dialog.getByText('No available times')).toBeVisible();
   await expect(await showDay(dialog, dayFor(info, 21))).toBeEnabled();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await test.step('the first free time of a month is taken with one tap', async () => {
-    const next = dialog.getByRole('button', { name: /^First in \w+: / });
-    const told = /^First in \w+: \w{3} (\d\d \w{3}), (\d\d:\d\d [AP]M)$/;
+    const next = dialog.getByRole('button', { name: /^First available in \w+: / });
+    const told = /^First available in \w+: \w{3} (\d\d \w{3}), (\d\d:\d\d [AP]M)$/;
     await expect(next).toHaveText(told);
     const [, date = '', slot = ''] = told.exec(await next.innerText()) ?? [];
     const height = (await dialog.getByRole('grid').boundingBox())?.y;
@@ -130,11 +130,11 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await storeCart(page, [{ ...service, quantity: 3 }]);
   await openPage(page, '/service/threading');
   let cart = await openCart(page);
-  await expect(cart.getByRole('status').filter({ hasText: 'This takes two visits' })).toContainText(
-    `${service.name} × 2`,
-  );
+  await expect(
+    cart.getByRole('status').filter({ hasText: 'These services need two visits' }),
+  ).toContainText(`${service.name} × 2`);
   await expect(orderNow(cart)).toBeDisabled();
-  await expect(orderNow(cart)).toHaveAccessibleDescription(/cannot be booked as it is/);
+  await expect(orderNow(cart)).toHaveAccessibleDescription(/cannot be booked/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -142,7 +142,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await press(cart.getByRole('button', { name: 'Split into two visits' }));
   await expect(waiting()).toContainText(service.name);
   await expect(orderNow(cart)).toBeEnabled();
-  await press(cart.getByRole('button', { name: 'Put back together' }));
+  await press(cart.getByRole('button', { name: 'Combine into one visit' }));
   await expect(waiting()).toBeHidden();
   await press(cart.getByRole('button', { name: 'Split into two visits' }));
   await expect(waiting()).toBeVisible();
@@ -158,7 +158,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await confirmWithAddress(page);
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
   await expect(
-    page.getByText('Your second visit is in the cart now. Please choose a time for it.'),
+    page.getByText('Your second visit is now in your cart. Choose a time for it.'),
   ).toBeVisible();
   await expect(page.getByText(`${formatShownDay(days[0])}, 09:00 AM`)).toBeVisible();
   expect(await readLocalStorage(page)).not.toHaveProperty('haldi-second-visit');
@@ -185,7 +185,7 @@ test('a cart too long for two visits says so, also on /book', async ({ page }) =
   await storeCart(page, [{ ...service, quantity: 5 }, await findService(page.request)]);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
-  const told = (scope: Locator | Page) => scope.getByText('This is more than two visits can hold');
+  const told = (scope: Locator | Page) => scope.getByText('This is too much for two visits');
   await expect(told(cart)).toBeVisible();
   await expect(orderNow(cart)).toBeDisabled();
 
@@ -218,7 +218,7 @@ test('what nobody does at the moment is named and taken out', async ({ page }) =
   await storeCart(page, [service, other]);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
-  const told = cart.getByRole('status').filter({ hasText: 'Nobody in our team does this' });
+  const told = cart.getByRole('status').filter({ hasText: 'No beautician offers this' });
   await expect(told).toContainText(service.name);
   await expect(orderNow(cart)).toBeDisabled();
   await expectAccessible(page);

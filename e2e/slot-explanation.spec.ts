@@ -163,9 +163,9 @@ test('a day that fills up leads on to the next free time in one tap', async ({
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '09:00 AM');
   await fillSlot(baseURL, { day, slot: '09:00 AM', service: long, quantity: 2 });
-  await expect(dialog.getByText(/^Nothing is free on this day/)).toBeVisible();
-  const take = dialog.getByRole('button', { name: /^Take / });
-  await expect(take).toHaveText(/^Take \w{3} \d\d \w{3}, \d\d:\d\d [AP]M$/);
+  await expect(dialog.getByText(/^This day has no available time/)).toBeVisible();
+  const take = dialog.getByRole('button', { name: /^Choose \w{3} / });
+  await expect(take).toHaveText(/^Choose \w{3} \d\d \w{3}, \d\d:\d\d [AP]M$/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const [, slot = ''] = /, (.*)$/.exec(await take.innerText()) ?? [];
@@ -199,10 +199,10 @@ test('the last seat goes to somebody else: the next free time is one tap away', 
   await placeOrder(page);
   expect((await refused).status()).toBe(409);
   letGo();
-  const notice = last.getByRole('alert').filter({ hasText: 'Your order is not placed yet' });
+  const notice = last.getByRole('alert').filter({ hasText: 'Your order was not placed' });
   await expect(notice).toBeVisible();
   await expectAccessible(page);
-  await press(notice.getByRole('button', { name: /^Take .*, 03:00 PM$/ }));
+  await press(notice.getByRole('button', { name: /^Choose .*, 03:00 PM$/ }));
   await expect(notice).toHaveCount(0);
   await expect(last.getByText('03:00 PM to about')).toBeVisible();
   await placeOrder(page);

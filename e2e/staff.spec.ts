@@ -78,7 +78,7 @@ test('the desk has orders, customers and roster; money, settings and exports are
   await expect(page.getByRole('button', { name: 'Export Users' })).toHaveCount(0);
   for (const path of ['/admin/analytics', '/admin/settings', '/admin/settings/staff']) {
     await openPage(page, path);
-    await expect(page.getByText('This is for the owner').last()).toBeVisible();
+    await expect(page.getByText('Only for the owner').last()).toBeVisible();
   }
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -19,7 +19,7 @@ const screens = {
   '/admin/orders/new': screen('Book by phone', () => import('./checkout/desk/phone-booking.tsx')),
   '/admin/messages': screen('Messages', () => import('./messages/desk/messages-screen.tsx')),
   '/admin/messages/templates': screen(
-    'Texts of messages',
+    'Message templates',
     () => import('./messages/desk/templates-screen.tsx'),
   ),
   '/admin/users': screen('User Management', () => import('./users/users-screen.tsx')),
@@ -46,19 +46,19 @@ const screens = {
   '/admin/setup': screen('Set up your salon', () => import('./setup/desk/setup-screen.tsx')),
   '/admin/settings': screen('Settings', () => import('./settings/desk/settings-screen.tsx')),
   '/admin/settings/site-text': screen(
-    'Your words',
+    'Website text',
     () => import('./branding/site-text/desk/site-text-screen.tsx'),
   ),
-  '/admin/settings/branding': screen('Look', () => import('./branding/desk/branding-screen.tsx')),
+  '/admin/settings/branding': screen('Branding', () => import('./branding/desk/branding-screen.tsx')),
   '/admin/settings/areas': screen('Service areas', () => import('./areas/desk/areas-screen.tsx')),
   '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-screen.tsx')),
   '/admin/settings/policies': screen(
     'Policies',
     () => import('./policies/desk/policies-screen.tsx'),
   ),
-  '/admin/settings/activity': screen('Activity', () => import('./audit/activity-screen.tsx')),
+  '/admin/settings/activity': screen('Audit log', () => import('./audit/activity-screen.tsx')),
   '/admin/settings/remove-demo-data': screen(
-    'Start for real',
+    'Remove demo data',
     () => import('./setup/desk/remove-demo-data-screen.tsx'),
   ),
 };

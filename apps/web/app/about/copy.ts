@@ -1,7 +1,7 @@
 export const aboutCopy = {
   pageTitle: (business: string, city: string) => `About ${business}, beauty at home in ${city}`,
   description: (business: string, city: string) =>
-    `How a visit by ${business} goes, what we do for hygiene, and where in ${city} we come to: salon care at your own home, at prices you see before you book.`,
+    `How a home visit by ${business} works, how we keep it hygienic, and which areas of ${city} we serve. You see every price before you book.`,
   kicker: 'About us',
   bookNow: 'Book a visit',
   seeServices: 'See all services',
@@ -13,60 +13,59 @@ export const aboutCopy = {
             figure: String(services),
             text:
               services === 1
-                ? 'service, with its price and its minutes'
-                : 'services, each with its price and its minutes',
+                ? 'service, with price and duration'
+                : 'services, each with price and duration',
           },
         ]
       : []),
-    { figure: String(times), text: times === 1 ? 'time a day' : 'times a day to choose from' },
+    { figure: String(times), text: times === 1 ? 'start time a day' : 'start times a day' },
     charge
-      ? { figure: charge, text: 'for coming to you, once a visit' }
-      : { figure: 'Free', text: 'coming to you costs nothing' },
+      ? { figure: charge, text: 'visiting charge, once per visit' }
+      : { figure: 'Free', text: 'home visits, no visiting charge' },
   ],
-  visitTitle: 'How a visit goes',
-  visitIntro: 'What happens between your tap and the mirror.',
+  visitTitle: 'How it works',
+  visitIntro: 'From your booking to the end of the visit.',
   visit: (horizonDays: number, charge: string | undefined) => [
     {
-      title: 'You choose',
-      text: `Services go into your cart, then a day up to ${horizonDays === 1 ? '1 day' : `${horizonDays} days`} ahead and a time. You confirm the address before anything is sent.`,
+      title: 'Choose and book',
+      text: `Add services to your cart, then choose a day up to ${horizonDays === 1 ? '1 day' : `${horizonDays} days`} ahead and a time. Confirm your address and place the order.`,
     },
     {
       title: 'We confirm',
-      text: 'A beautician is assigned, and her name stands on your tracking page. Anything unclear is settled on WhatsApp.',
+      text: 'We assign a beautician, and you see the name on your tracking page. If we have a question, we message you on WhatsApp.',
     },
     {
       title: 'We set up',
-      text: 'A chair or a bed, a plug and running water are all we ask for. Sheets, towels, tools and products come in our bag.',
+      text: 'We need a chair or a bed, a power socket and running water. We bring sheets, towels, tools and products.',
     },
     {
-      title: 'You lean back',
-      text: 'Before each step you hear what comes next and may say no. Pressure, shape and shade are yours to decide.',
+      title: 'You relax',
+      text: 'Your beautician explains each step first, and you can say no to any of them. You decide on pressure, shape and shade.',
     },
     {
       title: 'We tidy up',
-      text: `The waste goes with us and the room is as it was. You pay the services${charge ? ` and ${charge} for the visit` : ''}, after the service.`,
+      text: `We clean up and take the waste with us. You pay for the services${charge ? ` and the visiting charge of ${charge}` : ''} afterwards.`,
     },
   ],
-  hygieneTitle: 'Clean, where you can see it',
-  hygieneIntro:
-    'You are in the room from the first minute, so every step happens before your eyes.',
+  hygieneTitle: 'Hygiene you can see',
+  hygieneIntro: 'We work in your home, so you can watch every step.',
   promisesTitle: 'Our promises',
   promisesIntro: 'What you can count on at every visit.',
-  weddingTitle: 'For the week of the wedding',
+  weddingTitle: 'For your wedding week',
   weddingText: (offersMehndi: boolean) =>
     offersMehndi
-      ? 'Make-up, mehndi for you and your guests, the engagement look, the day itself. Look through our mehndi book, talk it over beforehand, and keep the morning calm: everything happens in your family’s home.'
-      : 'The days before, the engagement look, the day itself. Talk it over with us beforehand, and keep the morning calm: everything happens in your family’s home.',
-  seeDesigns: 'Open the mehndi book',
+      ? 'Make-up for the engagement and the wedding day, and mehndi for you and your guests. Choose from our mehndi designs and plan the details with us beforehand. We do everything at your family’s home.'
+      : 'Make-up for the engagement and the wedding day. Plan the details with us beforehand. We do everything at your family’s home.',
+  seeDesigns: 'See mehndi designs',
   seePackages: 'Wedding packages',
-  areasTitle: (city: string) => `Where we come to in ${city}`,
-  areasIntro: 'Among other places, we come to:',
-  areasElse: 'Your street is not here? Ask us before you book, and we tell you honestly.',
-  areasReal: 'Each place has its visiting charge and its days.',
+  areasTitle: (city: string) => `Areas we serve in ${city}`,
+  areasIntro: 'Some of the areas we serve:',
+  areasElse: 'Your area is not listed? Ask us before you book.',
+  areasReal: 'Visiting charge and days depend on your area.',
   areasPlain: (city: string) =>
-    `We come to homes in ${city}. If you are not sure whether that is you, ask us before you book.`,
+    `We visit homes in ${city}. Not sure if we come to you? Ask us before you book.`,
   ask: 'Ask on WhatsApp',
-  askText: (business: string) => `Hello ${business}! Do you come to my area? I live in `,
-  closingTitle: 'Shall we come by?',
+  askText: (business: string) => `Hello ${business}! Do you serve my area? I live in `,
+  closingTitle: 'Ready to book?',
   closingText: 'Choose a service and a time. It takes about three minutes.',
 };

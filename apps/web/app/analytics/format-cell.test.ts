@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatCell } from './format-cell.ts';
 
 test.each([
-  [null, 'count', 'not known'],
+  [null, 'count', 'unknown'],
   ['Gold Facial', 'text', 'Gold Facial'],
   ['2026-11-16', 'bucket', '16 Nov 2026'],
   [123_456, 'rupees', '₹1,23,456'],

@@ -2,22 +2,22 @@ export const bookCopy = {
   title: 'Book a visit',
   metaTitle: 'Book a visit',
   metaDescription: (city: string) =>
-    `Book a beautician for your home in ${city}: choose services, a day and a time on one page, with the total always in sight.`,
+    `Book a beautician at home in ${city}: choose services, a day and a time on one page and see the total as you go.`,
   intro: (charge: string | undefined) =>
-    `Choose what you like, when, and where. ${charge ? `One visiting charge of ${charge} for the whole visit.` : 'We come for free.'}`,
+    `Choose services, a time and your address. ${charge ? `One visiting charge of ${charge} for the whole visit.` : 'There is no visiting charge.'}`,
   stepServices: 'Choose services',
   stepWhen: 'Choose day and time',
   stepAddress: 'Your address',
-  chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
+  chosen: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
   yourBooking: 'Your booking',
-  chosenServices: 'Services you chose',
+  chosenServices: 'Selected services',
   addMore: 'Add more services',
-  done: 'Done, choose a day',
+  done: 'Continue to day and time',
   visitorText:
-    'Type it here. You log in or sign up at the end, and type nothing twice: everything stays here.',
+    'Enter your address here. You log in or sign up at the end, and your booking is kept.',
   haveAccount: 'Log in now',
-  pincodeFirst: 'Give your pincode, and you see when we come there.',
+  pincodeFirst: 'Enter your pincode to see available days and times.',
   noTimesThere: (pincode: string) =>
-    `We do not come to ${pincode} yet, so there is no time to choose. Give another address below.`,
-  nothingChosen: 'Choose a service to begin.',
+    `We do not serve ${pincode} yet. Enter another address below.`,
+  nothingChosen: 'Choose a service to start.',
 };

@@ -64,5 +64,5 @@ test('the button leads down the page: everything before logging in', () => {
 });
 
 test('what the least order lacks is told in rupees', () => {
-  expect(missingStepText('more', { missing: 250 })).toBe('Add services for ₹250');
+  expect(missingStepText('more', { missing: 250 })).toBe('Add services worth ₹250');
 });

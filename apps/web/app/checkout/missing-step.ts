@@ -56,15 +56,15 @@ export const firstMissingStep = (booking: BookingState): MissingStep | null => {
 
 const stepTexts: Record<Exclude<MissingStep, 'more'>, string> = {
   services: 'Choose a service',
-  changes: 'See what changed',
+  changes: 'Review the changes',
   visits: 'See the note on your services',
-  pincode: 'Give your pincode',
-  outside: 'Give another address',
+  pincode: 'Enter your pincode',
+  outside: 'Enter another address',
   day: 'Choose a day',
   time: 'Choose a time',
   otherTime: 'Choose another time',
   address: 'Add your address',
-  person: 'Say whom we visit',
+  person: 'Who is the visit for?',
   logIn: 'Log in or sign up to book',
   number: 'Add your mobile number',
 };
@@ -73,4 +73,4 @@ const stepTexts: Record<Exclude<MissingStep, 'more'>, string> = {
 export const missingStepText = (
   gap: MissingStep,
   { missing }: Pick<AreaTerms, 'missing'>,
-): string => (gap === 'more' ? `Add services for ${formatRupees(missing)}` : stepTexts[gap]);
+): string => (gap === 'more' ? `Add services worth ${formatRupees(missing)}` : stepTexts[gap]);

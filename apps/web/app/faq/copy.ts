@@ -7,13 +7,13 @@ const priceRange = (from: number, to: number): string =>
   from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
 
 export const faqCopy = {
-  pageTitle: 'ChatBot and questions',
+  pageTitle: 'ChatBot and FAQ',
   description: (city: string) =>
-    `Ask the ChatBot about prices, times and your order, or read the answers to what people in ${city} ask about beauty services at home.`,
+    `Ask the ChatBot about prices, times and your order, or read answers to common questions about beauty services at home in ${city}.`,
   title: 'ChatBot',
-  intro: 'Ask about a price, a time or your order, or look through the questions beside it.',
-  botName: (business: string) => `ChatBot of ${business}`,
-  botLine: 'Knows our prices and your orders',
+  intro: 'Ask about prices, times or your order, or read the frequently asked questions.',
+  botName: (business: string) => `${business} ChatBot`,
+  botLine: 'Answers about prices and your orders',
   log: 'Conversation',
   you: 'You',
   bot: 'ChatBot',
@@ -31,26 +31,26 @@ export const faqCopy = {
     'Do you come on Sundays?',
     'Can I cancel?',
   ],
-  questionsTitle: 'Questions and answers',
+  questionsTitle: 'Frequently asked questions',
   greeting: (business: string) =>
-    `Namaste! I am the ChatBot of ${business}. Ask me what a service costs, how a visit goes, or where your order is.`,
+    `Namaste! I am the ${business} ChatBot. Ask me about prices, visits or your order.`,
   thanks: 'You are welcome. Is there anything else?',
-  oneService: 'This is what we have:',
+  oneService: 'Here is what I found:',
   manyServices: (count: number, kind: string | null, from: number, to: number) =>
     kind
       ? `${kind}: ${count} services, ${priceRange(from, to)}.`
       : `I found ${count} services, ${priceRange(from, to)}.`,
-  unsure: 'I did not understand all of that. Perhaps it is one of these:',
+  unsure: 'I am not sure what you mean. Is it one of these?',
   plusVisit: (charge: string | undefined) =>
-    charge ? `Each visit adds ${charge} once.` : 'Coming to you is free.',
-  seeAll: 'See all of them',
+    charge ? `Plus a visiting charge of ${charge} per visit.` : 'There is no visiting charge.',
+  seeAll: 'See all',
   unknown:
-    'I am sorry, I do not know that. I only know our services, our questions and your orders. A person can help you on WhatsApp.',
+    'Sorry, I do not know that. I can answer questions about our services, visits and your orders. Our team can help you on WhatsApp.',
   askOnWhatsApp: 'Ask on WhatsApp',
   whatsAppText: (business: string, question: string) => `Hello ${business}! ${question}`,
-  logInFirst: 'Please log in, and I can look up your orders.',
+  logInFirst: 'Please log in so that I can look up your orders.',
   logIn: 'Log In',
-  noOrders: 'No active bookings. Past ones are in your order history.',
+  noOrders: 'No active bookings. Past orders are in your order history.',
   orderHistory: 'Order History',
   yourOrders: (count: number) =>
     count === 1 ? 'Here is your ongoing order:' : `Here are your ${count} ongoing orders:`,
@@ -59,7 +59,6 @@ export const faqCopy = {
     `${formatDay(appointmentDate)}, ${appointmentSlot}`,
   orderBeautician: (name: string) => `Your beautician: ${name}`,
   trackOrder: 'Track order',
-  ordersFailed: 'Failed to fetch orders. Please ask again in a moment, or write to us.',
-  catalogueFailed:
-    'I cannot reach our price list just now. Please ask again in a moment, or write to us.',
+  ordersFailed: 'Failed to fetch orders. Please try again or contact us.',
+  catalogueFailed: 'I cannot load our prices right now. Please try again or contact us.',
 };

@@ -5,35 +5,42 @@ export const homeCopy = {
   description: (kinds: string, city: string, charge: string | undefined) =>
     `Book ${kinds || 'beauty services'} at home in ${city}${charge ? `, for a visiting charge of ${charge}` : ''}.`,
   yourVisits: 'Your visits',
-  /** Nothing is claimed of a menu that holds nothing. */
-  price: (from: number | undefined, charge: string | undefined) => {
-    const coming = charge ? `one visiting charge of ${charge}` : 'coming to you is free';
-    if (from === undefined) return `${coming.charAt(0).toUpperCase()}${coming.slice(1)}.`;
-    return `Services from ${formatRupees(from)}, ${coming}.`;
+  /** `from` is undefined while the menu has no services. */
+  price: (
+    from: number | undefined,
+    minimumOrder: string | undefined,
+    charge: string | undefined,
+  ): string => {
+    const text = [
+      ...(from === undefined ? [] : [`services from ${formatRupees(from)}`]),
+      ...(minimumOrder ? [`minimum order ${minimumOrder}`] : []),
+      charge ? `visiting charge ${charge}` : 'no visiting charge',
+    ].join(', ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   },
   categories: 'Choose a service',
-  stepsTitle: 'How a visit goes',
+  stepsTitle: 'How it works',
   steps: (times: number, openDays: string, charge: string | undefined) => [
     {
-      title: 'Choose what you like',
-      text: 'Put one service or a whole afternoon of them into your cart. You see every price before you book.',
+      title: 'Choose your services',
+      text: 'Add one or more services to your cart. You see every price before you book.',
     },
     {
       title: 'Pick a day and a time',
-      text: `${times === 1 ? 'One time' : `${times} times`} a day to choose from. ${openDays} Your beautician is booked for you alone.`,
+      text: `${times === 1 ? 'One start time' : `${times} start times`} a day. ${openDays} The time is reserved for you.`,
     },
     {
       title: 'Stay at home',
-      text: `We bring towels, tools and products, and tidy up after. You pay the services${charge ? ` and ${charge} for the visit` : '; coming to you is free'}.`,
+      text: `We bring towels, tools and products, and clean up afterwards. You pay for the services${charge ? ` and the visiting charge of ${charge}` : '. There is no visiting charge'}.`,
     },
   ],
   bookNow: 'Book a visit',
   /** Only where orders tell what is popular. */
   popular: (isBooked: boolean) =>
     isBooked
-      ? { title: 'Popular services', intro: 'Favourites of our customers.' }
-      : { title: 'Some of our services', intro: 'To begin with.' },
+      ? { title: 'Popular services', intro: 'Most booked by our customers.' }
+      : { title: 'Some of our services', intro: 'A selection from our menu.' },
   seeAll: 'See all services',
-  questionsTitle: 'Questions, answered',
+  questionsTitle: 'Frequently asked questions',
   moreQuestions: 'Ask the ChatBot',
 };

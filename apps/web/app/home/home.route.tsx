@@ -10,6 +10,7 @@ import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { Suspense } from 'react';
 import { AreaInfo } from '../areas/shared/area-info.tsx';
+import { minimumOrderText } from '../areas/shared/minimum-order-text.ts';
 import { visitingChargeTextIfAny } from '../areas/shared/visiting-charge-text.ts';
 import { HomePosts, homePostCount, toHomePost } from '../blog/home-posts.tsx';
 import { lowestPrice } from '../catalogue/category-summaries.ts';
@@ -125,7 +126,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p className="mt-2 text-lg leading-snug text-plum-950 lg:mt-5 lg:text-xl">
               {loaderData.lead}
             </p>
-            <p className="mt-1 text-stone lg:mt-2 lg:text-lg">{homeCopy.price(from, charge)}</p>
+            <p className="mt-1 text-stone lg:mt-2 lg:text-lg">
+              {homeCopy.price(from, minimumOrderText(settings.areas), charge)}
+            </p>
             {settings.areas.length > 0 && <AreaInfo className="mt-1 lg:text-lg" />}
             <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
               <SearchLink className="grow lg:max-w-100" />

@@ -21,7 +21,7 @@ const memberCopy = {
   /** `Thu 19 Nov`: soon enough to do without the year. */
   day: (day: string) => `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}`,
   bookFirst: 'Book your first visit',
-  bookFirstText: 'Choose a service, a day and a time: we come to you.',
+  bookFirstText: 'Choose a service, a day and a time. We come to you.',
   failed: 'Your visits could not be loaded.',
   tryAgain: 'Try again',
 };

@@ -15,16 +15,19 @@ const figures = (services: number, times: number, charge?: string) =>
 
 describe('what pages say while there is little is true', () => {
   test.each([
-    [homeCopy.price(undefined, '₹100'), 'One visiting charge of ₹100.'],
-    [homeCopy.price(undefined, undefined), 'Coming to you is free.'],
-    [homeCopy.price(99, undefined), 'Services from ₹99, coming to you is free.'],
-    [homeCopy.price(99, '₹100'), 'Services from ₹99, one visiting charge of ₹100.'],
+    [homeCopy.price(undefined, undefined, '₹100'), 'Visiting charge ₹100.'],
+    [homeCopy.price(undefined, undefined, undefined), 'No visiting charge.'],
+    [homeCopy.price(99, undefined, undefined), 'Services from ₹99, no visiting charge.'],
+    [
+      homeCopy.price(99, '₹300', '₹100'),
+      'Services from ₹99, minimum order ₹300, visiting charge ₹100.',
+    ],
     [homeCopy.popular(false).title, 'Some of our services'],
     [homeCopy.popular(true).title, 'Popular services'],
     [homeCopy.description('', 'Nashik', undefined), 'Book beauty services at home in Nashik.'],
     [
       steps[2],
-      'We bring towels, tools and products, and tidy up after. You pay the services; coming to you is free.',
+      'We bring towels, tools and products, and clean up afterwards. You pay for the services. There is no visiting charge.',
     ],
     [catalogueCopy.countAndPrice(1, 499), '1 service, ₹499'],
     [catalogueCopy.categoryIntro(1, 499), 'One service at your home, for ₹499.'],
@@ -32,8 +35,11 @@ describe('what pages say while there is little is true', () => {
       catalogueCopy.servicesIntro(undefined),
       'All our services at your home, with no visiting charge.',
     ],
-    [bookCopy.intro(undefined), 'Choose what you like, when, and where. We come for free.'],
-    [faqCopy.plusVisit(undefined), 'Coming to you is free.'],
+    [
+      bookCopy.intro(undefined),
+      'Choose services, a time and your address. There is no visiting charge.',
+    ],
+    [faqCopy.plusVisit(undefined), 'There is no visiting charge.'],
     [analyticsCopy.visit(1, 60), '1 service, 1 h'],
   ])('%s', (said, text) => {
     expect(said).toBe(text);
@@ -53,11 +59,11 @@ describe('what pages say while there is little is true', () => {
   });
 
   test('the figures of About', () => {
-    expect(figures(0, 1)).toEqual(['1 time a day', 'Free coming to you costs nothing']);
+    expect(figures(0, 1)).toEqual(['1 start time a day', 'Free home visits, no visiting charge']);
     expect(figures(1, 8, '₹100')).toEqual([
-      '1 service, with its price and its minutes',
-      '8 times a day to choose from',
-      '₹100 for coming to you, once a visit',
+      '1 service, with price and duration',
+      '8 start times a day',
+      '₹100 visiting charge, once per visit',
     ]);
   });
 

@@ -8,7 +8,7 @@ const payload = {
   url: '/visit#abc',
   tag: 'order-1',
 };
-const news = { title: 'There is news about your visit', body: '', tag: 'news', path: '/' };
+const news = { title: 'There is an update about your visit', body: '', tag: 'news', path: '/' };
 
 describe('what a message is shown as', () => {
   test('as it says', () => {

@@ -4,9 +4,9 @@ export const notificationCopy = {
   title: 'Notifications',
   open: (unread: number) =>
     unread === 0 ? 'Notifications' : `Notifications, ${cappedCount(unread)} unread`,
-  empty: 'Nothing new yet',
-  emptyHelp: 'New orders, cancelled orders and new reviews show up here.',
-  failed: 'The notifications could not be loaded.',
+  empty: 'No notifications yet',
+  emptyHelp: 'New orders, cancelled orders and new reviews appear here.',
+  failed: 'Notifications could not be loaded.',
   unread: 'New',
   text: ({ kind, username, orderId, rating }: Notification): string => {
     if (kind === 'new-review') return `${username} left a review of ${rating} out of 5`;

@@ -1,9 +1,9 @@
 export const offlineCopy = {
   pageTitle: 'You are offline',
   title: 'You are offline',
-  text: 'There is no connection at the moment. This page comes back by itself as soon as there is one.',
-  backTitle: 'You are connected again',
-  backText: 'Let us go on where you were.',
+  text: 'There is no connection. This page reloads automatically when you are back online.',
+  backTitle: 'You are back online',
+  backText: 'Continue where you left off.',
   tryAgain: 'Try again',
-  cachedTitle: 'You can still read',
+  cachedTitle: 'Pages you can read offline',
 };

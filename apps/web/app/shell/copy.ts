@@ -1,12 +1,12 @@
 export const shellCopy = {
   loading: 'Loading the page',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   notFoundPageTitle: 'Page not found',
   errorPageTitle: 'Something went wrong',
-  notFoundTitle: 'This page has wandered off',
-  notFoundText: 'The address may be old or mistyped. Our services are all still here.',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The address may be old or mistyped.',
   errorTitle: 'Something went wrong',
-  errorText: 'The page could not be shown. Nothing you did is lost; please try once more.',
+  errorText: 'This page could not be loaded. Please try again.',
   tryAgain: 'Try again',
   toServices: 'See all services',
   toHome: 'Back to home',
@@ -21,13 +21,13 @@ export const shellCopy = {
   footerServices: 'Services',
   footerAllServices: 'All services',
   footerMore: 'Explore',
-  footerReach: 'Reach us',
+  footerReach: 'Contact us',
 };
 
 /** What is said where the code of a page cannot be loaded any more. */
 export const updateCopy = {
   title: 'This page has been updated',
-  text: 'Reload it to go on. What you typed stays until you do.',
+  text: 'Reload it to continue. Text you entered is kept until you reload.',
   reload: 'Reload',
-  opensLater: 'No connection. This opens as soon as it is back.',
+  opensLater: 'No connection. This opens when you are back online.',
 };

@@ -5,31 +5,31 @@ import { shortDayAndTime } from '../../schedule/shared/availability/copy.ts';
 
 /** Why the requested beautician cannot come although others can. */
 const reasons: Partial<Record<SlotReason, string>> = {
-  REQUESTED_OFF: 'is off on this day',
+  REQUESTED_OFF: 'has this day off',
   REQUESTED_AREA: 'does not come to your area',
-  REQUESTED_SKILL: 'does not do all of this',
-  REQUESTED_HOURS: 'is not at work for the whole visit then',
+  REQUESTED_SKILL: 'does not offer all of these services',
+  REQUESTED_HOURS: 'is not working for the whole visit',
 };
 
 /** Words about who shall come: only whoever chooses a time loads them. */
 export const beauticianChoiceCopy = {
-  who: 'Who shall come?',
-  anyone: 'Anyone',
-  anyoneNote: 'Whoever is free',
+  who: 'Choose a beautician',
+  anyone: 'Any available beautician',
+  anyoneNote: 'We choose for you',
   lastVisit: (day: string, service: string) => `Last visit ${day}: ${service}`,
-  anyoneAt: (slot: string) => `Anyone at ${slot}`,
+  anyoneAt: (slot: string) => `Any beautician at ${slot}`,
   notFree: (name: string, reason?: SlotReason) =>
-    `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not free'}`,
+    `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not available'}`,
   notFreeAt: (name: string, slot: string, reason?: SlotReason) =>
-    `${firstName(name)} ${(reason && reasons[reason]) ?? `is not free at ${slot}`}.`,
+    `${firstName(name)} ${(reason && reasons[reason]) ?? `is not available at ${slot}`}.`,
   notFreeThen: (name: string, reason?: SlotReason) =>
-    `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not free on this day'}. Choose another, or anyone.`,
+    `${firstName(name)} ${(reason && reasons[reason]) ?? 'is not available on this day'}. Choose another day or any available beautician.`,
   notFreeUntil: (name: string, until: string) =>
-    `${firstName(name)} is not free until ${formatDay(until)}.`,
-  notFreeDays: (name: string) => `${firstName(name)} is not free, others are`,
+    `${firstName(name)} has no available times up to ${formatDay(until)}.`,
+  notFreeDays: (name: string) => `${firstName(name)} is not available, but others are`,
   nextWith: (name: string, day: string, slot: string) =>
-    `Next with ${firstName(name)}: ${shortDayAndTime(day, slot)}`,
+    `Next available with ${firstName(name)}: ${shortDayAndTime(day, slot)}`,
   firstWithIn: (name: string, month: string, day: string, slot: string) =>
-    `First with ${firstName(name)} in ${month}: ${shortDayAndTime(day, slot)}`,
-  nextByAnyone: (day: string, slot: string) => `Anyone: ${shortDayAndTime(day, slot)}`,
+    `First available with ${firstName(name)} in ${month}: ${shortDayAndTime(day, slot)}`,
+  nextByAnyone: (day: string, slot: string) => `Any beautician: ${shortDayAndTime(day, slot)}`,
 };

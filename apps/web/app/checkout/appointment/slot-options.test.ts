@@ -64,8 +64,8 @@ test('a time that only others have is offered apart, and leads to anyone', () =>
   expect(past).toMatchObject({ disabled: true, note: 'Past' });
   expect(other).toEqual({
     value: 'anyone 10:00 AM',
-    label: 'Anyone at 10:00 AM',
-    note: 'Anjali is not free',
+    label: 'Any beautician at 10:00 AM',
+    note: 'Anjali is not available',
     isExcluded: true,
   });
   expect(hers).toEqual({ value: '11:00 AM', label: '11:00 AM' });
@@ -89,21 +89,21 @@ test('every reason has a note of its own', () => {
     .map(({ note }) => note);
   expect(notes).toEqual([
     'Past',
-    'Not open yet',
+    'Not bookable yet',
     'Closed',
     'Too soon',
     'You have another visit',
-    'Nobody at work',
+    'No beautician working',
     'Not in your area that day',
-    'No specialist at work',
+    'No specialist working',
     'No specialist in your area',
     'Too long for this day',
     'Too late for a visit this long',
-    'Nobody at work then',
+    'Outside working hours',
     'Your beautician is off',
     'Your beautician does not come to your area',
-    'Your beautician does not do all of this',
-    'Your beautician is not at work then',
+    'Your beautician does not offer all of these services',
+    'Your beautician is not working then',
     'Full',
   ]);
 });
@@ -119,12 +119,12 @@ test('a chosen time that filled up or is no longer offered is noticed, an unknow
 test('a day on which nothing is free says why, another one nothing', () => {
   const day = (...reasons: (SlotReason | undefined)[]): SlotAvailability[] =>
     reasons.map((reason) => ({ slot: '09:00 AM', available: !reason, ...(reason && { reason }) }));
-  expect(dayUnavailableText(day('PAST', 'FULL'))).toMatch(/^Nothing is free on this day/);
+  expect(dayUnavailableText(day('PAST', 'FULL'))).toMatch(/^This day has no available time/);
   expect(dayUnavailableText(day('PAST', 'NO_SKILL'))).toMatch(
-    /^Nobody who does all of this is at work/,
+    /^No beautician for these services is working/,
   );
-  expect(dayUnavailableText(day('PAST', 'TOO_LONG'))).toMatch(/too short for a visit this long/);
-  expect(dayUnavailableText(day('PAST', 'PAST'))).toMatch(/^No time is left/);
+  expect(dayUnavailableText(day('PAST', 'TOO_LONG'))).toMatch(/too short for your visit/);
+  expect(dayUnavailableText(day('PAST', 'PAST'))).toMatch(/^There are no times left/);
   expect(dayUnavailableText(day('PAST', 'NOT_SERVED'))).toMatch(
     /^We do not come to your area on this day/,
   );
@@ -134,7 +134,9 @@ test('a day on which nothing is free says why, another one nothing', () => {
 
 test('a chosen time that cannot be had says why in a sentence', () => {
   expect(slotUnavailableText('09:00 AM', availability)).toBe('09:00 AM has passed.');
-  expect(slotUnavailableText('10:00 AM', availability)).toBe('Nobody is available at 10:00 AM.');
+  expect(slotUnavailableText('10:00 AM', availability)).toBe(
+    'No beautician is available at 10:00 AM.',
+  );
   expect(slotUnavailableText('11:00 AM', availability)).toBeUndefined();
   expect(slotUnavailableText(null, availability)).toBeUndefined();
   const sentences = slotReasons.map((reason) =>
@@ -149,12 +151,12 @@ test('a time that is too late names the latest start, if it is known', () => {
     { slot: '06:00 PM', available: false, reason: 'TOO_LATE' },
     { slot: '07:00 PM', available: false, reason: 'TOO_LATE' },
   ];
-  const named = '07:00 PM is too late for a visit this long. The latest start is 05:00 PM.';
+  const named = '07:00 PM is too late for a visit of this length. The latest start is 05:00 PM.';
   expect(slotUnavailableText('07:00 PM', day())).toBe(named);
   expect(slotUnavailableText('07:00 PM', day('FULL'))).toBe(named);
   for (const reason of ['PAST', 'TOO_SOON', 'OUTSIDE_HOURS', 'TOO_LATE'] as const) {
     expect(slotUnavailableText('07:00 PM', day(reason))).toBe(
-      '07:00 PM is too late for a visit this long.',
+      '07:00 PM is too late for a visit of this length.',
     );
   }
 });
@@ -167,11 +169,11 @@ test('a time that only others have says why she cannot come', () => {
   };
   const noteFor = (reason: SlotReason) =>
     slotOptions([], [{ slot: '10:00 AM', available: false, reason }], asked)[1]?.note;
-  expect(noteFor('REQUESTED_OFF')).toBe('Anjali is off on this day');
+  expect(noteFor('REQUESTED_OFF')).toBe('Anjali has this day off');
   expect(noteFor('REQUESTED_AREA')).toBe('Anjali does not come to your area');
-  expect(noteFor('REQUESTED_SKILL')).toBe('Anjali does not do all of this');
-  expect(noteFor('REQUESTED_HOURS')).toBe('Anjali is not at work for the whole visit then');
-  expect(noteFor('FULL')).toBe('Anjali is not free');
+  expect(noteFor('REQUESTED_SKILL')).toBe('Anjali does not offer all of these services');
+  expect(noteFor('REQUESTED_HOURS')).toBe('Anjali is not working for the whole visit');
+  expect(noteFor('FULL')).toBe('Anjali is not available');
 });
 
 test('the nearest free time of a day, the later of two that are as near', () => {

@@ -28,8 +28,8 @@ test('the charge says of which area it is, or that it depends on that', () => {
 });
 
 test.each([
-  [499, 'A visit to Baner takes services for ₹800 at least: ₹301 is missing.'],
-  [799, 'A visit to Baner takes services for ₹800 at least: ₹1 is missing.'],
+  [499, 'Minimum order for Baner is ₹800. Add services worth ₹301 more.'],
+  [799, 'Minimum order for Baner is ₹800. Add services worth ₹1 more.'],
   [800, undefined],
 ])('services for %i rupees: %s', (price, note) => {
   expect(minimumOrderNote(at('411045', price))).toBe(note);

@@ -9,6 +9,6 @@ test.each([
   expect(visitTimeText(slot, minutes)).toBe(text);
 });
 
-test('a day is told with its weekday', () => {
-  expect(dayText('2026-11-17')).toBe('Tuesday, 17 Nov 2026');
+test('shows the weekday and the date', () => {
+  expect(dayText('2026-11-17')).toBe('Tue 17 Nov 2026');
 });

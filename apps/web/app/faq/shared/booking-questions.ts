@@ -23,7 +23,7 @@ const dayWords: readonly RegExp[] = [
 ];
 
 const beginnings = ({ booking }: PublicSettings): string =>
-  `A visit begins at ${slotsText(booking.slots)}, Indian time.`;
+  `A visit can start at ${slotsText(booking.slots)} (India time).`;
 
 /** `Are you open on Monday?` */
 const answerToDay = (asked: string, settings: PublicSettings): string | undefined => {
@@ -34,7 +34,7 @@ const answerToDay = (asked: string, settings: PublicSettings): string | undefine
   const isOpen = openWeekdays(settings).includes(day);
   if (!isOpen) return `No, not on ${name}. ${openDaysText(settings)}`;
   const isSomewhere = settings.areas.some(({ weekdays }) => !weekdays.includes(day));
-  return `Yes, we come on ${name}${isSomewhere ? ', but not everywhere' : ''}. ${beginnings(settings)}`;
+  return `Yes, we come on ${name}${isSomewhere ? ', but not to every area' : ''}. ${beginnings(settings)}`;
 };
 
 const reached = ({ words, settings }: FaqContext): string =>
@@ -46,9 +46,11 @@ const minutesOfDay = 24 * 60;
 
 /** How soon; a salon that needs a day or more takes nothing for today. */
 const soonest = ({ booking: { noticeMinutes } }: PublicSettings): string => {
-  if (noticeMinutes >= minutesOfDay) return `at least ${formatDuration(noticeMinutes)} before`;
-  const before = noticeMinutes > 0 ? `, ${formatDuration(noticeMinutes)} before` : '';
-  return `for today as long as a time is still free${before}`;
+  if (noticeMinutes >= minutesOfDay)
+    return `at least ${formatDuration(noticeMinutes)} before the visit`;
+  const before =
+    noticeMinutes > 0 ? `, at least ${formatDuration(noticeMinutes)} before the visit` : '';
+  return `on the same day while times are available${before}`;
 };
 
 const daysAhead = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
@@ -65,7 +67,7 @@ const terms = (settings: PublicSettings): string => {
 const cancelling = (settings: PublicSettings): FaqEntry => ({
   id: 'cancel',
   question: 'Can I change or cancel my appointment?',
-  answer: `Yes, by yourself. Open your visit under Ongoing Orders or by the link we sent you, and press Move the visit or Cancel the visit. ${terms(settings)} For anything else write to us on WhatsApp or call, with your order number.`,
+  answer: `Yes. Open your visit under Ongoing Orders or with the order link we sent you, and press Move the visit or Cancel the visit. ${terms(settings)} For anything else, message us on WhatsApp or call, and tell us your order number.`,
   link: { to: '/my-order', label: 'Ongoing Orders' },
   otherWords:
     'reschedule postpone move shift cancellation cancelled cancelling another date time refund fee order booking badalna badal tarikh radd ratt aage nako',
@@ -80,7 +82,7 @@ export const bookingQuestions = (asked: FaqContext): FaqGroup => {
         id: 'book',
         question: 'How do I book a visit?',
         answer:
-          'Add the services you like to your cart, press Order Now, choose a day and a time, and confirm your address. You need an account, so that you can follow your order. After that a summary opens in WhatsApp, ready to send to us.',
+          'Add services to your cart, press Order Now, choose a day and a time, and confirm your address. You need an account to place and track your order. After you order, a summary opens in WhatsApp, ready to send to us.',
         link: { to: '/book', label: 'Book a visit' },
         otherWords:
           'booking reserve reservation appointment schedule slot place an order make karayche bulana bulao',
@@ -88,7 +90,7 @@ export const bookingQuestions = (asked: FaqContext): FaqGroup => {
       {
         id: 'times',
         question: 'At what times do you come?',
-        answer: `${beginnings(settings)} ${openDaysText(settings)}${reached(asked)} Times that are taken are marked as full when you choose.`,
+        answer: `${beginnings(settings)} ${openDaysText(settings)}${reached(asked)} Times that are fully booked are marked when you choose a time.`,
         link: { to: '/contact', label: 'Hours and closed days' },
         otherWords:
           'hours open opening closing timing timings slots sunday sundays weekend holiday monday tuesday wednesday thursday friday saturday late early morning evening which days available samay kitne baje aate aati kab kadhi khula khuli band chalu subah shaam sakali din raviwar ravivar somvar itwar',
@@ -97,14 +99,14 @@ export const bookingQuestions = (asked: FaqContext): FaqGroup => {
       {
         id: 'ahead',
         question: 'How far ahead can I book?',
-        answer: `Up to ${daysAhead(settings.booking.horizonDays)} ahead, and ${soonest(settings)}.${menu.offersWedding ? ' For wedding dates it pays to be early.' : ''}`,
+        answer: `Up to ${daysAhead(settings.booking.horizonDays)} ahead, and ${soonest(settings)}.${menu.offersWedding ? ' Book early for weddings.' : ''}`,
         otherWords:
           'advance days months today tomorrow same day next month last minute urgent soon aaj kal parso udya turant pehle aadhi jaldi',
       },
       {
         id: 'several',
         question: 'Can I book several services for one visit?',
-        answer: `Yes, also for family and friends at the same address. They follow one another, and the visit takes as long as all of them together${visitingChargeTextIfAny(settings) ? '; you pay the visiting charge once' : ''}. What is too much for one visit, the cart divides into two.`,
+        answer: `Yes, also for family and friends at the same address. We do the services one after another, so the visit takes as long as all of them together${visitingChargeTextIfAny(settings) ? '. You pay the visiting charge once' : ''}. If it is too much for one visit, you can split the cart into two.`,
         otherWords:
           'multiple more than one group friends family together two people guests ekatra saath log maa behen',
       },

@@ -65,16 +65,18 @@ describe('answers follow the settings', () => {
       _id: String(visitingCharge),
       visitingCharge,
     }));
-    expect(answerOf('cancel', sources({}, { areas }))).toContain('then your visiting charge.');
+    expect(answerOf('cancel', sources({}, { areas }))).toContain(
+      'then your visiting charge.',
+    );
   });
 
   test.each([
-    ['are you open on monday', /^No, not on Mondays\. We come every day but Monday\.$/],
+    ['are you open on monday', /^No, not on Mondays\. We come every day except Monday\.$/],
     [
       'do you come on sundays?',
-      /^Yes, we come on Sundays\. A visit begins at 09:00 AM.*, Indian time\./,
+      /^Yes, we come on Sundays\. A visit can start at 09:00 AM.* \(India time\)\./,
     ],
-    ['what are your timings', /every day but Monday\. Times that are taken/],
+    ['what are your timings', /every day except Monday\. Times that are fully booked/],
   ])('%s', (text, answer) => {
     expect(asked(sources(), text)).toMatch(answer);
   });
@@ -87,16 +89,16 @@ describe('answers follow the settings', () => {
   });
 
   test.each([
-    [{ visitingCharge: 0 }, 'visiting-charge', 'There is none: coming to your home is free.'],
+    [{ visitingCharge: 0 }, 'visiting-charge', 'There is no visiting charge.'],
     [
       { booking: { ...settings.booking, horizonDays: 1, noticeMinutes: 0 } },
       'ahead',
-      'Up to 1 day ahead, and for today as long as a time is still free. For wedding dates it pays to be early.',
+      'Up to 1 day ahead, and on the same day while times are available. Book early for weddings.',
     ],
     [
       { booking: { ...settings.booking, noticeMinutes: 2880 } },
       'ahead',
-      /^Up to 90 days ahead, and at least .* before\./,
+      /^Up to 90 days ahead, and at least .* before the visit\./,
     ],
   ])('%j: %s', (changed, id, answer) => {
     const said = answerOf(id, sources({}, changed));
@@ -147,8 +149,8 @@ describe('the owner’s own questions', () => {
   });
 
   test('take nothing from ours that they do not ask', () => {
-    expect(asked(sources(words), 'what is the visiting charge')).toMatch(/^₹100 for/);
-    expect(asked(sources(words), 'is it hygienic')).toMatch(/used once/);
+    expect(asked(sources(words), 'what is the visiting charge')).toMatch(/^₹100\. /);
+    expect(asked(sources(words), 'is it hygienic')).toMatch(/only once/);
   });
 
   test('one of ours that is switched off is not answered', () => {

@@ -8,7 +8,7 @@ export const mehndiQuestions: FaqGroup = {
       id: 'designs',
       question: 'Can I choose my mehndi design?',
       answer:
-        'Yes. Look through our designs, send us the link of the one you like on WhatsApp, or show your artist on the day. A picture of your own is welcome too.',
+        'Yes. Open a design and press Choose this design to add it to your order, or send us its link on WhatsApp. You can also show your artist your own picture.',
       link: { to: '/designs', label: 'See the designs' },
       otherWords:
         'design designs pattern patterns gallery pictures photo photos henna custom own catalogue bridal style pasand chunna nivadne dikhao',
@@ -17,7 +17,7 @@ export const mehndiQuestions: FaqGroup = {
       id: 'stain',
       question: 'How do I get a deep mehndi stain?',
       answer:
-        'Leave the paste on for six to eight hours, keep water away until the next day, and rub off rather than wash. The colour deepens over two days, so the evening two days before is a good time.',
+        'Leave the paste on for six to eight hours, scrape it off instead of washing it, and avoid water until the next day. The colour deepens over two days, so apply it two evenings before your event.',
       otherWords:
         'dark darker colour color henna hours dry last longer fade wash gehra gahra gadh rang tikega',
     },
@@ -37,18 +37,18 @@ export const accountQuestions = (settings: PublicSettings): FaqGroup => ({
     },
     {
       id: 'track',
-      question: 'How do I follow my order?',
+      question: 'How do I track my order?',
       answer:
-        'Log in and open your profile, then Ongoing Orders. Each order has a tracking page with its status, its history and your beautician. You can also ask the ChatBot: “Where is my order?”',
+        'Log in, open your profile and go to Ongoing Orders. Each order has a tracking page with its status, its history and your beautician. You can also ask the ChatBot: “Where is my order?”',
       link: { to: '/my-order', label: 'Ongoing Orders' },
       otherWords: 'see find follow history past previous old orders page purana purane',
     },
     {
       id: 'password',
-      question: 'I forgot my password. What now?',
+      question: 'I forgot my password. What can I do?',
       answer: settings.passwordMail
-        ? 'On the log in page, choose to have a link sent to your e-mail address. With it you set a new password.'
-        : 'Call us or write to us on WhatsApp. Once we know that it is you, we send you a link with which you set a new password.',
+        ? 'On the log in page, press Forgot your password? and enter your e-mail address. We send you a link to choose a new password.'
+        : 'Call us or message us on WhatsApp. After we check that it is you, we send you a link to choose a new password.',
       link: { to: '/contact/login', label: 'Log in' },
       otherWords:
         'reset forgotten login log sign account access locked bhul bhool bhula gaya gayi visarle visarla',
@@ -57,7 +57,7 @@ export const accountQuestions = (settings: PublicSettings): FaqGroup => ({
       id: 'data',
       question: 'What happens to my data?',
       answer:
-        'We use your name, number and address for your visits and your account, and for nothing else. In your profile you can correct them, download everything we hold about you, or delete your account once no order is open.',
+        'We use your name, number and address only for your visits and your account. In your profile you can correct them, download your data, or delete your account when you have no open orders.',
       otherWords:
         'privacy private personal information delete remove account phone number share gdpr dpdp jankari mahiti hatana',
     },

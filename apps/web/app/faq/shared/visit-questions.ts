@@ -20,12 +20,12 @@ const whereWeCome = (
     'area areas location locality places serve cover come near city pincode address reach kahan kaha kuthe kidhar aate aati aaoge aaogi aayenge yeta yenar ghar ghari gharpe pata ilaka';
   if (areas.length === 0) {
     return {
-      answer: `To homes in ${city}. You confirm your address before the order is sent; if it is outside of the city, ask us first.`,
+      answer: `We visit homes in ${city}. You confirm your address before you place the order. If it is outside the city, ask us first.`,
       otherWords: words,
     };
   }
   return {
-    answer: `To ${servedAreaCopy.namesWithFacts(areas)}. Your pincode tells whether you live there.`,
+    answer: `We serve ${servedAreaCopy.namesWithFacts(areas)}. Check your pincode to see if we come to you.`,
     link: { to: '/about#areas', label: 'Check your pincode' },
     otherWords: [words, ...areas.flatMap(({ name, pincodes }) => [name, ...pincodes])].join(' '),
     answerTo: (asked) => answerToPincode(asked, settings),
@@ -37,7 +37,7 @@ const cleanliness = ({ words, promises }: FaqContext): FaqEntry[] => {
   if (promises.length === 0) return [];
   const answer = words.promises
     ? promises.map(({ title, text }) => `${title}: ${text}`).join('\n')
-    : 'Whatever can be used once is used once: sheets, spatulas, wax strips and gloves. Metal tools are disinfected between visits, towels come freshly washed, and products are opened in front of you.';
+    : 'We use sheets, spatulas, wax strips and gloves only once. We disinfect metal tools between visits, bring freshly washed towels and open products in front of you.';
   return [
     {
       id: 'hygiene',
@@ -55,14 +55,14 @@ export const visitQuestions = (asked: FaqContext): FaqGroup => ({
   entries: [
     {
       id: 'areas',
-      question: 'Where do you come to?',
+      question: 'Which areas do you come to?',
       ...whereWeCome(asked.settings),
     },
     {
       id: 'ready',
       question: 'What do I need to have ready?',
       answer:
-        'A chair or a bed, a plug and running water are enough. Towels, sheets, tools and products come with us, and we take the waste along.',
+        'A chair or a bed, a power socket and running water. We bring towels, sheets, tools and products, and take the waste with us.',
       otherWords:
         'prepare preparation bring need provide equipment things home space requirements taiyari tayari rakhna saman lana lagte',
     },
@@ -71,7 +71,7 @@ export const visitQuestions = (asked: FaqContext): FaqGroup => ({
       id: 'who',
       question: 'Which beautician will come?',
       answer:
-        'One of our beauticians. Once one is assigned, your tracking page shows the name, and each step of your order as it happens.',
+        'One of our beauticians. When we assign one, your tracking page shows the name and each step of your order.',
       otherWords:
         'who name staff person lady woman female male artist stylist know assigned same choose kaun kon aayegi yeil ladki mulgi',
     },
@@ -79,7 +79,7 @@ export const visitQuestions = (asked: FaqContext): FaqGroup => ({
       id: 'long',
       question: 'How long does a visit take?',
       answer:
-        'Each service names its minutes, and a visit takes as long as all of yours together. If it needs more than one of the day’s times, we keep those free for you.',
+        'Each service shows its duration, and a visit takes as long as all your services together. If it runs past the next start time, we reserve that one for you too.',
       otherWords:
         'duration minutes hours time take finish kitna kitni kiti der vel samay ghante lagel',
     },
@@ -87,7 +87,7 @@ export const visitQuestions = (asked: FaqContext): FaqGroup => ({
       id: 'skin',
       question: 'I have sensitive skin or an allergy. What should I do?',
       answer:
-        'Tell us on WhatsApp before the visit, and your beautician again when she arrives. Ask for a patch test first. With a skin condition, or when you are expecting, please ask your doctor what is good for you.',
+        'Tell us on WhatsApp before the visit and remind your beautician at the start. Ask for a patch test first. If you have a skin condition or are pregnant, please ask your doctor which services are safe for you.',
       otherWords:
         'allergic rash pregnant pregnancy acne patch test reaction eczema skin type suitable safe twacha tvacha garbhvati problem',
     },

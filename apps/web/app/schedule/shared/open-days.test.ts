@@ -9,10 +9,10 @@ const closedOn = (closedWeekdays: number[], ...areas: number[][]) => ({
 
 test.each([
   [[], 'We come every day of the week.'],
-  [[0], 'We come every day but Sunday.'],
-  [[1], 'We come every day but Monday.'],
-  [[3, 1], 'We come every day but Monday and Wednesday.'],
-  [[0, 1, 6], 'We come every day but Monday, Saturday and Sunday.'],
+  [[0], 'We come every day except Sunday.'],
+  [[1], 'We come every day except Monday.'],
+  [[3, 1], 'We come every day except Monday and Wednesday.'],
+  [[0, 1, 6], 'We come every day except Monday, Saturday and Sunday.'],
   [[1, 2, 3, 4, 5], 'We come on Saturday and Sunday.'],
   [everyDay, 'No visits can be booked at the moment.'],
 ])('closed on %j', (closed, text) => {
@@ -21,9 +21,9 @@ test.each([
 
 test.each([
   [[], [everyDay], 'We come every day of the week.'],
-  [[], [everyDay, [2]], 'We come every day of the week. Some places have days of their own.'],
+  [[], [everyDay, [2]], 'We come every day of the week. Days can differ by area.'],
   [[], [[6, 0]], 'We come on Saturday and Sunday.'],
-  [[1], [everyDay], 'We come every day but Monday.'],
+  [[1], [everyDay], 'We come every day except Monday.'],
 ])('closed on %j, areas on %j', (closed, areas, text) => {
   expect(openDaysText(closedOn(closed, ...areas))).toBe(text);
 });

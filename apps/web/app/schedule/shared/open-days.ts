@@ -29,7 +29,7 @@ const daysSentence = (open: readonly number[]): string => {
   if (closed.length === 0) return 'We come every day of the week.';
   if (open.length === 0) return 'No visits can be booked at the moment.';
   return closed.length <= 3
-    ? `We come every day but ${named(closed)}.`
+    ? `We come every day except ${named(closed)}.`
     : `We come on ${named(open)}.`;
 };
 
@@ -39,7 +39,7 @@ export const openDaysText = (settings: OpenDaySettings): string => {
   const differs = settings.areas.some(({ weekdays }) =>
     open.some((day) => !weekdays.includes(day)),
   );
-  return `${daysSentence(open)}${differs ? ' Some places have days of their own.' : ''}`;
+  return `${daysSentence(open)}${differs ? ' Days can differ by area.' : ''}`;
 };
 
 /** The times at which a visit can begin, as part of a sentence. */

@@ -17,7 +17,7 @@ export const settingsCopy = {
   areas: 'Service areas',
   staff: 'Staff',
   policies: 'Policies',
-  activity: 'Activity',
+  activity: 'Audit log',
   realStart: 'Start for real',
   sameAsPhone: 'The same as your phone, unless you change it',
   businessFirst: 'Tell us about your business first: the settings are saved together.',

@@ -1,23 +1,23 @@
 import type { SlotReason } from '@haldi/contract/schedule/availability';
 
 const dayReasons: Record<SlotReason, string> = {
-  PAST: 'No time is left on this day.',
+  PAST: 'There are no times left on this day.',
   TOO_FAR: 'This day cannot be booked yet.',
   CLOSED: 'We are closed on this day.',
   TOO_SOON: 'It is too late to book a visit on this day.',
-  ALREADY_BOOKED: 'You have another visit at the times left on this day.',
-  NOBODY_AT_WORK: 'Nobody is at work on this day.',
-  NOT_SERVED: 'We do not come to your area on this day.',
-  NO_SKILL: 'Nobody who does all of this is at work on this day.',
-  NO_SKILL_IN_AREA: 'Nobody who does all of this comes to your area on this day.',
-  TOO_LONG: 'This day is too short for a visit this long.',
-  TOO_LATE: 'It is too late on this day for a visit this long.',
-  OUTSIDE_HOURS: 'Nobody is at work for the whole visit on this day.',
-  REQUESTED_OFF: 'Your beautician is off on this day.',
+  ALREADY_BOOKED: 'You already have another visit at the remaining times.',
+  NOBODY_AT_WORK: 'No beautician is working on this day.',
+  NOT_SERVED: 'We do not serve your area on this day.',
+  NO_SKILL: 'No beautician for these services is working on this day.',
+  NO_SKILL_IN_AREA: 'No beautician for these services comes to your area on this day.',
+  TOO_LONG: 'This day is too short for your visit.',
+  TOO_LATE: 'It is too late to start your visit on this day.',
+  OUTSIDE_HOURS: 'No beautician is working for the whole visit on this day.',
+  REQUESTED_OFF: 'Your beautician has this day off.',
   REQUESTED_AREA: 'Your beautician does not come to your area.',
-  REQUESTED_SKILL: 'Your beautician does not do all of this.',
-  REQUESTED_HOURS: 'Your beautician is not at work for the whole visit on this day.',
-  FULL: 'Nothing is free on this day for a visit this long.',
+  REQUESTED_SKILL: 'Your beautician does not offer all of these services.',
+  REQUESTED_HOURS: 'Your beautician is not working for the whole visit on this day.',
+  FULL: 'This day has no available time for your visit.',
 };
 
 /** Why nothing can be chosen on a day; where no other day is better, none is asked for. */
@@ -28,12 +28,12 @@ export const dayReasonText = (reason: SlotReason): string => {
 
 const timeReasons: Partial<Record<SlotReason, (slot: string) => string>> = {
   PAST: (slot) => `${slot} has passed.`,
-  TOO_SOON: (slot) => `${slot} is too soon to be booked.`,
-  ALREADY_BOOKED: (slot) => `You have another visit at ${slot}.`,
-  TOO_LATE: (slot) => `${slot} is too late for a visit this long.`,
-  OUTSIDE_HOURS: (slot) => `Nobody is at work for the whole visit at ${slot}.`,
-  REQUESTED_HOURS: (slot) => `Your beautician is not at work for the whole visit at ${slot}.`,
-  FULL: (slot) => `Nobody is available at ${slot}.`,
+  TOO_SOON: (slot) => `It is too late to book ${slot}.`,
+  ALREADY_BOOKED: (slot) => `You already have another visit at ${slot}.`,
+  TOO_LATE: (slot) => `${slot} is too late for a visit of this length.`,
+  OUTSIDE_HOURS: (slot) => `No beautician is working for the whole visit at ${slot}.`,
+  REQUESTED_HOURS: (slot) => `Your beautician is not working for the whole visit at ${slot}.`,
+  FULL: (slot) => `No beautician is available at ${slot}.`,
 };
 
 /** Why a chosen time cannot be had; `latest` is the last time at which such a visit can start. */
