@@ -49,7 +49,10 @@ const screens = {
     'Website text',
     () => import('./branding/site-text/desk/site-text-screen.tsx'),
   ),
-  '/admin/settings/branding': screen('Branding', () => import('./branding/desk/branding-screen.tsx')),
+  '/admin/settings/branding': screen(
+    'Branding',
+    () => import('./branding/desk/branding-screen.tsx'),
+  ),
   '/admin/settings/areas': screen('Service areas', () => import('./areas/desk/areas-screen.tsx')),
   '/admin/settings/staff': screen('Staff', () => import('./users/staff/staff-screen.tsx')),
   '/admin/settings/policies': screen(

@@ -65,9 +65,7 @@ describe('answers follow the settings', () => {
       _id: String(visitingCharge),
       visitingCharge,
     }));
-    expect(answerOf('cancel', sources({}, { areas }))).toContain(
-      'then your visiting charge.',
-    );
+    expect(answerOf('cancel', sources({}, { areas }))).toContain('then your visiting charge.');
   });
 
   test.each([

@@ -66,7 +66,7 @@ export const moderationCopy = {
       `Hide the ${kindNames[kind].toLowerCase()} by ${name}?`,
     text: 'It is removed from every page and from the average rating right away. The author still sees it, with your reason.',
     reason: 'Reason',
-    reasonHint: 'The author can read it. It is also recorded under Activity.',
+    reasonHint: 'The author can read it. It is also recorded in the audit log.',
     usual: 'Common reasons',
     usualReasons: [
       'Rude language',
