@@ -17,7 +17,6 @@ export const bookCopy = {
     'Enter your address here. You log in or sign up at the end, and your booking is kept.',
   haveAccount: 'Log in now',
   pincodeFirst: 'Enter your pincode to see available days and times.',
-  noTimesThere: (pincode: string) =>
-    `We do not serve ${pincode} yet. Enter another address below.`,
+  noTimesThere: (pincode: string) => `We do not serve ${pincode} yet. Enter another address below.`,
   nothingChosen: 'Choose a service to start.',
 };

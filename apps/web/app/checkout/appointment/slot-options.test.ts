@@ -101,7 +101,7 @@ test('every reason has a note of its own', () => {
     'Too late for a visit this long',
     'Outside working hours',
     'Your beautician is off',
-    'Your beautician does not come to your area',
+    'Your beautician does not serve your area',
     'Your beautician does not offer all of these services',
     'Your beautician is not working then',
     'Full',
@@ -126,7 +126,7 @@ test('a day on which nothing is free says why, another one nothing', () => {
   expect(dayUnavailableText(day('PAST', 'TOO_LONG'))).toMatch(/too short for your visit/);
   expect(dayUnavailableText(day('PAST', 'PAST'))).toMatch(/^There are no times left/);
   expect(dayUnavailableText(day('PAST', 'NOT_SERVED'))).toMatch(
-    /^We do not come to your area on this day/,
+    /^We do not serve your area on this day/,
   );
   expect(dayUnavailableText(day('FULL', undefined))).toBeUndefined();
   expect(dayUnavailableText(undefined)).toBeUndefined();
@@ -170,7 +170,7 @@ test('a time that only others have says why she cannot come', () => {
   const noteFor = (reason: SlotReason) =>
     slotOptions([], [{ slot: '10:00 AM', available: false, reason }], asked)[1]?.note;
   expect(noteFor('REQUESTED_OFF')).toBe('Anjali has this day off');
-  expect(noteFor('REQUESTED_AREA')).toBe('Anjali does not come to your area');
+  expect(noteFor('REQUESTED_AREA')).toBe('Anjali does not serve your area');
   expect(noteFor('REQUESTED_SKILL')).toBe('Anjali does not offer all of these services');
   expect(noteFor('REQUESTED_HOURS')).toBe('Anjali is not working for the whole visit');
   expect(noteFor('FULL')).toBe('Anjali is not available');

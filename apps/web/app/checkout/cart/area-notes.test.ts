@@ -37,5 +37,5 @@ test.each([
 });
 
 test('an address outside is told with its pincode', () => {
-  expect(areaNote(at('999999'))).toMatch(/^We do not come to 999999 yet/);
+  expect(areaNote(at('999999'))).toMatch(/^We do not serve 999999 yet/);
 });

@@ -16,7 +16,7 @@ const slotNotes: Record<SlotReason, string> = {
   TOO_LATE: 'Too late for a visit this long',
   OUTSIDE_HOURS: 'Outside working hours',
   REQUESTED_OFF: 'Your beautician is off',
-  REQUESTED_AREA: 'Your beautician does not come to your area',
+  REQUESTED_AREA: 'Your beautician does not serve your area',
   REQUESTED_SKILL: 'Your beautician does not offer all of these services',
   REQUESTED_HOURS: 'Your beautician is not working then',
   FULL: 'Full',
