@@ -69,7 +69,7 @@ describe('who is not served', () => {
   test('who is served can book, and leaves nothing', async () => {
     const served = await leave('411038', '9822000001');
     expect([served.statusCode, served.json().code]).toEqual([422, 'INVALID_INPUT']);
-    expect(served.json().fields.pincode).toMatch(/^We already come to this pincode/);
+    expect(served.json().fields.pincode).toMatch(/^We already serve this pincode/);
     for (const [pincode, mobileNumber, field] of [
       ['41103', '9822000001', 'pincode'],
       ['411014', '12345', 'mobileNumber'],

@@ -98,7 +98,7 @@ describe('threat 34: a bomb is refused in words, and the memory stays as it was'
     const answer = await sendPictures(makeZip([zipEntry('facial-gold.jpg', zeros(100))]));
     expect(answer.json()).toMatchObject({
       matched: [],
-      refused: [{ file: 'facial-gold.jpg', reason: 'More than 5 MB' }],
+      refused: [{ file: 'facial-gold.jpg', reason: 'Larger than 5 MB' }],
     });
   });
 

@@ -152,11 +152,11 @@ const goOn = async (monday: string): Promise<void> => {
 };
 
 const needsChange = async ({ _id }: Order): Promise<boolean> => {
-  const { rows } = await keeping.haldi.database.pool.query<{ needingChange: boolean }>(
-    'select needs_change as needingChange from visits where order_id = $1',
+  const { rows } = await keeping.haldi.database.pool.query<{ needsChange: boolean }>(
+    'select needs_change as "needsChange" from visits where order_id = $1',
     [_id],
   );
-  return rows[0]?.needingChange ?? false;
+  return rows[0]?.needsChange ?? false;
 };
 
 const makeVisit = async (order: Order): Promise<void> => {

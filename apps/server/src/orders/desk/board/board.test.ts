@@ -21,7 +21,7 @@ const readBoard = async (on = day): Promise<Board> => {
   return Board.parse(answer.json());
 };
 const readPlaces = async ({ _id }: Order, on = day): Promise<PlacementOptions> => {
-  const answer = await ask(`/places?day=${on}&order=${_id}`);
+  const answer = await ask(`/placements?day=${on}&order=${_id}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return PlacementOptions.parse(answer.json());
 };
@@ -252,9 +252,9 @@ describe('the places of a visit', () => {
     await salon.hireOne('Usha');
     const order = await booked('10:00 AM');
     await salon.track(meera, order._id, { status: 'cancelled', message: updateMessages[5] });
-    const closed = await ask(`/places?day=${day}&order=${order._id}`);
+    const closed = await ask(`/placements?day=${day}&order=${order._id}`);
     expect([closed.statusCode, closed.json().code]).toEqual([409, 'NOT_CHANGEABLE']);
-    const none = await ask(`/places?day=${day}&order=6e3f1df2-8d3b-4d6a-9b8e-3b1f1e6c2a11`);
+    const none = await ask(`/placements?day=${day}&order=6e3f1df2-8d3b-4d6a-9b8e-3b1f1e6c2a11`);
     expect(none.statusCode).toBe(404);
   });
 });
