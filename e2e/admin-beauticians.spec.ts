@@ -181,7 +181,7 @@ test(
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    // Another admin was quicker, and this screen has not heard of it yet.
+    // Another admin assigns first, and this screen has not been updated yet.
     const hear = await holdResponses(page, '**/api/admin/beauticians/week**');
     await assignByApi(page, await bookVisit(baseURL, day, '11:00 AM'), busy);
     const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
@@ -236,7 +236,6 @@ test(
     await clickAndExpectToast(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
     await expect(cardOf(page, name)).toContainText('Mon–Sat 10–4:30');
 
-    // A part of a day off, beside a whole one.
     const day = dayFor(info, 6);
     await openPage(page, `/admin/beauticians/${_id}`);
     const daysOff = main(page).getByRole('region', { name: 'Time off' });

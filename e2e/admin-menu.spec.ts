@@ -65,7 +65,7 @@ test('services that fail to load show an error and can be loaded again', async (
 }) => {
   expectedMessages.push(/503/);
   await adminPage(page);
-  // What other tests change would have it read again before anybody presses.
+  // Live updates from other tests would reload the list.
   await page.route('**/api/admin/events', () => {});
   await page.route('**/api/admin/services', (route) => route.fulfill({ status: 503 }));
   await openPage(page, '/admin/services');

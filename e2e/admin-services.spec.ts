@@ -13,7 +13,6 @@ import {
 } from './menu.ts';
 import { clickAndExpectToast, selectOption } from './order-desk.ts';
 
-/** One yellow pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
@@ -56,7 +55,7 @@ test('a new service is on the site immediately', async ({ page, otherPage }) => 
 
   const name = newServiceName();
   await dialog.getByLabel('Name').fill(name);
-  // As the list is filtered.
+  // Preselected by the filter of the list.
   await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveText('Clean-Up');
   await dialog.getByLabel('Description').fill('Rose water and a cool mask.');
   await dialog.getByLabel('Price (₹)').fill('700');
@@ -151,7 +150,7 @@ test('bulk price change: previewed, and applied to all services or none', async 
   await expect(row(one.name)).toContainText('₹550');
   await expect(row(other.name)).toContainText('₹366');
 
-  // Alone the price would pass what is struck through.
+  // The new price would be above the unchanged struck-through price.
   await dialog.getByLabel('By').fill('30');
   await dialog.getByLabel('Change the struck-through prices too').uncheck();
   await expect(row(one.name)).toContainText('Not below the struck-through price');
@@ -160,7 +159,7 @@ test('bulk price change: previewed, and applied to all services or none', async 
   await dialog.getByLabel('Change the struck-through prices too').check();
   await dialog.getByLabel('By').fill('10');
 
-  // Somebody else is quicker, and this screen has not heard of it when Apply is pressed.
+  // A price changes meanwhile, and this screen has not been updated yet.
   let isBehind = true;
   const old = await readAsOwner<object>(page, '/api/admin/services');
   await page.route('**/api/admin/services', (route) =>
@@ -209,7 +208,7 @@ test('skills: add, rename, assign to a service; a skill in use cannot be removed
   await clickAndExpectToast(page, 'Skill renamed', skills.getByRole('button', { name: 'Save' }));
   await skills.getByRole('button', { name: 'Close' }).click();
 
-  // The category's own skill goes without saying, another is shown.
+  // The default skill of the category is not shown, another skill is.
   const row = serviceRow(page, service.name);
   await expect(row).not.toContainText(skill);
   await row.getByRole('button', { name: `Edit ${service.name}` }).click();

@@ -41,7 +41,6 @@ const orderNow = (cart: Locator) => cart.getByRole('button', { name: 'Order Now'
 const appointmentOf = (page: Page) =>
   page.getByRole('dialog', { name: 'Confirm Your Appointment' });
 
-/** A customer with one service in the cart, where these areas are. */
 const customerWith = async (page: Page, areas: Parameters<typeof setAreas>[1]) => {
   await mockWhatsapp(page);
   const person = await signedInPage(page);
@@ -173,7 +172,6 @@ test.describe('an unserved address', () => {
     await expect(where.getByText('Kothrud: visiting charge ₹150, every day.')).toBeVisible();
     await expectAccessible(page);
     await press(where.getByRole('button', { name: 'Use this address' }));
-    // Nothing is sent: the date comes next.
     await expect(dialog.getByRole('grid')).toBeVisible();
     await expect(dialog).toContainText('411029');
   });
@@ -216,7 +214,6 @@ test.describe('an unserved address', () => {
     await expect(when.getByText('Yes, we serve Kothrud')).toBeVisible();
     await expect(when.getByRole('grid')).toBeVisible();
     await expect(where.getByLabel('Pincode')).toHaveValue(homePincode);
-    // The one that is typed later counts, wherever it is typed.
     await where.getByLabel('Street and area').fill('Paud Road');
     await where.getByLabel('Pincode').fill('411029');
     await expect(pincode).toHaveValue('411029');
@@ -250,7 +247,6 @@ test('changes of an area during checkout are shown, and the customer’s choices
     await press(orderNow(cart));
     await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('11:00 AM');
     await expect(dialog).not.toContainText('Your order was not placed');
-    // The address was confirmed before.
     await press(page.getByRole('button', { name: 'Confirm Appointment' }));
     await expect(last).toBeVisible();
   });

@@ -51,7 +51,7 @@ test.describe('the owner', () => {
     await adding.getByLabel('Minimum order').fill('300');
     await expectAccessible(page);
     await press(adding.getByRole('button', { name: 'Add area' }));
-    // The demo has visits elsewhere.
+    // The demo has visits in other areas.
     const asked = form(page, 'Some visits would need a change');
     await press(asked.getByRole('button', { name: 'Save anyway' }));
     await expect(adding).toHaveCount(0);

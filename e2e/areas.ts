@@ -11,7 +11,6 @@ export type AreaInput = {
 };
 export type SavedArea = Required<AreaInput> & { _id: string; version: number };
 
-/** Where every new customer of these tests lives. */
 export const homePincode = '411038';
 export const unservedPincode = '560001';
 export const kothrud = { name: 'Kothrud', pincodes: [homePincode, '411029'], visitingCharge: 150 };
@@ -25,7 +24,7 @@ export const baner = {
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const usual = { minimumOrder: 0, weekdays: everyDay, travelMinutesWithin: 20, travelTo: [] };
 
-/** The answer to a change; visits that would no longer fit are let stand. */
+/** Repeats a refused change with the stamp of the affected visits. */
 const insist = async (
   send: (acknowledged: object) => Promise<APIResponse>,
 ): Promise<SavedArea[]> => {
@@ -37,11 +36,11 @@ const insist = async (
   return (await answer.json()) as SavedArea[];
 };
 
-/** Makes these the areas of the page's product; none at all: it comes everywhere. */
+/** Replaces all areas; an empty list serves every address. */
 export const setAreas = async (page: Page, wanted: readonly AreaInput[]): Promise<SavedArea[]> => {
   const { request, headers } = await ownerSession(page);
   const listed = await request.get('/api/admin/areas', { headers });
-  // Baner, the first by name, may be somebody's only area: it goes when no other is left.
+  // Deleted in reverse, because Baner may be the only area of a beautician until it is the last area.
   for (const { _id } of ((await listed.json()) as SavedArea[]).reverse())
     await insist((params) =>
       request.delete(`/api/admin/areas/${_id}`, { headers, params: { ...params } }),
@@ -54,7 +53,6 @@ export const setAreas = async (page: Page, wanted: readonly AreaInput[]): Promis
   return areas;
 };
 
-/** What another admin does to an area meanwhile. */
 export const changeArea = async (
   page: Page,
   { _id, version, ...area }: SavedArea,

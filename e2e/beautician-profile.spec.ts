@@ -28,7 +28,6 @@ const edit = async (page: Page, name: string): Promise<Locator> => {
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   return page.getByRole('dialog', { name: `Edit ${name}` });
 };
-/** Whether the picture has arrived and is a picture. */
 const isDrawn = (face: Locator): Promise<boolean> =>
   face.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
@@ -49,7 +48,6 @@ test('picture and about text: added, changed and removed; invalid input keeps th
   await choosePicture(dialog, 'face.jpg', 'image/jpeg', await picture('#7b1e5a'));
   await expect(dialog.getByText('Choose a JPEG, PNG or WebP picture.')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
-  // None are defined: she goes everywhere, and nobody is asked.
   await expect(dialog.getByRole('group', { name: 'Service areas' })).toHaveCount(0);
   await expectAccessible(page);
   await clickAndExpectToast(
@@ -117,7 +115,6 @@ test('the tracking page shows the assigned beautician, in the same size with or 
   });
   expect(saved.status(), await saved.text()).toBe(200);
   await assignByApi(page, order, her);
-  // The page follows by itself.
   await expect(who).toContainText(her.name);
   await expect(who).toContainText(about);
   await expect(who.getByRole('list', { name: 'What she does' })).toContainText('All services');

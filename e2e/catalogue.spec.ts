@@ -164,7 +164,6 @@ test.describe('a long cart', { tag: '@ci' }, () => {
         await page.evaluate((y) => window.scrollTo(0, y), top);
         await expect(order).toBeInViewport({ ratio: 1 });
       }
-      // The last line can be brought into sight as well.
       const last = card.getByRole('listitem').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();

@@ -51,7 +51,6 @@ test('a file with errors lists the cells and changes nothing; the corrected file
   page,
   expectedMessages,
 }) => {
-  // The file that is none, at the end.
   expectedMessages.push(/422/);
   await open(page);
   const rows = (price: string) =>

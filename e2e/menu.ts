@@ -31,7 +31,6 @@ const fieldsOf = (service: Omit<MenuService, '_id' | 'version'>): Record<string,
 
 export type Skill = { _id: string; name: string };
 
-/** The id of a skill on the owner's list. */
 export const findSkillId = async (page: Page, wanted: string): Promise<string> => {
   const skills = await readAsOwner<Skill[]>(page, '/api/admin/skills');
   const found = skills.find(({ name }) => name === wanted);
@@ -39,7 +38,6 @@ export const findSkillId = async (page: Page, wanted: string): Promise<string> =
   return found._id;
 };
 
-/** A service of a test's own, so that no other test minds what is done to it. */
 export const addServiceByApi = async (
   page: Page,
   over: Partial<MenuService> = {},
@@ -76,7 +74,7 @@ export const updateServiceByApi = async (
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
-/** Off the menu again, so that the pages other tests look at stay as they were. */
+/** Hides the services again, so that the pages of other tests stay unchanged. */
 export const hideServicesByApi = async (page: Page, ids: string[]): Promise<void> => {
   const { request, headers } = await ownerSession(page);
   await request.put('/api/admin/services/hidden', { headers, data: { ids, hidden: true } });
@@ -88,7 +86,6 @@ export const serviceSearch = (page: Page): Locator =>
 export const serviceRow = (page: Page, name: string): Locator =>
   mainRegion(page).getByRole('listitem').filter({ hasText: name });
 
-/** One category is enough for most: the whole menu is long. */
 export const openServices = async (page: Page, query = '?category=clean-up'): Promise<void> => {
   await openPage(page, `/admin/services${query}`);
   await expect(serviceSearch(page)).toBeVisible();

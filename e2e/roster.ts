@@ -8,7 +8,6 @@ export type Beautician = { _id: string; name: string; active: boolean; version: 
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 20 * 60 }));
 
-/** Somebody new on the roster, who works every day and does everything but where skills are given. */
 export const addBeauticianByApi = async (
   page: Page,
   firstName: string,
@@ -33,7 +32,6 @@ export const assignByApi = (
     beautician: name,
   });
 
-/** A day off although she has visits then. */
 export const giveDayOff = async (page: Page, { _id }: Beautician, day: string): Promise<void> => {
   const { request, headers } = await ownerSession(page);
   const path = `/api/admin/beauticians/${_id}/days-off`;
@@ -45,7 +43,6 @@ export const giveDayOff = async (page: Page, { _id }: Beautician, day: string): 
   expect((await request.post(path, { headers, data })).status()).toBe(200);
 };
 
-/** The list of visits that no longer fit the plan, each with who could come instead. */
 export const visitsNeedingChange = (page: Page): Locator =>
   page
     .getByRole('region', { name: /visits? needs? a change/ })

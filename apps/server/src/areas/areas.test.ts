@@ -66,7 +66,6 @@ describe('the list of areas', () => {
     });
     const again = await change({ ...kothrud, version: 2 }, { visitingCharge: 90 });
     expect(again.json()).toMatchObject([{ visitingCharge: 90, version: 3 }]);
-    // The same once more changes nothing.
     const same = await change({ ...kothrud, version: 3 }, { visitingCharge: 90 });
     expect(same.json()).toMatchObject([{ version: 3 }]);
   });
@@ -93,7 +92,6 @@ describe('the list of areas', () => {
     });
     const [, seen] = await all();
     expect(seen).toMatchObject({ travelTo: [{ areaId: camp._id, minutes: 35 }], version: 2 });
-    // Whoever read it before has not seen the way.
     expect((await change(kothrud, {})).json().code).toBe('AREA_CHANGED');
     const itself = await change(
       { ...kothrud, version: 2 },
@@ -142,7 +140,7 @@ describe('the list of areas', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'AREA_IN_USE']);
     expect(refused.json().message).toContain('Usha');
     expect((await ask('DELETE', `/${kothrud._id}`)).statusCode).toBe(200);
-    // The last one may go: then everybody goes everywhere.
+    // Removing the last area is allowed: without areas every address is served.
     expect((await ask('DELETE', `/${camp._id}`)).json()).toEqual([]);
   });
 });
@@ -210,7 +208,7 @@ describe('what is sold is planned anew', () => {
     await haldi.database.pool.query(`update settings set slots = '{600,685}'`);
     await at('411038', '10:00 AM');
     const second = (await at('411001', '11:25 AM')).json();
-    // Without areas it was 20 minutes away; in another area it is 40.
+    // Without areas the travel time is 20 minutes, to another area it is 40.
     const wanted = areaOf('Kothrud', ['411038']);
     const asked = await ask('POST', '', wanted);
     expect([asked.statusCode, asked.json().code]).toEqual([409, 'VISITS_AFFECTED']);
@@ -220,7 +218,6 @@ describe('what is sold is planned anew', () => {
     const added = await ask('POST', '', { ...wanted, acknowledged: stamp });
     expect(added.statusCode).toBe(201);
     expect((await needingChange()).map(({ orderId }) => orderId)).toEqual([second.orderId]);
-    // A way of 25 minutes is short enough again.
     const [kothrud] = await all();
     if (!kothrud) throw new Error('no area');
     await add('Camp', ['411001'], { travelTo: [{ areaId: kothrud._id, minutes: 25 }] });
@@ -250,7 +247,7 @@ describe('what is sold is planned anew', () => {
     const changed = await change(kothrud, { weekdays, visitingCharge: 300, acknowledged });
     expect(changed.statusCode).toBe(200);
     expect((await reasons('pincode=411038'))['01:00 PM']).toBe('NOT_SERVED');
-    // It is listed already: there is nothing more to ask.
+    // The visit already needs a change, so there is nothing to confirm.
     const without = await change({ ...kothrud, version: 2 }, { pincodes: ['411029'] });
     expect(without.statusCode).toBe(200);
     expect((await needingChange()).map(({ orderId }) => orderId)).toEqual([order.orderId]);

@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** An order there for somebody who was shown that charge. */
 const bookAt = (pincode: string, visitingCharge?: number, over: object = {}) =>
   book({
     address: addressAt(pincode),
@@ -28,7 +27,6 @@ const calendar = async (query: string): Promise<BookingDays> =>
     await haldi.as(null, { url: `/api/booking/days?from=2026-11-18&to=2026-11-24&${query}` })
   ).json();
 
-/** From Wednesday to Tuesday. */
 const daysOf = ({ days }: BookingDays): string =>
   days.map(({ available, reason }, n) => (available ? 'WTFSSMT'[n] : reason)).join(' ');
 
@@ -45,7 +43,6 @@ test('without areas we come everywhere, at the charge of the settings', async ()
 describe('where there are areas', () => {
   beforeEach(async () => {
     await add('Kothrud', ['411029', '411038'], { visitingCharge: 150 });
-    // Thursdays and Saturdays.
     await add('Camp', ['411001'], { visitingCharge: 0, weekdays: [4, 6] });
   });
 
@@ -82,7 +79,6 @@ describe('where there are areas', () => {
     expect((await bookAt('411001')).json().message).toBe(
       'We do not serve your area on this day. Please choose another day.',
     );
-    // A pincode that nobody has asked about is no reason.
     expect(await tenAM('')).toBe('free');
     expect(daysOf(await calendar(''))).toBe(served);
   });
@@ -91,7 +87,6 @@ describe('where there are areas', () => {
     const shown = await bookAt('411038', 100);
     expect([shown.statusCode, shown.json().code]).toEqual([409, 'PRICE_CHANGED']);
     expect(shown.json().details).toEqual({ prices: [], gone: [], visitingCharge: 150 });
-    // Whoever was shown none takes what it is.
     expect((await bookAt('411038')).json()).toMatchObject({ visitingCharge: 150 });
   });
 

@@ -18,13 +18,13 @@ import type { Identity } from '../platform/http/identity.ts';
 import { readAreas } from './service.ts';
 import * as store from './store.ts';
 
-/** What areas need of visits and of the roster; the app hands it in: both read the areas. */
+/** Passed in by the app, because visits and the roster import areas. */
 export type AreaDependencies = {
-  /** Nobody books meanwhile, until the transaction ends. */
   lockRoster: (tx: Db) => Promise<void>;
-  /** Plans anew what is sold; refuses where visits then fit no more, until the admin has seen which. */
+  /**
+   * Throws VISITS_AFFECTED if visits would need a change and the admin has not acknowledged them.
+   */
   replanOrAsk: (tx: Db, now: Date, options: { acknowledged: string | undefined }) => Promise<void>;
-  /** The names of those who go to that area and to no other. */
   listGoingOnlyTo: (tx: Db, areaId: number) => Promise<string[]>;
 };
 
@@ -54,7 +54,6 @@ const mapNameTaken = (error: unknown): never => {
   throw violatedUniqueConstraint(error) === 'areas_name' ? taken('name', copy.nameTaken) : error;
 };
 
-/** A pincode lies in one area, and only between two areas is there a way. */
 const checkNoOverlap = ({ pincodes, travelTo }: Details, others: readonly Area[]): void => {
   const elsewhere = pincodes.flatMap((pincode) => {
     const area = areaOf(pincode, others);
@@ -67,7 +66,6 @@ const checkNoOverlap = ({ pincodes, travelTo }: Details, others: readonly Area[]
   }
 };
 
-/** Days and areas by name, so that the list of what was done can be read. */
 const toAuditFields = (
   { name, visitingCharge, minimumOrder, weekdays, travelMinutesWithin, travelTo }: Details,
   areas: readonly Area[],
@@ -88,7 +86,7 @@ const without = (some: readonly string[], others: readonly string[]): string[] =
   return some.filter((one) => !left.has(one));
 };
 
-/** Of hundreds of pincodes only those that came or went. */
+/** Only the difference, since an area may have hundreds of pincodes. */
 const pincodeChanges = (before: readonly string[], after: readonly string[]): AuditChange[] => [
   ...auditChangesBetween({ pincodesAdded: [] }, { pincodesAdded: without(after, before) }),
   ...auditChangesBetween({ pincodesRemoved: [] }, { pincodesRemoved: without(before, after) }),
@@ -103,11 +101,11 @@ const planFields = new Set([
   ...['pincodesAdded', 'pincodesRemoved', 'weekdays', 'travelMinutesWithin', 'travelTo'],
 ]);
 
-/** Where and when the salon comes, and how far it is; a charge touches nothing that is sold. */
+/** Changed charges and minimum orders do not affect visits already booked. */
 const affectsPlan = (changes: readonly AuditChange[]): boolean =>
   changes.some(({ field }) => planFields.has(field));
 
-/** The areas to which it is now another way: they are read as changed, too. */
+/** Travel minutes belong to both areas, so the versions of both change. */
 const areasWithChangedTravel = (
   before: readonly TravelTo[],
   after: readonly TravelTo[],
@@ -126,7 +124,6 @@ const rowOf = ({ name, visitingCharge, minimumOrder, weekdays, travelMinutesWith
 
 type Change = (tx: Db, standing: readonly Area[], at: Date) => Promise<void>;
 
-/** One change of where the salon comes, all of it or nothing, while nobody books; gives all areas. */
 const applyAreaChange = async (
   { db, live, clock, use }: Areas,
   change: Change,
@@ -202,7 +199,7 @@ export const removeArea = (
 ): Promise<Area[]> =>
   applyAreaChange(areas, async (tx, standing, at) => {
     const { area, others } = requireArea(id, standing);
-    // Without any area everybody goes everywhere anyway.
+    // Without areas there is nothing to serve exclusively.
     const stranded = others.length > 0 ? await areas.use.listGoingOnlyTo(tx, id) : [];
     if (stranded.length > 0) throw new AppError('AREA_IN_USE', copy.inUse(stranded.join(', ')));
     await store.deleteArea(tx, id);

@@ -2,10 +2,10 @@ import type { Db } from '../platform/database/database.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { deleteRequestsByMobile, listRequestsByMobile } from './waiting-list-store.ts';
 
-/** Of whom a mobile number is; the app hands it in, since accounts stand above areas. */
+/** Passed in by the app, because accounts import areas. */
 type ReadMobileNumber = (db: Db, userId: string) => Promise<string | null>;
 
-/** Whoever left a number had no account for it: her number says which requests are hers. */
+/** Requests have no account id; they are found by the mobile number of the account. */
 export const areaPersonalData = (mobileNumberOf: ReadMobileNumber): PersonalData => ({
   tables: [],
   download: async (db, userId) => {

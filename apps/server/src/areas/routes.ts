@@ -15,7 +15,7 @@ import {
   requestArea,
 } from './waiting-list-service.ts';
 
-/** Of one network: providers in India put whole streets behind one address. */
+/** Per network: Indian providers put many customers behind one address. */
 const requestsAnHour = { max: 30, windowMs: 60 * 60_000 };
 
 export const areaRoutes = (

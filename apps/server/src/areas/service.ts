@@ -4,5 +4,4 @@ import { type AreaRow, listAreas } from './store.ts';
 
 const toArea = ({ id, ...row }: AreaRow): Area => ({ _id: String(id), ...row });
 
-/** Where the salon comes, by name. */
 export const readAreas = async (db: Db): Promise<Area[]> => (await listAreas(db)).map(toArea);

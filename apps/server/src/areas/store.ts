@@ -32,7 +32,6 @@ const allAreas = preparedStatement((db) => {
     .prepare('areas');
 });
 
-/** All of them, by name. */
 export const listAreas = (db: Db): Promise<AreaRow[]> => allAreas(db).execute();
 
 type NewAreaRow = Omit<typeof areas.$inferInsert, 'id' | 'version'>;
@@ -51,7 +50,6 @@ export const deleteArea = async (tx: Db, id: number): Promise<void> => {
   await tx.delete(areas).where(eq(areas.id, id));
 };
 
-/** Whoever has read these areas has not seen them as they are now. */
 export const incrementVersions = async (tx: Db, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx
@@ -60,7 +58,6 @@ export const incrementVersions = async (tx: Db, ids: readonly number[]): Promise
     .where(inArray(areas.id, [...ids]));
 };
 
-/** Its pincodes are these from now on. */
 export const replacePincodes = async (
   tx: Db,
   areaId: number,
@@ -70,7 +67,6 @@ export const replacePincodes = async (
   await tx.insert(areaPincodes).values(pincodes.map((pincode) => ({ pincode, areaId })));
 };
 
-/** The minutes to other areas are these from now on, for either of two. */
 export const replaceTravel = async (
   tx: Db,
   id: number,

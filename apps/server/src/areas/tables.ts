@@ -11,21 +11,18 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Where the salon comes; without any it comes everywhere. */
 export const areas = pgTable(
   'areas',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    /** Whole rupees. */
+    /** In rupees. */
     visitingCharge: integer('visiting_charge').notNull(),
-    /** What the services of an order come to at least. */
+    /** In rupees. */
     minimumOrder: integer('minimum_order').notNull().default(0),
-    /** The days of the week on which we come; 0 is Sunday. */
+    /** 0 is Sunday. */
     weekdays: smallint().array().notNull(),
-    /** Minutes on the way between two pincodes of it. */
     travelMinutesWithin: smallint('travel_minutes_within').notNull(),
-    /** Grows by one with every change. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -44,7 +41,6 @@ const areaId = (name = 'area_id') =>
     .notNull()
     .references(() => areas.id, { onDelete: 'cascade' });
 
-/** A pincode lies in one area. */
 export const areaPincodes = pgTable(
   'area_pincodes',
   { pincode: text().primaryKey(), areaId: areaId() },
@@ -54,7 +50,7 @@ export const areaPincodes = pgTable(
   ],
 );
 
-/** Minutes between two areas, where the owner has said so; the smaller id stands first. */
+/** The smaller id is stored first. */
 export const areaTravel = pgTable(
   'area_travel',
   {
@@ -70,7 +66,6 @@ export const areaTravel = pgTable(
   ],
 );
 
-/** Numbers of those who want to be told when we come to their pincode. */
 export const areaRequests = pgTable(
   'area_requests',
   {

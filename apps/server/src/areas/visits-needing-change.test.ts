@@ -18,7 +18,6 @@ afterEach(() => close());
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Does it again with the stamp of the visits that it asks about. */
 const acknowledged = async (send: (stamp?: string) => Promise<Answer>): Promise<string[]> => {
   const asked = await send();
   expect(asked.json().code, asked.body).toBe('VISITS_AFFECTED');
@@ -71,7 +70,7 @@ test('removing an area lists its visits, and nobody is free for them who goes el
   expect(await listed()).toEqual([[order._id, notServed]]);
   const [visit] = await needingChange();
   expect(visit?.others).toEqual([{ name: 'Lata', why: 'does not serve this area' }]);
-  // Without an area at all everybody comes everywhere, and the visit fits again.
+  // Without areas the beautician serves every address, and the visit fits again.
   await restrictTo('Lata', []);
   expect((await ask('DELETE', `/${baner._id}`)).statusCode).toBe(200);
   expect(await listed()).toEqual([]);
@@ -101,7 +100,6 @@ test('the visits of a closed day stay listed until each is settled', async () =>
   const [moved, cancelled, assigned, freelance] = orders as [Order, Order, Order, Order];
   expect(await acknowledged(closeDay)).toHaveLength(4);
   expect(await listed()).toEqual(orders.map(({ _id }) => [_id, isClosed]));
-  // Settings saved again for another reason settle nothing.
   expect((await saveSettings({ travelBetweenAreas: 55 })).statusCode).toBe(200);
   expect(await listed()).toHaveLength(4);
 
@@ -118,7 +116,6 @@ test('the visits of a closed day stay listed until each is settled', async () =>
   expect((await assign(freelance, 'Kamala Devi', { freelancer: true })).statusCode).toBe(409);
   expect((await assign(freelance, 'Kamala Devi', byName)).statusCode).toBe(200);
   expect(await listed()).toEqual([]);
-  // Nobody is assigned any more: it is open again.
   expect((await assign(assigned, 'none')).statusCode).toBe(200);
   expect(await listed()).toEqual([[assigned._id, isClosed]]);
 });

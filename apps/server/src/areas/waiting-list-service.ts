@@ -6,13 +6,9 @@ import { AppError } from '../platform/http/app-error.ts';
 import { readAreas } from './service.ts';
 import * as store from './waiting-list-store.ts';
 
-/** Those who want to be told when the salon comes to where they live. */
-
 const day = 24 * 60 * 60_000;
-/** After half a year nobody waits for a call any more. */
 const requestsKeptForMs = areaRequestRetentionDays * day;
 
-/** As many as anybody would ever call. */
 const mostListed = 2_000;
 
 const alreadyServed = 'We already serve this pincode. You can book now';
@@ -29,7 +25,6 @@ export const requestArea = async (
   await store.upsertRequest(db, { pincode, mobileNumber, createdAt: now });
 };
 
-/** By pincode, the most wanted first; of two as wanted as each other, the one asked for last. */
 export const readWaitingList = async (db: Db): Promise<PincodeWaitingList[]> => {
   const areas = await readAreas(db);
   const rows = await store.listRequests(db, mostListed);
@@ -50,6 +45,5 @@ export const clearWaitingList = async (db: Db, pincode: string): Promise<Pincode
   return readWaitingList(db);
 };
 
-/** Numbers are not kept for ever. */
 export const deleteExpiredRequests = (db: Db, now: Date): Promise<void> =>
   store.deleteRequestsBefore(db, new Date(now.getTime() - requestsKeptForMs));

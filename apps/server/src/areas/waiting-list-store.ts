@@ -4,7 +4,6 @@ import { areaRequests } from './tables.ts';
 
 export type AreaRequestRow = typeof areaRequests.$inferSelect;
 
-/** Whoever asks again is there once, from the last time on. */
 export const upsertRequest = async (db: Db, row: AreaRequestRow): Promise<void> => {
   await db
     .insert(areaRequests)
@@ -15,7 +14,6 @@ export const upsertRequest = async (db: Db, row: AreaRequestRow): Promise<void> 
     });
 };
 
-/** The last to ask first. */
 export const listRequests = (db: Db, most: number): Promise<AreaRequestRow[]> =>
   db
     .select()

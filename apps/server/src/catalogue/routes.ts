@@ -9,7 +9,7 @@ import { mount, mountForPageLoaders } from '../platform/http/mount.ts';
 import { readMenuOnSale } from './menu/service.ts';
 import { readCatalogueFile, readMenuPage } from './service.ts';
 
-/** Every page of the menu before the salon opens. */
+/** The answer for all pages before the salon goes live. */
 const withoutServices = (slug: string): MenuPageWithServices => ({
   slug,
   name: '',

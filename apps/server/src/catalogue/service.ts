@@ -13,7 +13,7 @@ export { countBySkill } from './store.ts';
 
 const isSpecFile = (name: string): boolean => defaultSections.some(({ file }) => file === name);
 
-/** Cards are narrow: the smaller of an upload's two widths is plenty. */
+/** Cards are narrow, so the smaller width of an upload is enough. */
 export const servicePictureUrl = ({
   image,
   imageHash,
@@ -46,19 +46,17 @@ const listServices = async (
 const withoutSection = ({ dataSet: _, ...service }: Service & { dataSet: string }): Service =>
   service;
 
-/** The content of one catalogue file, `AllServices` or a section's. */
 export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]> => {
   const menu = await readMenu(db);
   const sections = sectionsOf(menu).filter(
     (section) => file === allServicesFile || section.file === file,
   );
-  // The files of the specification are there, whatever the owner has made of the menu.
+  // The files of the specification exist even if the owner deleted their sections.
   const isKnown = sections.length > 0 || file === allServicesFile || isSpecFile(file);
   if (!isKnown) throw new AppError('NOT_FOUND', 'This catalogue file does not exist.');
   return (await listServices(db, indexMenu(menu), sections)).map(withoutSection);
 };
 
-/** One page with what is on sale there. */
 export const readMenuPage = async (db: Db, slug: string): Promise<MenuPageWithServices> => {
   const menu = await readMenu(db);
   const page = menu.find((candidate) => candidate.slug === slug);
@@ -73,7 +71,6 @@ export const readMenuPage = async (db: Db, slug: string): Promise<MenuPageWithSe
   return { slug, name, scene, sections };
 };
 
-/** What each of some services needs and how long it takes; one that is not offered is left out. */
 export const readServiceRequirements = async (
   db: Db,
   lines: readonly { serviceId: string; quantity: number }[],

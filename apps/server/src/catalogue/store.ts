@@ -5,7 +5,6 @@ import { services } from './tables.ts';
 export type ServiceRow = typeof services.$inferSelect;
 export type NewServiceRow = typeof services.$inferInsert;
 
-/** Visible services in catalogue order, of the given data sets. */
 export const listVisible = (db: Db, dataSets: readonly string[]): Promise<ServiceRow[]> =>
   db
     .select()
@@ -18,14 +17,12 @@ export const countServices = async (db: Db): Promise<number> => {
   return row?.services ?? 0;
 };
 
-/** How long some services take and which skill they need, hidden ones left out. */
 export const listServiceRequirements = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: services.id, duration: services.duration, skillId: services.skillId })
     .from(services)
     .where(and(inArray(services.id, [...ids]), eq(services.hidden, false)));
 
-/** How many services need each skill, hidden ones too. */
 export const countBySkill = async (db: Db): Promise<Map<number, number>> => {
   const rows = await db
     .select({ skillId: services.skillId, services: count() })

@@ -13,15 +13,12 @@ import {
 import { images } from '../platform/media/tables.ts';
 import { skills } from '../skills/tables.ts';
 
-/** The pages of the menu under `/service/`: the nine of the specification and the owner's own. */
 export const menuPages = pgTable(
   'menu_pages',
   {
     slug: text().primaryKey(),
     name: text().notNull(),
-    /** The category of the back office that it counts towards. */
     adminCategory: text('admin_category').notNull(),
-    /** The name of a scene that came with the product. */
     scene: text().notNull(),
     position: integer().notNull(),
   },
@@ -31,7 +28,6 @@ export const menuPages = pgTable(
   ],
 );
 
-/** The sections of a page, each a catalogue file. */
 export const menuSections = pgTable(
   'menu_sections',
   {
@@ -40,7 +36,7 @@ export const menuSections = pgTable(
       .notNull()
       .references(() => menuPages.slug),
     name: text().notNull(),
-    /** Its name under `/Json Files/`. */
+    /** File name under `/Json Files/`. */
     file: text().notNull().unique(),
     position: integer().notNull(),
   },
@@ -58,23 +54,20 @@ export const services = pgTable(
     dataSet: text('data_set')
       .notNull()
       .references(() => menuSections.key),
-    /** What it needs. */
     skillId: integer('skill_id')
       .notNull()
       .references(() => skills.id),
     name: text().notNull(),
     description: text().notNull(),
-    /** The address of a picture that came with the product. */
     image: text().notNull(),
-    /** An uploaded picture, which goes before the other. */
+    /** An uploaded picture, which has priority over `image`. */
     imageHash: text('image_hash').references(() => images.hash),
-    /** Whole rupees, what is charged. */
+    /** In rupees. */
     price: integer().notNull(),
-    /** Whole rupees, shown struck through. */
+    /** In rupees, shown struck through. */
     offerprice: integer().notNull(),
-    /** Minutes. */
+    /** In minutes. */
     duration: integer().notNull(),
-    /** Place within its data set. */
     position: integer().notNull(),
     hidden: boolean().notNull().default(false),
     version: integer().notNull().default(1),
@@ -84,19 +77,19 @@ export const services = pgTable(
     index('services_by_place').on(table.dataSet, table.position),
     index('services_by_image').on(table.imageHash),
     index('services_by_skill').on(table.skillId),
-    // Customers choose by name: the same name twice in a list would be a riddle.
+    // Customers choose services by name, so a name is unique within its list.
     uniqueIndex('services_name').on(table.dataSet, sql`lower(${table.name})`),
     check('services_price', sql`${table.price} > 0 and ${table.offerprice} >= ${table.price}`),
     check('services_duration', sql`${table.duration} between 5 and 600`),
   ],
 );
 
-/** What services cost and since when. Append only: see `migrations/additions.sql`. */
+/** Append-only: see `migrations/additions.sql`. */
 export const servicePrices = pgTable(
   'service_prices',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** No foreign key: the entry outlives a service that was never sold and is deleted. */
+    /** No foreign key: the entry outlives a deleted service. */
     serviceId: text('service_id').notNull(),
     price: integer().notNull(),
     offerprice: integer().notNull(),

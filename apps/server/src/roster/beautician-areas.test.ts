@@ -46,7 +46,6 @@ test('she is planned only where she goes; a change plans anew, and asks about wh
   expect((await reasons('pincode=411001'))['10:00 AM']).toBe('NOT_SERVED');
   expect((await reasons('pincode=411045'))['10:00 AM']).toBe('free');
 
-  // None: everywhere again, and what was listed finds somebody.
   expect((await setAreas('Usha', [])).statusCode).toBe(200);
   expect(await needingChange()).toEqual([]);
   expect((await setAreas('Usha', [camp._id, baner._id])).statusCode).toBe(200);

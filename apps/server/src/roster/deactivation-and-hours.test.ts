@@ -17,7 +17,6 @@ afterAll(() => haldi.close());
 describe('leaving and working less', () => {
   test('visits on the days she gives up are asked about; all of them when she leaves', async () => {
     const gauri = await add('Gauri');
-    // A Wednesday and a Thursday.
     const orders = [await book('2026-12-16'), await book('2026-12-17')];
     for (const order of orders) await assign(order, 'Gauri');
     const withoutThursday = { hours: hoursOnWeekdays([0, 1, 2, 3, 5, 6]) };
@@ -41,7 +40,7 @@ describe('leaving and working less', () => {
       assign(order, 'Divya'),
       ask('POST', `/${divya._id}/days-off`, off),
     ]);
-    // One of the two came first, and the other one was told.
+    // One request succeeds, the other is refused.
     expect([given.statusCode, taken.statusCode].toSorted()).toEqual([200, 409]);
   });
 

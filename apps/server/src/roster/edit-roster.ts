@@ -34,11 +34,12 @@ import {
 
 const wholeDay = { from: 0, to: minutesPerDay };
 
-/** What the roster needs of booked visits; the app hands it in, so that orders may read the roster. */
+/** Passed in by the app, because orders import the roster. */
 export type RosterDependencies = {
-  /** Nobody books meanwhile, until the transaction ends. */
   lockRoster: (tx: Db) => Promise<void>;
-  /** Plans the days anew; refuses where visits then fit no more, until the admin has seen which. */
+  /**
+   * Throws VISITS_AFFECTED if visits would need a change and the admin has not acknowledged them.
+   */
   replanOrAsk: (
     tx: Db,
     now: Date,
@@ -66,7 +67,6 @@ const mapNameTaken = (error: unknown): never => {
   throw violatedUniqueConstraint(error) === 'beauticians_name' ? nameTaken() : error;
 };
 
-/** Skills, areas and hours by name, so that the list of what was done can be read. */
 const toAuditFields = async (
   tx: Db,
   { name, phone, about, skills, areas, hours, active }: NewBeautician & { active: boolean },
@@ -84,7 +84,6 @@ const toAuditFields = async (
   };
 };
 
-/** Somebody took it off its list in the meantime. */
 const mapMissingReference =
   (field: 'skills' | 'areas', reason: string) =>
   (error: unknown): never => {
@@ -123,7 +122,6 @@ export const addBeautician = async (
 
 type Change = (tx: Db, before: Beautician, at: Date) => Promise<void>;
 
-/** One change of somebody on the roster, all of it or nothing; gives her as she stands then. */
 const applyRosterChange = async (
   { db, live, clock, visits }: Roster,
   id: number,
@@ -174,7 +172,7 @@ const checkTimeOff = ({ from, to }: NewTimeOff, days: readonly string[], today: 
   if (days.length > maxDaysOff) throw wrongDay('to', copy.tooLong);
 };
 
-/** `17 Nov 2026`, with the hours where it is not the whole day. */
+/** `17 Nov 2026`, or `17 Nov 2026 02:00 PM to 05:00 PM`. */
 const offInWords = ({ day, from, to }: TimeOffEntry): string =>
   from === 0 && to === minutesPerDay ? day : `${day} ${timeOfDay(from)} to ${timeOfDay(to)}`;
 

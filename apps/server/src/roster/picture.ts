@@ -11,7 +11,6 @@ import { lockBeautician, updateBeautician } from './store.ts';
 
 type Pictures = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-/** Her picture is this one from now on; the one before it goes unless somebody else uses it. */
 const replacePicture = async (
   { db, live, clock }: Pictures,
   by: Identity,
@@ -48,7 +47,6 @@ const missing = 'Choose a picture';
 export const setBeauticianPicture = async (
   pictures: Pictures,
   by: Identity,
-  /** Null: nobody of the roster. */
   id: number | null,
   upload: Uint8Array | undefined,
 ): Promise<Beautician> => {

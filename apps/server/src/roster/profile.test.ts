@@ -57,7 +57,6 @@ describe('threat 16: her picture', () => {
     const second = (await sendPicture(rekha._id, other)).json<Beautician>();
     expect(second.picture).not.toBe(first.picture);
     expect(await imageCount()).toBe(1);
-    // The same once more changes nothing.
     expect((await sendPicture(rekha._id, other)).json<Beautician>().version).toBe(3);
     const last = (await ask('DELETE', `/${rekha._id}/picture`)).json<Beautician>();
     expect(last).toMatchObject({ picture: null, version: 4 });
@@ -148,7 +147,6 @@ describe('what the customer sees of her', () => {
     expect(JSON.stringify(profile)).not.toContain('9822000009');
     await end(order, 'completed', updateMessages[4]);
     expect(await profileOn(order)).toEqual({ ...profile, visits: 1 });
-    // Whoever has left is a name in the history.
     const { _id } = usha;
     const left = (await haldi.as(meera, { url: '/api/admin/beauticians' }))
       .json<Beautician[]>()

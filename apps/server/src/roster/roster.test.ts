@@ -127,7 +127,7 @@ test('a new name and an update of an order never wait for each other in a circle
   const kiran = await add('Kiran');
   const order = await book('2026-12-03');
   await assign(order, 'Kiran');
-  // As an update of the order does: the roster's lock first, then the order.
+  // Locks in the same order as an order update: roster first, then the order.
   const answer = await provokeDeadlock(
     haldi.database.pool,
     [

@@ -20,7 +20,6 @@ import {
 
 export { countBySkill } from './store.ts';
 
-/** The address of a picture; null: there is none. */
 export const beauticianPictureUrl = (imageHash: string | null): string | null =>
   imageHash === null ? null : imageUrl(imageHash, 480);
 
@@ -30,10 +29,9 @@ const toBeautician = ({ id, imageHash, ...row }: RosterRow): Beautician => ({
   ...row,
 });
 
-/** Time off is kept until long after anybody asks for it. */
+/** Later than any time off. */
 const endOfTime = '2199-12-31';
 
-/** The whole roster with the time off of these days, whoever was hired first standing first. */
 export const readRoster = async (
   db: Db,
   from: string,
@@ -46,14 +44,13 @@ export const readRoster = async (
 export const beauticianNotFoundError = (): AppError =>
   new AppError('NOT_FOUND', 'This beautician does not exist.');
 
-/** One of the roster with her time off from that day on. */
 export const readBeautician = async (db: Db, id: number, from: string): Promise<Beautician> => {
   const found = (await readRoster(db, from)).find(({ _id }) => _id === String(id));
   if (!found) throw beauticianNotFoundError();
   return found;
 };
 
-/** The roster as far as it matters on some days: the hours of other days of the week are left out. */
+/** Working hours of other weekdays are left out. */
 export const readRosterForDays = async (db: Db, days: readonly string[]): Promise<Beautician[]> => {
   const sorted = days.toSorted();
   const [from, to] = [sorted[0], sorted.at(-1)];
@@ -62,13 +59,12 @@ export const readRosterForDays = async (db: Db, days: readonly string[]): Promis
   return (await listRoster(db, { from, to, weekdays })).map(toBeautician);
 };
 
-/** For people to read: those who still work first, each group by name. */
 export const readRosterByName = async (db: Db, from: string): Promise<Beautician[]> =>
   (await readRoster(db, from)).sort(
     (one, other) => Number(other.active) - Number(one.active) || (one.name < other.name ? -1 : 1),
   );
 
-/** What a customer reads about her; nothing once she has left, or where nobody is meant. */
+/** Null for freelancers and inactive beauticians. */
 export const readProfile = async (
   db: Db,
   beauticianId: number,
@@ -83,7 +79,6 @@ export const readProfile = async (
   };
 };
 
-/** How many visits can go on at the same time on each of these days. */
 const capacityOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
   const roster = await readRosterForDays(db, days);
   const rules = await readPlanningRules(db);
@@ -97,7 +92,6 @@ export type RosterEntry = Pick<Beautician, 'name' | 'phone' | 'skills' | 'hours'
   about?: string;
 };
 
-/** Adds people to the roster; gives their ids by name. */
 export const addToRoster = async (
   db: Db,
   entries: readonly RosterEntry[],
@@ -113,7 +107,6 @@ export const addToRoster = async (
   return ids;
 };
 
-/** The days from one to another, both included. */
 export const daysBetween = (from: string, to: string, most: number): string[] => {
   const days: string[] = [];
   for (let day = from; day <= to && days.length <= most; day = addDays(day, 1)) days.push(day);

@@ -8,7 +8,6 @@ import { beauticianAreas, beauticianSkills, beauticians, timeOff, workingHours }
 export type BeauticianRow = typeof beauticians.$inferSelect;
 export type NewBeauticianRow = typeof beauticians.$inferInsert;
 
-/** Somebody of the roster with all that says when she works, what she does and where she goes. */
 export type RosterRow = Omit<BeauticianRow, 'createdAt'> & {
   skills: string[];
   areas: string[];
@@ -85,16 +84,13 @@ const roster = preparedStatement((db) => {
     .prepare('roster');
 });
 
-/** Which time off and which hours of the roster are read. */
 export type RosterSpan = { from: string; to: string; weekdays: readonly number[] };
 
-/** Everybody, whoever was hired first standing first. */
 export const listRoster = async (db: Db, span: RosterSpan): Promise<RosterRow[]> => {
   const [row] = await roster(db).execute(span);
   return row?.everybody ?? [];
 };
 
-/** Who she is and what she does, whenever she works. */
 export const findBeautician = async (
   db: Db,
   id: number,
@@ -115,7 +111,6 @@ export const insertBeauticians = (
 ): Promise<Pick<BeauticianRow, 'id' | 'name'>[]> =>
   db.insert(beauticians).values(rows).returning({ id: beauticians.id, name: beauticians.name });
 
-/** As she stands, until the transaction ends. */
 export const lockBeautician = async (tx: Db, id: number): Promise<BeauticianRow | undefined> => {
   const [row] = await tx
     .select()
@@ -138,7 +133,6 @@ export const updateBeautician = async (
     .where(eq(beauticians.id, id));
 };
 
-/** Her list of skills is this one from now on. */
 export const replaceSkills = async (
   tx: Db,
   beauticianId: number,
@@ -151,7 +145,6 @@ export const replaceSkills = async (
     .values(skills.map((skill) => ({ beauticianId, skillId: Number(skill) })));
 };
 
-/** The areas she goes to are these from now on. */
 export const replaceAreas = async (
   tx: Db,
   beauticianId: number,
@@ -164,7 +157,6 @@ export const replaceAreas = async (
     .values(areas.map((area) => ({ beauticianId, areaId: Number(area) })));
 };
 
-/** Her hours are these from now on. */
 export const replaceHours = async (
   tx: Db,
   beauticianId: number,
@@ -181,7 +173,7 @@ export const replaceHours = async (
   );
 };
 
-/** Gives what was not off before; what begins at the same minute is made longer, never shorter. */
+/** Returns only new time off. An entry with the same start is extended, never shortened. */
 export const insertTimeOff = async (
   db: Db,
   beauticianId: number,
@@ -216,7 +208,7 @@ const toOffTime = (row: typeof timeOff.$inferSelect): TimeOffEntry => ({
 
 type Which = { from: string; to: string; begins: number | undefined };
 
-/** Takes time off back, all of these days or what begins at that minute; gives what is gone. */
+/** Returns the deleted entries. Without a start minute all entries of the days are deleted. */
 export const deleteTimeOff = async (
   tx: Db,
   id: number,
@@ -243,7 +235,6 @@ export const countBySkill = async (db: Db): Promise<Map<number, number>> => {
   return new Map(rows.map(({ skillId, beauticians: number }) => [skillId, number]));
 };
 
-/** The names of those who go to that area and to no other. */
 export const listBeauticiansOnlyServing = async (db: Db, areaId: number): Promise<string[]> => {
   const rows = await db
     .select({ name: beauticians.name })

@@ -16,7 +16,6 @@ import { areas } from '../areas/tables.ts';
 import { images } from '../platform/media/tables.ts';
 import { skills } from '../skills/tables.ts';
 
-/** The roster. */
 export const beauticians = pgTable(
   'beauticians',
   {
@@ -24,16 +23,13 @@ export const beauticians = pgTable(
     name: text().notNull(),
     phone: text().notNull().default(''),
     active: boolean().notNull().default(true),
-    /** A line about her, for customers. */
     about: text().notNull().default(''),
-    /** Her picture; null: none yet. */
     imageHash: text('image_hash').references(() => images.hash),
-    /** Grows by one with every change. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Orders are assigned by name, so a name means one person.
+    // Orders are assigned by name, so names are unique.
     uniqueIndex('beauticians_name').on(sql`lower(${table.name})`),
     index('beauticians_by_image').on(table.imageHash),
     check('beauticians_named', sql`${table.name} <> '' and lower(${table.name}) <> 'none'`),
@@ -45,7 +41,7 @@ const beauticianId = () =>
     .notNull()
     .references(() => beauticians.id, { onDelete: 'cascade' });
 
-/** What she can do; without a row: everything. A skill on somebody's list cannot be removed. */
+/** No row: all skills. The foreign key prevents removing a skill in use. */
 export const beauticianSkills = pgTable(
   'beautician_skills',
   {
@@ -60,7 +56,7 @@ export const beauticianSkills = pgTable(
   ],
 );
 
-/** Where she goes; without a row: everywhere. */
+/** No row: all areas. */
 export const beauticianAreas = pgTable(
   'beautician_areas',
   {
@@ -75,7 +71,7 @@ export const beauticianAreas = pgTable(
   ],
 );
 
-/** When she works, by day of the week (0 is Sunday) in minutes since midnight. */
+/** In minutes since midnight; weekday 0 is Sunday. */
 export const workingHours = pgTable(
   'working_hours',
   {
@@ -94,7 +90,7 @@ export const workingHours = pgTable(
   ],
 );
 
-/** When she does not, all the same: a whole day is 0 to 1440. */
+/** A whole day is 0 to 1440. */
 export const timeOff = pgTable(
   'time_off',
   {

@@ -11,12 +11,10 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import * as store from './store.ts';
 
-/** What the list of skills needs to know of those who use them; the app hands it in. */
+/** Passed in by the app, because users of skills import skills. */
 export type SkillDependencies = {
-  /** How many services and beauticians name each, by its id. */
   countServices: (db: Db) => Promise<Map<number, number>>;
   countBeauticians: (db: Db) => Promise<Map<number, number>>;
-  /** Nobody books meanwhile, until the transaction ends. */
   lockRoster: (tx: Db) => Promise<void>;
   isNeeded: (tx: Db, skillId: number) => Promise<boolean>;
 };
@@ -29,17 +27,14 @@ const copy = {
   inUse: 'A service, a beautician or a booked visit uses this skill.',
 };
 
-/** The names of all skills by their ids. */
 export const readSkillNamesById = async (db: Db): Promise<Map<string, string>> =>
   new Map((await store.listSkills(db)).map(({ id, name }) => [String(id), name]));
 
-/** The ids of the skills that a new salon begins with, by their names. */
 export const ensureDefaultSkills = async (db: Db): Promise<Map<string, number>> => {
   await store.insertMissing(db, defaultSkills);
   return new Map((await store.listSkills(db)).map(({ id, name }) => [name, id]));
 };
 
-/** The id of the skill of this name, made if there is none yet. */
 export const ensureSkill = async (db: Db, name: string): Promise<number> => {
   await store.insertMissing(db, [name]);
   const found = (await store.listSkills(db)).find(
@@ -123,7 +118,6 @@ export const removeSkill = (skills: Skills, by: Identity, id: number): Promise<S
     await recordAuditEntry(tx, { by, at, act: 'skill-removed', subject: { id: String(id), name } });
   });
 
-/** Adds several within the transaction of whoever needs them. */
 export const createSkills = async (
   tx: Db,
   by: Identity,

@@ -16,7 +16,6 @@ export const insertSkill = async (tx: Db, name: string): Promise<number> => {
   return row.id;
 };
 
-/** Those that are there already stay as they are. */
 export const insertMissing = async (tx: Db, names: readonly string[]): Promise<void> => {
   await tx
     .insert(skills)
@@ -24,7 +23,6 @@ export const insertMissing = async (tx: Db, names: readonly string[]): Promise<v
     .onConflictDoNothing();
 };
 
-/** Kept from changing until the transaction ends. */
 export const lockSkill = async (tx: Db, id: number): Promise<SkillRow | undefined> => {
   const [row] = await tx.select().from(skills).where(eq(skills.id, id)).for('update');
   return row;

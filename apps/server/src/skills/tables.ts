@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** What services need and beauticians can do: the owner's own list. */
 export const skills = pgTable(
   'skills',
   {

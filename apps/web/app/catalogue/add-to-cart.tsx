@@ -16,18 +16,16 @@ const toItem = ({ id, _id, name, price, image, duration }: Service) => ({
   quantity: 1,
 });
 
-/** Add, which turns into a stepper of the same size once the service is in the cart. */
 export function AddToCart({ service }: { service: Service }) {
   const quantity = useQuantity(service.id);
   const isAdded = quantity > 0;
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  // The pressed button is gone: whoever uses the keyboard goes on from its successor.
+  // Moves the focus to the control that replaces the pressed button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the swap is what triggers it
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    // Somebody who types elsewhere by now is left there.
     if (document.activeElement !== document.body) return;
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isAdded]);

@@ -29,14 +29,14 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
   );
 }
 
-/** The service that the address names after its `#`; known to the browser only. */
+/** The hash is not sent to the server. */
 const useNamedService = (): string | undefined => {
   const { hash } = useLocation();
   const isHydrated = useInBrowser();
   return isHydrated ? hash.slice(1) : undefined;
 };
 
-/** So many cards a phone shows without scrolling: their pictures do not wait to be scrolled near. */
+/** Cards that a phone shows without scrolling; their pictures load eagerly. */
 const inFirstScreen = 3;
 
 export function CategorySections({ sections }: { sections: readonly CategorySection[] }) {
@@ -67,7 +67,6 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
   );
 }
 
-/** Its address stays known: whoever comes by an old link is led on. */
 export function EmptyCategory() {
   const pages = useMenuPages();
   return (

@@ -6,7 +6,6 @@ type Priced = Pick<Service, 'price'>;
 export const lowestPrice = (services: readonly Priced[]): number =>
   services.length === 0 ? 0 : Math.min(...services.map(({ price }) => price));
 
-/** Each page with what it holds, for the index. */
 export const toCategorySummaries = (
   menu: readonly MenuLink[],
   services: readonly Pick<Service, 'price' | 'category'>[],

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sect
         description: catalogueCopy.emptyPageDescription(category.name, city),
         path,
       }),
-      // It comes back to the lists with its first service; before the salon opens no page is in any.
+      // Before the salon goes live all pages are noindex anyway.
       ...(site.settings.isOpen ? [{ name: 'robots', content: 'noindex' }] : []),
     ];
   }
@@ -86,7 +86,7 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
             alt=""
             width={320}
             height={240}
-            // Phones do without it, and so do not fetch it.
+            // Hidden on phones, where lazy loading avoids the download.
             loading="lazy"
             className="hidden rounded-t-card sm:block"
           />

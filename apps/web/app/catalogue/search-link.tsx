@@ -3,7 +3,6 @@ import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { catalogueCopy } from './copy.ts';
 
-/** Looks like the search box it leads to. */
 export function SearchLink({ className }: { className?: string }) {
   return (
     <Link

@@ -4,7 +4,6 @@ import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ServicePrice } from './service-price.tsx';
 
-/** A found service; it leads to its place on its page. */
 export function SearchResultCard({ service }: { service: Service }) {
   return (
     <li>

@@ -35,7 +35,7 @@ const scrollSideways = (chip: HTMLElement): void =>
 
 export default function SearchServices() {
   const navigate = useNavigate();
-  // In a tab that was opened with this page there is nothing to go back to.
+  // A tab opened with this page has no history.
   const goBack = (): void => {
     if (window.navigation?.canGoBack === false) navigate('/service', { replace: true });
     else navigate(-1);
@@ -43,7 +43,7 @@ export default function SearchServices() {
   const menu = useMenuPages();
   const sections = sectionsOf(menu);
   const [query, ask] = useUrlQuery(sections);
-  // Whoever comes back reads on; a keyboard would cover what was found.
+  // No autofocus when going back, because the keyboard would cover the results.
   const isReturn = useNavigationType() === 'POP';
   const wantsToType = !useInBrowser() || !isReturn;
   const { data: services = [], isPending, isError, refetch } = useCatalogueFile(allServicesFile);
@@ -85,7 +85,6 @@ export default function SearchServices() {
         </div>
       </div>
       <h2 className="mt-7 text-xl text-plum-900">{catalogueCopy.popularSearch}</h2>
-      {/* On phones the chips make room for what was found. */}
       <ul
         className={cx(
           'mt-3 flex gap-2',

@@ -17,15 +17,14 @@ function Duration({ minutes }: { minutes: number }) {
 
 type ServiceCardProps = {
   service: Service;
-  /** The address names this one. */
+  /** The hash of the URL refers to this service. */
   isNamed?: boolean;
-  /** A small upright card without description, for short lists. */
   compact?: boolean;
-  /** Stands in the first screen: its picture does not wait to be scrolled near. */
+  /** Visible without scrolling: loads the picture eagerly. */
   isFirst?: boolean;
 };
 
-/** A row on phones, where two narrow columns would break every name, and upright on wider screens. */
+/** A row on phones, where two narrow columns would break every name. */
 export const ServiceCard = memo(function ServiceCard({
   service,
   isNamed = false,

@@ -10,14 +10,13 @@ import { SearchField } from '../ui/search-field.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ServiceRow } from './service-row.tsx';
 
-/** The index is fetched when somebody goes to search; `find` is there once it has come. */
 const useTextSearch = () => {
   const [search, setSearch] = useState<{ find?: typeof searchServices }>({});
   const prepare = (): void => {
     if (search.find) return;
     import('../menu/shared/text-search.ts').then(
       ({ searchServices }) => setSearch({ find: searchServices }),
-      // The next letter typed tries again; the categories stand meanwhile.
+      // Tried again with the next keystroke.
       (error: unknown) => console.error(menuCopy.loadFailed, error),
     );
   };
@@ -29,7 +28,6 @@ const servicesOf = (services: readonly Service[], page: MenuLink | undefined): S
   return services.filter(({ category }) => sections.includes(category));
 };
 
-/** All services, one category at a time, or whatever a search finds. */
 export function ServicePicker({ services }: { services: readonly Service[] }) {
   const [text, setText] = useState('');
   const pages = useMenuPages();

@@ -2,7 +2,6 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { catalogueCopy } from './copy.ts';
 
-/** What is charged, and the original struck through where there is one. */
 export function ServicePrice({ price, offerprice }: Pick<Service, 'price' | 'offerprice'>) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">

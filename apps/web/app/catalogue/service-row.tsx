@@ -3,10 +3,9 @@ import { formatDuration } from '../lib/duration.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { ServicePrice } from './service-price.tsx';
 
-/** A service in one line, for choosing several quickly. */
 export function ServiceRow({ service }: { service: Service }) {
   return (
-    // As high as with a name of two lines: a name that breaks otherwise once the fonts have come moves nothing.
+    // Tall enough for two lines, so that a line break after the fonts load does not shift the layout.
     <li className="flex min-h-24 items-center gap-3 rounded-card border border-sand bg-white p-2.5">
       <img
         src={service.image}

@@ -5,7 +5,6 @@ import {
   typeText,
 } from '@haldi/contract/catalogue/search/query';
 
-/** A query as the address of the search page holds it, after its `?`. */
 export const writeQuery = ({ text, category }: ServiceQuery): string => {
   const parameters = new URLSearchParams();
   if (text) parameters.set('q', text);
@@ -13,7 +12,6 @@ export const writeQuery = ({ text, category }: ServiceQuery): string => {
   return parameters.toString();
 };
 
-/** What an address asks for; a category that there is not is none. */
 export const readQuery = (search: string, sections: readonly { name: string }[]): ServiceQuery => {
   const parameters = new URLSearchParams(search);
   const text = parameters.get('q');

@@ -5,9 +5,8 @@ import { useInBrowser } from '../lib/use-in-browser.ts';
 import { readQuery, writeQuery } from './url-query.ts';
 
 /**
- * What is asked for stands in the address, so that going back and a reload bring it again. The field
- * does not wait for the address: it holds the query itself, and reads it anew with each entry of the
- * history that was not its own doing.
+ * The URL keeps the query for back and reload. The field has its own state, because navigation is
+ * asynchronous; it reads the URL again only for history entries that it did not write.
  */
 export const useUrlQuery = (
   sections: readonly { name: string }[],

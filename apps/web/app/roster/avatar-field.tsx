@@ -15,7 +15,6 @@ type FaceFieldProps = {
   onChange: (choice: BeauticianPictureChoice) => void;
 };
 
-/** Her picture as it will be once this is saved. */
 export function AvatarField({ beautician, choice, onChange }: FaceFieldProps) {
   const chosen = useObjectUrl(choice === 'none' ? undefined : choice);
   const stored = beautician?.picture ?? null;
@@ -27,7 +26,6 @@ export function AvatarField({ beautician, choice, onChange }: FaceFieldProps) {
         {beautician || shown ? (
           <Avatar name={beautician?.name ?? ''} picture={shown} className="size-20 text-2xl" />
         ) : (
-          // Somebody new has no initials yet.
           <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-haldi-200 text-plum-900">
             <UserRound aria-hidden="true" className="size-9" />
           </span>

@@ -45,7 +45,6 @@ export function HoursLine({ beautician: { hours } }: PersonProps) {
   );
 }
 
-/** Where she goes, where that is not everywhere. */
 export function AreasLine({ beautician: { areas } }: PersonProps) {
   const names = useSettings()
     .areas.filter(({ _id }) => areas.includes(_id))
@@ -60,7 +59,6 @@ export function AreasLine({ beautician: { areas } }: PersonProps) {
   );
 }
 
-/** What she does, by the owner's names for it; everything where nothing is listed. */
 export function SkillBadges({ beautician: { skills } }: PersonProps) {
   const { data: list = [] } = useSkills();
   const names =

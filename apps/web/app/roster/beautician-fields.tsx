@@ -9,7 +9,6 @@ import { MultiSelectField } from './multi-select-field.tsx';
 
 const copy = rosterCopy.form;
 
-/** What the fields below hold, in the shape that the server takes. */
 export const readFields = (fields: FormData) => ({
   name: fields.get('name'),
   phone: String(fields.get('phone') ?? '').trim(),
@@ -20,7 +19,7 @@ export const readFields = (fields: FormData) => ({
 });
 
 type FieldsProps = {
-  /** Nothing: somebody new, who does everything every day. */
+  /** Undefined: a new beautician. */
   beautician: Beautician | undefined;
   errors: Record<string, string | undefined>;
 };

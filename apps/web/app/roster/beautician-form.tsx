@@ -14,12 +14,11 @@ const copy = rosterCopy.form;
 
 type BeauticianFormProps = {
   open: boolean;
-  /** Nothing: somebody new is added. */
+  /** Undefined: a new beautician. */
   beautician: Beautician | undefined;
   onClose: () => void;
 };
 
-/** Adds somebody or changes her; what is typed stays until it is saved. */
 export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProps) {
   const [picture, setPicture] = useState<BeauticianPictureChoice>();
   const { save, isPending } = useSaveBeautician(beautician);

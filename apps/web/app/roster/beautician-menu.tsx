@@ -15,7 +15,6 @@ type Opened = { what: 'edit' | 'time-off'; isOpen: boolean; time: number };
 
 type BeauticianMenuProps = { beautician: Beautician };
 
-/** Everything that can be done with somebody on the roster. */
 export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
   const { name, active } = beautician;
   const [opened, setOpened] = useState<Opened>();
@@ -42,7 +41,6 @@ export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
             : { label: copy.activate, icon: UserCheck, onSelect: () => activity.set(true) },
         ]}
       />
-      {/* Each opening begins afresh. */}
       {opened?.what === 'edit' && (
         <BeauticianForm key={opened.time} open={opened.isOpen} {...shared} />
       )}

@@ -84,7 +84,6 @@ export default function BeauticiansScreen() {
       />
       <Roster today={today} onAdd={startAdding} />
       {why}
-      {/* Each one begins with an empty form. */}
       <BeauticianForm
         key={adding.time}
         open={adding.isOpen}

@@ -8,7 +8,6 @@ import { longDay, shortDay } from './week-cells.ts';
 
 const copy = rosterCopy.seats;
 
-/** How many visits can go on at a time, day by day. */
 export function CapacityStrip({ week }: { week: Week }) {
   return (
     <Card as="section" aria-label={copy.title} className="p-4 lg:p-5">

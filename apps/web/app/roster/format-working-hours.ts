@@ -11,7 +11,6 @@ type Span = Pick<WorkingHours, 'from' | 'to'>;
 export const formatTimeRange = ({ from, to }: Span): string =>
   copy.span(timeOfDay(from), timeOfDay(to));
 
-/** `9`, `9:30`. */
 const shortTime = (minute: number): string => {
   const rest = minute % 60;
   const hours = Math.floor(minute / 60) % 12 || 12;
@@ -20,14 +19,14 @@ const shortTime = (minute: number): string => {
 
 const half = (minute: number): string => timeOfDay(minute).slice(-2).toLowerCase();
 
-/** `9–8`: from the morning to the evening goes without saying, anything else is said. */
+/** `9–8` for morning to evening, otherwise `2–8 pm`. */
 export const formatShortTimeRange = ({ from, to }: Span): string => {
   const text = `${shortTime(from)}–${shortTime(to)}`;
   if (half(from) !== half(to)) return half(from) === 'am' ? text : `${text} ${half(to)}`;
   return `${text} ${half(from)}`;
 };
 
-/** `Mon–Wed, Sat`: three or more in a row as one stretch; in the order of the week. */
+/** `Mon–Wed, Sat`. */
 const daysText = (weekdays: readonly number[]): string => {
   if (weekdays.length === weekOrder.length) return copy.everyDay;
   const runs: number[][] = [];
@@ -46,7 +45,7 @@ const daysText = (weekdays: readonly number[]): string => {
     .join(', ');
 };
 
-/** `Mon–Sat 9–8`; days with other hours follow: `Mon–Fri 9–8, Sat 10–4`. */
+/** `Mon–Fri 9–8, Sat 10–4`. */
 export const formatWeeklyHours = (hours: readonly WorkingHours[]): string => {
   const inWeek = weekOrder.flatMap((day) => hours.filter(({ weekday }) => weekday === day));
   return [...Map.groupBy(inWeek, formatShortTimeRange)]

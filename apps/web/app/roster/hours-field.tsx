@@ -16,7 +16,7 @@ const copy = rosterCopy.form;
 
 type Row = WorkingHours & { works: boolean };
 
-/** A row a weekday, Monday first; a free day keeps the usual hours at hand. */
+/** Days off start with the default hours. */
 const rowsOf = (hours: readonly WorkingHours[] | undefined): Row[] =>
   weekOrder.map((weekday) => {
     const worked = hours?.find((day) => day.weekday === weekday);
@@ -25,7 +25,6 @@ const rowsOf = (hours: readonly WorkingHours[] | undefined): Row[] =>
 
 const isWrong = ({ works, from, to }: Row): boolean => works && to <= from;
 
-/** What the fields below hold. */
 export const readHours = (fields: FormData): WorkingHours[] =>
   fields.getAll('workdays').map((weekday) => ({
     weekday: Number(weekday),
@@ -81,12 +80,11 @@ function DayRow({ row, onChange }: DayRowProps) {
 }
 
 type HoursFieldProps = {
-  /** Nothing: somebody new, who works every day. */
+  /** Undefined: a new beautician. */
   beautician: Beautician | undefined;
   error: string | undefined;
 };
 
-/** When she works, weekday by weekday. */
 export function HoursField({ beautician, error }: HoursFieldProps) {
   const [rows, setRows] = useState(() => rowsOf(beautician?.hours));
   const first = rows.find(({ works }) => works);

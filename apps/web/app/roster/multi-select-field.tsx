@@ -4,21 +4,16 @@ import { FieldError } from '../ui/field-error.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 type ChoicesFieldProps = {
-  /** Of the field in the form. */
   name: string;
   legend: string;
-  /** Nothing: they are not known yet. */
   choices: readonly { _id: string; name: string }[] | undefined;
-  /** Why they will not be known. */
   failed?: string | undefined;
-  /** What is chosen at first. */
   first: readonly string[];
   whenNone: string;
   whenSome: string;
   error: string | undefined;
 };
 
-/** Any of a list that the owner keeps; that none chosen means all of it, it says. */
 export function MultiSelectField(props: ChoicesFieldProps) {
   const { name, legend, choices, failed, first, whenNone, whenSome, error } = props;
   const [chosen, setChosen] = useState(first);
@@ -46,7 +41,7 @@ export function MultiSelectField(props: ChoicesFieldProps) {
         </div>
       ) : (
         <>
-          {/* What she had is sent all the same, should the list never come. */}
+          {/* Keeps the saved choices if the list fails to load. */}
           {chosen.map((id) => (
             <input key={id} type="hidden" name={name} value={id} />
           ))}

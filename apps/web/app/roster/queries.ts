@@ -13,7 +13,7 @@ const weekKey = ['admin', 'week'];
 export const useBeauticians = () =>
   useQuery({ queryKey: rosterKey, queryFn: () => call(calls.listBeauticians, {}) });
 
-/** Seven days from that one on; the week before stays in sight meanwhile. */
+/** Shows the previous week while loading. */
 export const useWeek = (from: string) =>
   useQuery({
     queryKey: [...weekKey, from],
@@ -21,7 +21,7 @@ export const useWeek = (from: string) =>
     placeholderData: (previous) => previous,
   });
 
-/** Whatever changes the roster changes the plan: the weeks, what no longer fits, the list of what was done. */
+/** Changes of the roster affect the plan, so all screens that show it are refreshed. */
 export const useRefreshRoster = () => {
   const queries = useQueryClient();
   return async (): Promise<void> => {
@@ -54,7 +54,6 @@ export const useChangeBeautician = () => {
   });
 };
 
-/** A picture of hers; null: none from now on. */
 export const useChangeBeauticianPicture = () => {
   const onSuccess = useRefreshRoster();
   return useMutation({
@@ -88,11 +87,10 @@ export type Reassignment = {
   visit: Pick<VisitNeedingChange, '_id' | 'version'>;
   status: AdminStatus;
   beautician: string;
-  /** It was seen that the customer asked for somebody else. */
+  /** The user has confirmed that the customer asked for another beautician. */
   ignorePreference?: boolean;
 };
 
-/** Gives a visit to somebody else; refused or not, the week is read again. */
 export const useReassignVisit = () => {
   const onSettled = useRefreshRoster();
   return useMutation({

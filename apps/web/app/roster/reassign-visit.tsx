@@ -12,16 +12,14 @@ import { useReassignVisit } from './queries.ts';
 
 const copy = rosterCopy.needingChange;
 
-/** Those who could take a visit: one press gives it to them. */
 export function ReassignVisit({ visit }: { visit: VisitNeedingChange }) {
   const { mutateAsync, isPending, variables, error } = useReassignVisit();
   const [instead, setInstead] = useState<string | null>(null);
-  // What is under way is past giving away here; its order says how it stands.
+  // Visits that have started cannot be reassigned here.
   const status = statusAfterAssigning(visit.status);
   if (!status) return null;
   const { askedFor } = visit;
-  // The live update may take the visit off the list before the answer comes: a callback of `mutate`
-  // would then not be called.
+  // Not a callback of `mutate`: a live update may unmount this component before the answer arrives.
   const give = async (beautician: string): Promise<void> => {
     if (isPending) return;
     const sent = { visit, status, beautician, ignorePreference: askedFor !== null };
@@ -34,7 +32,7 @@ export function ReassignVisit({ visit }: { visit: VisitNeedingChange }) {
       setInstead(null);
     }
   };
-  /** Whoever asked for somebody is told: that is asked first. */
+  /** The customer is notified if they asked for another beautician, so this is confirmed first. */
   const choose = (name: string): void =>
     askedFor !== null && name !== askedFor ? setInstead(name) : void give(name);
   return (

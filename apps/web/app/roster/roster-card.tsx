@@ -20,7 +20,6 @@ import { WeekStrip } from './week-strip.tsx';
 type RosterCardProps = {
   beautician: Beautician;
   today: string;
-  /** Not known yet while it loads. */
   week: Week | undefined;
   menu: ReactNode;
 };

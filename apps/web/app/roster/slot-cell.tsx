@@ -16,7 +16,6 @@ const copy = rosterCopy.week;
 
 type VisitLinkProps = { visit: Visit; isPlanned: boolean };
 
-/** What the salon has promised is solid; what only the plan has is lighter. */
 function VisitLink({ visit, isPlanned }: VisitLinkProps) {
   return (
     <Link
@@ -42,7 +41,6 @@ function VisitLink({ visit, isPlanned }: VisitLinkProps) {
   );
 }
 
-/** Asks why a time of a day is free or not. */
 export type OpenSlotExplanation = (day: string, slot: Slot) => void;
 
 type SlotCellProps = {
@@ -52,7 +50,6 @@ type SlotCellProps = {
   onAsk: OpenSlotExplanation;
 };
 
-/** What she does in one slot of a day. */
 export function SlotCell({ cell, beautician, slot, onAsk }: SlotCellProps) {
   const entry = visitAtSlot(cell.visits, slot);
   if (!entry) {

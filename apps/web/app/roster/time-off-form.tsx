@@ -15,10 +15,9 @@ import { useAddTimeOff } from './queries.ts';
 
 const copy = rosterCopy.daysOff;
 
-/** What is given at first when hours are asked for. */
 const afternoon = { from: 14 * 60, to: 17 * 60 };
 
-/** One day is its own last day. */
+/** Without a last day it is one day. */
 const read = (fields: FormData) => ({
   from: fields.get('from'),
   to: fields.get('to') || fields.get('from'),
@@ -29,12 +28,10 @@ const read = (fields: FormData) => ({
 });
 
 type HoursOffProps = {
-  /** Nothing: whole days. */
   hours: typeof afternoon | undefined;
   onChange: (hours: typeof afternoon | undefined) => void;
 };
 
-/** Whole days, or on each of them the same hours. */
 function HoursOff({ hours, onChange }: HoursOffProps) {
   return (
     <fieldset>

@@ -28,7 +28,6 @@ function Row({ range, note, action }: RowProps) {
   );
 }
 
-/** The days off that are planned; each stretch can be taken back. */
 export function TimeOffList({ beautician }: { beautician: Beautician }) {
   const [giving, setGiving] = useState({ isOpen: false, time: 0 });
   const { mutate, isPending } = useRemoveTimeOff(beautician._id);

@@ -6,12 +6,11 @@ import { rangeText } from './week-cells.ts';
 
 type Hours = Pick<TimeOffEntry, 'from' | 'to'>;
 
-/** Days that follow each other, off in the same way; `hours` of whole days is nothing. */
+/** Consecutive days with the same hours; `hours` is undefined for whole days. */
 export type TimeOffRange = DateRange & { begins: number; hours: Hours | undefined };
 
 const isWholeDay = ({ from, to }: Hours): boolean => from === 0 && to === minutesPerDay;
 
-/** All that is planned, the soonest first. */
 export const toTimeOffRanges = (timeOff: readonly TimeOffEntry[]): TimeOffRange[] =>
   [...Map.groupBy(timeOff, ({ from, to }) => `${from} ${to}`).values()]
     .flatMap((alike) => {
@@ -21,6 +20,6 @@ export const toTimeOffRanges = (timeOff: readonly TimeOffEntry[]): TimeOffRange[
     })
     .sort((one, other) => one.from.localeCompare(other.from) || one.begins - other.begins);
 
-/** `Mon 16 Nov 2026`, or with hours `Mon 16 Nov 2026, 02:00 PM to 05:00 PM`. */
+/** `Mon 16 Nov 2026`, or `Mon 16 Nov 2026, 02:00 PM to 05:00 PM`. */
 export const formatTimeOffRange = ({ from, to, hours }: TimeOffRange): string =>
   [rangeText(from, to), ...(hours ? [formatTimeRange(hours)] : [])].join(', ');

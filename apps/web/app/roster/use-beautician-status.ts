@@ -8,7 +8,6 @@ import { useChangeBeautician, useRefreshRoster } from './queries.ts';
 
 const copy = rosterCopy.active;
 
-/** Takes somebody out of the roster and back in. */
 export const useBeauticianStatus = (beautician: Beautician) => {
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefreshRoster();

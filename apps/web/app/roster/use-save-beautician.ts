@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { CallError } from '../lib/call.ts';
 import { useAddBeautician, useChangeBeautician, useChangeBeauticianPicture } from './queries.ts';
 
-/** A picture to send, or none from now on; nothing: it stays as it is. */
+/** Undefined keeps the stored picture. */
 export type BeauticianPictureChoice = Blob | 'none' | undefined;
 
 const currentBeauticianFrom = (error: unknown): Beautician | undefined => {
@@ -15,7 +15,7 @@ const currentBeauticianFrom = (error: unknown): Beautician | undefined => {
   return CurrentBeautician.safeParse(error.reason.details).data?.beautician;
 };
 
-/** Adds somebody or changes her, then her picture; a second try goes on where the first one ended. */
+/** Saves the details, then the picture. A second try continues where the first one failed. */
 export const useSaveBeautician = (beautician: Beautician | undefined) => {
   const [current, setStanding] = useState(beautician);
   const adding = useAddBeautician();
@@ -28,7 +28,7 @@ export const useSaveBeautician = (beautician: Beautician | undefined) => {
     const update = { ...body, active, version, ...(acknowledged && { acknowledged }) };
     return changing.mutateAsync({ id, body: update }).catch((error: unknown) => {
       const now = currentBeauticianFrom(error);
-      // The next press is made in knowledge of it.
+      // The refusal was shown, so the next save may overwrite the changes.
       if (now) setStanding(now);
       throw error;
     });

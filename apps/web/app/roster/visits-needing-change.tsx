@@ -8,7 +8,6 @@ import { ReassignVisit } from './reassign-visit.tsx';
 
 const copy = rosterCopy.needingChange;
 
-/** Why each of the others cannot come, for whoever asks. */
 function UnavailableBeauticians({
   others,
   isNobody,
@@ -40,7 +39,6 @@ const comeIntoView = (list: HTMLElement | null): void => {
   list?.focus({ preventScroll: true });
 };
 
-/** Visits that the plan found no way for: the first thing to see to. */
 export function VisitsNeedingChange({ visits }: { visits: readonly VisitNeedingChange[] }) {
   const { hash } = useLocation();
   if (visits.length === 0) return null;
@@ -48,7 +46,7 @@ export function VisitsNeedingChange({ visits }: { visits: readonly VisitNeedingC
   return (
     <section
       id={visitsNeedingChangeId}
-      // The list comes after the page, so that the browser cannot go there by itself.
+      // The list renders after navigation, so the browser cannot scroll to the hash itself.
       ref={hash === `#${visitsNeedingChangeId}` ? comeIntoView : undefined}
       tabIndex={-1}
       aria-label={title}

@@ -11,13 +11,11 @@ import type { WeekProps } from './week-table.tsx';
 
 const copy = rosterCopy.week;
 
-/** When she works on a day, or why not at all. */
 const whenOn = ({ isClosed, isAway, hours }: DayCell, note: string): string => {
   if (isClosed) return copy.closed;
   return isAway ? copy.dayOff(note) : hours.map(formatTimeRange).join(', ');
 };
 
-/** Narrow screens: the seven days to choose from, and the slots of the one that is chosen. */
 export function WeekList({ week, beautician, onAsk }: WeekProps) {
   const [chosenDay, setChosenDay] = useState(week.today);
   const cells = toDayCells(week, beautician);

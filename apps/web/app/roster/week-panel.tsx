@@ -18,7 +18,6 @@ const copy = rosterCopy.week;
 
 type WeekPanelProps = { beautician: Beautician; today: string; onAsk: OpenSlotExplanation };
 
-/** Seven days of one beautician, and the way to those before and after. */
 export function WeekPanel({ beautician, today, onAsk }: WeekPanelProps) {
   const [from, setFrom] = useState(today);
   const { data: week, isPlaceholderData, isError, refetch } = useWeek(from);

@@ -21,7 +21,6 @@ const lookOf = ({ isAway, visits }: DayCell): string => {
 
 type WeekStripProps = { week: Week; beautician: Beautician };
 
-/** Seven days at a glance: off, or how many visits. */
 export function WeekStrip({ week, beautician }: WeekStripProps) {
   return (
     <ol aria-label={copy.strip(beautician.name)} className="grid grid-cols-7 gap-1 text-center">

@@ -10,7 +10,6 @@ const copy = rosterCopy.week;
 
 export type WeekProps = { week: Week; beautician: Beautician; onAsk: OpenSlotExplanation };
 
-/** Wide screens: slots down, days across. */
 export function WeekTable({ week, beautician, onAsk }: WeekProps) {
   const first = week.days[0]?.day ?? week.today;
   const last = week.days.at(-1)?.day ?? week.today;

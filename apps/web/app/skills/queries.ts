@@ -5,11 +5,10 @@ import { call } from '../lib/call.ts';
 
 const key = ['admin', 'skills'];
 
-/** The owner's list. How many use each changes with every service and beautician: always asked anew. */
+/** Always fetched, because the counts change with every service and beautician. */
 export const useSkills = () =>
   useQuery({ queryKey: key, queryFn: () => call(calls.listSkills, {}), staleTime: 0 });
 
-/** The answer is the whole list. */
 const useSkillChange = <Input>(change: (input: Input) => Promise<Skill[]>) => {
   const queries = useQueryClient();
   return useMutation({

@@ -48,7 +48,6 @@ function Renaming({ skill, onDone }: RenamingProps) {
   );
 }
 
-/** One skill: who needs and has it, another name, or off the list. */
 export function SkillRow({ skill }: { skill: Skill }) {
   const [isRenaming, setIsRenaming] = useState(false);
   const { mutate, isPending, error } = useRemoveSkill();

@@ -73,7 +73,6 @@ function SkillList() {
 
 type SkillsDialogProps = { open: boolean; onClose: () => void };
 
-/** The owner's list of skills. */
 export function SkillsDialog({ open, onClose }: SkillsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.title} description={copy.text}>

@@ -24,7 +24,7 @@ const camp = {
 };
 const areas = [kothrud, camp];
 
-/** From a Sunday to a Saturday. */
+/** From Sunday to Saturday. */
 const week = Array.from({ length: 7 }, (_, n) => `2026-11-${15 + n}`);
 
 describe('a pincode of an area, of another, of none', () => {

@@ -1,8 +1,8 @@
 const pincodeText = /\b[1-9]\d{5}\b/g;
-/** As the post writes it: `411 057`. */
+/** As India Post writes it: `411 057`. */
 const pincodeInTwo = /\b([1-9]\d\d)[ \u00a0](\d{3})\b/g;
 
-/** The pincodes in whatever was pasted, each once in order, and the words that are none. */
+/** `others` are words with digits that are not pincodes. */
 export const parsePincodes = (text: string): { pincodes: string[]; others: string[] } => {
   const words = text
     .replaceAll(pincodeInTwo, '$1$2')

@@ -5,7 +5,6 @@ const ofSet = new Map<string, AdminCategory | undefined>(
   defaultSections.map(({ key, category }) => [key, ofPage.get(category)]),
 );
 
-/** The admin category that a data set counts towards. */
 export const adminCategoryOf = (dataSet: string): AdminCategory => {
   const category = ofSet.get(dataSet);
   if (!category) throw new Error(`the data set ${dataSet} has no admin category`);

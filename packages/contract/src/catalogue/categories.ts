@@ -1,6 +1,6 @@
 /**
- * The nine service pages and the nineteen data sets behind them.
- * `file` is the name under `/Json Files/`; the order here is the order on the pages.
+ * The nine pages and nineteen data sets of the specification, in the order of the pages. `file` is
+ * the name under `/Json Files/`.
  */
 export const adminCategories = [
   'Facial',
@@ -55,5 +55,5 @@ export const defaultSections = [
 export type DefaultSection = (typeof defaultSections)[number];
 export type DefaultSectionKey = DefaultSection['key'];
 
-/** The one file that holds every data set, used for text search. */
+/** Contains all data sets, for text search. */
 export const allServicesFile = 'AllServices';

@@ -1,6 +1,5 @@
 import { categories, defaultSections } from './categories.ts';
 
-/** The menu of the specification, as a new salon finds it. */
 export const defaultMenu = categories.map(({ slug, name, admin }) => ({
   slug,
   name,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Service } from './schema.ts';
 
-/** The catalogue at the spec's own address, `/Json Files/AllServices.json` and one file a data set. */
+/**
+ * The address is given by the specification: `/Json Files/AllServices.json` and one file per data
+ * set.
+ */
 export const catalogueFile = endpoint({
   method: 'GET',
   path: '/Json Files/:file.json',

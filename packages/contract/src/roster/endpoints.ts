@@ -114,7 +114,7 @@ export const removeTimeOff = endpoint({
   query: z.strictObject({
     from: Day,
     to: Day,
-    /** The minute at which the hours off begin; absent: everything off on these days. */
+    /** Start minute of hours off; absent: all time off on these days. */
     begins: z.optional(wholeNumberParameter(0, minutesPerDay)),
   }),
   answer: Beautician,

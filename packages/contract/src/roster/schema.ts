@@ -11,7 +11,7 @@ import { maxSkills, SkillId } from '../skills/schema.ts';
 
 const Minute = z.int().check(z.minimum(0), z.maximum(minutesPerDay));
 
-/** A part of a day in minutes since midnight; the whole of it is 0 to 1440. */
+/** Minutes since midnight; a whole day is 0 to 1440. */
 const span = { from: Minute, to: Minute };
 
 export const WorkingHours = z.strictObject({
@@ -26,31 +26,26 @@ export type TimeOffEntry = z.infer<typeof TimeOffEntry>;
 export const Beautician = z.strictObject({
   _id: z.string(),
   name: z.string(),
-  /** Empty: not known. */
   phone: z.string(),
-  /** A line about her that customers read; empty: none. */
   about: z.string(),
-  /** The address of her picture; null: none yet. */
+  /** URL; null: no picture. */
   picture: z.nullable(z.string()),
-  /** The ids of what she can do; empty: everything. */
+  /** Skill ids; empty: all skills. */
   skills: z.array(z.string()),
-  /** The ids of where she goes; empty: everywhere. */
+  /** Area ids; empty: all areas. */
   areas: z.array(z.string()),
-  /** By day of the week, 0 is Sunday; a day that is not there is free. */
+  /** Weekdays without an entry are days off. */
   hours: z.array(WorkingHours),
-  /** Today and later, in their order. */
   timeOff: z.array(TimeOffEntry),
-  /** Whether she still takes appointments. */
   active: z.boolean(),
-  /** Grows by one with every change; send it back to be told of a change in between. */
+  /** Increases with every change; send it back for optimistic locking. */
   version: Version,
 });
 export type Beautician = z.infer<typeof Beautician>;
 
-/** When somebody works who has not said otherwise. */
 export const defaultWorkingHours = { from: 9 * 60, to: 20 * 60 } as const;
 
-/** Names that mean nobody. */
+/** Names that mean "unassigned" in orders. */
 const nobody = /^(none|unassigned)$/i;
 
 const idsOf = (id: typeof SkillId | typeof AreaId, most: number) =>
@@ -105,15 +100,13 @@ export const BeauticianUpdate = z.strictObject({
 });
 export type BeauticianUpdate = z.infer<typeof BeauticianUpdate>;
 
-/** The longest time off that is taken at once, in days. */
 export const maxDaysOff = 92;
 
-/** Days off, or on each of these days the same hours. */
+/** Whole days, or the same hours on each day. */
 export const NewTimeOff = z
   .strictObject({
     from: Day,
     to: Day,
-    /** Absent: the whole day. */
     hours: z.optional(z.strictObject(span)),
     note: z._default(singleLine({ min: 0, max: textLimits.name }), ''),
     acknowledged: AcknowledgedVisits,
@@ -130,6 +123,6 @@ export const NewTimeOff = z
   );
 export type NewTimeOff = z.infer<typeof NewTimeOff>;
 
-/** `details` of BEAUTICIAN_CHANGED: how she stands in the roster. */
+/** `details` of BEAUTICIAN_CHANGED. */
 export const CurrentBeautician = z.strictObject({ beautician: Beautician });
 export type CurrentBeautician = z.infer<typeof CurrentBeautician>;

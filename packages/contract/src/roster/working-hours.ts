@@ -13,7 +13,6 @@ type Worker = {
   timeOff: readonly TimeOffSpan[];
 };
 
-/** What is left of some spans when another is taken out of each. */
 const takeOut = (spans: readonly Span[], out: Span): Span[] =>
   spans.flatMap(({ from, to }) =>
     [
@@ -22,7 +21,7 @@ const takeOut = (spans: readonly Span[], out: Span): Span[] =>
     ].filter((left) => left.from < left.to),
   );
 
-/** When she works on a day, in minutes since midnight; nothing: not at all. */
+/** In minutes since midnight; empty: not working. */
 export const workingHoursOn = ({ active, hours, timeOff }: Worker, day: string): Span[] => {
   if (!active) return [];
   const weekday = weekdayOf(day);
@@ -39,7 +38,6 @@ export const isWorkingOn = (worker: Worker, day: string): boolean =>
 export const formatWorkingHours = ({ weekday, from, to }: WorkingHours): string =>
   `${shortWeekday(weekday)} ${timeOfDay(from)} to ${timeOfDay(to)}`;
 
-/** How long a visit can be at most, on her longest day. */
 export const longestVisitMinutes = (hours: readonly Span[], starts: readonly number[]): number =>
   Math.max(
     0,
@@ -48,7 +46,6 @@ export const longestVisitMinutes = (hours: readonly Span[], starts: readonly num
     ),
   );
 
-/** How many visits can go on at the same time on a day: as many as there are people at work. */
 export const capacityOn = (
   day: string,
   roster: readonly Worker[],
@@ -59,7 +56,6 @@ export const capacityOn = (
   return Math.min(atWork, rules.maxConcurrentVisits ?? atWork);
 };
 
-/** Somebody of the roster as the plan of a day sees her. */
 export const toPlanWorker = (
   beautician: Worker & { _id: string; skills: readonly string[]; areas: readonly string[] },
   day: string,
@@ -74,7 +70,7 @@ export const toPlanWorker = (
 
 export type DateRange = { from: string; to: string; note: string };
 
-/** Days in their order, those that follow each other with the same note as one stretch. */
+/** Joins consecutive days with the same note. */
 export const toDateRanges = (days: readonly { day: string; note: string }[]): DateRange[] => {
   const stretches: DateRange[] = [];
   for (const { day, note } of days) {

@@ -3,11 +3,9 @@ import { singleLine, textLimits } from '../kit/text.ts';
 
 export const SkillId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This skill does not exist'));
 
-/** What a service needs and a beautician can do. */
 export const Skill = z.strictObject({
   _id: z.string(),
   name: z.string(),
-  /** How many services need it, hidden ones too, and how many beauticians have it on their list. */
   services: z.int(),
   beauticians: z.int(),
 });

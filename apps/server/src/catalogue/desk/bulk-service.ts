@@ -16,8 +16,6 @@ import {
 } from './service.ts';
 import * as store from './store.ts';
 
-/** What is done to many services at once: all of it or nothing. */
-
 export const setServicesHidden = async (
   { db, live, clock }: CatalogueContext,
   by: Identity,
@@ -61,7 +59,7 @@ export const reorderSection = async (
   await db.transaction(async (tx) => {
     const rows = await store.lockSection(tx, dataSet);
     const known = rows.map(({ id }) => id);
-    // One was added or moved since: an order that leaves it out would put it anywhere.
+    // The list must be complete: services missing from it would keep undefined positions.
     if (!isSameSet(ids, known)) throw servicesChangedError(rows);
     await store.updatePositions(tx, ids);
     const name = (await readMenuIndex(tx)).nameOf(dataSet);
@@ -71,9 +69,8 @@ export const reorderSection = async (
   return readAdminCatalogue(db);
 };
 
-/** What is charged, or what is struck through where only that moved. */
 const toAuditChange = (row: ServiceRow, to: Prices, menu: MenuIndex): AuditChange => {
-  // A name may stand in two categories.
+  // The same name may exist in two categories.
   const name = `${row.name}, ${menu.nameOf(row.dataSet)}`;
   const [field, before, after] =
     row.price === to.price

@@ -33,7 +33,7 @@ test('the owner sees the whole menu and our pictures', async () => {
 
 describe('adding', () => {
   test('puts a service at the end of its category, for everybody at once', async () => {
-    // Kept by the cache: the addition must drop it.
+    // Fills the cache, which adding the service must invalidate.
     await menu.file('Facial');
     const answer = await menu.add();
     expect(answer.statusCode).toBe(201);

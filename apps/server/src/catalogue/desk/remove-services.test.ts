@@ -23,7 +23,6 @@ const sold = async (): Promise<string[]> =>
 const ids = async (): Promise<string[]> => (await menu.all()).map(({ _id }) => _id);
 const add = async (name: string) => (await menu.add({ name })).json();
 
-/** Until somebody waits for a lock that another transaction holds. */
 const untilSomebodyWaits = async (): Promise<void> => {
   for (;;) {
     const { rows } = await haldi.database.pool.query(
@@ -47,7 +46,7 @@ describe('deleting services', () => {
       act: 'service-removed',
       subject: { id: _id, name: 'Kesar Facial' },
     });
-    // Carts and links may hold the old id.
+    // Carts and links may still contain the old id.
     expect((await add('Kesar Facial'))._id).toBe('facial-kesar-facial-2');
     expect((await remove(_id)).statusCode).toBe(404);
   });

@@ -14,8 +14,8 @@ const sold = (): AppError =>
   );
 
 /**
- * What was never sold goes for good; its prices stay in the history. Whether it was sold, the
- * database knows: an order that is being written at the same time waits, or is waited for.
+ * The foreign key of order lines decides whether a service was sold, also against an order that is
+ * being placed at the same time. The price history is kept.
  */
 export const removeServices = async (
   { db, live, clock }: CatalogueContext,

@@ -1,4 +1,3 @@
-/** Latin letters and digits, whatever the name is written in; accents are dropped. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -10,10 +9,7 @@ export const slugOf = (name: string): string =>
     .join('-')
     .slice(0, 60);
 
-/**
- * Ids to try for a new service, one after the other. An id never changes again: carts, orders and
- * links hold it, whatever the service is called later.
- */
+/** Ids never change, because carts, orders and links refer to them. */
 export const candidateServiceIds = (dataSet: string, name: string): Generator<string> =>
   numberedIds(`${dataSet}-${slugOf(name) || 'service'}`);
 

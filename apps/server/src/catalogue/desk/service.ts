@@ -89,14 +89,13 @@ const checkDrawing = (picture: string): void => {
 
 type Picture = Pick<ServiceRow, 'image' | 'imageHash'>;
 
-/** An upload, else what was chosen among ours, else what is there. */
+/** An upload has priority over the picture library; without either the picture stays. */
 const choosePicture = (image: NewImage | undefined, picture: string, before: Picture): Picture => {
   if (image) return { image: before.image, imageHash: image.hash };
   if (picture) return { image: picture, imageHash: null };
   return { image: before.image, imageHash: before.imageHash };
 };
 
-/** What the list of acts shows of a service. */
 export const toAuditFields = (
   row: store.ServiceChanges,
   skills: ReadonlyMap<string, string>,
@@ -112,13 +111,12 @@ export const toAuditFields = (
   picture: servicePictureUrl(row),
 });
 
-/** The one that was chosen, or that is called like the section. */
 const skillFor = async (tx: Db, skill: string, section: string): Promise<number> =>
   skill === newSkillOption ? ensureSkill(tx, section) : Number(skill);
 
 type Priced = Pick<ServiceRow, 'price' | 'offerprice'>;
 
-/** A line of the price history; without a price before it the service is new. */
+/** Without `before` the service is new. */
 export const toPriceHistoryRow = (
   by: Identity,
   at: Date,

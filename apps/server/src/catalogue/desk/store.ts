@@ -24,7 +24,7 @@ export const findService = async (db: Db, id: string): Promise<ServiceRow | unde
   return row;
 };
 
-/** Held until the transaction ends, always in the same order: two changes of many never wait in a circle. */
+/** Locks rows in id order, so that two bulk changes cannot deadlock. */
 const lockWhere = (tx: Db, condition: SQL | undefined): Promise<ServiceRow[]> =>
   tx.select().from(services).where(condition).orderBy(asc(services.id)).for('update');
 
@@ -34,7 +34,6 @@ export const lockServices = (tx: Db, ids: readonly string[]): Promise<ServiceRow
 export const lockSection = (tx: Db, dataSet: string): Promise<ServiceRow[]> =>
   lockWhere(tx, eq(services.dataSet, dataSet));
 
-/** The place behind the last one of a data set. */
 export const nextPosition = async (tx: Db, dataSet: string): Promise<number> => {
   const [row] = await tx
     .select({ last: max(services.position) })
@@ -43,7 +42,7 @@ export const nextPosition = async (tx: Db, dataSet: string): Promise<number> => 
   return (row?.last ?? -1) + 1;
 };
 
-/** False when the id is taken, or was before; any other clash is thrown. */
+/** False if the id exists or existed before; other constraint violations are thrown. */
 export const insertService = async (tx: Db, row: NewServiceRow): Promise<boolean> => {
   if ((await tx.$count(servicePrices, eq(servicePrices.serviceId, row.id))) > 0) return false;
   const added = await tx
@@ -84,7 +83,6 @@ export const updateHidden = async (
     .where(inArray(services.id, [...ids]));
 };
 
-/** In the order of the ids. */
 export const updatePositions = async (tx: Db, ids: readonly string[]): Promise<void> => {
   await tx.execute(sql`
     update ${services} set position = places.place - 1
@@ -112,7 +110,6 @@ export const insertPrices = async (
   if (rows.length > 0) await tx.insert(servicePrices).values(rows);
 };
 
-/** The latest change first. */
 export const listPrices = (db: Db, serviceId: string, limit: number): Promise<PriceHistoryRow[]> =>
   db
     .select()

@@ -20,7 +20,6 @@ import * as store from './store.ts';
 
 type ImportContext = { tx: Db; by: Identity; at: Date; now: CurrentMenu };
 
-/** What stands once pages, sections and skills are made: everything by the names of the file. */
 const prepare = async ({ tx, by, at }: ImportContext, plan: MenuImportPlan) => {
   await createSkills(tx, by, at, plan.skills);
   await createSections(tx, by, at, plan.pages, plan.sections);
@@ -38,7 +37,6 @@ const prepare = async ({ tx, by, at }: ImportContext, plan: MenuImportPlan) => {
     skillNames,
     sectionOf: ({ section }: PlannedService) =>
       section.key ?? known(keys.get(fold(section.name)), section.name),
-    /** Where a section stands in the plan: by its key, or by its name while it had none. */
     keyOf: (section: string) =>
       section.startsWith(' ') ? known(keys.get(fold(section)), section) : section,
     skillOf: ({ skill }: PlannedService) => known(skillIds.get(fold(skill)), skill),
@@ -141,7 +139,7 @@ const add = async (
   throw new Error(`the id ${target.id} of a new service is taken`);
 };
 
-/** Names and places that others still hold; those who move make room first. */
+/** Frees unique names and positions first, so that services can swap them. */
 const isRenamed = ({ before, name, section }: MenuImportPlan['changed'][number]): boolean =>
   before.name !== name || before.section !== section.key;
 
@@ -166,7 +164,6 @@ const reorder = async (
   }
 };
 
-/** Makes the menu what the plan says, in the transaction that has locked it. */
 export const applyPlan = async (
   doing: ImportContext,
   plan: MenuImportPlan,

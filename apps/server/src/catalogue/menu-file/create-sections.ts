@@ -9,7 +9,6 @@ import { readMenu } from '../menu/service.ts';
 
 const nameOf = ({ name }: SectionRef): string => name;
 
-/** Makes the pages and sections that a file names and that are not there. */
 export const createSections = async (
   tx: Db,
   by: Identity,
@@ -19,7 +18,6 @@ export const createSections = async (
 ): Promise<void> => {
   for (const name of pages) {
     const names = [name, ...sections.filter(({ page }) => fold(page) === fold(name)).map(nameOf)];
-    // The owner may choose otherwise later.
     const scene = names.map(illustrationForName).find((found) => found !== undefined) ?? 'salon';
     await insertNewPage(tx, by, at, await readMenu(tx), { name, admin: 'Beauty', scene });
   }

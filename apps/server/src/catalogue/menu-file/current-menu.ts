@@ -13,15 +13,12 @@ import { servicePictureUrl } from '../service.ts';
 import { builtInPictures } from '../starter/built-in-pictures.ts';
 import type { ServiceRow } from '../store.ts';
 
-/** A picture that is there: one of ours, or an upload. */
 type StoredPicture = { image: string } | { imageHash: string };
 
-/** The menu as a file is compared with it, and what it was made of. */
 export type CurrentMenu = {
   state: MenuState;
   menu: MenuIndex;
   rows: ReadonlyMap<string, ServiceRow>;
-  /** The ids of the skills by their names. */
   skills: ReadonlyMap<string, number>;
   pictureCalled: (file: string) => StoredPicture | undefined;
 };
@@ -54,7 +51,6 @@ const storedPictures = (rows: readonly ServiceRow[]): Map<string, StoredPicture>
   return pictures;
 };
 
-/** In the order of the pages. */
 export const readCurrentMenu = async (db: Db): Promise<CurrentMenu> => {
   const pages = await readMenu(db);
   const menu = indexMenu(pages);
@@ -84,6 +80,6 @@ export const readCurrentMenu = async (db: Db): Promise<CurrentMenu> => {
   };
 };
 
-/** Of a file and of what it was compared with: either changed, and the preview is an old one. */
+/** Changes with the file and with the menu, so an outdated preview is detected. */
 export const fingerprintOf = (state: unknown, file: Uint8Array): string =>
   createHash('sha256').update(JSON.stringify(state)).update(file).digest('hex').slice(0, 32);

@@ -161,7 +161,6 @@ describe('applying', () => {
     const pageAt = async (slug: string) =>
       (await menu.haldi.as(null, { url: `/api/menu/${slug}` })).json();
     expect(await pageAt('spa')).toMatchObject({ name: 'Spa', scene: 'body-polishing' });
-    // Pictures of what names say, and of no other work.
     expect(await pageAt('weekend')).toMatchObject({
       scene: 'makeup',
       sections: [{ services: [{ image: '/pictures/services/engagement-makeup-hd.svg' }] }],

@@ -6,7 +6,6 @@ import type { CsvRow } from '../../platform/http/csv.ts';
 export const menuHeader = menuColumns.map(({ header }) => header);
 export const menuWidths = menuColumns.map(({ width }) => width);
 
-/** What an empty table shows how it is meant; whoever forgets to delete it sees it in the preview. */
 export const exampleRow: CsvRow = [
   '',
   'Waxing',
@@ -22,7 +21,6 @@ export const exampleRow: CsvRow = [
   'full-arms.jpg',
 ];
 
-/** One row a service, in the order of the pages. */
 export const menuRows = ({ services, pages }: MenuState): CsvRow[] => {
   const places = new Map(
     pages.flatMap((page) =>
@@ -48,6 +46,6 @@ export const menuRows = ({ services, pages }: MenuState): CsvRow[] => {
   });
 };
 
-/** Text that looks marked as text already keeps its mark when it is read back. */
+/** A leading apostrophe in a text is kept when the file is imported again. */
 export const withTextMarks = (row: CsvRow): CsvRow =>
   row.map((cell) => (typeof cell === 'string' ? preserveFormulaEscape(cell) : cell));

@@ -25,7 +25,7 @@ const copy = {
   tooMany: `Upload at most ${pictureZipLimits.pictures} pictures at once`,
 };
 
-/** Pictures hardly get smaller by packing: unpacked they are not much more than the zip. */
+/** Compression barely shrinks pictures, so the unpacked size is close to the size of the zip. */
 const bounds: ZipLimits = {
   entries: pictureZipLimits.pictures * 3,
   entry: imageLimits.bytes,
@@ -42,7 +42,7 @@ const reasonOf = (error: unknown): string => {
   throw error;
 };
 
-/** One at a time: no more than one picture is unpacked at any moment. */
+/** Sequential, so that only one picture is unpacked in memory. */
 const refusalsOf = async (zip: Zip, files: readonly string[], userId: string) => {
   const refused: PicturesPreview['refused'] = [];
   for (const file of files) {
@@ -62,7 +62,6 @@ type Sent = { file: Uint8Array | undefined; awaited: readonly PendingPicture[] }
 const matchesIn = ({ state }: CurrentMenu, zip: Zip, { awaited }: Sent) =>
   matchPictures(zip.names, state.services, awaited);
 
-/** The matches and the pictures they replace are what was seen. */
 const fingerprint = (
   now: CurrentMenu,
   matches: ReturnType<typeof matchesIn>,
@@ -97,7 +96,6 @@ export const previewPictureZip = async (
   };
 };
 
-/** Drawn afresh one after the other; what is kept of each is small. */
 const drawAll = async (
   zip: Zip,
   files: ReadonlySet<string>,

@@ -29,7 +29,6 @@ export const menuFileCopy = {
   askFirst: 'This file creates new pages, sections or skills. Confirm them first.',
 };
 
-/** The header is no service. */
 const bounds = { ...menuFileLimits, rows: menuFileLimits.rows + 1 };
 
 const rowsOf = async (file: Uint8Array | undefined): Promise<SheetRow[]> => {
@@ -55,7 +54,6 @@ export const previewMenuFile = async (
 
 type ApplyRequest = { fingerprint: string; takeOff: 'yes' | 'no'; makeNew: 'yes' | 'no' };
 
-/** What was seen is what is done: nothing where the file, the menu or an answer is another. */
 const checkApplyRequest = ({ plan, preview }: Compared, wish: ApplyRequest): void => {
   const details = preview;
   if (preview.fingerprint !== wish.fingerprint) {

@@ -4,8 +4,8 @@ import { skills } from '../../skills/tables.ts';
 import { menuPages, menuSections, services } from '../tables.ts';
 
 /**
- * Nobody changes the menu until the transaction ends; everybody can go on reading it. In the order in
- * which everyone else takes them: two never wait in a circle.
+ * Blocks changes of the menu, but not reads. The tables are locked in the same order everywhere, to
+ * avoid deadlocks.
  */
 export const lockWholeMenu = async (tx: Db): Promise<void> => {
   await tx.execute(
@@ -13,7 +13,7 @@ export const lockWholeMenu = async (tx: Db): Promise<void> => {
   );
 };
 
-/** Names that are about to change make room for each other first. */
+/** Frees the unique names, so that services can swap them. */
 export const setTemporaryNames = async (tx: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await tx

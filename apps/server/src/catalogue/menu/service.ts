@@ -28,10 +28,8 @@ const toPages = async (
   }));
 };
 
-/** All pages and sections in order, empty ones too. */
 export const readMenu = (db: Db): Promise<MenuPage[]> => toPages(db, () => true);
 
-/** What customers are led to: pages and sections where something is on sale. */
 export const readMenuOnSale = async (db: Db): Promise<MenuPageOnSale[]> => {
   const onSale = Map.groupBy(await store.listOnSale(db), ({ dataSet }) => dataSet);
   const pages = await toPages(db, ({ key }) => onSale.has(key));
@@ -43,7 +41,6 @@ export const readMenuOnSale = async (db: Db): Promise<MenuPageOnSale[]> => {
     }));
 };
 
-/** Whether `/service/` and this is a page, also while nothing is on sale there. */
 export const isMenuPage = store.hasPage;
 
 export const readPageName = async (db: Db, slug: string): Promise<string | undefined> =>
@@ -54,7 +51,6 @@ export const readPageSlugs = async (db: Db): Promise<ReadonlySet<string>> =>
 
 type Placed = { dataSet: string };
 
-/** What the sections of a menu are asked for most. */
 export const indexMenu = (menu: readonly MenuPage[]) => {
   const sections = sectionsOf(menu);
   const byKey = new Map(sections.map((section, place) => [section.key, { section, place }]));
@@ -66,7 +62,6 @@ export const indexMenu = (menu: readonly MenuPage[]) => {
     nameOf: (key: string): string => byKey.get(key)?.section.name ?? key,
     sectionOf: (key: string): MenuSection | undefined => byKey.get(key)?.section,
     pageOf: (key: string): MenuPage | undefined => pageOf.get(key),
-    /** The sections one after the other as on the pages; within one nothing moves. */
     inOrder: <S extends Placed>(rows: readonly S[]): S[] =>
       rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
   };
@@ -75,17 +70,15 @@ export type MenuIndex = ReturnType<typeof indexMenu>;
 
 export const readMenuIndex = async (db: Db): Promise<MenuIndex> => indexMenu(await readMenu(db));
 
-/** The keys of all sections that count towards a category of the back office. */
 export const readSectionKeysOfCategory = async (
   db: Db,
   category: AdminCategory,
 ): Promise<string[]> =>
   sectionsOf((await readMenu(db)).filter(({ admin }) => admin === category)).map(({ key }) => key);
 
-/** A line may name a section that is no longer there. */
+/** Order lines may refer to a deleted section. */
 const otherwise: AdminCategory = 'Beauty';
 
-/** The category of the back office that a section counts towards. */
 export const createAdminCategoryLookup = (
   menu: readonly MenuPage[],
 ): ((dataSet: string) => AdminCategory) => {

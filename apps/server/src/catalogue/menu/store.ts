@@ -8,11 +8,9 @@ export type SectionRow = typeof menuSections.$inferSelect;
 export const listPages = (db: Db): Promise<PageRow[]> =>
   db.select().from(menuPages).orderBy(asc(menuPages.position), asc(menuPages.slug));
 
-/** All sections in their order within a page. */
 export const listSections = (db: Db): Promise<SectionRow[]> =>
   db.select().from(menuSections).orderBy(asc(menuSections.position), asc(menuSections.key));
 
-/** What customers can book, by its section. */
 export const listOnSale = (db: Db): Promise<{ name: string; dataSet: string }[]> =>
   db
     .select({ name: services.name, dataSet: services.dataSet })

@@ -7,7 +7,6 @@ import { starterCatalogue } from './starter-catalogue.ts';
 export const builtInPicturePath = (dataSet: string, slug: string): string =>
   `/pictures/services/${dataSet}-${slug}.svg`;
 
-/** The pictures that came with the product, each with what it was drawn for. */
 export const builtInPictures: readonly BuiltInPicture[] = defaultSections.flatMap(({ key }) =>
   starterCatalogue[key].map(({ slug, name }) => ({
     image: builtInPicturePath(key, slug),
@@ -19,7 +18,6 @@ export const builtInPictures: readonly BuiltInPicture[] = defaultSections.flatMa
 const drawnFor = (dataSet: string): string | undefined =>
   builtInPictures.find((picture) => picture.dataSet === dataSet)?.image;
 
-/** For scenes that no page of the specification has. */
 const ofScene: Record<string, string> = {
   mehndi: builtInPicturePath('bridal', 'mehndi-classic'),
   makeup: builtInPicturePath('engagement', 'makeup-hd'),
@@ -27,7 +25,6 @@ const ofScene: Record<string, string> = {
   salon: builtInPicturePath('clean-up', 'basic'),
 };
 
-/** Of its section, or of what its section's name or its page's scene says. */
 export const defaultPictureFor = (dataSet: string, menu: MenuIndex): string => {
   const own = drawnFor(dataSet);
   if (own) return own;

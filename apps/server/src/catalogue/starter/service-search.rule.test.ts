@@ -15,7 +15,7 @@ const services = defaultSections.flatMap(({ key, name: category }) =>
 const find = createServiceFinder(services, defaultMenu, { isTyping: true });
 const namesFor = (asked: string): string[] => find(asked).items.map(({ name }) => name);
 
-/** What is asked, what comes first, and what must not come at all. */
+/** The query, the first result, and names that must not be found. */
 type Row = readonly [asked: string, first: string, never: RegExp];
 
 const inEnglish: readonly Row[] = [

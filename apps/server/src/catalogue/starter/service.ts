@@ -5,7 +5,6 @@ import { countServices, insertServices } from '../store.ts';
 import { builtInPicturePath } from './built-in-pictures.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 
-/** The whole starter menu, for demo data; a real salon chooses from it. */
 export const fillEmptyCatalogue = async (db: Db, now: Date): Promise<void> => {
   if ((await countServices(db)) > 0) return;
   const skills = await ensureDefaultSkills(db);

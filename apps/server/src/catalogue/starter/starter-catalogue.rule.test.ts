@@ -9,7 +9,7 @@ const services = defaultSections.flatMap(({ key }) =>
 const repeated = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** The ids of the services that break a rule: a failure names them all at once. */
+/** Returns all offending ids, so that one failure lists them all. */
 const breaking = (keeps: (service: (typeof services)[number]) => boolean) =>
   services.filter((service) => !keeps(service)).map(({ id }) => id);
 

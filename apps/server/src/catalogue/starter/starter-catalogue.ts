@@ -20,7 +20,7 @@ import { threading } from './threading.ts';
 import type { StarterService } from './types.ts';
 import { waxingNormal } from './waxing-normal.ts';
 
-/** What a new installation sells: each data set from the most booked service to the most special. */
+/** Within a data set the most booked services come first. */
 export const starterCatalogue: Record<DefaultSectionKey, readonly StarterService[]> = {
   'nail-art': nailArt,
   'nail-extension': nailExtension,

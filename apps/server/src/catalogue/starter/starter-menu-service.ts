@@ -26,7 +26,6 @@ const starters = defaultSections.flatMap(({ key }) =>
 );
 type Starter = (typeof starters)[number];
 
-/** By its id, or under its name in its section. */
 const isAmong = (services: readonly { id: string; dataSet: string; name: string }[]) => {
   const known = new Set(
     services.flatMap(({ id, dataSet, name }) => [id, `${dataSet}/${name.toLowerCase()}`]),
@@ -35,7 +34,6 @@ const isAmong = (services: readonly { id: string; dataSet: string; name: string 
     known.has(id) || known.has(`${dataSet}/${name.toLowerCase()}`);
 };
 
-/** By page and section, under the names that the owner gave them. */
 export const readStarterMenu = async (db: Db): Promise<StarterPage[]> => {
   const menu = await readMenu(db);
   const { sectionOf } = indexMenu(menu);
@@ -73,7 +71,6 @@ const insertStarter = async (tx: Db, by: Identity, at: Date, starter: Starter): 
   }
 };
 
-/** The chosen ones, live at once; what the menu has already is left as it is. */
 export const addFromStarterMenu = async (
   { db, live, clock }: CatalogueContext,
   by: Identity,
@@ -86,7 +83,7 @@ export const addFromStarterMenu = async (
     throw new AppError('NOT_FOUND', 'One of these is not on the list to choose from.');
   }
   await db.transaction(async (tx) => {
-    // Two that choose the same come one after the other.
+    // Prevents two concurrent requests from adding the same services.
     await lockMenuPages(tx);
     const isOnMenu = isAmong(await listAll(tx));
     const missing = selected.filter((starter) => !isOnMenu(starter));

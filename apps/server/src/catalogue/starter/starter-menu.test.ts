@@ -9,7 +9,6 @@ let owner: TestUser;
 beforeAll(async () => {
   haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   owner = await haldi.user({ isAdmin: true, username: 'Meera' });
-  // As if the owner had taken those that came with the product off the list.
   await haldi.database.pool.query('delete from skills');
 });
 afterAll(() => haldi.close());

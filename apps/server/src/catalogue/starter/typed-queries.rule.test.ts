@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';
 
 /**
- * What customers type, and what they accept: the first result fits `first`, and the three that stand
- * highest fit `others`, of `Section: Name, price`.
+ * Queries as customers type them. `first` matches the first result and `others` the first three, as
+ * `Section: Name, price`.
  */
 type TypedQuery = [typed: string, first: RegExp, others?: RegExp];
 

@@ -1,13 +1,13 @@
-/** One service as it stands in the starter catalogue; its id is `${dataSetKey}-${slug}`. */
+/** The id is `${dataSetKey}-${slug}`. */
 export type StarterService = {
-  /** Lower-case kebab, unique within the data set. */
+  /** Kebab case, unique within the data set. */
   slug: string;
   name: string;
-  /** Whole rupees charged. */
+  /** In rupees. */
   price: number;
-  /** The struck-through original in whole rupees, always above `price`. */
+  /** In rupees, always above `price`. */
   offerprice: number;
-  /** Minutes, a multiple of 5. */
+  /** In minutes, a multiple of 5. */
   duration: number;
   /** One line, 40 to 110 characters. */
   description: string;

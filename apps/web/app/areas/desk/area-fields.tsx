@@ -14,7 +14,7 @@ const copy = areasCopy.form;
 const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
 
 type FieldsProps = {
-  /** Nothing: a new one, to which we come every day. */
+  /** Undefined: a new area. */
   area: Area | undefined;
   others: readonly Area[];
   errors: Record<string, string | undefined>;

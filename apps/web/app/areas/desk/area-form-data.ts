@@ -8,14 +8,12 @@ import { areasCopy as copy } from './copy.ts';
 
 const shownPincodes = 4;
 
-/** The first few, and how many more there are. */
 export const formatPincodes = (pincodes: readonly string[]): string => {
   const more = pincodes.length - shownPincodes;
   const shown = pincodes.slice(0, shownPincodes).join(', ');
   return more > 0 ? `${shown} ${copy.morePincodes(more)}` : shown;
 };
 
-/** Pincodes that another area has already, with its name. */
 export const takenPincodes = (
   pincodes: readonly string[],
   others: readonly Pick<ServedArea, 'name' | 'pincodes'>[],
@@ -28,13 +26,12 @@ export const takenPincodes = (
 const travelField = 'travel-to-';
 export const travelFieldName = (areaId: string): string => `${travelField}${areaId}`;
 
-/** What is no whole number is told by the schema. */
+/** The schema rejects NaN. */
 const numberOf = (typed: FormDataEntryValue | null): number => {
   const text = String(typed ?? '').trim();
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 };
 
-/** What the fields hold, in the shape that the server takes; an empty way is as far as the settings say. */
 export const readAreaForm = (fields: FormData) => ({
   name: fields.get('name'),
   pincodes: parsePincodes(String(fields.get('pincodes') ?? '')).pincodes,
@@ -49,7 +46,6 @@ export const readAreaForm = (fields: FormData) => ({
   ),
 });
 
-/** What an area says, field by field, as a person reads it. */
 const factsOf = (area: Area, nameOf: (areaId: string) => string): Record<string, string> => ({
   [copy.fields.name]: area.name,
   [copy.fields.pincodes]: area.pincodes.join(', '),
@@ -62,7 +58,6 @@ const factsOf = (area: Area, nameOf: (areaId: string) => string): Record<string,
     copy.nothing,
 });
 
-/** What somebody else has changed while this was being typed. */
 export const describeAreaChanges = (
   before: Area,
   after: Area,

@@ -33,13 +33,12 @@ function OthersChanges({ changes }: { changes: readonly string[] }) {
 
 type AreaFormProps = {
   open: boolean;
-  /** Nothing: a new one is added. */
+  /** Undefined: a new area. */
   area: Area | undefined;
   areas: readonly Area[];
   onClose: () => void;
 };
 
-/** Adds an area or changes it; what is typed stays until it is saved. */
 export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
   const [begun] = useState(area);
   const [current, setStanding] = useState<Area>();
@@ -50,7 +49,7 @@ export function AreaForm({ open, area, areas, onClose }: AreaFormProps) {
     if (begun) {
       const version = (current ?? begun).version;
       await change({ id: begun._id, body: { ...body, version } }).catch((error: unknown) => {
-        // The next press is made in knowledge of it.
+        // The changes are shown, so the next save may overwrite them.
         setStanding((known) => currentAreaFrom(error) ?? known);
         throw error;
       });

@@ -29,7 +29,6 @@ const minimumOrder = (area: Area): string =>
   area.minimumOrder === 0 ? copy.anything : formatRupees(area.minimumOrder);
 
 const charge = (area: Area): string => formatRupees(area.visitingCharge);
-/** Begins a cell: `Every day`. */
 const days = ({ weekdays }: Area): string => {
   const text = formatWeekdays(weekdays);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -56,7 +55,6 @@ const factsOf = (area: Area): [string, ReactNode][] => [
   [copy.fields.travelMinutesWithin, within(area)],
 ];
 
-/** A table at the desk, cards on a phone. */
 export function AreaList({ areas, onEdit, onRemove }: AreaListProps) {
   const isWide = useIsWide();
   const actionsOf = (area: Area): ReactNode => (

@@ -16,7 +16,6 @@ import { WaitingList } from './waiting-list.tsx';
 
 type Opened = { what: 'form' | 'removal'; area: Area | undefined; isOpen: boolean; time: number };
 
-/** What is opened for an area; each opening begins afresh. */
 const useOpened = () => {
   const [opened, setOpened] = useState<Opened>();
   return {

@@ -10,12 +10,10 @@ const copy = areasCopy.form;
 
 type PincodesFieldProps = {
   area: Area | undefined;
-  /** All the other areas. */
   others: readonly Area[];
   error: string | undefined;
 };
 
-/** Takes whatever is pasted, and says what was made of it. */
 export function PincodesField({ area, others, error }: PincodesFieldProps) {
   const [text, setText] = useState(area?.pincodes.join(', ') ?? '');
   const { pincodes, others: unread } = parsePincodes(text);

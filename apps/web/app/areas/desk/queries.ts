@@ -10,7 +10,6 @@ const waitingKey = ['admin', 'areas-waiting'];
 export const useAreas = () =>
   useQuery({ queryKey: areasKey, queryFn: () => call(calls.listAreas, {}), staleTime: 0 });
 
-/** The answer is the whole list; what was planned and what the public reads follow from it. */
 const useAreaChange = <Input>(change: (input: Input) => Promise<Area[]>) => {
   const queries = useQueryClient();
   return useMutation({

@@ -11,7 +11,6 @@ const copy = areasCopy.removal;
 
 type RemoveAreaProps = { open: boolean; area: Area; isLast: boolean; onClose: () => void };
 
-/** Asks first, and once more where visits are booked there. */
 export function RemoveAreaDialog({ open, area, isLast, onClose }: RemoveAreaProps) {
   const { mutateAsync, isPending } = useRemoveArea();
   const asking = useConfirmAffectedVisits(async (id: string, acknowledged?: string) => {

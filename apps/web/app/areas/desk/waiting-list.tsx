@@ -101,7 +101,6 @@ function PincodeList({ onTold }: { onTold: (pincode: string) => void }) {
   );
 }
 
-/** Who wants to be told when the salon comes where they live. */
 export function WaitingList() {
   const [leaving, setLeaving] = useState({ pincode: '', isOpen: false });
   const { mutateAsync, isPending } = useClearWaitingList();

@@ -5,11 +5,9 @@ import { useSettings } from '../../settings/queries.ts';
 import { Link } from '../../ui/link.tsx';
 import { servedAreaCopy as copy } from './copy.ts';
 
-/** Where areas are listed and a pincode can be asked about. */
 const listed = '/about#areas';
 const linkStyle = 'font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700';
 
-/** That we come, for what and when; or that we do not yet; or where that is to be seen. */
 export default function AreaInfoContent() {
   const { areas } = useSettings();
   const pincode = useKnownPincode();

@@ -5,8 +5,8 @@ import { lazyWithPreload } from '../../ui/lazy.ts';
 const AreaWords = lazyWithPreload(() => import('./area-info-content.tsx'));
 
 /**
- * What the site says of the area of whoever is here. Its room is kept: the pincode is known only
- * after the page is hydrated, and salons without areas do not fetch it.
+ * Has a minimum height, because the pincode is known only after hydration. Loaded lazily, because
+ * salons without areas do not need it.
  */
 export function AreaInfo({ className }: { className: string }) {
   return (

@@ -2,7 +2,6 @@ import type { ServedArea } from '@haldi/contract/areas/schema';
 import { MapPin } from 'lucide-react';
 import { servedAreaCopy as copy } from './copy.ts';
 
-/** Where we come, what that costs and on which days. */
 export function AreaList({ areas }: { areas: readonly ServedArea[] }) {
   return (
     <ul aria-label={copy.list} className="grid content-start gap-x-8 sm:grid-cols-2">

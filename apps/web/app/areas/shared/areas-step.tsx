@@ -7,7 +7,6 @@ import { formatPincodes } from '../desk/area-form-data.ts';
 import { areasCopy as copy } from '../desk/copy.ts';
 import { useAreas } from '../desk/queries.ts';
 
-/** The areas there are, and one more: for a step of the set-up. */
 export function AreasStep() {
   const { data: areas = [] } = useAreas();
   const [opened, setOpened] = useState({ isOpen: false, time: 0 });

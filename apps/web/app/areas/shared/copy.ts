@@ -10,7 +10,6 @@ const factsOf = ({ visitingCharge, minimumOrder, weekdays }: ServedArea): string
 
 const mostNamed = 6;
 
-/** The first few, and how many more there are. */
 const few = (texts: readonly string[]): string => {
   const more = texts.length - mostNamed;
   const named = texts.slice(0, mostNamed).join('; ');
@@ -19,12 +18,10 @@ const few = (texts: readonly string[]): string => {
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Wherever customers read about areas. */
 export const servedAreaCopy = {
   facts: (area: ServedArea) => factsOf(area).join(', '),
   list: 'Areas we serve',
   listedFacts: (area: ServedArea) => capital(factsOf(area).join(', ')),
-  /** Part of a sentence. */
   namesWithFacts: (areas: readonly ServedArea[]) =>
     few(areas.map((area) => `${area.name} (${factsOf(area).join(', ')})`)),
   outsideTitle: (pincode: string) => `We do not serve ${pincode} yet`,

@@ -1,12 +1,12 @@
 import { shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
 
-/** On which days of the week we come: `every day`, `Mon to Fri`, `Tue, Thu and Sat`. */
+/** `every day`, `Mon to Fri`, `Tue, Thu and Sat`. */
 export const formatWeekdays = (weekdays: readonly number[]): string => {
   const places = weekOrder.flatMap((day, place) => (weekdays.includes(day) ? [place] : []));
   const [first = 0, last = 0] = [places[0], places.at(-1)];
   const nameOf = (place: number): string => shortWeekday(weekOrder[place] ?? 0);
   if (places.length === weekOrder.length) return 'every day';
-  // Two days are named: `Sat and Sun` reads quicker than `Sat to Sun`.
+  // `Sat and Sun` is easier to read than `Sat to Sun`.
   if (places.length > 2 && last - first === places.length - 1) {
     return `${nameOf(first)} to ${nameOf(last)}`;
   }

@@ -10,12 +10,10 @@ import { servedAreaCopy as copy } from './copy.ts';
 import { UnservedArea } from './unserved-area.tsx';
 
 type PincodeCheckProps = {
-  /** Told a whole one. */
   onPincode?: (pincode: string) => void;
   className?: string;
 };
 
-/** Whether we come to a pincode, answered as soon as it is whole; it is asked for once. */
 export function PincodeCheck({ onPincode, className }: PincodeCheckProps) {
   const { areas } = useSettings();
   const { user } = useAuth();
@@ -25,10 +23,10 @@ export function PincodeCheck({ onPincode, className }: PincodeCheckProps) {
   const pincode = isPincode(shown) ? shown : null;
   const area = pincode === null ? undefined : areaOf(pincode, areas);
   const type = (text: string): void => {
-    // Some write it as 411 057.
+    // Some type `411 057`.
     const digits = text.replaceAll(/\D/g, '').slice(0, 6);
     const isKept = isPincode(digits) && !user?.pincode;
-    // That of a profile is known anyway; another one is only looked up.
+    // The pincode of a profile has priority, so another one is not remembered.
     setTyped(isKept ? undefined : digits);
     if (isKept) rememberPincode(digits);
     if (isPincode(digits)) onPincode?.(digits);

@@ -11,18 +11,17 @@ import { PincodeCheck } from './pincode-check.tsx';
 import { UnservedArea } from './unserved-area.tsx';
 
 type PincodeLineProps = {
-  /** Where the visit goes; absent: where whoever is here lives. */
+  /** Absent: the known pincode of the customer. */
   pincode?: string;
   className: string;
 };
 
-/** Asks for the pincode once where that matters; from then on says what it means. */
 export function PincodePrompt({ pincode: chosen, className }: PincodeLineProps) {
   const { areas } = useSettings();
   const { user, isLoading } = useAuth();
   const known = useKnownPincode();
   const pincode = chosen ?? known;
-  // Whoever is asked sees the answer where she types; it is folded the next time.
+  // The result stays below the field until the next visit to the page.
   const [isAsking, setIsAsking] = useState(pincode === '');
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);

@@ -1,4 +1,4 @@
-/** Few live where we do not come: loaded for them. */
+/** Separate file: loaded only with the notice. */
 export const unservedAreaCopy = {
   whatFor: 'How we use your number: see our ',
   privacy: 'privacy notice',

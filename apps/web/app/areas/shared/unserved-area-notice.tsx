@@ -12,9 +12,7 @@ import { unservedAreaCopy } from './unserved-area-copy.ts';
 
 export type UnservedAreaNoticeProps = {
   pincode: string;
-  /** Of the profile; empty for visitors. */
   mobileNumber: string;
-  /** Another way on, such as another address. */
   action?: ReactNode;
 };
 
@@ -69,7 +67,6 @@ function AskForm({ pincode, mobileNumber, action }: UnservedAreaNoticeProps) {
   );
 }
 
-/** We do not come there: said at once, with a way to be told when we do. */
 export default function UnservedAreaNotice(props: UnservedAreaNoticeProps) {
   const { pincode } = props;
   return (
@@ -84,7 +81,6 @@ export default function UnservedAreaNotice(props: UnservedAreaNoticeProps) {
           <p className="mt-1 text-sm text-stone">{copy.outsideText}</p>
         </div>
       </div>
-      {/* Each pincode is asked for afresh. */}
       <AskForm key={pincode} {...props} />
     </section>
   );

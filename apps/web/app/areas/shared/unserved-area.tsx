@@ -7,7 +7,7 @@ const OutsideNotice = lazyWithPreload<UnservedAreaNoticeProps>(
   () => import('./unserved-area-notice.tsx'),
 );
 
-/** Few live where we do not come: its code is fetched for them. */
+/** Lazy: most customers never see the notice. */
 export function UnservedArea(props: UnservedAreaNoticeProps) {
   return (
     <Suspense fallback={<Skeleton className="h-56 w-full" />}>

@@ -8,18 +8,17 @@ const rangeOf = ({ areas, visitingCharge }: Charging): { least: number; most: nu
   return { least: Math.min(...charges), most: Math.max(...charges) };
 };
 
-/** Whether it depends on where what coming costs. */
 export const visitingChargesDiffer = (settings: Charging): boolean => {
   const { least, most } = rangeOf(settings);
   return least !== most;
 };
 
-/** What coming costs, wherever it is: `₹100`, or `₹80 to ₹150` where areas differ. */
+/** `₹100`, or `₹80 to ₹150` if the areas differ. */
 export const visitingChargeText = (settings: Charging): string => {
   const { least, most } = rangeOf(settings);
   return least === most ? formatRupees(least) : `${formatRupees(least)} to ${formatRupees(most)}`;
 };
 
-/** The same; nothing where coming is free everywhere. */
+/** Undefined if there is no visiting charge anywhere. */
 export const visitingChargeTextIfAny = (settings: Charging): string | undefined =>
   rangeOf(settings).most === 0 ? undefined : visitingChargeText(settings);

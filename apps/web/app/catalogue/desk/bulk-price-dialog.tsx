@@ -18,12 +18,11 @@ import { useChangePrices } from './queries.ts';
 
 const copy = menuCopy.prices;
 
-/** All of them, those that are ticked, or the key of a section. */
+/** `all`, `selected` or the key of a section. */
 type Scope = string;
 
 type PriceDialogProps = {
   open: boolean;
-  /** As they are now: what others change shows in the preview at once. */
   services: readonly AdminService[];
   sections: readonly MenuSection[];
   selected: ReadonlySet<string>;

@@ -12,5 +12,4 @@ const links = [
   { to: '/admin/services/file', label: menuFileCopy.title, icon: FileSpreadsheet },
 ];
 
-/** The screens of the menu. */
 export const CatalogueNavigation = () => <SectionLinks label={copy.label} links={links} />;

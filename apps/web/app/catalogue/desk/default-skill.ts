@@ -9,10 +9,7 @@ const mostFrequent = (values: readonly string[]): string | undefined => {
   return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];
 };
 
-/**
- * What a service of a section needs unless said otherwise: what most services there need, or the
- * skill of the section's name.
- */
+/** The most frequent skill in the section, or the skill with the name of the section. */
 export const defaultSkillOfSection = (
   skills: readonly Named[],
   section: { key: string; name: string } | undefined,
@@ -22,7 +19,6 @@ export const defaultSkillOfSection = (
     services.filter(({ dataSet }) => dataSet === section?.key).map(({ skill }) => skill),
   ) ?? skills.find(({ name }) => name.toLowerCase() === section?.name.toLowerCase())?._id;
 
-/** The skill to show beside a service; nothing where it is the usual one, which goes without saying. */
 export const nonDefaultSkillName = (
   skills: readonly Named[],
   service: Placed,

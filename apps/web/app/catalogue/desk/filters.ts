@@ -4,7 +4,6 @@ import type { MenuSection as Section } from '@haldi/contract/catalogue/menu';
 export const visibilities = ['all', 'shown', 'hidden'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** What the list is asked for; the address keeps it. */
 export type MenuFilters = { search: string; dataSet: string; visibility: Visibility };
 
 export const noFilters: MenuFilters = { search: '', dataSet: 'all', visibility: 'all' };
@@ -30,7 +29,6 @@ export const writeFilters = ({
 
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase();
 
-/** Every word that is typed is in the name, the description or the category. */
 export const matchesFilters = (
   service: AdminService,
   { search, dataSet, visibility }: MenuFilters,
@@ -47,7 +45,6 @@ export const matchesFilters = (
 
 export type SectionWithServices = { set: Section; services: AdminService[] };
 
-/** In the order of the pages; a section without anything to show is left out. */
 export const groupBySection = (
   sections: readonly Section[],
   services: readonly AdminService[],

@@ -1,4 +1,4 @@
-/** The list with one entry at another place; places beyond the ends are the ends. */
+/** Positions beyond the ends are clamped. */
 export const moveItem = <Entry>(entries: readonly Entry[], from: number, to: number): Entry[] => {
   const entry = entries[from];
   if (entry === undefined) return [...entries];

@@ -9,14 +9,12 @@ import { PictureGallery } from './picture-gallery.tsx';
 
 const copy = menuCopy.form;
 
-/** A file to upload, or one of our own by its address; neither keeps what is there. */
+/** Without either the stored picture stays. */
 export type ServicePictureChoice = { file?: Blob; drawing?: string };
 
 type PictureFieldProps = {
   choice: ServicePictureChoice;
-  /** What is shown while nothing is chosen. */
   stored: string;
-  /** The section it stands in. */
   dataSet: string;
   pictures: readonly BuiltInPicture[];
   error?: string | undefined;

@@ -6,19 +6,17 @@ import { Select } from '../../ui/select.tsx';
 import { menuCopy } from './copy.ts';
 
 const copy = menuCopy.form;
-/** They were drawn for the starter menu. */
 const options = defaultSections.map(({ key, name }) => ({ value: key as string, label: name }));
 const firstOption = defaultSections[0].key;
 
 type PictureGalleryProps = {
   pictures: readonly BuiltInPicture[];
-  /** A section; one that nothing was drawn for begins with the first that has something. */
+  /** Key of a section; sections without drawings start with the first one. */
   startAt: string;
   chosen: string | undefined;
   onChoose: (image: string) => void;
 };
 
-/** The drawings that came with the product, a category at a time. */
 export function PictureGallery({ pictures, startAt, chosen, onChoose }: PictureGalleryProps) {
   const name = useId();
   const [dataSet, setDataSet] = useState(() =>

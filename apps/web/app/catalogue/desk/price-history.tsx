@@ -33,7 +33,6 @@ function Entry({ entry }: { entry: PriceHistoryEntry }) {
   );
 }
 
-/** Every change of the price, with who and when. */
 export function PriceHistory({ serviceId }: { serviceId: string }) {
   const { data: entries, isError, refetch } = usePriceHistory(serviceId);
   return (

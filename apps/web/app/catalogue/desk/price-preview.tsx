@@ -24,7 +24,7 @@ function Prices({ price, offerprice, strong = false }: PricesProps) {
   );
 }
 
-/** Old beside new; those that cannot be come first, since they are what must be mended. */
+/** Impossible prices come first, because they block applying. */
 export function PricePreviewTable({ previews }: { previews: readonly Preview[] }) {
   const sorted = [
     ...previews.filter(({ problem }) => problem),

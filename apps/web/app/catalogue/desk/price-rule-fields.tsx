@@ -11,7 +11,6 @@ import { menuCopy } from './copy.ts';
 
 const copy = menuCopy.prices;
 
-/** What is typed and chosen, before it is a rule. */
 export type RuleDraft = {
   direction: 'raise' | 'lower';
   amount: string;
@@ -28,7 +27,6 @@ export const firstDraft: RuleDraft = {
   withOffer: true,
 };
 
-/** Nothing while what is typed makes no sense. */
 export const ruleOf = (draft: RuleDraft): PriceRule | undefined => {
   const amount = /^\d{1,5}$/.test(draft.amount.trim()) ? Number(draft.amount) : 0;
   if (amount < 1 || amount > priceRuleLimits[draft.unit]) return undefined;

@@ -3,7 +3,6 @@ import { menuCopy as copy } from './copy.ts';
 
 type PriceTagProps = { price: number; offerprice: number };
 
-/** What is charged, and the original struck through where there is one. */
 export function PriceTag({ price, offerprice }: PriceTagProps) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">

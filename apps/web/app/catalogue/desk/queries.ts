@@ -19,11 +19,9 @@ export const usePriceHistory = (serviceId: string) =>
   useQuery<PriceHistoryEntry[]>({
     queryKey: ['admin', 'service-prices', serviceId],
     queryFn: () => call(calls.listPriceHistory, { params: { serviceId } }),
-    // Whoever opens it wants to see the change just made.
     staleTime: 0,
   });
 
-/** A form sends text. */
 const textOf = <Draft extends NewService>({ price, offerprice, duration, ...rest }: Draft) => ({
   ...rest,
   price: String(price),
@@ -33,7 +31,7 @@ const textOf = <Draft extends NewService>({ price, offerprice, duration, ...rest
 
 export type Upload = { image: Blob | undefined };
 
-/** Also when it was refused: what stands now may be why. */
+/** Also after a refusal, because an outdated menu may be the reason. */
 const useRefresh = () => {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });
@@ -57,7 +55,7 @@ export const useUpdateService = (serviceId: string) =>
     onSettled: useRefresh(),
   });
 
-/** The answer is the whole menu, so the list need not be asked for again. */
+/** The answer contains the whole menu, so it is not fetched again. */
 const useMenuChange = <Input>(change: (input: Input) => Promise<AdminCatalogue>) => {
   const queries = useQueryClient();
   return useMutation({
@@ -92,7 +90,6 @@ export const useRemoveServices = () => {
 
 const soldKey = ['admin', 'services-sold'];
 
-/** The ids of what orders name. */
 export const useSoldServices = () =>
   useQuery({
     queryKey: soldKey,
@@ -103,7 +100,6 @@ export const useSoldServices = () =>
 
 const starterKey = ['admin', 'starter'];
 
-/** What can be chosen; the menu may have changed since it was looked at last. */
 export const useStarterMenu = () =>
   useQuery({
     queryKey: starterKey,

@@ -16,7 +16,6 @@ type RemoveDialogProps = {
   onDone: () => void;
 };
 
-/** Asks before services go for good; those that were sold stay, and it says why. */
 export function RemoveServicesDialog({ open, services, sold, onClose, onDone }: RemoveDialogProps) {
   const removing = useRemoveServices();
   const going = services.filter(({ _id }) => !sold.has(_id));

@@ -20,12 +20,11 @@ const copy = menuCopy.ordering;
 type OrderDialogProps = {
   open: boolean;
   set: MenuSection;
-  /** All of the category, hidden ones too: they keep a place as well. */
+  /** Including hidden services, which have a position too. */
   services: readonly AdminService[];
   onClose: () => void;
 };
 
-/** Begins with what stands when it opens; buttons, so that every key and thumb can move things. */
 export function ReorderDialog({ open, set, services, onClose }: OrderDialogProps) {
   const [begun] = useState(services);
   const [order, setOrder] = useState(services);
@@ -87,7 +86,7 @@ export function ReorderDialog({ open, set, services, onClose }: OrderDialogProps
             >
               <ArrowUpToLine aria-hidden="true" className="size-5" />
             </IconButton>
-            {/* Disabled in name only: a button that is disabled would lose the focus mid-way. */}
+            {/* aria-disabled instead of disabled, so that the button keeps the focus. */}
             <IconButton
               label={copy.up(name)}
               aria-disabled={place === 0}

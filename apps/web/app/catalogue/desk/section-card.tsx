@@ -15,7 +15,6 @@ type MenuSectionProps = {
   actions: ServiceRowActions;
 };
 
-/** One category: its services in the order customers see them. */
 export function SectionCard({ section, selected, skills, sold, actions }: MenuSectionProps) {
   const { set, services } = section;
   const ids = services.map(({ _id }) => _id);

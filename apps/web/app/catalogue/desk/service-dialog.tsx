@@ -23,24 +23,21 @@ const copy = menuCopy.form;
 
 type ServiceDialogProps = {
   open: boolean;
-  /** Nothing: a new one. It stays what it was when the dialog opened, whatever others do. */
+  /** Undefined: a new service. Does not follow live updates while the dialog is open. */
   service: AdminService | undefined;
-  /** What a new one begins with. */
   startAt: string | undefined;
   sections: readonly MenuSection[];
-  /** What the others in its section need. */
   services: readonly AdminService[];
   skills: readonly Skill[];
   pictures: readonly BuiltInPicture[];
   onClose: () => void;
-  /** Begins anew with what stands now. */
   onLatest: () => void;
 };
 
 export function ServiceDialog(props: ServiceDialogProps) {
   const { open, service, sections, services, skills, pictures, onClose, onLatest } = props;
   const [dataSet, setDataSet] = useState(service?.dataSet ?? props.startAt ?? null);
-  // The owner's choice; until there is one it follows the category.
+  // Undefined until the user chooses one; until then it follows the category.
   const [chosenSkill, setChosenSkill] = useState(service?.skill);
   const section = sections.find(({ key }) => key === dataSet);
   const skill =

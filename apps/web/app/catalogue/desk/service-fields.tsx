@@ -14,7 +14,7 @@ const copy = menuCopy.form;
 const { price, duration } = serviceLimits;
 
 type ServiceFieldsProps = {
-  /** What it begins with; a new one begins empty. */
+  /** Undefined: a new service. */
   service: AdminService | undefined;
   sections: readonly MenuSection[];
   dataSet: string | null;
@@ -28,7 +28,6 @@ type ServiceFieldsProps = {
 const named = (name: string) => (skill: { name: string }) =>
   skill.name.toLowerCase() === name.toLowerCase();
 
-/** All skills; where none is called like the section, one to be made of that name. */
 const skillOptions = (skills: readonly Skill[], section: string | undefined) => [
   ...(section && !skills.some(named(section))
     ? [{ value: newSkillOption, label: copy.newSkill(section) }]
@@ -36,7 +35,7 @@ const skillOptions = (skills: readonly Skill[], section: string | undefined) => 
   ...skills.map(({ _id, name }) => ({ value: _id, label: name })),
 ];
 
-/** The browser holds what is typed: see `useForm`. */
+/** Uncontrolled fields: see `useForm`. */
 export function ServiceFields(props: ServiceFieldsProps) {
   const { service, sections, dataSet, errors, onDataSet, skills, skill, onSkill } = props;
   const section = sections.find(({ key }) => key === dataSet);

@@ -18,15 +18,14 @@ export type ServiceRowActions = {
 
 type MenuRowProps = {
   service: AdminService;
-  /** What it needs, where that is worth saying. */
+  /** Undefined: the default skill of the section. */
   skill: string | undefined;
   isSelected: boolean;
-  /** Orders name it: it can be hidden, not deleted. */
   isSold: boolean;
   actions: ServiceRowActions;
 };
 
-/** A menu is long: typing into the search must not draw every row again. */
+/** Memoized, because typing into the search would render every row again. */
 export const ServiceListRow = memo(function MenuRow({
   service,
   skill,

@@ -12,7 +12,6 @@ type ServicesBarProps = {
   onClear: () => void;
 };
 
-/** What can be done to all services that are ticked. */
 export function ServicesSelectionBar(props: ServicesBarProps) {
   const { count, busy, onPrices, onHide, onRemove, onClear } = props;
   if (count === 0) return null;

@@ -38,11 +38,10 @@ type Opened =
   | { what: 'removal'; services: readonly AdminService[] }
   | { what: 'prices' }
   | { what: 'skills' };
-/** Until they are known; always the same, so that the rows need not be drawn again. */
+/** Constants, so that the memoized rows do not render again. */
 const noSkills: Skill[] = [];
 const noneSold: ReadonlySet<string> = new Set();
 
-/** Every opening begins afresh. */
 type Opening = { opened: Opened; isOpen: boolean; time: number };
 
 function ServiceDesk({ menu }: { menu: AdminCatalogue }) {

@@ -5,13 +5,10 @@ import { MenuImport } from '../desk/menu-file/menu-import.tsx';
 import { PictureImport } from '../desk/menu-file/picture-import.tsx';
 
 type MenuFileProps = {
-  /** Nothing is on the menu yet. */
   isEmpty?: boolean;
-  /** After the menu has become what a file says. */
   onApplied?: () => void;
 };
 
-/** The menu out and in as a table, and its pictures as a zip. */
 export function MenuFile({ isEmpty = false, onApplied }: MenuFileProps) {
   const [awaited, setAwaited] = useState<readonly PendingPicture[]>([]);
   return (

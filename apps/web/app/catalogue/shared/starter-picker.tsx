@@ -20,11 +20,9 @@ const idsToChoose = (pages: readonly StarterPage[]): string[] =>
   );
 
 type StarterPickerProps = {
-  /** After the chosen ones have been added. */
   onAdded?: (count: number) => void;
 };
 
-/** The starter menu to choose from: whole sections or single services. */
 export function StarterPicker({ onAdded }: StarterPickerProps) {
   const { data: pages, isError, refetch } = useStarterMenu();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -17,7 +17,6 @@ type StarterSectionProps = {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };
 
-/** One section, chosen as a whole or service by service. */
 export function StarterSection({ section, chosen, onChoose }: StarterSectionProps) {
   const { name, services } = section;
   const [isOpen, setIsOpen] = useState(false);

@@ -15,7 +15,7 @@ import { useAddBeautician, useBeauticians } from '../queries.ts';
 
 const copy = rosterCopy.step;
 
-/** The owner goes to visits herself: everything, on every open day, and her own day at hand. */
+/** Adds the owner as a beautician for all services and links the account, which enables My day. */
 const useAddMyselfToRoster = () => {
   const { user, reload } = useAuth();
   const { booking } = useSettings();
@@ -39,7 +39,6 @@ const useAddMyselfToRoster = () => {
   return { go, isBusy: adding.isPending || joining.isPending, isThere: user?.isOnRoster === true };
 };
 
-/** Who goes to visits, for a step of the set-up. */
 export function BeauticiansStep() {
   const { data: roster = [] } = useBeauticians();
   const myself = useAddMyselfToRoster();

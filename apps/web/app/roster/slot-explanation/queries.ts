@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts';
 
 export type SlotExplanationQuery = CallInput<typeof explainSlot>['query'];
 
-/** Nothing is asked while the question is not whole; the answer before stays in sight meanwhile. */
+/** Disabled while the input is incomplete; shows the previous answer while loading. */
 export const useSlotExplanation = (question: SlotExplanationQuery | undefined) =>
   useQuery({
     queryKey: ['admin', 'why', question],

@@ -6,7 +6,6 @@ import { type NativeOption, NativeSelect } from '../../ui/native-select.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { slotExplanationCopy as copy } from './copy.ts';
 
-/** How often each is wanted, by its id. */
 export type SelectedServices = ReadonlyMap<string, number>;
 
 const none = '';
@@ -23,7 +22,6 @@ type ServicesFieldProps = {
   onChange: (chosen: SelectedServices) => void;
 };
 
-/** What is to be done: chosen one after the other from the whole menu. */
 export function ServicesField({ chosen, onChange }: ServicesFieldProps) {
   const { data: menu, isError } = useAdminCatalogue();
   const services = menu?.services.filter(({ hidden }) => !hidden) ?? [];

@@ -14,7 +14,6 @@ import { type SlotExplanationQuery, useSlotExplanation } from './queries.ts';
 import { type SelectedServices, ServicesField } from './services-field.tsx';
 import { SlotExplanationResult } from './slot-explanation-result.tsx';
 
-/** What the dialog begins with. */
 export type SlotExplanationStart = { day?: string; slot?: string };
 
 type WhyDialogProps = { open: boolean; start: SlotExplanationStart; onClose: () => void };
@@ -34,7 +33,6 @@ const questionOf = (
   };
 };
 
-/** "Why is 3 PM not free?", asked for some services, a place and a time. */
 export function SlotExplanationDialog({ open, start, onClose }: WhyDialogProps) {
   const { booking } = useSettings();
   const [services, setServices] = useState<SelectedServices>(new Map());
@@ -43,7 +41,7 @@ export function SlotExplanationDialog({ open, start, onClose }: WhyDialogProps) 
   const [slot, setSlot] = useState(start.slot ?? booking.slots[0] ?? '');
   const question = questionOf(services, { pincode: pincode.trim(), day, slot });
   const { data: answer, isError, isFetching, refetch } = useSlotExplanation(question);
-  // A visit of another time is looked at from the week: its time need not be one that is offered.
+  // The week may ask about a time that is no longer offered.
   const slots = booking.slots.includes(slot) ? booking.slots : [slot, ...booking.slots];
   const isWrong = pincode.trim().length >= 6 && !Pincode.safeParse(pincode.trim()).success;
   return (

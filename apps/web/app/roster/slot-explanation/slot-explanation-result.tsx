@@ -33,7 +33,6 @@ function Person({ person }: { person: BeauticianExplanation }) {
   );
 }
 
-/** Whether a time is free, what the salon's rules say, and how everybody stands to it. */
 export function SlotExplanationResult({
   answer: { isFree, rules, people },
 }: {

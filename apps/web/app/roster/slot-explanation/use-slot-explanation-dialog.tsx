@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { SlotExplanationDialog, type SlotExplanationStart } from './slot-explanation-dialog.tsx';
 
-/** The question of a page why a time is free or not; each one begins afresh. */
 export const useSlotExplanationDialog = () => {
   const [asked, setAsked] = useState<{
     start: SlotExplanationStart;

@@ -9,25 +9,25 @@ import { ServedArea } from '../schema.ts';
 export const AreaId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This area does not exist'));
 
 export const areaLimits = {
-  /** Every page carries them: so many that a large city has room, and no page grows heavy. */
+  /** Limited, because every page contains all areas. */
   areas: 40,
   pincodes: 200,
   visitingCharge: 10_000,
   minimumOrder: 100_000,
-  /** Minutes on the way. */
+  /** In minutes. */
   travel: 180,
 } as const;
 
-/** Minutes between two areas, where the owner has said how many. */
+/** Only set where the owner entered a time. */
 export const TravelTo = z.strictObject({ areaId: z.string(), minutes: z.int() });
 export type TravelTo = z.infer<typeof TravelTo>;
 
 export const Area = z.extend(ServedArea, {
-  /** Minutes between two pincodes of it. */
+  /** Minutes between two pincodes of the area. */
   travelMinutesWithin: z.int(),
-  /** To other areas; one that is not there is as far as the settings say. */
+  /** Areas not listed use the time in Settings. */
   travelTo: z.array(TravelTo),
-  /** Grows by one with every change; send it back to be told of a change in between. */
+  /** Increases with every change; send it back for optimistic locking. */
   version: Version,
 });
 export type Area = z.infer<typeof Area>;
@@ -73,14 +73,13 @@ export const AreaUpdate = z.strictObject({
 });
 export type AreaUpdate = z.infer<typeof AreaUpdate>;
 
-/** `details` of AREA_CHANGED: how it stands. */
+/** `details` of AREA_CHANGED. */
 export const CurrentArea = z.strictObject({ area: Area });
 export type CurrentArea = z.infer<typeof CurrentArea>;
 
-/** Those who wait for us at one pincode, the last to ask first. */
 export const PincodeWaitingList = z.strictObject({
   pincode: z.string(),
-  /** The area that has this pincode by now; null: none yet. */
+  /** Null: still not served. */
   area: z.nullable(z.string()),
   people: z.array(z.strictObject({ mobileNumber: z.string(), askedAt: z.iso.datetime() })),
 });

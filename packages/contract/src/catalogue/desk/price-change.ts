@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Identifier } from '../../kit/text.ts';
 import { type AdminService, serviceLimits } from './schema.ts';
 
-/** How many prices can be changed at once; the request still fits the limit for any body. */
+/** Requests with this many changes stay below the body limit. */
 export const maxPriceChanges = 400;
 
 const Amount = z
@@ -16,7 +16,7 @@ const Prices = z.strictObject({ price: Amount, offerprice: Amount }).check(
 );
 export type Prices = z.infer<typeof Prices>;
 
-/** Old and new, as the preview showed them: what is applied is what was seen, or nothing. */
+/** `from` is compared with the stored prices, so that only the previewed change is applied. */
 export const PriceChange = z.strictObject({ _id: Identifier, from: Prices, to: Prices });
 export type PriceChange = z.infer<typeof PriceChange>;
 
@@ -28,18 +28,15 @@ export const PriceChanges = z.strictObject({
 export type PriceChanges = z.infer<typeof PriceChanges>;
 
 export const roundings = ['rupee', 'ten', 'nine'] as const;
-/** To whole rupees, to tens, or to the nearest price that ends in 9. */
+/** `nine`: to the nearest price that ends in 9. */
 export type Rounding = (typeof roundings)[number];
 
-/** By how much prices can be raised or lowered at once. */
 export const priceRuleLimits = { percent: 500, rupees: 99_999 } as const;
 
-/** What is done to many prices at once; amounts below zero lower them. */
 export type PriceRule = {
   unit: 'percent' | 'rupees';
   amount: number;
   rounding: Rounding;
-  /** Whether what is struck through moves along. */
   withOffer: boolean;
 };
 
@@ -50,7 +47,7 @@ const rounders: Record<Rounding, (amount: number) => number> = {
 };
 
 const changed = (price: number, { unit, amount, rounding }: PriceRule): number => {
-  // In hundredths, so that 10 percent more of 105 is not a hair below 115.5.
+  // Multiplied first, to avoid rounding errors.
   const exact = unit === 'percent' ? (price * (100 + amount)) / 100 : price + amount;
   return rounders[rounding](exact);
 };
@@ -59,7 +56,7 @@ export type PriceProblem = 'too-low' | 'too-high' | 'not-higher';
 export type PricePreview = {
   service: AdminService;
   to: Prices;
-  /** Why this one cannot be; one such keeps all from being applied. */
+  /** A single problem blocks all changes. */
   problem?: PriceProblem;
 };
 
@@ -76,7 +73,7 @@ const problemOf = (service: AdminService, to: Prices): PriceProblem | undefined 
 const previewOf = (service: AdminService, rule: PriceRule): PricePreview => {
   const { price, offerprice } = service;
   const next = changed(price, rule);
-  // Nothing struck through stays so: both are the same figure.
+  // Equal prices mean that no struck-through price is shown; they stay equal.
   const original =
     offerprice === price ? next : rule.withOffer ? changed(offerprice, rule) : offerprice;
   const to = { price: next, offerprice: original };
@@ -84,7 +81,6 @@ const previewOf = (service: AdminService, rule: PriceRule): PricePreview => {
   return { service, to, ...(problem && { problem }) };
 };
 
-/** What a rule makes of each; those that stay as they are are left out. */
 export const previewPrices = (services: readonly AdminService[], rule: PriceRule): PricePreview[] =>
   services
     .map((service) => previewOf(service, rule))

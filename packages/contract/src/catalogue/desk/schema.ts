@@ -6,58 +6,47 @@ import { singleLine, textLimits } from '../../kit/text.ts';
 import { SkillId } from '../../skills/schema.ts';
 import { MenuPage } from '../menu.ts';
 
-/** What an owner may ask for a service, and how long it may take. The database says so too. */
 export const serviceLimits = {
   price: { min: 1, max: 200_000 },
-  /** Minutes. */
+  /** In minutes. */
   duration: { min: 5, max: 600 },
 } as const;
 
-/** For the id of a skill: the one that is called like the section, made if there is none yet. */
+/** Instead of a skill id: creates a skill with the name of the section. */
 export const newSkillOption = 'new';
 
-/** The key of a section of the menu; the server knows which there are. */
 export const SectionKey = z
   .string('Choose a category')
   .check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Choose a category'));
 
-/** A service as its owner sees it: hidden ones too, with what a change must be compared to. */
 export const AdminService = z.strictObject({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** The key of its section. */
   dataSet: z.string(),
-  /** The id of what it needs. */
   skill: z.string(),
   image: z.string(),
-  /** Whether the picture was uploaded; otherwise it is one of ours. */
   isOwnPicture: z.boolean(),
   price: Rupees,
-  /** The struck-through original; the same as the price when nothing is struck through. */
+  /** Equal to the price if no struck-through price is shown. */
   offerprice: Rupees,
   duration: z.int(),
   hidden: z.boolean(),
-  /** Goes up with every change. */
   version: Version,
   updatedAt: z.iso.datetime(),
 });
 export type AdminService = z.infer<typeof AdminService>;
 
-/** One of the drawings that came with the product. */
 export const BuiltInPicture = z.strictObject({
   image: z.string(),
-  /** What it was drawn for. */
+  /** Null: the service was added at this price. */
   name: z.string(),
-  /** The section of the starter menu that it belongs to. */
   dataSet: z.string(),
 });
 export type BuiltInPicture = z.infer<typeof BuiltInPicture>;
 
 export const AdminCatalogue = z.strictObject({
-  /** In the order of the pages. */
   services: z.array(AdminService),
-  /** All pages and sections, empty ones too. */
   menu: z.array(MenuPage),
   pictures: z.array(BuiltInPicture),
 });
@@ -67,8 +56,8 @@ const { price, duration } = serviceLimits;
 const higher = 'The struck-through price must be higher than the price';
 
 /**
- * What the form sends: text, since a picture may go along. An empty struck-through price is none;
- * an empty `picture` keeps the one there is, or takes the category's first.
+ * Form fields are text, because the request may include a picture. An empty `offerprice` means
+ * none; an empty `picture` keeps the current one, or takes the first one of the category.
  */
 const draftFields = {
   name: singleLine({ max: textLimits.name }),
@@ -95,16 +84,15 @@ export const ServiceUpdate = z
   .check(z.refine(isHigher, pricesFit));
 export type ServiceUpdate = z.infer<typeof ServiceUpdate>;
 
-/** `details` of SERVICE_CHANGED: what stands now. */
+/** `details` of SERVICE_CHANGED. */
 export const CurrentServices = z.strictObject({ services: z.array(AdminService) });
 export type CurrentServices = z.infer<typeof CurrentServices>;
 
 export const PriceHistoryEntry = z.strictObject({
   price: Rupees,
   offerprice: Rupees,
-  /** What it was before; null: the service was added at this price. */
+  /** Null: the service was added at this price. */
   before: z.nullable(z.strictObject({ price: Rupees, offerprice: Rupees })),
-  /** Who changed it. */
   by: z.string(),
   at: z.iso.datetime(),
 });

@@ -4,13 +4,12 @@ import { serviceLimits } from '../desk/schema.ts';
 import { menuLimits } from '../desk/sections/schema.ts';
 import type { MenuColumn } from './columns.ts';
 
-/** What a cell says, or what was expected there instead. */
 export type CellResult<T> = { value: T } | { expected: string };
 
 const value = <T>(read: T): CellResult<T> => ({ value: read });
 const expected = (what: string): CellResult<never> => ({ expected: what });
 
-/** Where a cell was broken by Alt+Enter a space does as well: names and descriptions are one line. */
+/** Names and descriptions are single-line, so line breaks in cells become spaces. */
 export const toSingleLine = (text: string): string =>
   text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
 
@@ -60,7 +59,6 @@ const fileName = (cell: SheetCell): CellResult<string> => {
 const { price, duration } = serviceLimits;
 const rupees = wholeNumber(price, 'whole rupees');
 
-/** How each column is read where something stands in it. */
 export const cellParsers = {
   id: serviceId,
   page: text(1, menuLimits.name),
@@ -81,5 +79,5 @@ type ValueOf<C extends MenuColumn> = Extract<
   { value: unknown }
 >['value'];
 
-/** What a row says; what is absent has no column or an empty cell. */
+/** Missing columns and empty cells are undefined. */
 export type RowValues = { [C in MenuColumn]?: ValueOf<C> };

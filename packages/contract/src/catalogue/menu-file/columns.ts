@@ -1,4 +1,4 @@
-/** The columns of the menu as a file, in their order. The names are stable: people keep their files. */
+/** Headers must not change, because owners keep their files. */
 export const menuColumns = [
   { key: 'id', header: 'Id', width: 26 },
   { key: 'page', header: 'Page', width: 20 },
@@ -28,18 +28,13 @@ const byName = new Map<string, MenuColumn>(
   menuColumns.map(({ key, header }) => [plain(header), key]),
 );
 
-/** The column that a header names, whatever its case and spaces. */
 export const columnNamed = (header: string): MenuColumn | undefined => byName.get(plain(header));
 
-/** What a file of the menu may hold. */
 export const menuFileLimits = {
   bytes: 2 * 1_024 * 1_024,
-  /** Services; the header is one row more. */
   rows: 2_000,
   columns: 40,
-  /** Characters of a cell. */
   cell: 2_000,
 } as const;
 
-/** What a zip of pictures may hold. Each picture is bounded like any other. */
 export const pictureZipLimits = { bytes: 20 * 1_024 * 1_024, pictures: 200 } as const;

@@ -49,9 +49,7 @@ export const applyMenuFile = endpoint({
   bearer: true,
   body: z.strictObject({
     fingerprint: Fingerprint,
-    /** Takes off the menu what is not in the file. */
     takeOff: YesOrNo,
-    /** Makes pages, sections and skills that are not there yet. */
     makeNew: YesOrNo,
   }),
   files: ['file'],
@@ -63,7 +61,7 @@ export const applyMenuFile = endpoint({
 const awaitedMost = 500;
 const PendingPictures = z.array(PendingPicture).check(z.maxLength(awaitedMost));
 
-/** A form holds text: the list of what a file of the menu named, as JSON. */
+/** JSON, because form fields are text. */
 const PendingPicturesText = z.pipe(
   z._default(z.string(), '[]'),
   z.transform((text: string, context): z.infer<typeof PendingPictures> => {
@@ -71,7 +69,7 @@ const PendingPicturesText = z.pipe(
       const read = PendingPictures.safeParse(JSON.parse(text));
       if (read.success) return read.data;
     } catch {
-      // No JSON at all: said below.
+      // Reported below.
     }
     context.issues.push({ code: 'custom', message: 'This list is not valid', input: text });
     return z.NEVER;

@@ -3,16 +3,13 @@ import type { PendingPicture } from './preview.ts';
 
 type Pictured = { id: string; name: string; picture: string };
 
-/** Which picture goes to which service. */
 export type PictureMatches = {
   matched: readonly { file: string; id: string }[];
-  /** Named like no service. */
   unmatched: readonly string[];
-  /** Named like several services, or for one that another file is for as well. */
+  /** Match several services, or a service that another file matches too. */
   unclear: readonly string[];
 };
 
-/** Without case, spaces and what the kind of a file is called. */
 const plain = (name: string): string =>
   name
     .normalize('NFKC')
@@ -20,7 +17,7 @@ const plain = (name: string): string =>
     .replace(/\.[a-z0-9]{1,5}$/, '')
     .replaceAll(/[\s\p{Pd}_]/gu, '');
 
-/** What computers put beside pictures by themselves. */
+/** Files that operating systems add to zips. */
 const isLitter = (path: string): boolean =>
   path.startsWith('__MACOSX/') || /^(\.|thumbs\.db$|desktop\.ini$)/i.test(fileNameOf(path));
 
@@ -33,7 +30,6 @@ const indexBy = (entries: readonly (readonly [string, string])[]): Map<string, S
   return index;
 };
 
-/** By the Picture column first, then by the id of a service, then by its name. */
 export const matchPictures = (
   paths: readonly string[],
   services: readonly Pictured[],
@@ -58,7 +54,7 @@ export const matchPictures = (
   );
   const isClear = (ids: ReadonlySet<string>, isByColumn: boolean): boolean =>
     (ids.size === 1 || isByColumn) && [...ids].every((id) => filesOf.get(id)?.length === 1);
-  // One picture may be named in the column of several services.
+  // The Picture column may name one picture for several services.
   const byColumn = (file: string): boolean => ways[0]?.has(plain(fileNameOf(file))) ?? false;
   const clear = found.filter(({ file, ids }) => ids.size > 0 && isClear(ids, byColumn(file)));
   return {

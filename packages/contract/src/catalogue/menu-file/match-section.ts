@@ -2,14 +2,14 @@ import { menuLimits } from '../desk/sections/schema.ts';
 import type { RowValues } from './cell-parsers.ts';
 import { fold, type MenuState } from './menu-state.ts';
 
-/** Where a service goes; without a key the section is made. */
+/** Key null: the section is created. */
 export type SectionRef = { key: string | null; name: string; page: string };
 
 export const idOf = ({ key, name }: SectionRef): string => key ?? ` ${fold(name)}`;
 
 type Refusal = { column: 'page' | 'section'; expected: string };
 
-/** Sections by what a row says, those that rows before it made included. */
+/** Also finds sections that earlier rows create. */
 export const createSectionMatcher = ({ pages }: Pick<MenuState, 'pages'>) => {
   const pageNames = new Map(pages.map(({ name }) => [fold(name), name]));
   const byKey = new Map<string, SectionRef>();

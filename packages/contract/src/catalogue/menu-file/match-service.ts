@@ -4,10 +4,7 @@ import { fold, type MenuFileService, type MenuState } from './menu-state.ts';
 
 type Found = { service: MenuFileService | undefined } | { column: MenuColumn; expected: string };
 
-/**
- * Which service a row is about: the one with its id, else the one of its name in its section.
- * Where there is none it is a new one.
- */
+/** Matches rows by id, or by name and section. Rows without a match are new services. */
 export const createServiceMatcher = ({ services, pages }: MenuState) => {
   const byId = new Map(services.map((service) => [service.id, service]));
   const byName = Map.groupBy(services, ({ name }) => fold(name));

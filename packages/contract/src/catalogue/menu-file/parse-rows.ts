@@ -2,25 +2,22 @@ import { columnLetters, type SheetCell, type SheetRow } from '../../kit/spreadsh
 import { type CellResult, cellParsers, type RowValues } from './cell-parsers.ts';
 import { columnNamed, headerOf, type MenuColumn, menuColumns } from './columns.ts';
 
-/** What is wrong with a cell, or, without a column, with a row. */
 export type CellError = {
   row: number;
-  /** As a spreadsheet names it, `C7`; empty where the column is missing. */
+  /** Such as `C7`; empty if the column is missing. */
   cell: string;
   header: string;
   found: string;
   expected: string;
 };
 
-/** A row whose cells were read; those that could not be are among `failed`. */
 export type ParsedRow = { row: number; values: RowValues; failed: ReadonlySet<MenuColumn> };
 
 export type ParsedMenuFile = {
   rows: readonly ParsedRow[];
-  /** Which column of the file each of ours stands in. */
   places: ReadonlyMap<MenuColumn, number>;
   errors: readonly CellError[];
-  /** Cells with formulas, whose last value was taken. */
+  /** Cells with formulas; their last values are used. */
   formulas: readonly string[];
 };
 
@@ -68,7 +65,7 @@ const readCell = (column: MenuColumn, cell: SheetCell): CellResult<unknown> =>
     ? { expected: 'a value: this formula has no result' }
     : cellParsers[column](cell);
 
-/** Cells to the right of the table: whatever they are for, nobody would look at them. */
+/** Data outside the named columns would be ignored silently, so it is reported. */
 const strayCells = (row: SheetRow, header: SheetRow): CellError[] =>
   row.cells.flatMap((cell, place) =>
     cell && !header.cells[place]
@@ -76,7 +73,6 @@ const strayCells = (row: SheetRow, header: SheetRow): CellError[] =>
       : [],
   );
 
-/** Reads the cells of a file by its header, each for itself. */
 export const parseRows = (sheet: readonly SheetRow[]): ParsedMenuFile => {
   const [header, ...rest] = sheet;
   if (!header) {
@@ -86,7 +82,6 @@ export const parseRows = (sheet: readonly SheetRow[]): ParsedMenuFile => {
   const { places, errors: headerErrors } = readHeader(header);
   const errors = [...headerErrors];
   const formulas: string[] = [];
-  // No row could say what it is about.
   if (!places.has('id') && !places.has('name')) return { rows: [], places, errors, formulas };
   const rows = rest.map((sheetRow) => {
     const values: Record<string, unknown> = {};

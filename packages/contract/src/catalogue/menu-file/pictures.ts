@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
-/** What a zip of pictures would do, as it is shown before anything happens. */
 export const PicturesPreview = z.strictObject({
-  /** Of the zip and the menu: what is applied is what was seen. */
+  /** Of zip and menu; detects outdated previews. */
   fingerprint: z.string(),
   matched: z.array(
     z.strictObject({
@@ -10,13 +9,11 @@ export const PicturesPreview = z.strictObject({
       id: z.string(),
       name: z.string(),
       section: z.string(),
-      /** Whether a picture that was uploaded before goes. */
       replaces: z.boolean(),
     }),
   ),
-  /** Named like no service: they are left out. */
   unmatched: z.array(z.string()),
-  /** With one of these nothing is stored. */
+  /** A single one blocks the import. */
   refused: z.array(z.strictObject({ file: z.string(), reason: z.string() })),
 });
 export type PicturesPreview = z.infer<typeof PicturesPreview>;

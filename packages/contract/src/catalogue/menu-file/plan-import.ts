@@ -13,7 +13,7 @@ import {
 } from './plan-row.ts';
 import { isReordered, type SectionOrder, toSectionOrders } from './section-order.ts';
 
-/** What a file would make of the menu. With a single error nothing is made of it. */
+/** A plan with errors is not applied. */
 export type MenuImportPlan = {
   rows: number;
   added: readonly PlannedService[];
@@ -22,15 +22,12 @@ export type MenuImportPlan = {
     changes: readonly FieldChange[];
   })[];
   unchanged: readonly MenuFileService[];
-  /** On the menu or not, but not in the file. */
+  /** Services that are not in the file, including hidden ones. */
   missing: readonly MenuFileService[];
-  /** Pictures that a row names and that are still to come. */
   awaited: readonly PlannedService[];
-  /** What is made, since no page, section or skill of that name is there. */
   pages: readonly string[];
   sections: readonly SectionRef[];
   skills: readonly string[];
-  /** The sections whose services stand in another order afterwards. */
   sequences: readonly SectionOrder[];
   formulas: readonly string[];
   errors: readonly CellError[];
@@ -53,7 +50,7 @@ const createNames = ({ skills, pictures }: MenuState): NameLookup & { madeSkills
   };
 };
 
-/** In one section a name stands once: customers choose by it. */
+/** Names are unique within a section. */
 const findSameNames = (
   targets: readonly PlannedService[],
   untouched: readonly MenuFileService[],
@@ -75,7 +72,6 @@ const findSameNames = (
 
 type PlanTarget = (row: ParsedRow) => PlannedService | undefined;
 
-/** Compares a file with the menu. Pure: the same rows and the same menu give the same plan. */
 export const planMenuImport = (sheet: readonly SheetRow[], menu: MenuState): MenuImportPlan => {
   const file = parseRows(sheet);
   const errors = [...file.errors];
@@ -93,7 +89,7 @@ export const planMenuImport = (sheet: readonly SheetRow[], menu: MenuState): Men
     };
     const found = services.find(row, values);
     if ('expected' in found) return say(found.column, found.expected);
-    // What cannot be read in them is said already, and says nothing about where this goes.
+    // Already reported; without these cells the section is unknown.
     if (failed.has('id') || failed.has('page') || failed.has('section')) return undefined;
     const section = sections.find(values, found.service?.section);
     if ('expected' in section) return say(section.column, section.expected);

@@ -5,11 +5,9 @@ import type { SectionRef } from './match-section.ts';
 import type { MenuFileService } from './menu-state.ts';
 import type { ParsedRow } from './parse-rows.ts';
 
-/** A service as the file wants it. */
 export type PlannedService = {
   row: number;
   before: MenuFileService | undefined;
-  /** The id that a new one is to have, where the file names one. */
   id: string | undefined;
   section: SectionRef;
   name: string;
@@ -20,21 +18,19 @@ export type PlannedService = {
   skill: string;
   hidden: boolean;
   order: number | undefined;
-  /** The file name of a picture that is there; undefined: it keeps its own. */
+  /** Undefined: keeps its picture. */
   picture: string | undefined;
-  /** The file name of a picture that is still to come. */
   awaited: string | undefined;
 };
 
 export type NameLookup = {
-  /** As the menu spells it. */
   skill: (name: string) => string;
   picture: (name: string) => string | undefined;
 };
 
 export type ReportCellError = (column: MenuColumn, expected: string) => void;
 
-/** What only differs in how a line is broken is what it was. */
+/** Line breaks alone are not a change. */
 const unlessSame = (text: string, before: string | undefined): string =>
   before !== undefined && toSingleLine(before) === text ? before : text;
 
@@ -47,7 +43,6 @@ const expectations = {
   duration: 'a duration in minutes',
 } as const;
 
-/** Puts together what a row wants a service to be; undefined where something was refused. */
 export const planRow = (
   { row, values, failed }: ParsedRow,
   columns: ReadonlyMap<MenuColumn, number>,
@@ -61,7 +56,7 @@ export const planRow = (
     isWhole = false;
     if (!failed.has(column)) refuse(column, expected);
   };
-  /** Without a column it stays as it is; an empty cell is not nothing, but a mistake. */
+  /** A missing column keeps the value; an empty cell is an error. */
   const needed = <C extends keyof typeof expectations>(column: C) => {
     const kept = columns.has(column) ? undefined : before?.[column];
     const wanted = values[column] ?? kept;
@@ -73,7 +68,7 @@ export const planRow = (
   const description = needed('description');
   const price = needed('price');
   const duration = needed('duration');
-  // A new one needs the skill that is called like its section, unless it says otherwise.
+  // New services default to the skill with the name of their section.
   const skill = values.skill ?? before?.skill ?? section.name;
 
   const struck = columns.has('offerprice')
@@ -124,7 +119,6 @@ export type FieldChange = { field: string; before: string; after: string };
 const struckText = ({ price, offerprice }: { price: number; offerprice: number }): string =>
   offerprice > price ? formatRupees(offerprice) : '';
 
-/** What would be different, field by field, as a person reads it. */
 export const toFieldChanges = (
   target: PlannedService,
   before: MenuFileService,

@@ -1,18 +1,16 @@
 import { idOf, type SectionRef } from './match-section.ts';
 import type { MenuFileService } from './menu-state.ts';
 
-/** A service of the file, as far as its place goes. */
 export type ServicePosition = {
   row: number;
   before: MenuFileService | undefined;
   section: SectionRef;
-  /** What the file says. */
   order: number | undefined;
 };
 
 type Member = { id: string | null; row: number | null; at: number; tie: number };
 
-/** The services of a section in their new order; those that are new by their row. */
+/** New services are identified by their row. */
 export type SectionOrder = {
   section: string;
   members: { id: string | null; row: number | null }[];
@@ -23,11 +21,10 @@ const last = Number.POSITIVE_INFINITY;
 const memberOf = ({ row, before, section, order }: ServicePosition): Member => {
   const stays = before && before.section === section.key ? before.order : undefined;
   const at = order ?? stays ?? last;
-  // Whoever is put somewhere goes before whoever is already there.
+  // A service that is moved to a position goes before the one already there.
   return { id: before?.id ?? null, row, at, tie: at === stays ? 1 : 0 };
 };
 
-/** The new order of every section that the file names or leaves behind. */
 export const toSectionOrders = (
   placed: readonly ServicePosition[],
   untouched: readonly MenuFileService[],
@@ -54,7 +51,6 @@ const idsOf = (services: readonly MenuFileService[], section: string): string[] 
     .toSorted((a, b) => a.order - b.order)
     .map(({ id }) => id);
 
-/** Whether a section is no longer as it was. */
 export const isReordered = (
   { section, members }: SectionOrder,
   services: readonly MenuFileService[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { MenuPageOnSale } from '../menu.ts';
 
-/** By itself: every page of the site needs it, and few need a service. */
+/** Separate from the services, because every page needs the menu but few need services. */
 export const readMenu = endpoint({
   method: 'GET',
   path: '/api/menu',

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Service } from '../schema.ts';
 
-/** A page with what is on sale there; one where nothing is has no sections. */
 export const MenuPageWithServices = z.strictObject({
   slug: z.string(),
   name: z.string(),

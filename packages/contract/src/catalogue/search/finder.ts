@@ -6,13 +6,12 @@ import {
 import { isStopWord, splitWords, stemOf } from './query-words.ts';
 import { significantWords } from './vocabulary.ts';
 
-/** A text that something is found by; the heavier, the more it counts. */
 export type WeightedText = { text: string; weight: number };
 
-/** What can be found, and by what: each group of fields is asked only where those before it fail. */
+/** Each group of fields is searched only if the groups before it have no match. */
 export type SearchDocument<Item> = { item: Item; groups: readonly (readonly WeightedText[])[] };
 
-/** `share`: how much of what was asked for they hold. */
+/** `share`: fraction of the query words that matched. */
 export type SearchResult<Item> = { items: Item[]; share: number };
 
 type IndexedField = { stems: ReadonlySet<string>; weight: number };
@@ -20,13 +19,12 @@ type IndexedField = { stems: ReadonlySet<string>; weight: number };
 type Indexed<Item> = {
   item: Item;
   groups: readonly (readonly IndexedField[])[];
-  /** The words of its first field, which is its name. */
   name: readonly string[];
-  /** Of these, what stands before a comma; after it comes how much, how long or for whom. */
+  /** The name up to the first comma; the rest describes variants. */
   gist: readonly string[];
 };
 
-/** Less than this is another thing altogether. */
+/** Results below this share are dropped. */
 const enough = 0.5;
 
 const indexField = ({ text, weight }: WeightedText): IndexedField => ({
@@ -51,7 +49,6 @@ const indexOf = <Item>({ item, groups }: SearchDocument<Item>): Indexed<Item> =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** All words of a reading must be there. */
 const scoreReading = (reading: Interpretation, fields: readonly IndexedField[]): number => {
   const weights = reading.stems.map((stem) =>
     sum(fields.map(({ stems, weight }) => (stems.has(stem) ? weight : 0))),
@@ -62,12 +59,12 @@ const scoreReading = (reading: Interpretation, fields: readonly IndexedField[]):
 const scoreTerm = (term: InterpretedWord, fields: readonly IndexedField[]): number =>
   Math.max(0, ...term.map((reading) => scoreReading(reading, fields)));
 
-/** The least part of a name that makes it the name of what was asked for, not of something with it. */
+/** Minimum fraction of name words in the query, so that the query names the service itself. */
 const gistShare = 0.25;
 
 /**
- * Decides between those that hold the same words: `Eyebrow Threading` is what eyebrows ask for, `Full
- * Face Wax with Eyebrow Shaping` holds them too; a name that was written in full is meant.
+ * Breaks ties between services with the same matched words: `Eyebrow Threading` ranks above `Full
+ * Face Wax with Eyebrow Shaping` for `eyebrow`. A complete name ranks highest.
  */
 const fitOf = (terms: readonly InterpretedWord[], { name, gist }: Indexed<unknown>): number => {
   const asked = new Set(terms.flatMap((term) => term.flatMap(({ stems }) => stems)));
@@ -76,10 +73,10 @@ const fitOf = (terms: readonly InterpretedWord[], { name, gist }: Indexed<unknow
   return (isGist ? 0.5 : 0) + (name.every(isAsked) ? 0.5 : 0);
 };
 
-/** Where nothing else decides: in `hair spa` and in `chehre ki safai` the last word is the thing. */
+/** Last tie-break: later words weigh more, as in `hair spa` and `chehre ki safai`. */
 const laterWord = 0.01;
 
-/** `held`: which of the words that were asked for it holds. */
+/** `held`: which query words matched. */
 type Rated<Item> = { item: Item; held: string; count: number; score: number };
 
 const rate = <Item>(
@@ -97,7 +94,10 @@ const rate = <Item>(
   };
 };
 
-/** Of `mens haircut` where there is none: haircuts, and nothing else that is for men. */
+/**
+ * Only services with the same matched words as the best one: `mens haircut` finds haircuts, not
+ * other services for men.
+ */
 const best = <Item>(rated: readonly Rated<Item>[], count: number): Item[] => {
   const sorted = rated
     .filter((one) => one.count === count)
@@ -106,8 +106,8 @@ const best = <Item>(rated: readonly Rated<Item>[], count: number): Item[] => {
 };
 
 /**
- * Best match first. Not a library of full-text search: with some hundred services, what a word
- * means and where it stands decide, not how rare it is, and the order must be one that can be told.
+ * Best match first. Not a full-text search library: with a few hundred services, meaning and
+ * position of words matter more than their rarity, and the order must be explainable.
  */
 export const createFinder = <Item>(findables: readonly SearchDocument<Item>[]) => {
   const index = findables.map(indexOf);
@@ -133,7 +133,7 @@ export const createFinder = <Item>(findables: readonly SearchDocument<Item>[]) =
     if (terms.length === 0) return { items: [], share: 0 };
     const items = findAll(terms);
     if (items.length > 0) return { items, share: 1 };
-    // Where not all of it makes sense, a guess at a word makes none.
+    // If not all words match, guessed spellings are ignored first.
     const sure = findMost(terms.map(certainInterpretations));
     return sure.items.length > 0 ? sure : findMost(terms);
   };

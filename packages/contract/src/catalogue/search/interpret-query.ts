@@ -3,16 +3,14 @@ import { findSimilarWords } from './similar-words.ts';
 import { synonymsOf, wordsWithSynonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** One way to understand a written word: as all of these words, by their stems. */
 export type Interpretation = { stems: readonly string[]; closeness: number };
 
-/** A word that was asked for, in every way that it may be meant. */
 export type InterpretedWord = readonly Interpretation[];
 
-/** A word itself counts more than another word for it, half of it less, a slip least. */
+/** The word itself, a synonym, a less common synonym, a prefix, a misspelling. */
 const closeness = { same: 1, meaning: 0.9, secondMeaning: 0.8, begun: 0.6, slip: 0.4 } as const;
 
-/** Those that are no guess. */
+/** Without prefixes and misspellings. */
 export const certainInterpretations = (term: InterpretedWord): Interpretation[] =>
   term.filter((reading) => reading.closeness >= closeness.secondMeaning);
 
@@ -28,7 +26,7 @@ const readAs = (words: readonly string[], closest: number): Interpretation[] =>
 const isName = (word: string, { nameStems }: Vocabulary): boolean =>
   nameStems.has(stemOf(word)) || synonymsOf(word).length > 0;
 
-/** `hairspa` is two words. */
+/** `hairspa`: two words typed as one. */
 const splitReadings = (word: string, { names }: Vocabulary): Interpretation[] => {
   const splits = Array.from({ length: word.length }, (_, place) => [
     word.slice(0, place),
@@ -50,9 +48,8 @@ const slipReadings = (word: string, { names }: Vocabulary): Interpretation[] =>
 
 export type InterpretationOptions = {
   vocabulary: Vocabulary;
-  /** The last word may be half typed, however much sense it makes as it stands. */
   isTyping?: boolean;
-  /** A word that is known elsewhere is meant as it stands: `message` is no slip for `massage`. */
+  /** Known words are not treated as misspellings: `message` is not `massage`. */
   isKnownElsewhere?: (stem: string) => boolean;
 };
 
@@ -74,7 +71,7 @@ const readWord = (
   return [...itself, ...slipReadings(word, vocabulary)];
 };
 
-/** `de tan` and `mani cure` are one word where only that is known. */
+/** `de tan` and `mani cure`: one word typed as two. */
 const joinSplitWords = (words: readonly string[], known: readonly Vocabulary[]): string[] => {
   const joined: string[] = [];
   for (const word of words) {
@@ -86,7 +83,6 @@ const joinSplitWords = (words: readonly string[], known: readonly Vocabulary[]):
   return joined;
 };
 
-/** The words of a text that say what is wanted. */
 export const searchWords = (
   text: string,
   known: readonly Vocabulary[],

@@ -1,6 +1,5 @@
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words that say nothing about what is wanted, in English, Hindi and Marathi. */
 const fillers = listed(
   `
   a about also am an and any are as at be been by can could did do does doing don for from get give
@@ -20,7 +19,6 @@ const fillers = listed(
   la ne va vr ter`.trim(),
 );
 
-/** Words that ask for a price. */
 const prices = listed(
   `
   amount bucks charge charges cheap cheapest cost costs expensive fee fees inr much price prices
@@ -28,7 +26,6 @@ const prices = listed(
   bhav bhaav kharcha kharch rupaye rupay rupiya sasta saste sasti swast mehnga`.trim(),
 );
 
-/** What is true of all we do names none of it. */
 const everywhere = listed(
   `
   artist beauty beautician book booking design designs dijain home ghar ghari gharpe parlour parlor salon
@@ -50,29 +47,29 @@ const letters: ReadonlyMap<string, string> = new Map(
 
 const nukta = '\u093c';
 
-/** Hindi and Marathi in Latin letters, as people in Pune type them: `मेहंदी` is `mehandi`. */
+/** Devanagari to Latin letters as people in Pune type them: `मेहंदी` is `mehandi`. */
 export const transliterate = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(nukta, '')
-    // The `a` that is spoken after a consonant, but neither at the end of a word nor in `kit(a)ne`.
+    // The inherent `a` after a consonant, except at the end of a word and in words like `kit(a)ne`.
     .replaceAll(/([क-ह])(?=[ँ-ह])(?!(?<=[\u0904-\u0914\u093e-\u094c].)[क-ह][\u093e-\u094c])/g, '$1ा')
     .replaceAll(/[\u0901-\u096f]/g, (letter) => letters.get(letter) ?? '');
 
-/** The words of a text as they are written, `De-Tan` as `de` and `tan`. */
+/** `De-Tan` becomes `de` and `tan`. */
 export const splitWords = (text: string): string[] =>
   transliterate(text)
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Hyphened words also as one: people write `detan`, `de tan` and `de-tan`. */
+/** `De-Tan` becomes `detan`, because people write `detan`, `de tan` and `de-tan`. */
 export const joinHyphenatedWords = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []).flatMap((word) =>
     splitWords(word.replaceAll('-', '')),
   );
 
-/** One form for `waxing` and `wax`, `ladies` and `lady`, `drape` and `draping`. */
+/** `waxing` and `wax`, `ladies` and `lady`, `drape` and `draping` have the same stem. */
 export const stemOf = (word: string): string =>
   word
     .replace(/(?<=..)ies$/, 'y')
@@ -83,7 +80,6 @@ export const stemOf = (word: string): string =>
 export const isStopWord = (word: string): boolean => fillers.has(word);
 const isPriceWord = (word: string): boolean => prices.has(word);
 
-/** Whether a word can be about one service rather than another. */
 export const isDistinctive = (word: string): boolean => !prices.has(word) && !everywhere.has(word);
 
 export const asksForPrice = (text: string): boolean => splitWords(text).some(isPriceWord);
@@ -94,7 +90,7 @@ const priceLimit = new RegExp(
   'i',
 );
 
-/** `facial under 500`, `500 se kam`: the most that it may cost, and what is asked beside that. */
+/** `facial under 500`, `500 se kam`. */
 export const parsePriceLimit = (text: string): { most: number; rest: string } => {
   const latin = transliterate(text);
   const [limit, before, after] = priceLimit.exec(latin) ?? [];
@@ -103,7 +99,7 @@ export const parsePriceLimit = (text: string): { most: number; rest: string } =>
   return { most, rest: latin.replace(limit, ' ') };
 };
 
-/** `beauty` or `home service`: whoever asks for no more than that means all of it. */
+/** Queries such as `beauty` or `home service`. */
 export const asksForAllServices = (text: string): boolean => {
   const words = splitWords(text).filter((word) => !isStopWord(word));
   return words.length > 0 && words.every((word) => everywhere.has(word));

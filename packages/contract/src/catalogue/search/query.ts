@@ -1,17 +1,14 @@
-/** What the search page is asked for: words or a category chip, never both. */
 export type ServiceQuery = { text: string; category: string | null };
 
 export const emptyQuery: ServiceQuery = { text: '', category: null };
 
-/** Typing clears the chosen category. */
 export const typeText = (text: string): ServiceQuery => ({ text, category: null });
 
-/** Choosing a category clears the text. */
 export const chooseCategory = (category: string): ServiceQuery => ({ text: '', category });
 
 type Searchable = { category: string };
 
-/** Text has priority over the category; with neither there are no results. */
+/** Text has priority over the category. Both rules are given by the specification. */
 export const findServices = <S extends Searchable>(
   services: readonly S[],
   query: ServiceQuery,

@@ -5,10 +5,8 @@ import { type InterpretationOptions, interpretWords, searchWords } from './inter
 import { asksForAllServices, isDistinctive, parsePriceLimit } from './query-words.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** What a service is found by. */
 type Named = Pick<Service, 'name' | 'category' | 'description' | 'price'>;
 
-/** The pages of the menu, whose names services are found by as well. */
 type Menu = readonly Pick<MenuLink, 'name' | 'sections'>[];
 
 const pageNaming = (menu: Menu) => {
@@ -16,7 +14,7 @@ const pageNaming = (menu: Menu) => {
   return (section: string): string => pages.get(section)?.name ?? '';
 };
 
-/** A name counts more than all the rest. What describes a service is asked last: it names many others. */
+/** The name counts most. Descriptions are searched last, because they mention other services. */
 const toFindable = <S extends Named>(
   service: S,
   pageOf: (section: string) => string,
@@ -40,7 +38,7 @@ export const vocabularyOf = (services: readonly Named[], menu: Menu) => {
   );
 };
 
-/** Finds services by what people write, in English or in Hindi and Marathi in Latin letters. */
+/** Supports English, and Hindi and Marathi in Latin letters. */
 export const createServiceFinder = <S extends Named>(
   services: readonly S[],
   menu: Menu,
@@ -61,7 +59,6 @@ export const createServiceFinder = <S extends Named>(
   };
 };
 
-/** What is found while it is being typed, best match first. */
 export const createServiceSearch = <S extends Named>(services: readonly S[], menu: Menu) => {
   const find = createServiceFinder(services, menu, { isTyping: true });
   return (text: string): S[] => (asksForAllServices(text) ? [...services] : find(text).items);

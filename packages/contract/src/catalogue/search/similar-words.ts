@@ -1,10 +1,10 @@
-/** How many letters of a word may be wrong; in short words a slip makes another word. */
+/** Short words allow no misspelling, because it would be another word. */
 const slipsIn = (word: string): number => {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
-/** How many slips (a letter more, less, other, or two swapped) make one word of the other. */
+/** Damerau–Levenshtein distance: insertions, deletions, substitutions and swapped neighbours. */
 const slipsBetween = (written: string, meant: string): number => {
   let before: number[] = [];
   let last = Array.from({ length: meant.length + 1 }, (_, place) => place);
@@ -32,7 +32,6 @@ const slipsBetween = (written: string, meant: string): number => {
   return last[meant.length] ?? 0;
 };
 
-/** The words that somebody may have meant who wrote this one, with as few slips as any. */
 export const findSimilarWords = (written: string, words: Iterable<string>): string[] => {
   let fewest = Number.POSITIVE_INFINITY;
   let nearest: string[] = [];

@@ -1,12 +1,11 @@
 import { stemOf } from './query-words.ts';
 
 /**
- * What people in Pune write, and how the catalogue says it: a bar parts several meanings, a space
- * joins words that belong together. Hindi and Marathi in Latin letters have no one spelling; the
- * usual ones stand here, and one slip from them is understood as well.
+ * Words that people in Pune type, and the words of the catalogue: `|` separates meanings, a space
+ * joins words that belong together. Lists common spellings of Hindi and Marathi; one misspelling of
+ * them is found as well.
  */
 const dictionary: readonly (readonly [meaning: string, written: string])[] = [
-  // What is done.
   ['mehndi|henna', 'mehndi mehendi mehandi mehdi mehandhi mehnadi mahendi henna heena hina'],
   ['makeup', 'mekup mekap meckup makeover shringar shrungar sajna sajawat'],
   ['massage', 'malish maalish malis maalis massaj masaj masaaj pain dard'],
@@ -51,7 +50,6 @@ const dictionary: readonly (readonly [meaning: string, written: string])[] = [
   ['manicure', 'mani menikyor mainikyor'],
   ['pedicure', 'pedi pedikyor'],
   ['manicure pedicure', 'manipedi'],
-  // Of what.
   ['hair', 'baal bal baalon balon kes kesh kesan keshan heyar'],
   ['facial|face', 'chehra chehre chehara chehare mukh munh muh tond'],
   ['manicure|hand|arm', 'haath hath haat haathon hathon'],
@@ -86,7 +84,6 @@ const dictionary: readonly (readonly [meaning: string, written: string])[] = [
   ['both', 'dono donhi'],
   ['one', 'ek'],
   ['long', 'lambe lamba lambi'],
-  // For whom, and when.
   [
     'bridal',
     'bride bridal wedding marriage dulhan dulhann shaadi shadi vivah lagna lagan lagnache laganache lagnachi lagnasathi navri navari nawri',
@@ -102,7 +99,6 @@ const dictionary: readonly (readonly [meaning: string, written: string])[] = [
   ['ubtan', 'utane utna uptan'],
 ];
 
-/** All of these words together, each as its stem. */
 type Meaning = readonly string[];
 
 const meaningsIn = (text: string): Meaning[] =>
@@ -113,8 +109,6 @@ const rows = dictionary.flatMap(([meaning, written]) =>
 );
 const byStem = new Map(rows.map(([word, meanings]) => [stemOf(word), meanings]));
 
-/** The words that are understood, as people write them. */
 export const wordsWithSynonyms: readonly string[] = rows.map(([word]) => word);
 
-/** What a word stands for beside itself. */
 export const synonymsOf = (word: string): readonly Meaning[] => byStem.get(stemOf(word)) ?? [];

@@ -1,15 +1,14 @@
 import { isStopWord, joinHyphenatedWords, splitWords, stemOf } from './query-words.ts';
 
-/** The words that there are to be found. */
 export type Vocabulary = {
-  /** As they are written in what names a thing: half a word and a slip are compared with these. */
+  /** Words of names; prefixes and misspellings are compared with these. */
   names: ReadonlySet<string>;
   nameStems: ReadonlySet<string>;
-  /** All of them by their stems, those that only describe included. */
+  /** Includes the words of descriptions. */
   stems: ReadonlySet<string>;
 };
 
-/** The words of a text that say something, hyphened ones in both ways. */
+/** Hyphenated words are included in both forms. */
 export const significantWords = (text: string): string[] =>
   [...splitWords(text), ...joinHyphenatedWords(text)].filter((word) => !isStopWord(word));
 

@@ -120,7 +120,7 @@ describe('what is emptied', () => {
     expect((await send('DELETE', 'pages/mens-grooming')).statusCode).toBe(200);
     expect((await publicPage('mens-grooming')).statusCode).toBe(404);
     expect((await publicPage('threading')).statusCode).toBe(200);
-    // The files of the specification stay.
+    // Catalogue files of the specification stay available.
     expect(await menu.file('Threading')).toEqual([]);
   });
 });

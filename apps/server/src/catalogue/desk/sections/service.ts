@@ -58,7 +58,6 @@ export const readAdminMenu = async (db: Db): Promise<AdminMenu> => {
   return { version: versionOf(menu), pages };
 };
 
-/** Keeps everybody else from changing pages and sections until the transaction ends. */
 export const lockMenuPages = store.lockMenuPages;
 
 const taken = (reason: string): AppError =>
@@ -70,13 +69,12 @@ const errorFor = (error: unknown): unknown => {
   const unique = violatedUniqueConstraint(error);
   if (unique === 'menu_pages_name') return taken(copy.pageTaken);
   if (unique === 'menu_sections_name') return taken(copy.sectionTaken);
-  // A service came in while the section was being deleted.
+  // A service was added while the section was being deleted.
   return violatedForeignKeyConstraint(error) ? new AppError('SECTION_IN_USE', copy.inUse) : error;
 };
 
 type Change = (tx: Db, pages: AdminPage[], at: Date) => Promise<void>;
 
-/** One change after the other, each of what it has seen. */
 const applyMenuChange = async (
   { db, live, clock }: CatalogueContext,
   version: string,
@@ -127,7 +125,6 @@ export const addPage = (
     await insertNewPage(tx, by, at, pages, draft);
   });
 
-/** Behind the other pages, with an address of its own. */
 export const insertNewPage = async (
   tx: Db,
   by: Identity,
@@ -201,7 +198,6 @@ export const addSection = (
     });
   });
 
-/** At the end of its page, with a key and a file of its own; gives the key. */
 export const insertNewSection = async (
   tx: Db,
   menu: readonly MenuPage[],
@@ -275,7 +271,10 @@ export const reorderMenu = (
     await recordAuditEntry(tx, { by, at, act: 'menu-ordered' });
   });
 
-/** A section of the starter menu that the owner has deleted comes back, under its name or near it. */
+/**
+ * Restores a deleted section of the starter menu. Its name gets a suffix if another section has it
+ * by now.
+ */
 export const ensureSection = async (tx: Db, key: string): Promise<void> => {
   const known = sectionsOf(await readMenu(tx));
   const first = defaultSections.find((set) => set.key === key);

@@ -2,14 +2,13 @@ import { count, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/database.ts';
 import { menuPages, menuSections, services } from '../../tables.ts';
 
-/** Whoever changes pages or sections comes after the other; who reads them does not wait. */
+/** Blocks other changes of pages and sections, but not reads. */
 export const lockMenuPages = async (tx: Db): Promise<void> => {
   await tx.execute(sql`lock table ${menuPages} in share row exclusive mode`);
 };
 
 export type SectionCounts = { services: number; hidden: number };
 
-/** How many services each section holds. */
 export const countServicesBySection = async (db: Db): Promise<Map<string, SectionCounts>> => {
   const rows = await db
     .select({
@@ -37,7 +36,6 @@ export const updatePage = async (
   await tx.update(menuPages).set(changes).where(eq(menuPages.slug, slug));
 };
 
-/** With its sections. */
 export const deletePage = async (tx: Db, slug: string): Promise<void> => {
   await tx.delete(menuSections).where(eq(menuSections.page, slug));
   await tx.delete(menuPages).where(eq(menuPages.slug, slug));

@@ -10,15 +10,12 @@ const firstFree = (name: string, between: string, taken: readonly string[]): str
   }
 };
 
-/** The address of a new page; it stays, whatever the page is called later. */
 export const uniquePageSlug = (name: string, taken: readonly string[]): string =>
   firstFree(slugOf(name) || 'page', '-', [...taken, ...categories.map(({ slug }) => slug)]);
 
-/** What services and orders will call a new section. */
 export const uniqueSectionKey = (name: string, taken: readonly string[]): string =>
   firstFree(slugOf(name) || 'section', '-', [...taken, ...defaultSections.map(({ key }) => key)]);
 
-/** Its file under `/Json Files/`, written as those of the specification are. */
 export const uniqueCatalogueFile = (key: string, taken: readonly string[]): string => {
   const words = key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return firstFree(words.join(''), '', [
@@ -28,6 +25,5 @@ export const uniqueCatalogueFile = (key: string, taken: readonly string[]): stri
   ]);
 };
 
-/** What a section is called whose name another has taken. */
 export const uniqueSectionName = (name: string, taken: readonly string[]): string =>
   firstFree(name, ' ', taken);

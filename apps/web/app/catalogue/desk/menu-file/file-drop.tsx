@@ -15,7 +15,6 @@ type FileDropProps = {
   onChoose: (file: File) => void;
 };
 
-/** A file from this device: chosen, or dropped here. */
 export function FileDrop({ text, hint, accept, busy, error, onChoose }: FileDropProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -47,7 +46,7 @@ export function FileDrop({ text, hint, accept, busy, error, onChoose }: FileDrop
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again once it is mended.
+          // Allows choosing the same file again after it was corrected.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -17,7 +17,6 @@ const files: Record<What, () => Promise<void>> = {
 };
 const looks = { xlsx: 'primary', csv: 'secondary', template: 'quiet' } as const;
 
-/** With nothing on the menu there is only the table to fill in. */
 export function MenuExport({ isEmpty }: { isEmpty: boolean }) {
   const { title, text } = isEmpty ? copy.ofNothing : copy;
   const [busy, setBusy] = useState<What>();

@@ -20,7 +20,7 @@ const copy = menuFileCopy.in;
 
 type PreviewedFile = { file: File; preview: PreviewShape };
 
-/** What the server would do now, where it says no because something has changed. */
+/** A MENU_CHANGED error contains a new preview. */
 const previewIn = (error: unknown): PreviewShape | undefined =>
   error instanceof CallError ? PreviewShape.safeParse(error.reason.details).data : undefined;
 

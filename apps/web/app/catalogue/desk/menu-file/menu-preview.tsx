@@ -58,7 +58,6 @@ type MenuPreviewProps = {
   onDrop: () => void;
 };
 
-/** What a file would do, with what has to be decided before it does. */
 export function MenuPreview({ file, preview, busy, onApply, onDrop }: MenuPreviewProps) {
   const { added, changed, unchanged, missing, errors, moreErrors } = preview;
   const [answers, setAnswers] = useState<ImportOptions>({ takeOff: false, makeNew: false });

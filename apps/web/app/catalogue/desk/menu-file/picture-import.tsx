@@ -18,7 +18,6 @@ type PreviewedZip = { file: File; preview: PicturesPreview };
 const previewIn = (error: unknown): PicturesPreview | undefined =>
   error instanceof CallError ? PicturesPreview.safeParse(error.reason.details).data : undefined;
 
-/** `awaited`: what a file of the menu named that was brought in before. */
 export function PictureImport({ awaited }: { awaited: readonly PendingPicture[] }) {
   const [seen, setSeen] = useState<PreviewedZip>();
   const [stored, setStored] = useState<number>();

@@ -14,7 +14,6 @@ type PicturesFoundProps = {
   onDrop: () => void;
 };
 
-/** Which picture goes where, which goes nowhere, and which cannot be one. */
 export function PictureMatchList({ preview, busy, onApply, onDrop }: PicturesFoundProps) {
   const { matched, unmatched, refused } = preview;
   return (

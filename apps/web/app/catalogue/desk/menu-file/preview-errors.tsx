@@ -24,7 +24,6 @@ function CellMistake({ row, cell, header, found, expected }: Mistake) {
   );
 }
 
-/** Every cell that has to be mended, where it is and what belongs there. */
 export function PreviewErrors({ errors, moreErrors }: Pick<MenuPreview, 'errors' | 'moreErrors'>) {
   return (
     <div className="space-y-3">

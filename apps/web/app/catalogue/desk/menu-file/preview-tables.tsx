@@ -30,7 +30,6 @@ const named = ({ name, section }: { name: string; section: string }) => (
   </div>
 );
 
-/** What would be new and what would be different. */
 export function PreviewTables({ added, changed }: Pick<MenuPreview, 'added' | 'changed'>) {
   return (
     <>

@@ -12,7 +12,7 @@ export const downloadMenu = (format: Format): Promise<void> =>
 export const downloadMenuTemplate = (): Promise<void> =>
   download(calls.exportMenu, { query: { format: 'xlsx', template: 'yes' } });
 
-/** Also when it was refused: what stands now may be why. */
+/** Also after a refusal, because an outdated menu may be the reason. */
 const useRefresh = () => {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['admin'] });

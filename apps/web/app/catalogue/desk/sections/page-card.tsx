@@ -43,7 +43,6 @@ type PageCardProps = {
   actions: PageActions;
 };
 
-/** One page with its sections, in the order customers see them. */
 export function PageCard({ page, place, pageCount, actions }: PageCardProps) {
   const { name, slug, scene, sections } = page;
   const all = sections.reduce((sum, { services }) => sum + services, 0);

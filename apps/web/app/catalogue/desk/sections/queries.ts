@@ -13,13 +13,12 @@ const key = ['admin', 'menu'];
 export const useAdminMenu = () =>
   useQuery({ queryKey: key, queryFn: () => call(calls.readAdminMenu, {}), staleTime: 0 });
 
-/** The answer is all of it; the lists of services show the new names too. */
 const useStructureChange = <Input>(
   change: (input: Input, version: string) => Promise<AdminMenu>,
 ) => {
   const queries = useQueryClient();
   return useMutation({
-    // What is shown is what has been seen: it is asked for anew when a change is refused.
+    // The version that the user has seen; it is fetched again after a refusal.
     mutationFn: (input: Input) =>
       change(input, queries.getQueryData<AdminMenu>(key)?.version ?? ''),
     onSuccess: (menu) => {
@@ -31,7 +30,7 @@ const useStructureChange = <Input>(
   });
 };
 
-/** Without an address it is a new one. */
+/** Undefined: a new page. */
 export const useSavePage = (slug: string | undefined) =>
   useStructureChange((draft: PageDraft, version) =>
     slug === undefined

@@ -18,7 +18,6 @@ const copy = menuCopy.structure.sectionForm;
 type SectionDialogProps = {
   open: boolean;
   pages: readonly AdminPage[];
-  /** Where it stands, or is to stand. */
   page: AdminPage;
   section: AdminSection | undefined;
   onClose: () => void;

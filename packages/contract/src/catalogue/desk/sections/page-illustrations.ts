@@ -1,6 +1,5 @@
 import { categories } from '../../categories.ts';
 
-/** The drawings that a page can be shown by: the nine of the specification, and what salons add. */
 export const pageIllustrations: readonly { slug: string; name: string }[] = [
   ...categories.map(({ slug, name }) => ({ slug, name })),
   { slug: 'mehndi', name: 'Mehndi' },
@@ -9,7 +8,7 @@ export const pageIllustrations: readonly { slug: string; name: string }[] = [
   { slug: 'salon', name: 'Any salon' },
 ];
 
-/** The first that matches counts: "Bridal Mehndi" is mehndi, "Body Waxing" is waxing. */
+/** The first match counts: "Bridal Mehndi" is mehndi, "Body Waxing" is waxing. */
 const words: readonly [RegExp, scene: string][] = [
   [/\bm[ae]h?e?ndi|\bhenna|मे[हँं]+दी/i, 'mehndi'],
   [/\bmake[ -]?up|मेक-?अप/i, 'makeup'],
@@ -25,6 +24,5 @@ const words: readonly [RegExp, scene: string][] = [
   [/\bfac(e|ial)|\bskin|\bclean/i, 'facial-cleanup'],
 ];
 
-/** What a page or section of this name is shown by, where the name says it. */
 export const illustrationForName = (name: string): string | undefined =>
   words.find(([word]) => word.test(name))?.[1];

@@ -4,21 +4,19 @@ import { adminCategories, categories } from '../../categories.ts';
 import { MenuPage, MenuSection } from '../../menu.ts';
 import { pageIllustrations } from './page-illustrations.ts';
 
-/** As many as anybody could read through. */
 export const menuLimits = { pages: 30, sections: 120, name: 40 } as const;
 
-/** The pages of the specification: their addresses always answer, so they are never deleted. */
+/** The pages of the specification; their addresses always answer, so they cannot be deleted. */
 export const isFixedPage = (slug: string): boolean => categories.some((page) => page.slug === slug);
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const Key = z.string().check(z.maxLength(80), z.regex(slugShape, 'Not a valid id'));
 
-/** Changes with every change of pages and sections: a change names the one it has seen. */
+/** Changes with every change of pages or sections, for optimistic locking. */
 const version = z.string().check(z.maxLength(64));
 
 export const AdminSection = z.strictObject({
   ...MenuSection.shape,
-  /** How many services it holds, hidden ones too. */
   services: z.int(),
   hidden: z.int(),
 });
@@ -27,7 +25,6 @@ export type AdminSection = z.infer<typeof AdminSection>;
 export const AdminPage = z.strictObject({ ...MenuPage.shape, sections: z.array(AdminSection) });
 export type AdminPage = z.infer<typeof AdminPage>;
 
-/** All pages and sections in order, empty ones too. */
 export const AdminMenu = z.strictObject({ version, pages: z.array(AdminPage) });
 export type AdminMenu = z.infer<typeof AdminMenu>;
 
@@ -54,7 +51,6 @@ export const VersionQuery = z.strictObject({ version });
 export const PageUpdate = z.strictObject({ ...PageDraft.shape, version });
 export const SectionUpdate = z.strictObject({ ...SectionDraft.shape, version });
 
-/** All of them: what is left out would stand anywhere. */
 export const MenuOrdering = z.strictObject({
   version,
   pages: z

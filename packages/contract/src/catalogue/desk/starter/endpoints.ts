@@ -11,13 +11,11 @@ const StarterService = z.strictObject({
   image: z.string(),
   price: Rupees,
   offerprice: Rupees,
-  /** Minutes. */
+  /** In minutes. */
   duration: z.int(),
-  /** Whether the menu has it already, shown or hidden. */
   isOnMenu: z.boolean(),
 });
 
-/** By page and section, called as on the menu. */
 export const StarterPage = z.strictObject({
   slug: z.string(),
   name: z.string(),
